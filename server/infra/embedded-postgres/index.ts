@@ -1,0 +1,64 @@
+import { findBinaries } from './binaries.ts';
+import { createCluster } from './create-cluster.ts';
+import { createDatabase, portalName } from './create-database.ts';
+import { openDataFolder } from './data-folder.ts';
+import { explainServer } from './explain.ts';
+import { type EmbeddedPostgresLog, keepOwning } from './keep-owning.ts';
+import { ownServer } from './own-server.ts';
+import { controlServer } from './server.ts';
+
+export type { EmbeddedPostgresLog };
+
+/** A running PostgreSQL that belongs to this process alone. */
+export interface EmbeddedPostgres {
+  /** For `pg`: the folder of the socket (or loopback), port, role and database. The same for the life of the process. */
+  readonly connection: { host: string; port: number; user: string; password?: string; database: string };
+  /** Stops the server cleanly; close the pools first. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts PostgreSQL 18 on `DATA_DIR/postgres`, or takes over the server that a killed portal left there, and keeps it
+ * running: a server that dies is started again (quality, R2). Every failure is a StartFailure in Russian; nothing of
+ * the data is ever deleted.
+ */
+export async function startEmbeddedPostgres({
+  dataDir,
+  log,
+}: {
+  dataDir: string;
+  log: EmbeddedPostgresLog;
+}): Promise<EmbeddedPostgres> {
+  const binaries = await findBinaries();
+  const folder = await openDataFolder(dataDir);
+  if (!folder.hasCluster) await createCluster(folder, binaries);
+  const server = await controlServer(folder, binaries);
+  const owner = await ownServer(server, new AbortController().signal);
+
+  const place = await server.settle();
+
+  const stopServer = async () => {
+    if (!(await server.stop())) log.error({}, `Встроенная база не остановилась, её журнал: ${folder.logFile}`);
+  };
+  const keeper = keepOwning(owner, (signal) => ownServer(server, signal), log);
+  try {
+    await createDatabase(owner, server.password);
+  } catch (error) {
+    await keeper.release(stopServer);
+    throw explainServer(
+      'Встроенная база запустилась, но создать в ней базу портала не удалось.',
+      String(error),
+      folder.logFile,
+    );
+  }
+
+  const password = server.password === undefined ? {} : { password: server.password };
+  let stopped: Promise<void> | undefined;
+  return {
+    connection: { ...place, user: portalName, ...password, database: portalName },
+    stop: () => {
+      stopped ??= keeper.release(stopServer);
+      return stopped;
+    },
+  };
+}
