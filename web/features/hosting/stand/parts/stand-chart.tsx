@@ -1,0 +1,101 @@
+import { formatNumber, noBreak } from '../stand-format.ts';
+import { axisTicks } from '../stand-scale.ts';
+import type { StandChart } from '../stand-screens.ts';
+
+const percent = (share: number) => `${Number((share * 100).toFixed(3))}%`;
+
+function axisText(value: number, chart: StandChart): string {
+  return formatNumber(value / chart.unitSize, 'amount');
+}
+
+function greatestOf(chart: StandChart): number {
+  return Math.max(...chart.groups.flatMap((group) => group.values));
+}
+
+function Legend({ chart }: { chart: StandChart }) {
+  if (chart.series.length < 2) return null;
+  return (
+    <ul className="stand-legend">
+      {chart.series.map((name, index) => (
+        <li key={name}>
+          <i className={`stand-bead stand-bead-${index + 1}`} aria-hidden="true" />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Columns({ chart }: { chart: StandChart }) {
+  const ticks = axisTicks(greatestOf(chart));
+  const top = ticks.at(-1) ?? 1;
+  const slot = 1 / chart.groups.length;
+  const barWidth = (slot * 0.6) / chart.series.length;
+  return (
+    <div className="stand-columns" aria-hidden="true">
+      <div className="stand-axis">
+        {ticks.toReversed().map((tick) => (
+          <span key={tick}>{axisText(tick, chart)}</span>
+        ))}
+      </div>
+      <svg className="stand-plot" width="100%" height="100%" aria-hidden="true">
+        {ticks.map((tick) => (
+          <line key={tick} x1="0" x2="100%" y1={percent(1 - tick / top)} y2={percent(1 - tick / top)} />
+        ))}
+        {chart.groups.flatMap((group, groupIndex) =>
+          group.values.map((value, index) => (
+            <rect
+              key={`${group.label}-${chart.series[index]}`}
+              className={`stand-fill-${index + 1}`}
+              x={percent(slot * (groupIndex + 0.2) + barWidth * (index + 0.04))}
+              width={percent(barWidth * 0.92)}
+              y={percent(1 - value / top)}
+              height={percent(value / top)}
+            />
+          )),
+        )}
+      </svg>
+      <div className="stand-ticks">
+        {chart.groups.map((group) => (
+          <span key={group.label}>{group.label}</span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Bars({ chart }: { chart: StandChart }) {
+  const greatest = greatestOf(chart);
+  return (
+    <dl className="stand-bars">
+      {chart.groups.map((group) => (
+        <div key={group.label}>
+          <dt>{noBreak(group.label)}</dt>
+          <dd>
+            <svg width="100%" height="12" aria-hidden="true">
+              <rect width="100%" height="12" rx="4" className="stand-fill-track" />
+              <rect width={percent((group.values[0] ?? 0) / greatest)} height="12" rx="4" className="stand-fill-1" />
+            </svg>
+            <span>{axisText(group.values[0] ?? 0, chart)}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A chart drawn by SVG attributes alone; the table below it holds the same numbers for readers. */
+export function StandChartView({ chart }: { chart: StandChart }) {
+  return (
+    <figure className="stand-chart stand-panel">
+      <figcaption>
+        <h2 className="stand-h2">
+          {noBreak(chart.title)}
+          <span>, {noBreak(chart.unit)}</span>
+        </h2>
+        <Legend chart={chart} />
+      </figcaption>
+      {chart.form === 'columns' ? <Columns chart={chart} /> : <Bars chart={chart} />}
+    </figure>
+  );
+}

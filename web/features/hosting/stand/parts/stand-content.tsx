@@ -1,0 +1,34 @@
+import { noBreak } from '../stand-format.ts';
+import type { StandScreen } from '../stand-screens.ts';
+import { StandCard } from './stand-card.tsx';
+import { StandChartView } from './stand-chart.tsx';
+import { StandDashboard } from './stand-dashboard.tsx';
+import { StandTableView } from './stand-table.tsx';
+
+/** What stands under the heading, by the kind of screen. */
+export function StandContent({ screen, screenLink }: { screen: StandScreen; screenLink: (id: string) => string }) {
+  switch (screen.kind) {
+    case 'dashboard':
+      return <StandDashboard screen={screen} screenLink={screenLink} />;
+    case 'card':
+      return <StandCard screen={screen} screenLink={screenLink} />;
+    case 'journal':
+      return (
+        <>
+          <ul className="stand-filters" aria-label="Отбор">
+            {screen.filters.map((filter) => (
+              <li key={filter}>{noBreak(filter)}</li>
+            ))}
+          </ul>
+          <StandTableView caption={screen.heading} table={screen.table} screenLink={screenLink} />
+        </>
+      );
+    case 'report':
+      return (
+        <>
+          {screen.chart && <StandChartView chart={screen.chart} />}
+          <StandTableView caption={screen.heading} table={screen.table} screenLink={screenLink} />
+        </>
+      );
+  }
+}
