@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+
+const figure = z.object({ value: z.string(), label: z.string() });
+
+/** What the shell and the home page say of the service (specification, section 3). */
+export const siteSettings = z.object({
+  headerLogo: z.nullable(z.string()),
+  phoneNumber: z.string(),
+  supportMailto: z.string(),
+  mailto: z.string(),
+  footerCopyright: z.string(),
+  footerAllRightsReserved: z.string(),
+  promoPicture: z.nullable(z.string()),
+  promoVideo: z.nullable(z.string()),
+  promoHeader: z.string(),
+  promoText: z.string(),
+  statistics: z.array(figure),
+  supportHours: z.string(),
+  links: z.object({
+    personalAccount: z.string(),
+    support: z.string(),
+    videoLessons: z.string(),
+    buy: z.string(),
+    sell: z.string(),
+  }),
+});
+export type SiteSettings = z.output<typeof siteSettings>;
+
+export const getSiteSettings = defineCall({
+  id: 'content.siteSettings',
+  method: 'GET',
+  path: '/api/v1/site/settings',
+  summary: 'Телефоны, тексты и ссылки сайта',
+  audience: 'public',
+  answer: siteSettings,
+});

@@ -1,0 +1,100 @@
+/** Kinds of failure; the server maps each to one HTTP status (contract, section 2). */
+export type FailureKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'absent'
+  | 'conflict'
+  | 'too-large'
+  | 'wrong-type'
+  | 'throttled'
+  | 'internal'
+  | 'unavailable';
+
+interface FailureText {
+  readonly kind: FailureKind;
+  readonly message: string;
+}
+
+/** The closed list of failures: a code, its kind, and the sentence a person reads. */
+export const failures = {
+  'common.invalid': { kind: 'invalid', message: 'Проверьте заполнение полей.' },
+  'common.malformed': { kind: 'invalid', message: 'Запрос составлен неверно. Обновите страницу и попробуйте ещё раз.' },
+  'common.not-signed-in': { kind: 'unauthenticated', message: 'Сеанс закончился. Войдите ещё раз.' },
+  'common.not-allowed': {
+    kind: 'forbidden',
+    message: 'У вас нет доступа к этому действию. Обратитесь к администратору организации.',
+  },
+  'common.foreign-origin': {
+    kind: 'forbidden',
+    message: 'Запрос пришёл с другого сайта и отклонён. Откройте портал по его собственному адресу и повторите.',
+  },
+  'common.absent': { kind: 'absent', message: 'Такой страницы или записи нет. Проверьте адрес.' },
+  'common.wrong-method': { kind: 'absent', message: 'Этот адрес не принимает такой запрос.' },
+  'common.too-large': {
+    kind: 'too-large',
+    message: 'Слишком много данных в одном запросе. Сократите текст и повторите.',
+  },
+  'common.wrong-type': { kind: 'wrong-type', message: 'Данные переданы в неизвестном виде: нужен JSON.' },
+  'common.throttled': { kind: 'throttled', message: 'Слишком много запросов. Подождите немного и повторите.' },
+  'common.internal': { kind: 'internal', message: 'Что-то пошло не так на нашей стороне. Повторите через минуту.' },
+  'common.database-down': {
+    kind: 'unavailable',
+    message: 'Сервис ненадолго недоступен. Данные в сохранности, повторите через несколько секунд.',
+  },
+  'common.overloaded': {
+    kind: 'unavailable',
+    message: 'Сейчас слишком много обращений. Повторите через несколько секунд.',
+  },
+  'common.disk-full': {
+    kind: 'unavailable',
+    message: 'Не получилось сохранить: на сервере закончилось место. Мы уже знаем, повторите позже.',
+  },
+
+  'identity.credentials-required': { kind: 'invalid', message: 'Введите логин и пароль' },
+  'identity.bad-credentials': { kind: 'unauthenticated', message: 'Ошибка входа в систему. Проверьте логин и пароль.' },
+  'identity.throttled': {
+    kind: 'throttled',
+    message: 'Ошибка входа в систему. Слишком много попыток, подождите и повторите.',
+  },
+  'identity.busy': {
+    kind: 'throttled',
+    message: 'Ошибка входа в систему. Сейчас входит слишком много людей, повторите через несколько секунд.',
+  },
+  'identity.wrong-password': { kind: 'invalid', message: 'Текущий пароль введён неверно.' },
+  'identity.weak-password': { kind: 'invalid', message: 'Такой пароль слишком легко подобрать. Придумайте другой.' },
+  'identity.unknown-session': { kind: 'absent', message: 'Этот сеанс уже завершён.' },
+
+  'subscribers.unknown': { kind: 'absent', message: 'Такой организации среди ваших нет. Обновите страницу.' },
+
+  'applications.unknown': { kind: 'absent', message: 'Приложение не найдено. Обновите список приложений.' },
+  'applications.unknown-solution': { kind: 'absent', message: 'Такого решения нет в каталоге. Выберите другое.' },
+  'applications.no-subscriber': {
+    kind: 'conflict',
+    message: 'Вы пока не состоите ни в одной организации. Попросите её владельца пригласить вас.',
+  },
+  'applications.access-closed': {
+    kind: 'conflict',
+    message:
+      'Подписка закончилась больше 45 дней назад, и доступ закрыт. Данные сохранены. Продлите договор с партнёром.',
+  },
+  'applications.too-many': {
+    kind: 'conflict',
+    message: 'В организации уже наибольшее число приложений. Чтобы добавить новое, напишите в поддержку.',
+  },
+  'applications.too-often': {
+    kind: 'throttled',
+    message: 'Вы добавили слишком много приложений подряд. Подождите несколько минут.',
+  },
+
+  'hosting.unavailable': { kind: 'unavailable', message: 'Платформа приложений не отвечает. Повторите через минуту.' },
+  'hosting.no-demo': { kind: 'absent', message: 'У этого решения нет демонстрации. Выберите другое решение.' },
+
+  'catalogue.unknown-solution': {
+    kind: 'absent',
+    message: 'Такого решения нет в каталоге. Посмотрите весь список решений.',
+  },
+} as const satisfies Record<string, FailureText>;
+
+/** A code of the closed list of failures. */
+export type FailureCode = keyof typeof failures;

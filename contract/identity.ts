@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { success } from './success.ts';
+
+/** A role of a user; `subscriber` is everybody's. */
+export const role = z.enum(['subscriber', 'partner', 'operator']);
+
+const subscriber = z.object({ id: z.string(), name: z.string(), code: z.string() });
+
+/** The signed-in person (specification, section 3). `subscribers[0]` is the current one. */
+export const userInfo = z.object({
+  id: z.string(),
+  name: z.string(),
+  login: z.string(),
+  email: z.nullable(z.string()),
+  subscribers: z.array(subscriber),
+  roles: z.array(role),
+});
+export type UserInfo = z.output<typeof userInfo>;
+
+const required = 'Введите логин и пароль';
+
+/** The sign-in form (specification, sections 2 and 5). The login is trimmed, the password never. */
+export const signInForm = z.object({
+  login: z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(200, 'Логин слишком длинный.')),
+  password: z.string(required).check(z.minLength(1, required), z.maxLength(1024, 'Пароль слишком длинный.')),
+  isForeignComputer: z._default(z.optional(z.boolean('Укажите, чужой ли это компьютер.')), false),
+});
+
+/** Rules of a password (specification, section 5); the server adds its list of common ones. */
+export const newPassword = z
+  .string('Пароль обязателен')
+  .check(
+    z.minLength(1, 'Пароль обязателен'),
+    z.minLength(7, 'Пароль должен содержать минимум 7 символов'),
+    z.maxLength(128, 'Пароль должен содержать не больше 128 символов'),
+    z.regex(/\p{Ll}/u, 'Пароль должен содержать строчные буквы'),
+    z.regex(/\p{Lu}/u, 'Пароль должен содержать заглавные буквы'),
+    z.regex(/\d/, 'Пароль должен содержать цифры'),
+  );
+
+export const changePasswordForm = z.object({
+  password: z
+    .string('Введите текущий пароль')
+    .check(z.minLength(1, 'Введите текущий пароль'), z.maxLength(1024, 'Пароль слишком длинный.')),
+  newPassword,
+});
+
+/** An open session as its owner sees it. Moments are ISO 8601. */
+export const openSession = z.object({
+  id: z.string(),
+  current: z.boolean(),
+  foreignComputer: z.boolean(),
+  device: z.string(),
+  address: z.nullable(z.string()),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+});
+export type OpenSession = z.output<typeof openSession>;
+
+export const signIn = defineCall({
+  id: 'identity.signIn',
+  method: 'POST',
+  path: '/service/bl/get/token',
+  summary: 'Вход: ставит куки сеанса',
+  audience: 'public',
+  body: signInForm,
+  answer: success,
+  failures: ['identity.credentials-required', 'identity.bad-credentials', 'identity.throttled', 'identity.busy'],
+});
+
+export const getUserInfo = defineCall({
+  id: 'identity.userInfo',
+  method: 'GET',
+  path: '/service/bl/get/user-info',
+  summary: 'Кто вошёл',
+  audience: 'user',
+  answer: userInfo,
+});
+
+export const signOut = defineCall({
+  id: 'identity.signOut',
+  method: 'POST',
+  path: '/service/bl/logout',
+  summary: 'Выход; успех и без сеанса',
+  audience: 'public',
+  answer: success,
+});
+
+export const listSessions = defineCall({
+  id: 'identity.sessions',
+  method: 'GET',
+  path: '/service/bl/sessions',
+  summary: 'Открытые сеансы человека',
+  audience: 'user',
+  answer: z.array(openSession),
+});
+
+export const endSession = defineCall({
+  id: 'identity.endSession',
+  method: 'POST',
+  path: '/service/bl/sessions/end',
+  summary: 'Завершить один свой сеанс',
+  audience: 'user',
+  body: z.object({ id: z.uuid('Неизвестный сеанс.') }),
+  answer: success,
+  failures: ['identity.unknown-session'],
+});
+
+export const endOtherSessions = defineCall({
+  id: 'identity.endOtherSessions',
+  method: 'POST',
+  path: '/service/bl/sessions/end-others',
+  summary: 'Завершить все свои сеансы, кроме этого',
+  audience: 'user',
+  answer: success,
+});
+
+export const changePassword = defineCall({
+  id: 'identity.changePassword',
+  method: 'POST',
+  path: '/service/bl/password/change',
+  summary: 'Сменить пароль: прочие сеансы завершаются, этот обновляется',
+  audience: 'user',
+  body: changePasswordForm,
+  answer: success,
+  failures: ['identity.wrong-password', 'identity.weak-password', 'identity.throttled', 'identity.busy'],
+});

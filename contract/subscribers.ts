@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { success } from './success.ts';
+
+/** A subscription (specification, section 3). `dateEnd` is a day `YYYY-MM-DD`, `null` without an end. */
+export const subscription = z.object({
+  subscriberName: z.string(),
+  subscriberId: z.string(),
+  tariffName: z.string(),
+  dateEnd: z.nullable(z.iso.date()),
+  code: z.string(),
+});
+export type Subscription = z.output<typeof subscription>;
+
+export const listSubscriptions = defineCall({
+  id: 'subscribers.subscriptions',
+  method: 'GET',
+  path: '/service/bl/get/subscriptions',
+  summary: 'Подписки всех моих организаций',
+  audience: 'user',
+  answer: z.array(subscription),
+});
+
+export const selectSubscriber = defineCall({
+  id: 'subscribers.select',
+  method: 'POST',
+  path: '/service/bl/subscriber/select',
+  summary: 'Сделать организацию текущей; выбор запоминается',
+  audience: 'user',
+  body: z.object({ id: z.uuid('Неизвестная организация.') }),
+  answer: success,
+  failures: ['subscribers.unknown'],
+});

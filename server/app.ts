@@ -1,0 +1,160 @@
+import type { FastifyInstance } from 'fastify';
+import type * as Renderer from '../web/entry-server.tsx';
+import { defineCleanUp } from './clean-up.ts';
+import { serveHealth } from './health.ts';
+import { writeAudit } from './infra/audit/index.ts';
+import { type Database, listen } from './infra/database/index.ts';
+import {
+  answerFailure,
+  CallTable,
+  createHttpServer,
+  JsonText,
+  SessionCookieJar,
+  serveCalls,
+} from './infra/http/index.ts';
+import { Jobs } from './infra/jobs/index.ts';
+import type { Log } from './infra/log/index.ts';
+import { PageCache } from './infra/page-cache/index.ts';
+import type { Settings } from './infra/settings/index.ts';
+import { applicationsCalls, definePreparation } from './modules/applications/index.ts';
+import { catalogueCalls } from './modules/catalogue/index.ts';
+import { contentCalls } from './modules/content/index.ts';
+import { createEmbeddedHosting, guardHosting, type Hosting } from './modules/hosting/index.ts';
+import { findViewer, identityCalls } from './modules/identity/index.ts';
+import { subscribersCalls } from './modules/subscribers/index.ts';
+import { readAssets } from './pages/assets.ts';
+import { securityHeaders } from './pages/security-headers.ts';
+import { serveFiles } from './pages/serve-files.ts';
+import { serveHostingPages } from './pages/serve-hosting-pages.ts';
+import { answerNotFound, PageUnavailable, servePages } from './pages/serve-pages.ts';
+import { createShell } from './pages/shell.ts';
+
+interface Needs {
+  settings: Settings;
+  database: Database;
+  log: Log;
+  /** Another platform in the place of the embedded one; for tests. */
+  hosting?: Hosting;
+  checkTexts?: boolean;
+}
+
+/** The portal, ready to listen. */
+export interface Portal {
+  readonly app: FastifyInstance;
+  readonly jobs: Jobs;
+  /** Begins the background work: jobs, and preparations a killed process left behind. */
+  work(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const clientFolder = new URL('../dist/client/', import.meta.url);
+const serverBuild = new URL('../dist/server/entry-server.js', import.meta.url);
+const mediaFolder = new URL('../content/media/', import.meta.url);
+const pageCacheBytes = 64 * 1024 * 1024;
+const pageCacheMs = 60_000;
+const stopWithinMs = 8_000;
+
+/** Joins everything: the table of contents of the server. */
+export async function createPortal({
+  settings,
+  database,
+  log,
+  hosting: given,
+  checkTexts = false,
+}: Needs): Promise<Portal> {
+  const { db, pool, connection } = database;
+  const basePath = settings.BASE_PATH;
+  const jar = new SessionCookieJar(settings);
+  const viewerOf = (token: string) => findViewer(db, token, log);
+
+  const hosting = guardHosting(given ?? createEmbeddedHosting(db, settings.PREPARATION_SECONDS), log);
+  const jobs = new Jobs(connection, log);
+  const preparation = definePreparation(jobs, db, hosting, log);
+  defineCleanUp(jobs, db, log);
+
+  const calls = new CallTable({
+    checkTexts,
+    onDenied: (call, { viewer, origin }) => {
+      void writeAudit(db, { action: 'denied', origin, userId: viewer?.userId ?? null, object: call.id }).catch((err) =>
+        log.error({ err }, 'audit'),
+      );
+    },
+  });
+  calls.add(identityCalls({ db, pool }));
+  calls.add(subscribersCalls({ db }));
+  calls.add(applicationsCalls({ db, settings, prepare: preparation.prepare }));
+  calls.add(catalogueCalls({ db, basePath }));
+  calls.add(contentCalls({ db, settings }));
+
+  const renderer = (await import(serverBuild.href)) as typeof Renderer;
+  await renderer.startRenderer({ basePath, transport: inProcess(calls, log) });
+  const assets = await readAssets(clientFolder);
+  const shell = createShell({
+    assets,
+    basePath,
+    publicBase: settings.PUBLIC_URL + basePath,
+    inlineScript: renderer.inlineScript,
+  });
+  const headers = securityHeaders(settings, renderer.inlineScript);
+  const cache = new PageCache({ maxBytes: pageCacheBytes, maxAgeMs: pageCacheMs, now: Date.now });
+  const pages = { renderer, shell, cache, headers, basePath, jar, log, devPages: settings.DEV_PAGES };
+
+  const app = await createHttpServer({ settings, log, jar });
+  const site = async (scope: FastifyInstance) => {
+    serveHealth(scope, db);
+    serveCalls(scope, { calls, jar, viewerOf, log });
+    await serveFiles(scope, { clientFolder, mediaFolder, headers });
+    serveHostingPages(scope, { renderer, shell, headers, basePath, jar, db, hosting, viewerOf });
+    servePages(scope, pages);
+  };
+  await app.register(site, { prefix: basePath });
+  const isApi = (url: string) => /^\/(api|service|react|healthz|readyz)(\/|$|\?)/.test(url.slice(basePath.length));
+  app.setNotFoundHandler((request, reply) => {
+    if (isApi(request.url) || request.method !== 'GET')
+      return answerFailure(Object.assign(new Error('absent'), { statusCode: 404 }), request, reply);
+    return answerNotFound(request, reply, pages);
+  });
+  app.setErrorHandler((error, request, reply) => {
+    if (!(error instanceof PageUnavailable)) return answerFailure(error, request, reply);
+    return reply
+      .code(error.status)
+      .headers({
+        ...headers,
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'retry-after': '2',
+      })
+      .send(error.html);
+  });
+  const content = await listen(
+    connection,
+    'content_changed',
+    () => cache.clear(),
+    () => cache.clear(),
+  );
+  await jobs.start();
+
+  return {
+    app,
+    jobs,
+    work: async () => {
+      await jobs.work();
+      await preparation.resume();
+    },
+    close: async () => {
+      await app.close();
+      await jobs.stop(stopWithinMs);
+      await content.close();
+    },
+  };
+}
+
+const serverOrigin = { requestId: 'page', address: '', userAgent: '' };
+
+/** The calls in process, as nobody: pages are rendered in one form for everybody. */
+function inProcess(calls: CallTable, log: Log): Parameters<typeof Renderer.startRenderer>[0]['transport'] {
+  return async (call, input) => {
+    const answer = await calls.invoke(call, input, { viewer: null, origin: serverOrigin, cookies: null, log });
+    return answer instanceof JsonText ? JSON.parse(answer.text) : answer;
+  };
+}

@@ -1,0 +1,19 @@
+import { deleteExpiredLimits, deleteOldAudit } from './infra/clean-up/index.ts';
+import type { Db } from './infra/database/index.ts';
+import type { Jobs } from './infra/jobs/index.ts';
+import type { Log } from './infra/log/index.ts';
+import { deleteEndedSessions } from './modules/identity/index.ts';
+
+/** Defines the job that clears ended sessions, spent counters and old audit rows every quarter of an hour. */
+export function defineCleanUp(jobs: Jobs, db: Db, log: Log): void {
+  jobs.define({
+    name: 'clean-up',
+    cron: '*/15 * * * *',
+    run: async () => {
+      const sessions = await deleteEndedSessions(db);
+      const limits = await deleteExpiredLimits(db);
+      const audit = await deleteOldAudit(db);
+      log.info({ sessions, limits, audit }, 'cleaned up');
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import type { Db } from '../database/index.ts';
+import type { Origin } from '../http/index.ts';
+
+/** What happened, in the words of the audit (quality, S10). */
+export type AuditAction =
+  | 'sign-in'
+  | 'sign-in-failed'
+  | 'sign-in-throttled'
+  | 'sign-out'
+  | 'session-ended'
+  | 'sessions-ended'
+  | 'password-changed'
+  | 'denied'
+  | 'subscriber-selected'
+  | 'application-added'
+  | 'application-renamed'
+  | 'application-ready'
+  | 'application-failed'
+  | 'demo-opened'
+  | 'foreign-application-refused';
+
+interface AuditRow {
+  action: AuditAction;
+  origin?: Origin | undefined;
+  userId?: string | null;
+  subscriberId?: string | null;
+  /** What it was done to, for example an application's number. */
+  object?: string;
+  details?: Record<string, string | number | boolean | null>;
+}
+
+/** Adds a row to the audit, in the transaction of what it tells of. */
+export async function writeAudit(db: Db, row: AuditRow): Promise<void> {
+  await db
+    .insertInto('audit')
+    .values({
+      action: row.action,
+      user_id: row.userId ?? null,
+      subscriber_id: row.subscriberId ?? null,
+      object: row.object ?? null,
+      address: row.origin?.address ?? null,
+      request_id: row.origin?.requestId ?? null,
+      details: JSON.stringify(row.details ?? {}),
+    })
+    .execute();
+}

@@ -1,0 +1,1 @@
+export { type AuditAction, writeAudit } from './audit.ts';

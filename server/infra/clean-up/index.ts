@@ -1,0 +1,1 @@
+export { deleteExpiredLimits, deleteOldAudit } from './clean-up.store.ts';

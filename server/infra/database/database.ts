@@ -1,0 +1,54 @@
+import './date-as-text.ts';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { preparing } from './prepared.ts';
+import type { DB } from './schema.generated.ts';
+
+/** The pool or a transaction: the first, required parameter of every store, so that none can be forgotten. */
+export type Db = Kysely<DB>;
+
+/** How to reach PostgreSQL: a connection string, or a socket folder. */
+export type Connection = string | { host: string; port: number; user: string; password?: string; database: string };
+
+export interface Database {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  readonly connection: Connection;
+  close(): Promise<void>;
+}
+
+interface DatabaseOptions {
+  maxConnections?: number;
+  onIdleError: (error: Error) => void;
+}
+
+const poolWaitMs = 1_000;
+const statementMs = 3_000;
+
+/** Options of one client; the server ends a statement after 3 s, the client gives up a little later (quality, R2). */
+export function clientOptions(connection: Connection): pg.ClientConfig {
+  const where = typeof connection === 'string' ? { connectionString: connection } : { ...connection };
+  return {
+    ...where,
+    application_name: 'portal',
+    connectionTimeoutMillis: poolWaitMs,
+    statement_timeout: statementMs,
+    query_timeout: statementMs + 500,
+    idle_in_transaction_session_timeout: 10_000,
+    options: '-c TimeZone=UTC',
+    keepAlive: true,
+  };
+}
+
+/** Opens the pool; nothing connects before the first query. */
+export function openDatabase(connection: Connection, { maxConnections = 16, onIdleError }: DatabaseOptions): Database {
+  const pool = new pg.Pool({ ...clientOptions(connection), max: maxConnections, idleTimeoutMillis: 30_000 });
+  pool.on('error', onIdleError);
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
+  return { db, pool, connection, close: () => db.destroy() };
+}
+
+/** Runs the business action in one transaction; an error rolls all of it back. */
+export function inTransaction<Result>(db: Db, action: (transaction: Db) => Promise<Result>): Promise<Result> {
+  return db.transaction().execute((transaction) => action(transaction));
+}

@@ -1,0 +1,51 @@
+import pg from 'pg';
+import { type Connection, clientOptions } from './database.ts';
+
+interface Listener {
+  close(): Promise<void>;
+}
+
+const retryMs = 500;
+
+/**
+ * Hears NOTIFY of a channel on a connection of its own and reconnects by itself. `onReconnect` runs after each
+ * (re)connection, because what was said in between is lost.
+ */
+export async function listen(
+  connection: Connection,
+  channel: string,
+  onNotification: (payload: string) => void,
+  onReconnect: () => void,
+): Promise<Listener> {
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  const later = () => {
+    if (closed) return;
+    clearTimeout(timer);
+    timer = setTimeout(connect, retryMs);
+  };
+  async function connect() {
+    const fresh = new pg.Client({ ...clientOptions(connection), statement_timeout: 0 });
+    fresh.on('error', later);
+    fresh.on('end', later);
+    fresh.on('notification', (message) => onNotification(message.payload ?? ''));
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${channel}`);
+      client = fresh;
+      onReconnect();
+    } catch {
+      later();
+    }
+  }
+  await connect();
+  return {
+    close: async () => {
+      closed = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

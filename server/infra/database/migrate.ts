@@ -1,0 +1,39 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { StartFailure } from '../start-failure.ts';
+import type { Db } from './database.ts';
+
+const folder = new URL('../../migrations/', import.meta.url);
+const oldestVersion = 150_000;
+
+async function readMigrations(): Promise<Record<string, Migration>> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const entries = names.map(async (name): Promise<[string, Migration]> => {
+    const text = await readFile(new URL(name, folder), 'utf8');
+    return [name.replace(/\.sql$/, ''), { up: async (db) => void (await sql.raw(text).execute(db)) }];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Brings the database to the newest migration; safe when several processes start at once. @throws StartFailure */
+export async function migrate(db: Db): Promise<void> {
+  await checkVersion(db);
+  const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (!error) return;
+  const failed = results?.find((result) => result.status === 'Error')?.migrationName;
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new StartFailure(
+    `База данных не обновилась${failed ? ` (шаг ${failed})` : ''}: ${reason}\nНичего не изменено. Проверьте права и версию базы и запустите снова.`,
+  );
+}
+
+async function checkVersion(db: Db): Promise<void> {
+  const { rows } = await sql<{ version: string }>`select current_setting('server_version_num') as version`.execute(db);
+  const version = Number(rows[0]?.version ?? 0);
+  if (version >= oldestVersion) return;
+  throw new StartFailure(
+    `Нужен PostgreSQL 15 или новее, а этот сервер — ${Math.floor(version / 10_000)}. Обновите его или укажите другой DATABASE_URL.`,
+  );
+}

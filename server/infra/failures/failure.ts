@@ -1,0 +1,43 @@
+import { type FailureCode, type FailureKind, failures } from '../../../contract/failures.ts';
+
+/** Statuses of the kinds of failure; exhaustive, so that a new kind cannot be forgotten. */
+const statusOf: Record<FailureKind, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  absent: 404,
+  conflict: 409,
+  'too-large': 413,
+  'wrong-type': 415,
+  throttled: 429,
+  internal: 500,
+  unavailable: 503,
+};
+
+interface FailureDetails {
+  fields?: Readonly<Record<string, string>>;
+  retryAfterSeconds?: number;
+  message?: string;
+  cause?: unknown;
+}
+
+/** An expected failure of a call: a code of the closed list, with what the person reads. */
+export class Failure extends Error {
+  readonly code: FailureCode;
+  readonly status: number;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: FailureCode, details: FailureDetails = {}) {
+    super(details.message ?? failures[code].message, { cause: details.cause });
+    this.code = code;
+    this.status = statusOf[failures[code].kind];
+    this.fields = details.fields;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
+
+/** Ends the use case with a failure of the closed list. @throws Failure always */
+export function fail(code: FailureCode, details?: FailureDetails): never {
+  throw new Failure(code, details);
+}

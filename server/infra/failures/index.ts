@@ -1,0 +1,2 @@
+export { databaseFailure } from './database-failure.ts';
+export { Failure, fail } from './failure.ts';

@@ -1,0 +1,39 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FailureAnswer } from '../../../contract/call.ts';
+import { databaseFailure, Failure } from '../failures/index.ts';
+
+const frameworkCodes: Record<string, Failure> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: new Failure('common.too-large'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new Failure('common.wrong-type'),
+  FST_UNDER_PRESSURE: new Failure('common.overloaded', { retryAfterSeconds: 2 }),
+};
+
+/** Any error as a failure of the closed list; what is unknown is internal and its words stay in the log. */
+export function asFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  const known = frameworkCodes[(error as Partial<FastifyError>)?.code ?? ''];
+  if (known) return known;
+  const status = (error as Partial<FastifyError>)?.statusCode ?? 500;
+  if (status === 503) return new Failure('common.overloaded', { retryAfterSeconds: 2, cause: error });
+  if (status >= 400 && status < 500) return new Failure('common.malformed', { cause: error });
+  return databaseFailure(error) ?? new Failure('common.internal', { cause: error });
+}
+
+/** Writes a failure as the contract's section 2 says: status, JSON, `Retry-After`, never a stack. */
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = asFailure(error);
+  if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure, requestId: request.id }, failure.code);
+  if (failure.retryAfterSeconds !== undefined)
+    reply.header('retry-after', Math.max(1, Math.ceil(failure.retryAfterSeconds)));
+  const answer: FailureAnswer = {
+    code: failure.code,
+    message: failure.message,
+    ...(failure.fields && { fields: failure.fields }),
+    requestId: request.id,
+  };
+  return reply
+    .code(failure.status)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(answer));
+}

@@ -1,0 +1,39 @@
+import type { Log } from '../log/index.ts';
+
+/** The signed-in person behind a call, as the sessions table knows them at this moment. */
+export interface Viewer {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly roles: readonly string[];
+  /** All subscribers of the user; the current one is `currentSubscriberId`. */
+  readonly subscriberIds: readonly string[];
+  readonly currentSubscriberId: string | null;
+  readonly foreignComputer: boolean;
+}
+
+/** Where a call came from; what audit rows and limits are kept by. */
+export interface Origin {
+  readonly requestId: string;
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+/** Sets and clears the session's cookies on the answer; absent in process. */
+export interface SessionCookies {
+  readonly token: string | undefined;
+  set(token: string, foreignComputer: boolean): void;
+  clear(): void;
+}
+
+/** Everything a handler may know of its caller. */
+export interface Caller {
+  readonly viewer: Viewer | null;
+  readonly origin: Origin;
+  readonly cookies: SessionCookies | null;
+  readonly log: Log;
+}
+
+/** A caller whose call has asked for a signed-in person. */
+export interface SignedInCaller extends Caller {
+  readonly viewer: Viewer;
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import underPressure from '@fastify/under-pressure';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { fail } from '../failures/index.ts';
+import type { Log } from '../log/index.ts';
+import type { Settings } from '../settings/index.ts';
+import { answerFailure } from './answer-failure.ts';
+import { acceptJsonOnly, bodyLimitBytes } from './json-body.ts';
+import { isSameOrigin } from './same-origin.ts';
+import type { SessionCookieJar } from './session-cookies.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may use the route. A route without it stops the start (quality, S7). */
+    audience?: 'public' | 'user' | 'partner' | 'operator';
+  }
+}
+
+interface HttpOptions {
+  settings: Settings;
+  log: Log;
+  jar: SessionCookieJar;
+}
+
+/** A Fastify server with the rules every route shares: ids, limits, same origin, failures, audiences. */
+export async function createHttpServer({ settings, log, jar }: HttpOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomBytes(9).toString('base64url'),
+    trustProxy: settings.TRUST_PROXY,
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: 15_000,
+    http: { headersTimeout: 10_000 },
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: false },
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
+  }) as unknown as FastifyInstance;
+  app.addHook('onRoute', (route) => {
+    const audience = route.config?.audience;
+    if (!audience) throw new Error(`${String(route.method)} ${route.url}: no audience is declared`);
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1_500,
+    maxHeapUsedBytes: 1_500_000_000,
+    exposeStatusRoute: false,
+  });
+  acceptJsonOnly(app);
+  app.setErrorHandler(answerFailure);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (!isSameOrigin(request, settings.PUBLIC_URL, jar.tokenOf(request) !== undefined)) fail('common.foreign-origin');
+  });
+  logAnswers(app, log);
+  warnOfProxyOnce(app, settings, log);
+  return app;
+}
+
+/** One line an answer; the address without its query, which can hold an e-mail or a code (quality, S10). */
+function logAnswers(app: FastifyInstance, log: Log): void {
+  app.addHook('onResponse', async (request, reply) => {
+    if (reply.statusCode < 400 && !log.isLevelEnabled('debug')) return;
+    const line = {
+      requestId: request.id,
+      method: request.method,
+      path: pathOf(request),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    if (reply.statusCode >= 500) log.error(line, 'answered');
+    else log.info(line, 'answered');
+  });
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.routeOptions.url ?? request.url.split('?', 1)[0] ?? '';
+}
+
+function warnOfProxyOnce(app: FastifyInstance, settings: Settings, log: Log): void {
+  if (settings.TRUST_PROXY !== false) return;
+  let warned = false;
+  app.addHook('onRequest', async (request) => {
+    if (warned || (!request.headers['x-forwarded-for'] && !request.headers.forwarded)) return;
+    warned = true;
+    log.warn(
+      'Запрос пришёл через прокси, но TRUST_PROXY выключен: все посетители считаются одним адресом. Укажите TRUST_PROXY.',
+    );
+  });
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AnyCall } from '../../../contract/call.ts';
+import type { Log } from '../log/index.ts';
+import { type CallTable, JsonText } from './call-table.ts';
+import type { Caller, Origin, Viewer } from './caller.ts';
+import type { SessionCookieJar } from './session-cookies.ts';
+
+interface ServeOptions {
+  calls: CallTable;
+  jar: SessionCookieJar;
+  viewerOf(token: string): Promise<Viewer | null>;
+  log: Log;
+}
+
+const publicCache = 'public, max-age=0, s-maxage=60, must-revalidate';
+
+/** The address, browser and id of a request. */
+export function originOf(request: FastifyRequest): Origin {
+  return { requestId: request.id, address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 400) };
+}
+
+/** Gives every call of the table its HTTP route. */
+export function serveCalls(app: FastifyInstance, options: ServeOptions): void {
+  for (const { call } of options.calls.all()) {
+    app.route({
+      method: call.method,
+      url: call.path,
+      config: { audience: call.audience },
+      handler: (request, reply) => answerCall(call, request, reply, options),
+    });
+  }
+}
+
+async function answerCall(call: AnyCall, request: FastifyRequest, reply: FastifyReply, options: ServeOptions) {
+  const cookies = options.jar.of(request, reply);
+  const viewer = call.audience !== 'public' && cookies.token ? await options.viewerOf(cookies.token) : null;
+  const caller: Caller = { viewer, origin: originOf(request), cookies, log: options.log };
+  const input = { params: request.params, query: request.query, body: request.body };
+  const answer = await options.calls.invoke(call, input, caller);
+  reply.header('content-type', 'application/json; charset=utf-8');
+  reply.header('cache-control', call.audience === 'public' && call.method === 'GET' ? publicCache : 'no-store');
+  return reply.send(answer instanceof JsonText ? answer.text : JSON.stringify(answer));
+}

@@ -1,0 +1,1 @@
+export { Jobs, serviceZone } from './jobs.ts';

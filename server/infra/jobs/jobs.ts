@@ -1,0 +1,90 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Connection, Db } from '../database/index.ts';
+import { clientOptions } from '../database/index.ts';
+import type { Log } from '../log/index.ts';
+
+interface Queue<Data extends object> {
+  readonly name: string;
+  /** Runs one job; a throw is tried again with growing delays. */
+  run(data: Data): Promise<void>;
+  /** How many jobs of the queue this process runs at once. */
+  readonly atOnce?: number;
+  /** A cron line, in the zone of the service, for a job that runs by itself. */
+  readonly cron?: string;
+}
+
+export const serviceZone = 'Asia/Almaty';
+const runWithinSeconds = 60;
+const pollSeconds = 1;
+
+/** Background work in the database: kept with the business action, run after it, once more after a crash. */
+export class Jobs {
+  readonly #boss: PgBoss;
+  readonly #log: Log;
+  readonly #queues: Queue<never>[] = [];
+
+  constructor(connection: Connection, log: Log) {
+    this.#log = log;
+    const { statement_timeout: _statement, query_timeout: _query, ...client } = clientOptions(connection);
+    this.#boss = new PgBoss({
+      ...(client as object),
+      max: 4,
+      schema: 'jobs',
+      useListenNotify: true,
+      application_name: 'portal-jobs',
+    });
+    this.#boss.on('error', (error) => log.warn({ err: error }, 'jobs: the database did not answer'));
+  }
+
+  /** Declares a queue; before `start`. */
+  define<Data extends object>(queue: Queue<Data>): void {
+    this.#queues.push(queue as unknown as Queue<never>);
+  }
+
+  /** Makes schema and queues; jobs can be sent from now on. */
+  async start(): Promise<void> {
+    await this.#boss.start();
+    for (const { name } of this.#queues) {
+      await this.#boss.createQueue(name, {
+        notify: true,
+        retryLimit: 100,
+        retryDelay: 1,
+        retryBackoff: true,
+        retryDelayMax: 300,
+        expireInSeconds: runWithinSeconds,
+        deleteAfterSeconds: 86_400,
+      });
+    }
+  }
+
+  /** Begins to run the jobs of all queues. */
+  async work(): Promise<void> {
+    for (const queue of this.#queues) {
+      const run = queue.run as (data: object) => Promise<void>;
+      const options = {
+        localConcurrency: queue.atOnce ?? 1,
+        notifyPollingIntervalSeconds: pollSeconds,
+        pollingIntervalSeconds: pollSeconds,
+      };
+      await this.#boss.work<object>(queue.name, options, async (jobs) => {
+        for (const job of jobs) await run(job.data ?? {});
+      });
+      if (queue.cron) await this.#boss.schedule(queue.name, queue.cron, {}, { tz: serviceZone });
+    }
+  }
+
+  /** Enqueues a job in the business transaction, so that both are kept or none. */
+  async send(db: Db, name: string, data: object, afterSeconds = 0): Promise<void> {
+    await this.#boss.send(name, data, {
+      db: fromKysely(db as never),
+      ...(afterSeconds > 0 && { startAfter: afterSeconds }),
+    });
+  }
+
+  /** Lets running jobs end, at most `timeoutMs`. */
+  async stop(timeoutMs: number): Promise<void> {
+    await this.#boss
+      .stop({ graceful: true, timeout: timeoutMs })
+      .catch((error) => this.#log.warn({ err: error }, 'jobs did not stop cleanly'));
+  }
+}

@@ -1,0 +1,1 @@
+export { addressKey, createLimit, type Limit } from './limits.ts';

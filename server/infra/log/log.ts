@@ -1,0 +1,49 @@
+import { type Logger, pino } from 'pino';
+
+export type Log = Logger;
+
+const secrets = [
+  'password',
+  'newPassword',
+  'code',
+  'partnerCode',
+  'token',
+  'sid',
+  'cookie',
+  'authorization',
+  'set-cookie',
+  'email',
+  'login',
+  'phone',
+];
+
+/** The log of the process. Secrets and personal fields are cut out wherever they stand (quality, S10). */
+export function createLog(level: string): Log {
+  return pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: {
+      paths: [
+        ...secrets.map((name) => `["${name}"]`),
+        ...secrets.map((name) => `*["${name}"]`),
+        ...secrets.map((name) => `*.*["${name}"]`),
+      ],
+      censor: '…',
+    },
+    serializers: { err: safeError },
+  });
+}
+
+/** An error without the values of its query: `detail` of PostgreSQL quotes rows, so it stays out. */
+function safeError(error: unknown) {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const code = 'code' in error ? String(error.code) : undefined;
+  return {
+    type: error.name,
+    message: error.message,
+    reason: code,
+    stack: error.stack,
+    cause: error.cause instanceof Error ? error.cause.message : undefined,
+  };
+}

@@ -1,0 +1,1 @@
+export { PageCache, type StoredPage } from './page-cache.ts';

@@ -1,0 +1,1 @@
+export { readSettings, type Settings, variableNames } from './settings.ts';

@@ -1,0 +1,185 @@
+import * as z from 'zod';
+import { StartFailure } from '../start-failure.ts';
+
+const empty = (value: unknown) => (value === '' ? undefined : value);
+const optionalText = z.preprocess(empty, z.string().optional());
+
+const whole = (fallback: number, least: number, most: number) =>
+  z.preprocess(
+    empty,
+    z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .transform(Number)
+      .pipe(z.number().min(least).max(most))
+      .default(fallback),
+  );
+
+const flag = z.preprocess(
+  empty,
+  z
+    .enum(['on', 'off', 'true', 'false', '1', '0'])
+    .transform((value) => value === 'on' || value === 'true' || value === '1')
+    .optional(),
+);
+
+const origin = z.preprocess(
+  empty,
+  z
+    .string()
+    .refine((value) => {
+      const url = URL.parse(value);
+      return url !== null && /^https?:$/.test(url.protocol) && url.origin === value.replace(/\/$/, '');
+    })
+    .transform((value) => value.replace(/\/$/, ''))
+    .optional(),
+);
+
+const link = (fallback: string) =>
+  z.preprocess(
+    empty,
+    z
+      .string()
+      .regex(/^(https?:\/\/\S+|\/\S*)$/)
+      .default(fallback),
+  );
+
+/** Every variable of the environment, with its check and, in `meaning`, the words of the start's complaint. */
+const variables = {
+  HOST: {
+    schema: z.preprocess(empty, z.string().default('127.0.0.1')),
+    meaning: 'адрес, на котором слушать, например 127.0.0.1',
+  },
+  PORT: { schema: whole(8080, 0, 65535), meaning: 'номер порта от 0 до 65535' },
+  BASE_PATH: {
+    schema: z.preprocess(
+      (value) => (typeof value === 'string' ? value.replace(/\/+$/, '') : value),
+      z
+        .string()
+        .regex(/^(\/[A-Za-z0-9._-]+)*$/)
+        .default(''),
+    ),
+    meaning: 'начало всех адресов, например /portal, или пусто',
+  },
+  PUBLIC_URL: { schema: origin, meaning: 'начало адреса сайта без пути, например https://portal.example.kz' },
+  DATABASE_URL: {
+    schema: z.preprocess(
+      empty,
+      z
+        .string()
+        .regex(/^postgres(ql)?:\/\//)
+        .optional(),
+    ),
+    meaning: 'адрес PostgreSQL 15 или новее, postgres://…, или пусто для встроенного',
+  },
+  DATA_DIR: {
+    schema: z.preprocess(empty, z.string().default('./data')),
+    meaning: 'папка для встроенной базы, файлов и почты',
+  },
+  DEMO: { schema: flag, meaning: 'on или off: загрузить ли демонстрационное содержание в пустую базу' },
+  SMTP_URL: {
+    schema: z.preprocess(
+      empty,
+      z
+        .string()
+        .regex(/^smtps?:\/\//)
+        .optional(),
+    ),
+    meaning: 'адрес почтового сервера smtp://… или пусто',
+  },
+  MAIL_FROM: { schema: optionalText, meaning: 'обратный адрес писем, например «Счёты <noreply@example.kz>»' },
+  START_SERVICE_URL: {
+    schema: z.preprocess(empty, z.url({ protocol: /^https?$/ }).optional()),
+    meaning: 'адрес службы тарифов http(s)://… или пусто',
+  },
+  CRM_FORM_LOADER_URL: {
+    schema: z.preprocess(
+      empty,
+      z
+        .string()
+        .regex(/^https:\/\/\S+$/)
+        .optional(),
+    ),
+    meaning: 'адрес загрузчика форм https://…{id}… или пусто',
+  },
+  CRM_FORM_HOSTS: { schema: optionalText, meaning: 'хосты форм через запятую или пусто' },
+  PLATFORM_URL: {
+    schema: optionalText,
+    meaning: 'пусто: к внешней платформе приложений портал пока не подключается, работает встроенная',
+  },
+  PERSONAL_ACCOUNT_URL: {
+    schema: link('/a/sm'),
+    meaning: 'адрес личного кабинета: http(s)://… или путь от корня сайта',
+  },
+  SUPPORT_URL: { schema: link('/help'), meaning: 'адрес поддержки: http(s)://… или путь от корня сайта' },
+  VIDEO_LESSONS_URL: { schema: link('/help#video'), meaning: 'адрес видеоуроков: http(s)://… или путь от корня сайта' },
+  BUY_URL: { schema: link('/price'), meaning: 'адрес страницы покупки: http(s)://… или путь от корня сайта' },
+  SELL_URL: {
+    schema: link('/articles/faq_partner'),
+    meaning: 'адрес сайта для партнёров: http(s)://… или путь от корня сайта',
+  },
+  TRUST_PROXY: { schema: optionalText, meaning: 'off, on или адреса доверенных прокси через запятую' },
+  LOG_LEVEL: {
+    schema: z.preprocess(empty, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
+    meaning: 'fatal, error, warn, info, debug, trace или silent',
+  },
+  METRICS_TOKEN: { schema: optionalText, meaning: 'слово доступа к /metrics не с этой машины или пусто' },
+  MAX_APPLICATIONS: { schema: whole(1000, 1, 100_000), meaning: 'наибольшее число приложений организации' },
+  MAX_ADDS_IN_10_MINUTES: {
+    schema: whole(60, 1, 100_000),
+    meaning: 'сколько приложений организация может добавить за 10 минут',
+  },
+  PREPARATION_SECONDS: { schema: whole(4, 0, 600), meaning: 'сколько секунд встроенная платформа готовит приложение' },
+  DEV_PAGES: { schema: flag, meaning: 'on или off: открыть ли страницу компонентов /dev/ui' },
+} as const;
+
+type Variables = { [K in keyof typeof variables]: z.output<(typeof variables)[K]['schema']> };
+
+/** The names of all variables, for `.env.example`. */
+export const variableNames = Object.keys(variables) as (keyof Variables)[];
+
+/** The settings of the portal: read once, checked, frozen. */
+export interface Settings extends Readonly<Omit<Variables, 'DEMO' | 'PUBLIC_URL' | 'TRUST_PROXY' | 'DEV_PAGES'>> {
+  readonly PUBLIC_URL: string;
+  readonly DEMO: boolean;
+  readonly DEV_PAGES: boolean;
+  readonly TRUST_PROXY: boolean | string;
+  /** Whether `PUBLIC_URL` names this machine alone. */
+  readonly publicUrlIsLoopback: boolean;
+  readonly secureCookies: boolean;
+}
+
+const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Reads and checks the environment. @throws StartFailure that names every bad variable and what it should be. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const values: Record<string, unknown> = {};
+  const complaints: string[] = [];
+  for (const [name, { schema, meaning }] of Object.entries(variables)) {
+    const result = schema.safeParse(environment[name]);
+    if (result.success) values[name] = result.data;
+    else complaints.push(`  ${name}=${environment[name] ?? ''}\n    должно быть: ${meaning}`);
+  }
+  if (values.PLATFORM_URL) complaints.push(`  PLATFORM_URL\n    должно быть: ${variables.PLATFORM_URL.meaning}`);
+  if (complaints.length > 0) {
+    throw new StartFailure(
+      `Портал не запущен: неверные настройки окружения.\n${complaints.join('\n')}\nИсправьте их и запустите снова.`,
+    );
+  }
+  return complete(values as Variables);
+}
+
+function complete(values: Variables): Settings {
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
+  const publicUrlIsLoopback = loopbackHosts.has(new URL(publicUrl).hostname);
+  const trust = values.TRUST_PROXY?.toLowerCase();
+  return Object.freeze({
+    ...values,
+    PUBLIC_URL: publicUrl,
+    publicUrlIsLoopback,
+    secureCookies: publicUrl.startsWith('https:'),
+    DEMO: values.DEMO ?? (!values.DATABASE_URL && publicUrlIsLoopback),
+    DEV_PAGES: values.DEV_PAGES ?? publicUrlIsLoopback,
+    TRUST_PROXY: trust === undefined || trust === 'off' ? false : trust === 'on' ? true : (values.TRUST_PROXY ?? false),
+  });
+}

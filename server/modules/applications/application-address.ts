@@ -1,0 +1,23 @@
+/** Where applications live: the copied link is whole, the launch goes to our own origin (decision 0004). */
+export interface Addresses {
+  /** `PUBLIC_URL + BASE_PATH`, for links people copy. */
+  readonly publicBase: string;
+  readonly basePath: string;
+}
+
+const pattern = /^\/a\/([a-z0-9_-]{1,64})\/([1-9]\d{0,17})$/;
+
+/** The path of an application below the base path. */
+export function applicationPath(solutionCode: string, id: string): string {
+  return `/a/${solutionCode}/${id}`;
+}
+
+/** The number of the application that a `url` of ours names, or nothing. */
+export function applicationIdOf(url: string, { publicBase, basePath }: Addresses): string | undefined {
+  const path = url.startsWith(`${publicBase}/`)
+    ? url.slice(publicBase.length)
+    : url.startsWith(`${basePath}/`)
+      ? url.slice(basePath.length)
+      : url;
+  return pattern.exec(path)?.[2];
+}

@@ -1,0 +1,30 @@
+import * as contract from '../../../contract/applications.ts';
+import type { Db } from '../../infra/database/index.ts';
+import { type Handled, handle } from '../../infra/http/index.ts';
+import type { Settings } from '../../infra/settings/index.ts';
+import { addApplication } from './add-application.ts';
+import type { Addresses } from './application-address.ts';
+import { listApplications } from './list-applications.ts';
+import { renameApplication } from './rename-application.ts';
+
+interface Needs {
+  db: Db;
+  settings: Settings;
+  prepare(transaction: Db, applicationId: string): Promise<void>;
+}
+
+/** The calls of a person's own applications. */
+export function applicationsCalls({ db, settings, prepare }: Needs): Handled[] {
+  const addresses: Addresses = { publicBase: settings.PUBLIC_URL + settings.BASE_PATH, basePath: settings.BASE_PATH };
+  const rules = {
+    addresses,
+    atMost: settings.MAX_APPLICATIONS,
+    addsIn10Minutes: settings.MAX_ADDS_IN_10_MINUTES,
+    prepare,
+  };
+  return [
+    handle(contract.listApplications, ({ query }, { viewer }) => listApplications(db, viewer, query, addresses)),
+    handle(contract.addApplication, ({ body }, caller) => addApplication(db, caller, body, rules)),
+    handle(contract.renameApplication, ({ body }, caller) => renameApplication(db, caller, body, addresses)),
+  ];
+}

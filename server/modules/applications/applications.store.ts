@@ -1,0 +1,176 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../infra/database/index.ts';
+import { accessClosed } from '../subscribers/index.ts';
+import type { Addresses } from './application-address.ts';
+
+/** One application as JSON by the contract; `a`, `o`, `s` are its row, subscriber and solution. */
+function applicationJson({ publicBase, basePath }: Addresses, closed: RawBuilder<unknown>) {
+  const path = sql`'/a/' || a.solution_code || '/' || a.id`;
+  return sql`json_build_object(
+    'id', a.id::text, 'code', null, 'name', a.name, 'type', a.solution_code, 'solutionCode', a.solution_code,
+    'title', s.title, 'url', ${publicBase}::text || ${path}, 'startUrl', ${basePath}::text || ${path},
+    'logoUrl', ${basePath}::text || s.logo_path,
+    'status', case when ${closed} then 'closed' else a.status end,
+    'subscriberId', a.subscriber_id, 'subscriberName', o.name,
+    'createdAt', to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
+}
+
+interface ListQuery {
+  subscriberIds: readonly string[];
+  /** Solution codes to keep, or all. */
+  solutionCodes: readonly string[] | null;
+  /** Subscribers the counts by kind are over: all of the person's. */
+  allSubscriberIds: readonly string[];
+  page: number;
+  count: number;
+}
+
+/**
+ * A page of applications, newest first, with the counts by kind, as the text of the contract's JSON: PostgreSQL writes
+ * it, the process passes it on (design, 7). At most 1,000 applications a subscriber keep the counting small.
+ */
+export async function listApplicationsJson(db: Db, query: ListQuery, addresses: Addresses): Promise<string> {
+  const { rows } = await sql<{ answer: string }>`
+    with mine as materialized (
+      select o.id, o.name, ${accessClosed(sql`o.id`)} as closed from subscribers o where o.id = any(${query.subscriberIds}::uuid[])
+    ), kinds as (
+      select a.subscriber_id, a.solution_code, count(*) as n from applications a
+      where a.subscriber_id = any(${query.allSubscriberIds}::uuid[]) group by 1, 2
+    ), total as (
+      select coalesce(sum(n), 0)::int as n from kinds
+      where subscriber_id = any(${query.subscriberIds}::uuid[])
+        and (${query.solutionCodes}::text[] is null or solution_code = any(${query.solutionCodes}::text[]))
+    ), page as (
+      select a.* from applications a
+      where a.subscriber_id = any(${query.subscriberIds}::uuid[])
+        and (${query.solutionCodes}::text[] is null or a.solution_code = any(${query.solutionCodes}::text[]))
+      order by a.id desc limit ${query.count} offset ${(query.page - 1) * query.count}
+    )
+    select json_build_object(
+      'content', coalesce((
+        select json_agg(${applicationJson(addresses, sql`o.closed`)} order by a.id desc)
+        from page a join mine o on o.id = a.subscriber_id join solutions s on s.code = a.solution_code), '[]'::json),
+      'page', ${query.page}::int, 'count', ${query.count}::int,
+      'totalPages', ceil(total.n::numeric / ${query.count}::int)::int, 'totalElements', total.n,
+      'facets', coalesce((
+        select json_agg(json_build_object('type', f.solution_code, 'title', f.title, 'count', f.n) order by f.title collate "ru-x-icu", f.solution_code)
+        from (select k.solution_code, s.title, sum(k.n)::int as n from kinds k join solutions s on s.code = k.solution_code group by 1, 2) f), '[]'::json)
+    )::text as answer
+    from total`.execute(db);
+  return rows[0]?.answer ?? '';
+}
+
+/** One application of the given subscribers as the text of its JSON, or nothing. */
+export async function findApplicationJson(db: Db, id: string, subscriberIds: readonly string[], addresses: Addresses) {
+  const { rows } = await sql<{ application: string }>`
+    select ${applicationJson(addresses, accessClosed(sql`o.id`))}::text as application
+    from applications a join subscribers o on o.id = a.subscriber_id join solutions s on s.code = a.solution_code
+    where a.id = ${id} and a.subscriber_id = any(${subscriberIds}::uuid[])`.execute(db);
+  return rows[0]?.application;
+}
+
+interface NewApplication {
+  subscriberId: string;
+  solutionCode: string;
+  name: string;
+  userId: string;
+}
+
+/** The same application added by the same person within the last seconds, for a double click. */
+export async function findRecentTwin(
+  db: Db,
+  { subscriberId, solutionCode, name, userId }: NewApplication,
+  withinSeconds: number,
+) {
+  return db
+    .selectFrom('applications')
+    .select('id')
+    .where('subscriber_id', '=', subscriberId)
+    .where('solution_code', '=', solutionCode)
+    .where('name', '=', name)
+    .where('created_by', '=', userId)
+    .where('created_at', '>', sql<Date>`clock_timestamp() - make_interval(secs => ${withinSeconds})`)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+}
+
+/** How many applications the subscriber has, and how many of them are from the last minutes. */
+export async function countApplications(db: Db, subscriberId: string, recentMinutes: number) {
+  const { rows } = await sql<{ all: number; recent: number }>`
+    select count(*)::int as all, (count(*) filter (where created_at > clock_timestamp() - make_interval(mins => ${recentMinutes})))::int as recent
+    from applications where subscriber_id = ${subscriberId}`.execute(db);
+  return rows[0] ?? { all: 0, recent: 0 };
+}
+
+export async function insertApplication(
+  db: Db,
+  { subscriberId, solutionCode, name, userId }: NewApplication,
+): Promise<string> {
+  const { id } = await db
+    .insertInto('applications')
+    .values({ subscriber_id: subscriberId, solution_code: solutionCode, name, created_by: userId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Gives an application of the given subscribers a new name; its subscriber, or nothing when there is none such. */
+export async function updateName(db: Db, id: string, subscriberIds: readonly string[], name: string) {
+  return db
+    .updateTable('applications')
+    .set({ name })
+    .where('id', '=', id)
+    .where('subscriber_id', 'in', [...subscriberIds])
+    .returning('subscriber_id')
+    .executeTakeFirst();
+}
+
+/** What the platform must know of an application still in preparation, or nothing. */
+export async function findInPreparation(db: Db, id: string) {
+  return db
+    .selectFrom('applications')
+    .select(['id', 'name', 'solution_code', 'subscriber_id'])
+    .select(sql<number>`extract(epoch from clock_timestamp() - created_at)::int`.as('age_seconds'))
+    .where('id', '=', id)
+    .where('status', '=', 'preparation')
+    .executeTakeFirst();
+}
+
+/** The numbers of applications still in preparation, the oldest first. */
+export async function listInPreparation(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('status', '=', 'preparation')
+    .orderBy('id')
+    .limit(1000)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Ends the preparation; says whether it was still under way. */
+export async function endPreparation(db: Db, id: string, status: 'ready' | 'error'): Promise<boolean> {
+  const changed = await db
+    .updateTable('applications')
+    .set({ status, ready_at: status === 'ready' ? sql`clock_timestamp()` : null })
+    .where('id', '=', id)
+    .where('status', '=', 'preparation')
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** What the launch and the stand show of an application, whoever owns it. */
+export async function findForLaunch(db: Db, id: string) {
+  const { rows } = await sql<{
+    id: string;
+    name: string;
+    status: 'preparation' | 'ready' | 'error';
+    solution_code: string;
+    subscriber_id: string;
+    subscriber_name: string;
+    closed: boolean;
+  }>`select a.id, a.name, a.status, a.solution_code, a.subscriber_id, o.name as subscriber_name, ${accessClosed(sql`o.id`)} as closed
+    from applications a join subscribers o on o.id = a.subscriber_id where a.id = ${id}`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,31 @@
+import { writeAudit } from '../../infra/audit/index.ts';
+import type { Db } from '../../infra/database/index.ts';
+import { fail } from '../../infra/failures/index.ts';
+import type { Origin, Viewer } from '../../infra/http/index.ts';
+import { findForLaunch } from './applications.store.ts';
+
+/** An application at its launch: `closed` wins over the platform's own states (contract, section 4). */
+export interface OpenedApplication {
+  readonly id: string;
+  readonly name: string;
+  readonly solutionCode: string;
+  readonly subscriberName: string;
+  readonly status: 'preparation' | 'ready' | 'error' | 'closed';
+}
+
+/** What a member of its subscriber gets of an application. @throws Failure `applications.unknown` for everybody else */
+export async function openApplication(db: Db, viewer: Viewer, origin: Origin, id: string): Promise<OpenedApplication> {
+  const found = /^[1-9]\d{0,17}$/.test(id) ? await findForLaunch(db, id) : undefined;
+  if (!found) fail('applications.unknown');
+  if (!viewer.subscriberIds.includes(found.subscriber_id)) {
+    await writeAudit(db, { action: 'foreign-application-refused', origin, userId: viewer.userId, object: id });
+    fail('applications.unknown');
+  }
+  return {
+    id: found.id,
+    name: found.name,
+    solutionCode: found.solution_code,
+    subscriberName: found.subscriber_name,
+    status: found.closed ? 'closed' : found.status,
+  };
+}

@@ -1,0 +1,34 @@
+import { writeAudit } from '../../infra/audit/index.ts';
+import { type Db, inTransaction } from '../../infra/database/index.ts';
+import { fail } from '../../infra/failures/index.ts';
+import { JsonText, type SignedInCaller } from '../../infra/http/index.ts';
+import { type Addresses, applicationIdOf } from './application-address.ts';
+import { findApplicationJson, updateName } from './applications.store.ts';
+
+/** Gives one of the person's applications a new name. @throws Failure `applications.unknown` also for another's */
+export async function renameApplication(
+  db: Db,
+  { viewer, origin }: SignedInCaller,
+  form: { url: string; name: string },
+  addresses: Addresses,
+): Promise<JsonText> {
+  const id = applicationIdOf(form.url, addresses);
+  if (!id || viewer.subscriberIds.length === 0) fail('applications.unknown');
+  const text = await inTransaction(db, async (transaction) => {
+    const changed = await updateName(transaction, id, viewer.subscriberIds, form.name);
+    if (!changed) return undefined;
+    await writeAudit(transaction, {
+      action: 'application-renamed',
+      origin,
+      userId: viewer.userId,
+      subscriberId: changed.subscriber_id,
+      object: id,
+    });
+    return findApplicationJson(transaction, id, viewer.subscriberIds, addresses);
+  });
+  if (text === undefined) {
+    await writeAudit(db, { action: 'foreign-application-refused', origin, userId: viewer.userId, object: id });
+    fail('applications.unknown');
+  }
+  return new JsonText(`{"success":true,"application":${text}}`);
+}

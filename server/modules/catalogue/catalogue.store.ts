@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Db } from '../../infra/database/index.ts';
+
+const categoryOrder = sql`array_position(array['commercial', 'government', 'industry'], category)`;
+
+/** A page of published solutions in the order of the tabs, with their whole number. */
+export async function listSolutionRows(db: Db, limit: number, offset: number) {
+  const rows = await db
+    .selectFrom('solutions as s')
+    .select(['code', 'type', 'category', 'title', 'name', 'logo_path', 'start_url', 'short_description', 'enable_demo'])
+    .select(
+      sql<boolean>`exists (select from solution_screens p where p.solution_code = s.code and not p.mobile)`.as(
+        'has_screens',
+      ),
+    )
+    .where('published', '=', true)
+    .orderBy(categoryOrder)
+    .orderBy('position')
+    .orderBy('code')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await db
+    .selectFrom('solutions')
+    .select((is) => is.fn.countAll<string>().as('total'))
+    .where('published', '=', true)
+    .executeTakeFirstOrThrow();
+  return { rows, total: Number(total) };
+}
+
+/** A published solution in full, or nothing. */
+export async function findSolutionRow(db: Db, code: string) {
+  return db
+    .selectFrom('solutions')
+    .selectAll()
+    .where('code', '=', code)
+    .where('published', '=', true)
+    .executeTakeFirst();
+}
+
+export async function listScreenRows(db: Db, code: string) {
+  return db
+    .selectFrom('solution_screens')
+    .select(['mobile', 'path', 'title', 'width', 'height'])
+    .where('solution_code', '=', code)
+    .orderBy('mobile')
+    .orderBy('position')
+    .execute();
+}

@@ -1,0 +1,2 @@
+export { catalogueCalls } from './catalogue.routes.ts';
+export { findSolutionRow as findSolution } from './catalogue.store.ts';

@@ -1,0 +1,1 @@
+export { contentCalls } from './content.routes.ts';

@@ -1,0 +1,50 @@
+import { writeAudit } from '../../infra/audit/index.ts';
+import { type Db, inTransaction } from '../../infra/database/index.ts';
+import { fail } from '../../infra/failures/index.ts';
+import type { SignedInCaller } from '../../infra/http/index.ts';
+import { findCredentials, savePasswordHash } from './identity.store.ts';
+import { refuseWeakPassword } from './password-strength.ts';
+import { hashPassword, passwordFits } from './passwords.ts';
+import { hashToken, newSessionToken } from './session-token.ts';
+import { deleteOtherSessions, replaceToken } from './sessions.store.ts';
+import type { SignInLimits } from './sign-in-limits.ts';
+
+interface PasswordChange {
+  password: string;
+  newPassword: string;
+}
+
+/**
+ * Changes the password, ends all other sessions and renews the current one; gives its new token (contract, section 4).
+ * @throws Failure `identity.wrong-password`, `identity.weak-password`, `identity.throttled`, `identity.busy`
+ */
+export async function changePassword(
+  db: Db,
+  limits: SignInLimits,
+  form: PasswordChange,
+  { viewer, origin }: SignedInCaller,
+): Promise<string> {
+  const kept = await findCredentials(db, viewer.userId);
+  if (!kept) fail('common.not-signed-in');
+  const counter = `password-change ${viewer.userId}`;
+  const waitSeconds = await limits.admit(counter, origin.address);
+  if (waitSeconds > 0)
+    fail('identity.throttled', {
+      retryAfterSeconds: waitSeconds,
+      message: 'Слишком много попыток. Подождите и повторите.',
+    });
+  if (!(await passwordFits(kept.password_hash, form.password))) {
+    fail('identity.wrong-password', { fields: { password: 'Текущий пароль введён неверно.' } });
+  }
+  refuseWeakPassword(form.newPassword, kept);
+  const passwordHash = await hashPassword(form.newPassword);
+  const token = newSessionToken();
+  await inTransaction(db, async (transaction) => {
+    await savePasswordHash(transaction, viewer.userId, passwordHash);
+    await deleteOtherSessions(transaction, viewer.userId, viewer.sessionId);
+    await replaceToken(transaction, viewer.sessionId, hashToken(token));
+    await writeAudit(transaction, { action: 'password-changed', origin, userId: viewer.userId });
+  });
+  await limits.forgive(counter, origin.address);
+  return token;
+}

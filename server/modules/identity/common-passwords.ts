@@ -1,0 +1,6 @@
+import { readFileSync } from 'node:fs';
+
+const file = new URL('./common-passwords.txt', import.meta.url);
+
+/** The most common passwords, in lower case; shorter ones fall by their length already. */
+export const commonPasswords: ReadonlySet<string> = new Set(readFileSync(file, 'utf8').split('\n').filter(Boolean));

@@ -1,0 +1,23 @@
+import type { Db } from '../../infra/database/index.ts';
+import type { Viewer } from '../../infra/http/index.ts';
+import type { Log } from '../../infra/log/index.ts';
+import { hashToken } from './session-token.ts';
+import { findViewer as findRow, touchSession } from './sessions.store.ts';
+
+/** The person of a session token, or `null`; notes the use of the session at most once a minute (quality, S5). */
+export async function findViewer(db: Db, token: string, log: Log): Promise<Viewer | null> {
+  const row = await findRow(db, hashToken(token));
+  if (!row) return null;
+  if (row.unseen_for_a_minute) {
+    // A database that only reads (a full disk) must not end the reading as well.
+    await touchSession(db, row.session_id).catch((error) => log.warn({ err: error }, 'session use not noted'));
+  }
+  return {
+    sessionId: row.session_id,
+    userId: row.user_id,
+    roles: row.roles,
+    subscriberIds: row.subscriber_ids,
+    currentSubscriberId: row.current_subscriber_id,
+    foreignComputer: row.foreign_computer,
+  };
+}

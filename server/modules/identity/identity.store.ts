@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Db } from '../../infra/database/index.ts';
+
+interface Account {
+  id: string;
+  password_hash: string;
+  blocked: boolean;
+}
+
+/** The account of a login or an e-mail, by its folded key; a login wins over an e-mail. */
+export async function findAccount(db: Db, key: string): Promise<Account | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'password_hash', sql<boolean>`blocked_at is not null`.as('blocked')])
+    .where((is) => is.or([is('login_key', '=', key), is('email_key', '=', key)]))
+    .orderBy(sql`login_key = ${key}`, 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** A user's kept password hash with the names a password must not repeat. */
+export async function findCredentials(db: Db, userId: string) {
+  return db.selectFrom('users').select(['password_hash', 'login', 'email']).where('id', '=', userId).executeTakeFirst();
+}
+
+export async function savePasswordHash(db: Db, userId: string, passwordHash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+}
+
+/** The signed-in person with all subscribers, the current one first, then by the Russian order. */
+export async function findUserInfo(db: Db, userId: string) {
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'login', 'email', 'roles', 'current_subscriber_id'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!user) return undefined;
+  const subscribers = await db
+    .selectFrom('members')
+    .innerJoin('subscribers', 'subscribers.id', 'members.subscriber_id')
+    .select(['subscribers.id', 'subscribers.name', 'subscribers.code'])
+    .where('members.user_id', '=', userId)
+    .orderBy(sql`subscribers.id is not distinct from ${user.current_subscriber_id}::uuid`, 'desc')
+    .orderBy(sql`subscribers.name collate "ru-x-icu"`)
+    .orderBy('subscribers.id')
+    .execute();
+  return { ...user, subscribers };
+}

@@ -1,0 +1,33 @@
+import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
+import { fail } from '../../infra/failures/index.ts';
+
+const memoryKiB = 19_456;
+const passes = 2;
+const atOnce = 4;
+const waitingAtMost = 50;
+const options = { memoryCost: memoryKiB, timeCost: passes, parallelism: 1 };
+
+const hashing = pLimit(atOnce);
+
+function queue<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (hashing.pendingCount >= waitingAtMost) fail('identity.busy', { retryAfterSeconds: 2 });
+  return hashing(work);
+}
+
+/** Argon2id of a password, to keep. @throws Failure `identity.busy` when too many wait (quality, S3) */
+export function hashPassword(password: string): Promise<string> {
+  return queue(() => hash(password.normalize('NFC'), options));
+}
+
+const nobodysHash = hash('nobody has this password', options);
+
+/**
+ * Whether the password fits the kept hash. Without one (an unknown login) it does the same work and says no, so that
+ * time tells nothing. @throws Failure `identity.busy`
+ */
+export async function passwordFits(kept: string | undefined, password: string): Promise<boolean> {
+  const against = kept ?? (await nobodysHash);
+  const fits = await queue(() => verify(against, password.normalize('NFC')));
+  return fits && kept !== undefined;
+}

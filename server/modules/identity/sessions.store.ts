@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { Db } from '../../infra/database/index.ts';
+
+const sessionsOfUserAtMost = 20;
+
+/** How long a session lives in whole and without use; the database's clock alone judges (quality, R6). */
+const privateLife = { whole: '30 days', idle: '14 days' };
+const foreignLife = { whole: '12 hours', idle: '30 minutes' };
+
+interface NewSession {
+  tokenHash: Buffer;
+  userId: string;
+  foreignComputer: boolean;
+  userAgent: string;
+  address: string;
+}
+
+/** Keeps a new session and lets the oldest beyond twenty go. */
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
+  const life = session.foreignComputer ? foreignLife : privateLife;
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: session.tokenHash,
+      user_id: session.userId,
+      foreign_computer: session.foreignComputer,
+      user_agent: session.userAgent,
+      address: session.address,
+      idle_until: sql`now() + ${life.idle}::interval`,
+      expires_at: sql`now() + ${life.whole}::interval`,
+    })
+    .execute();
+  await sql`delete from sessions where id in (
+    select id from sessions where user_id = ${session.userId} order by created_at desc, id offset ${sessionsOfUserAtMost})`.execute(
+    db,
+  );
+}
+
+/** The living session of a token with what policies ask of its user, or nothing. */
+export async function findViewer(db: Db, tokenHash: Buffer) {
+  const { rows } = await sql<{
+    session_id: string;
+    user_id: string;
+    roles: string[];
+    foreign_computer: boolean;
+    subscriber_ids: string[];
+    current_subscriber_id: string | null;
+    unseen_for_a_minute: boolean;
+  }>`select s.id as session_id, s.user_id, u.roles, s.foreign_computer,
+      s.last_seen_at < now() - interval '1 minute' as unseen_for_a_minute,
+      m.ids as subscriber_ids,
+      case when u.current_subscriber_id = any(m.ids) then u.current_subscriber_id else m.ids[1] end as current_subscriber_id
+    from sessions s
+    join users u on u.id = s.user_id
+    cross join lateral (
+      select coalesce(array_agg(o.id order by o.name collate "ru-x-icu", o.id), '{}') as ids
+      from members m join subscribers o on o.id = m.subscriber_id where m.user_id = u.id) m
+    where s.token_hash = ${tokenHash} and s.expires_at > now() and s.idle_until > now() and u.blocked_at is null`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Notes that the session is in use; called at most once a minute. */
+export async function touchSession(db: Db, sessionId: string): Promise<void> {
+  await sql`update sessions set last_seen_at = now(),
+      idle_until = least(expires_at, now() + (case when foreign_computer then ${foreignLife.idle} else ${privateLife.idle} end)::interval)
+    where id = ${sessionId}`.execute(db);
+}
+
+/** Ends the session of a token; gives its user and whether it was still alive. */
+export async function deleteSessionByToken(db: Db, tokenHash: Buffer) {
+  return db.deleteFrom('sessions').where('token_hash', '=', tokenHash).returning(['id', 'user_id']).executeTakeFirst();
+}
+
+/** Ends one session of the user; says whether there was one. */
+export async function deleteSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+/** Ends all sessions of the user but one; gives how many. */
+export async function deleteOtherSessions(db: Db, userId: string, keptId: string): Promise<number> {
+  const gone = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '<>', keptId)
+    .returning('id')
+    .execute();
+  return gone.length;
+}
+
+/** Gives the session a new token; the life it has left stays. */
+export async function replaceToken(db: Db, sessionId: string, tokenHash: Buffer): Promise<void> {
+  await db.updateTable('sessions').set({ token_hash: tokenHash }).where('id', '=', sessionId).execute();
+}
+
+/** The living sessions of a user, the latest used first. */
+export async function listSessionsOf(db: Db, userId: string) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'foreign_computer', 'user_agent', 'address', 'created_at', 'last_seen_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where('idle_until', '>', sql<Date>`now()`)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Removes sessions past their end; gives how many. */
+export async function deleteEndedSessions(db: Db): Promise<number> {
+  const gone = await db
+    .deleteFrom('sessions')
+    .where((is) => is.or([is('expires_at', '<=', sql<Date>`now()`), is('idle_until', '<=', sql<Date>`now()`)]))
+    .returning('id')
+    .execute();
+  return gone.length;
+}

@@ -1,0 +1,2 @@
+export { subscribersCalls } from './subscribers.routes.ts';
+export { accessClosed, lockSubscriber, openDaysAfterEnd } from './subscribers.store.ts';

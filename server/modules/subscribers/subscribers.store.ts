@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Db } from '../../infra/database/index.ts';
+
+/** Subscriptions of the subscribers, the soonest end first, those without an end last. */
+export async function listSubscriptionsOf(db: Db, subscriberIds: readonly string[]) {
+  if (subscriberIds.length === 0) return [];
+  return db
+    .selectFrom('subscriptions as s')
+    .innerJoin('subscribers as o', 'o.id', 's.subscriber_id')
+    .select([
+      'o.name as subscriberName',
+      'o.id as subscriberId',
+      's.tariff_name as tariffName',
+      's.date_end as dateEnd',
+      'o.code',
+    ])
+    .where('o.id', 'in', [...subscriberIds])
+    .orderBy('s.date_end', (order) => order.asc().nullsLast())
+    .orderBy(sql`s.tariff_name collate "ru-x-icu"`)
+    .orderBy('s.id')
+    .execute();
+}
+
+export async function setCurrentSubscriber(db: Db, userId: string, subscriberId: string): Promise<void> {
+  await db.updateTable('users').set({ current_subscriber_id: subscriberId }).where('id', '=', userId).execute();
+}
+
+/** Days that applications stay open after the latest end of a subscription (contract, section 4). */
+export const openDaysAfterEnd = 45;
+
+/**
+ * Takes the subscriber's row for the rest of the transaction, so that its limits hold for parallel calls, and says
+ * whether its applications are closed today in Asia/Almaty, by the database's clock.
+ */
+export async function lockSubscriber(db: Db, subscriberId: string): Promise<{ closed: boolean } | undefined> {
+  const { rows } = await sql<{ closed: boolean }>`select ${accessClosed(sql`o.id`)} as closed
+    from subscribers o where o.id = ${subscriberId} for update`.execute(db);
+  return rows[0];
+}
+
+/** SQL: whether the access of the subscriber with this id is closed. One rule for every query that needs it. */
+export function accessClosed(subscriberId: ReturnType<typeof sql>) {
+  return sql`coalesce((select bool_and(e.date_end is not null)
+      and max(e.date_end) + ${sql.lit(openDaysAfterEnd)} < (now() at time zone 'Asia/Almaty')::date
+    from subscriptions e where e.subscriber_id = ${subscriberId}), false)`;
+}

@@ -1,0 +1,149 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as Renderer from '../../web/entry-server.tsx';
+import type { Db } from '../infra/database/index.ts';
+import { asFailure, originOf, type SessionCookieJar, type Viewer } from '../infra/http/index.ts';
+import { openApplication } from '../modules/applications/index.ts';
+import { findSolution } from '../modules/catalogue/index.ts';
+import { type Hosting, openDemo } from '../modules/hosting/index.ts';
+import type { Shell } from './shell.ts';
+
+interface HostingPagesOptions {
+  renderer: typeof Renderer;
+  shell: Shell;
+  headers: Readonly<Record<string, string>>;
+  basePath: string;
+  jar: SessionCookieJar;
+  db: Db;
+  hosting: Hosting;
+  viewerOf(token: string): Promise<Viewer | null>;
+}
+
+const askAgainSeconds = 1;
+
+type Page = Renderer.HostingPage;
+
+/** Serves launches and the embedded platform's own pages; each checks the cookie itself (contract, section 4). */
+export function serveHostingPages(app: FastifyInstance, options: HostingPagesOptions): void {
+  const config = { audience: 'user' } as const;
+  const page = (
+    path: string,
+    find: (request: FastifyRequest, viewer: Viewer) => Promise<Page | { redirect: string }>,
+  ) => app.get(path, { config }, (request, reply) => answer(request, reply, options, find));
+
+  app.get('/apps/preparing', { config: { audience: 'public' } }, (_, reply) =>
+    send(reply, options, { kind: 'preparing' }, 200),
+  );
+  page('/apps/launch/:id', async (request, viewer) => {
+    const opened = await openApplication(options.db, viewer, originOf(request), paramOf(request, 'id'));
+    if (opened.status === 'ready') return { redirect: `/a/${opened.solutionCode}/${opened.id}` };
+    return notice(opened);
+  });
+  page('/a/:solution/:id', async (request, viewer) => {
+    const opened = await openApplication(options.db, viewer, originOf(request), paramOf(request, 'id'));
+    if (opened.solutionCode !== paramOf(request, 'solution')) return { kind: 'absent' };
+    if (opened.status !== 'ready') return notice(opened);
+    const application = { name: opened.name, number: opened.id };
+    const path = `/a/${opened.solutionCode}/${opened.id}`;
+    return stand(
+      options,
+      request,
+      { application, path, subscriberName: opened.subscriberName, demo: false },
+      opened.solutionCode,
+    );
+  });
+  page('/apps/begin_work/:code', async (request, viewer) => {
+    const { solutionCode } = await openDemo(
+      options.db,
+      options.hosting,
+      viewer,
+      originOf(request),
+      paramOf(request, 'code'),
+    );
+    return { redirect: `/a/demo/${solutionCode}` };
+  });
+  page('/a/demo/:code', async (request) => {
+    const code = paramOf(request, 'code');
+    const solution = await findSolution(options.db, code);
+    if (!solution?.enable_demo) return { kind: 'no-demo' };
+    const application = { name: solution.title, number: 'демо' };
+    return stand(
+      options,
+      request,
+      { application, path: `/a/demo/${code}`, subscriberName: 'Демонстрационная организация', demo: true },
+      code,
+    );
+  });
+}
+
+function paramOf(request: FastifyRequest, name: string): string {
+  return (request.params as Record<string, string>)[name] ?? '';
+}
+
+function notice({ status, name }: { status: string; name: string }): Page {
+  if (status === 'preparation') return { kind: 'preparing', name };
+  return { kind: status === 'closed' ? 'closed' : 'failed', name };
+}
+
+type Standing = Pick<Extract<Page, { kind: 'stand' }>, 'application' | 'path' | 'subscriberName' | 'demo'>;
+
+async function stand(
+  { db, basePath }: HostingPagesOptions,
+  request: FastifyRequest,
+  about: Standing,
+  code: string,
+): Promise<Page> {
+  const solution = await findSolution(db, code);
+  if (!solution) return { kind: 'absent' };
+  const { screen } = request.query as { screen?: string };
+  return {
+    kind: 'stand',
+    ...about,
+    solution: { code, title: solution.title, name: solution.name, logoUrl: basePath + solution.logo_path },
+    screen: typeof screen === 'string' ? screen : '',
+  };
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: HostingPagesOptions,
+  find: (request: FastifyRequest, viewer: Viewer) => Promise<Page | { redirect: string }>,
+) {
+  // A prefetched launch would open what nobody asked for (contract, section 4).
+  if (/prefetch|prerender/i.test(String(request.headers['sec-purpose'] ?? request.headers.purpose ?? ''))) {
+    return reply.code(503).header('cache-control', 'no-store').send();
+  }
+  try {
+    const token = options.jar.tokenOf(request);
+    const viewer = token ? await options.viewerOf(token) : null;
+    if (!viewer) {
+      const from = encodeURIComponent(request.url.slice(options.basePath.length));
+      return reply.header('cache-control', 'no-store').redirect(`${options.basePath}/login?from=${from}`, 302);
+    }
+    const found = await find(request, viewer);
+    if ('redirect' in found)
+      return reply.header('cache-control', 'no-store').redirect(options.basePath + found.redirect, 302);
+    return send(reply, options, found, statusOf(found));
+  } catch (error) {
+    const failure = asFailure(error);
+    if (failure.status >= 500)
+      request.log.error({ err: failure.cause ?? failure, requestId: request.id }, failure.code);
+    const kind = failure.code === 'hosting.no-demo' ? 'no-demo' : failure.status === 404 ? 'absent' : 'unavailable';
+    return send(reply, options, { kind }, failure.status);
+  }
+}
+
+function statusOf(page: Page): number {
+  return page.kind === 'absent' || page.kind === 'no-demo' ? 404 : 200;
+}
+
+function send(reply: FastifyReply, { renderer, shell, headers }: HostingPagesOptions, page: Page, status: number) {
+  const { title, html } = renderer.renderHostingPage(page);
+  // The page opened in the click is pointed on by its opener; only a named application is asked about again.
+  const waits = page.kind === 'preparing' && page.name !== undefined;
+  const body = shell.plain({ title, html, refreshSeconds: waits ? askAgainSeconds : undefined });
+  return reply
+    .code(status)
+    .headers({ ...headers, 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' })
+    .send(body);
+}

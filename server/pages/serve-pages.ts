@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as Renderer from '../../web/entry-server.tsx';
+import type { SessionCookieJar } from '../infra/http/index.ts';
+import type { Log } from '../infra/log/index.ts';
+import type { PageCache } from '../infra/page-cache/index.ts';
+import { sendPage } from './send-page.ts';
+import type { Shell } from './shell.ts';
+
+interface PagesOptions {
+  renderer: typeof Renderer;
+  shell: Shell;
+  cache: PageCache;
+  headers: Readonly<Record<string, string>>;
+  basePath: string;
+  jar: SessionCookieJar;
+  log: Log;
+  devPages: boolean;
+}
+
+const publicCache = 'public, max-age=0, s-maxage=60, must-revalidate';
+const htmlType = 'text/html; charset=utf-8';
+
+/** Serves every page of the site's route table, and «not found» in HTML for all other addresses. */
+export function servePages(app: FastifyInstance, options: PagesOptions): void {
+  const { renderer, basePath } = options;
+  for (const [name, route] of Object.entries(renderer.siteRoutes)) {
+    if (route.frame === 'server' || (name === 'devUi' && !options.devPages)) continue;
+    const answer = (request: FastifyRequest, reply: FastifyReply) => answerPage(request, reply, route, options);
+    app.get(route.path, { config: { audience: 'public' } }, answer);
+    // The catalogue's address works with and without the slash before its query (contract, section 3).
+    if (route.path !== '/') app.get(`${route.path}/`, { config: { audience: 'public' } }, withoutSlash(basePath));
+  }
+}
+
+function withoutSlash(basePath: string) {
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const [path = '', query] = request.url.split('?', 2);
+    const slashless = path.replace(/\/+$/, '');
+    return reply.redirect((slashless.startsWith('//') ? basePath || '/' : slashless) + (query ? `?${query}` : ''), 301);
+  };
+}
+
+/** Writes the «not found» page. */
+export async function answerNotFound(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: PagesOptions,
+): Promise<FastifyReply> {
+  const page = await options.cache.get('404', () => make(options, `${options.basePath}/404`, ''));
+  return sendPage(request, reply, page);
+}
+
+type Route = (typeof Renderer.siteRoutes)[string];
+
+async function answerPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  route: Route,
+  options: PagesOptions,
+): Promise<FastifyReply> {
+  const [pathname = '', rawQuery = ''] = request.url.split('?', 2);
+  const search = knownQuery(route, rawQuery);
+  if (route.audience === 'user' && !options.jar.tokenOf(request)) {
+    const from = pathname.slice(options.basePath.length) + (rawQuery ? `?${rawQuery}` : '');
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(`${options.basePath}/login?from=${encodeURIComponent(from)}`, 302);
+  }
+  const key = pathname + search;
+  const page = options.cache.peek(key) ?? (await options.cache.get(key, () => make(options, pathname, search, route)));
+  return sendPage(request, reply, page);
+}
+
+/** Only what the route declares is part of a page's address; the rest would fill the cache with copies. */
+function knownQuery(route: Route, rawQuery: string): string {
+  if (!rawQuery || !route.query) return '';
+  const given = new URLSearchParams(rawQuery);
+  const kept = new URLSearchParams();
+  for (const name of route.query) {
+    const value = given.get(name);
+    if (value !== null) kept.set(name, value);
+  }
+  return kept.size > 0 ? `?${kept}` : '';
+}
+
+async function make(
+  { renderer, shell, headers, basePath, log }: PagesOptions,
+  pathname: string,
+  search: string,
+  route?: Route,
+) {
+  const rendered = await renderer.renderPage({ pathname, search });
+  if (rendered.status >= 500) {
+    log.error({ err: rendered.failure, path: pathname }, 'page not rendered');
+    if (route) throw new PageUnavailable(rendered, shell.page(rendered, pathname.slice(basePath.length)));
+  }
+  const shared = rendered.status === 200 && route?.audience === 'public';
+  return {
+    status: rendered.status,
+    headers: { ...headers, 'content-type': htmlType, 'cache-control': shared ? publicCache : 'no-store' },
+    body: shell.page(rendered, pathname.slice(basePath.length) + search),
+    keep: rendered.status === 200 || !route,
+  };
+}
+
+/** A page that could not be rendered and has no kept copy; carries the page that says so. */
+export class PageUnavailable extends Error {
+  readonly status: number;
+  readonly html: string;
+  constructor(rendered: Renderer.RenderedPage, html: string) {
+    super('page unavailable', { cause: rendered.failure });
+    this.status = rendered.status;
+    this.html = html;
+  }
+}

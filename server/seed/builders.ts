@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Db } from '../infra/database/index.ts';
+import { hashPassword, loginKey } from '../modules/identity/index.ts';
+
+interface NewUser {
+  login: string;
+  password: string;
+  name: string;
+  email?: string;
+  roles?: string[];
+}
+
+/** Makes a user who can sign in; gives the id. */
+export async function buildUser(db: Db, { login, password, name, email, roles = [] }: NewUser): Promise<string> {
+  const { id } = await db
+    .insertInto('users')
+    .values({
+      login,
+      login_key: loginKey(login),
+      email: email ?? null,
+      email_key: email ? loginKey(email) : null,
+      name,
+      password_hash: await hashPassword(password),
+      roles: ['subscriber', ...roles],
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Makes a subscriber organisation with its members; the first user is the owner. Gives the id. */
+export async function buildSubscriber(
+  db: Db,
+  { name, code }: { name: string; code: string },
+  userIds: readonly string[],
+): Promise<string> {
+  const { id } = await db.insertInto('subscribers').values({ name, code }).returning('id').executeTakeFirstOrThrow();
+  for (const [index, userId] of userIds.entries()) {
+    await db
+      .insertInto('members')
+      .values({ user_id: userId, subscriber_id: id, role: index === 0 ? 'owner' : 'user' })
+      .execute();
+  }
+  return id;
+}
+
+/** Makes a subscription that ends so many days from today in Almaty; `null` has no end. */
+export async function buildSubscription(
+  db: Db,
+  subscriberId: string,
+  tariffName: string,
+  endsInDays: number | null,
+): Promise<void> {
+  const dateEnd =
+    endsInDays === null ? null : sql<string>`(now() at time zone 'Asia/Almaty')::date + ${endsInDays}::int`;
+  await db
+    .insertInto('subscriptions')
+    .values({ subscriber_id: subscriberId, tariff_name: tariffName, date_end: dateEnd })
+    .execute();
+}
+
+interface NewApplication {
+  subscriberId: string;
+  solutionCode: string;
+  name: string;
+  status?: 'preparation' | 'ready' | 'error';
+}
+
+/** Makes an application, ready unless said otherwise; gives its number. */
+export async function buildApplication(
+  db: Db,
+  { subscriberId, solutionCode, name, status = 'ready' }: NewApplication,
+): Promise<string> {
+  const { id } = await db
+    .insertInto('applications')
+    .values({
+      subscriber_id: subscriberId,
+      solution_code: solutionCode,
+      name,
+      status,
+      ready_at: status === 'ready' ? sql`clock_timestamp()` : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

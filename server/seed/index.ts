@@ -1,0 +1,3 @@
+export { buildApplication, buildSubscriber, buildSubscription, buildUser } from './builders.ts';
+export type { DemoAccount } from './load-accounts.ts';
+export { loadDemo } from './load-demo.ts';

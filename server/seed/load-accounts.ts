@@ -1,0 +1,59 @@
+import { randomInt } from 'node:crypto';
+import type { Db } from '../infra/database/index.ts';
+import { buildApplication, buildSubscriber, buildSubscription, buildUser } from './builders.ts';
+
+/** A demo account, printed once after it was made. */
+export interface DemoAccount {
+  readonly who: string;
+  readonly login: string;
+  readonly password: string;
+}
+
+const wellKnownPassword = 'Demo-2026';
+const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+function randomPassword(): string {
+  const tail = Array.from({ length: 14 }, () => letters[randomInt(letters.length)]).join('');
+  return `${tail}aB7`;
+}
+
+/** Makes the demo accounts of the contract's section 5; off loopback each gets a password of its own. */
+export async function loadAccounts(db: Db, onLoopback: boolean): Promise<DemoAccount[]> {
+  const password = () => (onLoopback ? wellKnownPassword : randomPassword());
+  const accounts: DemoAccount[] = [];
+  const make = async (who: string, login: string, name: string, roles: string[] = []) => {
+    const account = { who, login, password: password() };
+    accounts.push(account);
+    return buildUser(db, { ...account, name, email: `${login}@schety.example`, roles });
+  };
+  const demo = await make('абонент', 'demo', 'Марина Ковалёва');
+  const newcomer = await make('новичок', 'novichok', 'Тимур Ахметов');
+  await make('партнёр', 'partner', 'Ольга Ким', ['partner']);
+  await make('оператор', 'operator', 'Ерлан Сатыбаев', ['operator']);
+  await loadCedar(db, demo);
+  await buildSubscriber(db, { name: 'ИП «Ахметов»', code: '004302' }, [newcomer]);
+  return accounts;
+}
+
+async function loadCedar(db: Db, userId: string): Promise<void> {
+  const cedar = await buildSubscriber(db, { name: 'ТОО «Кедр и партнёры»', code: '004217' }, [userId]);
+  const store = await buildSubscriber(db, { name: 'ТОО «Кедр-Аптека»', code: '004218' }, [userId]);
+  await db.updateTable('users').set({ current_subscriber_id: cedar }).where('id', '=', userId).execute();
+  await buildSubscription(db, cedar, 'Бухгалтерия, 3 места', 5);
+  await buildSubscription(db, cedar, 'Зарплата и кадры', 7);
+  await buildSubscription(db, cedar, 'Маркировка товаров', 96);
+  await buildSubscription(db, cedar, 'Управление небольшой фирмой, 5 мест', 214);
+  await buildSubscription(db, cedar, 'Хранение архива', null);
+  await buildSubscription(db, store, 'Учёт для аптек, 2 места', 41);
+  const applications: [string, string, string][] = [
+    [store, 'apteka', 'Аптека на Абая'],
+    [cedar, 'unf', 'Управление и заказы'],
+    [cedar, 'rtl3', 'Магазин «Кедр»'],
+    [cedar, 'ea', 'Кедр, копия на 1 октября'],
+    [cedar, 'mrk', 'Маркировка, склад на Сарыарке'],
+    [cedar, 'zup', 'Зарплата 2026'],
+    [cedar, 'ea', 'Кедр, основная база'],
+  ];
+  for (const [subscriberId, solutionCode, name] of applications)
+    await buildApplication(db, { subscriberId, solutionCode, name });
+}

@@ -1,0 +1,44 @@
+import { SingleBar } from 'cli-progress';
+import { sql } from 'kysely';
+import { type Db, inTransaction } from '../infra/database/index.ts';
+import { type DemoAccount, loadAccounts } from './load-accounts.ts';
+import { loadCatalogue, loadSiteSettings } from './load-catalogue.ts';
+
+const steps = 16;
+const loaderLock = 7_260_001;
+
+/**
+ * Loads the demo content and accounts into an empty database, all in one transaction; gives the accounts, or nothing
+ * when the database is not empty. Two processes at once load once.
+ */
+export async function loadDemo(
+  db: Db,
+  { onLoopback, quiet }: { onLoopback: boolean; quiet: boolean },
+): Promise<DemoAccount[] | undefined> {
+  if (!(await isEmpty(db))) return undefined;
+  return inTransaction(db, async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(loaderLock)})`.execute(transaction);
+    if (!(await isEmpty(transaction))) return undefined;
+    const bar = new SingleBar({
+      format: 'Демонстрационное содержание [{bar}] {percentage} % {what}',
+      noTTYOutput: false,
+      hideCursor: true,
+    });
+    if (!quiet) bar.start(steps, 0, { what: '' });
+    const tick = (what: string) => !quiet && bar.increment(1, { what });
+    await loadCatalogue(transaction, tick);
+    await loadSiteSettings(transaction);
+    tick('тексты сайта');
+    const accounts = await loadAccounts(transaction, onLoopback);
+    tick('учётные записи');
+    if (!quiet) bar.stop();
+    return accounts;
+  });
+}
+
+async function isEmpty(db: Db): Promise<boolean> {
+  const { rows } = await sql<{
+    filled: boolean;
+  }>`select exists (select from users) or exists (select from solutions) as filled`.execute(db);
+  return rows[0]?.filled === false;
+}

@@ -1,0 +1,21 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  base: './',
+  root: 'web',
+  publicDir: false,
+  plugins: [react(), tailwindcss()],
+  build: {
+    outDir: isSsrBuild ? '../dist/server' : '../dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    rollupOptions: isSsrBuild ? { input: 'web/entry-server.tsx' } : { input: 'web/entry-client.tsx' },
+  },
+  ssr: { noExternal: true },
+}));

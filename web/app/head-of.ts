@@ -1,0 +1,19 @@
+import type { LoadContext, SiteRoute } from '../routes.tsx';
+import type { Head } from './head.ts';
+import { t, text } from './i18n.ts';
+
+/** Title and description of a page: of what it loaded, else of its route, else of the failure. */
+export function headOf(route: SiteRoute | undefined, context: LoadContext, status: number): Head {
+  if (!route || status !== 200) {
+    const failed = route && status !== 404;
+    return { title: withBrand(failed ? t('common.failed.title') : t('common.notFound.title')), description: '' };
+  }
+  const own = route.head?.(context);
+  const description = own?.description ?? (route.description ? text(route.description) : '');
+  return { title: withBrand(own?.title ?? text(route.title)), description };
+}
+
+function withBrand(title: string): string {
+  const brand = t('common.brand');
+  return title.includes(brand) ? title : `${title} — ${brand}`;
+}

@@ -1,0 +1,16 @@
+const reloadedKey = 'portal-reloaded-at';
+const onceInMs = 30_000;
+
+/**
+ * A part of an older build that the server no longer has: one silent reload brings the new one (quality, R9). Not
+ * twice in half a minute, so that a broken build cannot loop.
+ */
+export function reloadWhenOutdated(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    const last = Number(sessionStorage.getItem(reloadedKey) ?? 0);
+    if (Date.now() - last < onceInMs) return;
+    event.preventDefault();
+    sessionStorage.setItem(reloadedKey, String(Date.now()));
+    window.location.reload();
+  });
+}

@@ -1,0 +1,19 @@
+import { QueryClient } from '@tanstack/react-query';
+
+const freshMs = 60_000;
+
+/** Data are fresh for 60 s, never fetched again on focus, never tried again (specification, section 7). */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: freshMs,
+        gcTime: freshMs * 5,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+}

@@ -1,0 +1,88 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import { contentQueries } from '../features/content/queries.ts';
+import { AccountFrame } from '../layouts/account-frame.tsx';
+import { Root } from '../layouts/root.tsx';
+import { RouteFailure } from '../layouts/route-failure.tsx';
+import { Shell } from '../layouts/shell.tsx';
+import { type LoadContext, type SiteRoute, siteRoutes } from '../routes.tsx';
+import { Guarded } from './guarded.tsx';
+
+type ScreenModule = Record<string, ComponentType>;
+
+const modules = import.meta.glob<ScreenModule>('../features/*/*.screen.tsx');
+
+/** The source file of a screen, as the build's manifest names it. */
+export function screenFile(screen: string): string {
+  return `features/${screen}.screen.tsx`;
+}
+
+/** Loads a screen; its module exports one component. */
+export async function loadScreen(screen: string): Promise<ComponentType> {
+  const load = modules[`../${screenFile(screen)}`];
+  const component = load && Object.values(await load())[0];
+  if (!component) throw new Error(`there is no screen ${screen}`);
+  return component;
+}
+
+function withGuard(route: SiteRoute, Screen: ComponentType): ComponentType {
+  if (route.audience === 'public') return Screen;
+  return () => (
+    <Guarded title={route.title}>
+      <Screen />
+    </Guarded>
+  );
+}
+
+/** What a load function may use, from the router's own words. */
+export function loadContext(queryClient: QueryClient, params: LoadContext['params'], address: string): LoadContext {
+  const query = address.indexOf('?');
+  return { queryClient, params, search: new URLSearchParams(query < 0 ? '' : address.slice(query)) };
+}
+
+function routeOf(id: string, route: SiteRoute, queryClient: QueryClient): RouteObject {
+  const { load, screen } = route;
+  if (!screen) return { id, path: route.path, Component: RouteFailure };
+  return {
+    id,
+    path: route.path,
+    lazy: async () => ({ Component: withGuard(route, await loadScreen(screen)) }),
+    ErrorBoundary: RouteFailure,
+    ...(load && {
+      loader: async ({ params, request }: { params: LoadContext['params']; request: Request }) => {
+        await load(loadContext(queryClient, params, request.url));
+        return null;
+      },
+    }),
+  };
+}
+
+/** The router's table, made from the site's one page: root, frames, screens, and «not found» for the rest. */
+export function createRouteObjects(queryClient: QueryClient): RouteObject[] {
+  const framed = (frame: SiteRoute['frame']) =>
+    Object.entries(siteRoutes)
+      .filter(([, route]) => route.frame === frame)
+      .map(([id, route]) => routeOf(id, route, queryClient));
+  return [
+    {
+      id: 'root',
+      Component: Root,
+      ErrorBoundary: RouteFailure,
+      loader: async () => {
+        await queryClient.ensureQueryData(contentQueries.siteSettings());
+        return null;
+      },
+      shouldRevalidate: () => false,
+      children: [
+        {
+          id: 'shell',
+          Component: Shell,
+          ErrorBoundary: RouteFailure,
+          children: [...framed('shell'), { id: 'not-found', path: '*', Component: RouteFailure }],
+        },
+        { id: 'account-frame', Component: AccountFrame, ErrorBoundary: RouteFailure, children: framed('account') },
+      ],
+    },
+  ];
+}

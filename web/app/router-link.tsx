@@ -1,0 +1,12 @@
+import { Link } from 'react-router';
+import type { LinkProps } from '../ui/index.ts';
+import { basePath } from './base-path.ts';
+
+/** The router's link for our own pages, a plain `<a>` for everything else. */
+export function RouterLink({ href, ...rest }: LinkProps) {
+  if (!href.startsWith('/') || href.startsWith('//')) return <a href={href} {...rest} />;
+  const base = basePath();
+  // Links that the server's answers bring have the base path already.
+  const below = base && href.startsWith(`${base}/`) ? href.slice(base.length) : href;
+  return <Link to={below} {...rest} />;
+}

@@ -1,0 +1,33 @@
+const tabKey = 'SESSION_ACTIVE';
+const rememberKey = 'REMEMBER_LOGIN';
+const userKey = 'currentUserKey';
+
+/** Storage can be refused by the browser's settings; the session then lives as long as the page. */
+function quietly<Result>(action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The flags of the specification's section 4 and the key other tabs listen to. */
+export const flags = {
+  userKey,
+  tabIsActive: () => quietly(() => sessionStorage.getItem(tabKey) === 'true') ?? false,
+  isRemembered: () => quietly(() => localStorage.getItem(rememberKey) === 'true') ?? false,
+  markTab: () => void quietly(() => sessionStorage.setItem(tabKey, 'true')),
+  remember: () => void quietly(() => localStorage.setItem(rememberKey, 'true')),
+  forgetRemembering: () => void quietly(() => localStorage.removeItem(rememberKey)),
+  setUser: (id: string) => void quietly(() => localStorage.setItem(userKey, id)),
+  clear: () => {
+    quietly(() => sessionStorage.removeItem(tabKey));
+    quietly(() => localStorage.removeItem(rememberKey));
+    quietly(() => localStorage.removeItem(userKey));
+  },
+};
+
+/** Whether the readable companion of the session cookie is there; without it nobody is signed in. */
+export function hasSignedCookie(): boolean {
+  return /(?:^|; )signed=1(?:;|$)/.test(document.cookie);
+}

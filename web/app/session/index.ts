@@ -1,0 +1,4 @@
+export { restoreSession } from './restore-session.ts';
+export { displayName, type SessionState, sessionState, setSession, useSession } from './session-state.ts';
+export { SignInFailure, signIn, signOut } from './sign-in.ts';
+export { watchSession } from './watch-session.ts';

@@ -1,0 +1,71 @@
+import { getUserInfo, signOut, type UserInfo } from '../../../contract/identity.ts';
+import { readAnswer, request } from '../api.ts';
+import { CallFailure } from '../call-failure.ts';
+import { flags, hasSignedCookie } from './flags.ts';
+import { sessionState, setSession } from './session-state.ts';
+import { holdTabLock, isHeldByATab } from './tab-lock.ts';
+
+const triesAtMost = 3;
+const waitsMs = [1_000, 3_000];
+
+declare global {
+  /** The restore call that the inline script began before the scripts came. */
+  var restoring: Promise<Response> | undefined;
+}
+
+/** Whether the page belongs to the personal-account area, which never runs the rule of the flags (contract, section 4). */
+const isOutsideTheRule = (path: string) => /^\/(a|apps)\//.test(path);
+
+async function askWho(): Promise<UserInfo> {
+  const early = globalThis.restoring;
+  globalThis.restoring = undefined;
+  if (!early) return request(getUserInfo, {});
+  const response = await early.catch(() => {
+    throw new CallFailure({ status: 'FETCH_ERROR' });
+  });
+  return (await readAnswer(response)) as UserInfo;
+}
+
+const mayPass = (error: unknown) =>
+  error instanceof CallFailure && (typeof error.status === 'string' || error.status >= 500);
+
+/** Asks who is signed in; a server or a network that fails is asked three times within 10 s, a 401 is final. */
+async function askPatiently(): Promise<UserInfo> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await askWho();
+    } catch (error) {
+      if (!mayPass(error) || attempt === triesAtMost) throw error;
+      await new Promise((resolve) => setTimeout(resolve, waitsMs[attempt - 1]));
+    }
+  }
+}
+
+const isValid = (user: UserInfo | null) => Boolean(user && (user.name || user.email || user.login));
+
+function becomeVisitor(): void {
+  flags.clear();
+  setSession({ restoring: false, user: null, isForeignComputer: false });
+}
+
+/**
+ * Restores the session of this tab (specification, section 4): with a valid user and a flag of the tab or of the
+ * computer the person stays; a new tab of a living foreign-computer session joins it; otherwise the server's session
+ * is ended. `path` is the page's, below the base path.
+ */
+export async function restoreSession(path: string): Promise<void> {
+  if (!hasSignedCookie()) return becomeVisitor();
+  if (!sessionState().restoring) setSession({ ...sessionState(), restoring: true });
+  const user = await askPatiently().catch(() => null);
+  if (!user || !isValid(user)) return becomeVisitor();
+  if (flags.isRemembered() || isOutsideTheRule(path)) {
+    return setSession({ restoring: false, user, isForeignComputer: false });
+  }
+  if (flags.tabIsActive() || (await isHeldByATab(user.id))) {
+    flags.markTab();
+    await holdTabLock(user.id);
+    return setSession({ restoring: false, user, isForeignComputer: true });
+  }
+  await request(signOut, {}).catch((error) => console.error('Ошибка при очистке сессии', error));
+  becomeVisitor();
+}

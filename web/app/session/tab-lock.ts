@@ -1,0 +1,42 @@
+const askWithinMs = 150;
+const nameOf = (userId: string) => `portal-session-${userId}`;
+
+let heldFor: string | undefined;
+
+/**
+ * Keeps a shared lock of the person's session as long as this tab lives: it tells new tabs that a foreign computer's
+ * session is in use (contract, section 4). Without Web Locks a channel answers for the tab. Resolves when others see it.
+ */
+export function holdTabLock(userId: string): Promise<void> {
+  if (heldFor === userId) return Promise.resolve();
+  heldFor = userId;
+  if (navigator.locks) {
+    return new Promise((granted) => {
+      void navigator.locks.request(nameOf(userId), { mode: 'shared' }, () => {
+        granted();
+        return new Promise(() => undefined);
+      });
+    });
+  }
+  const channel = new BroadcastChannel(nameOf(userId));
+  channel.onmessage = (event) => event.data === 'anyone?' && channel.postMessage('here');
+  return Promise.resolve();
+}
+
+/** Whether a living tab holds the person's session. */
+export async function isHeldByATab(userId: string): Promise<boolean> {
+  if (navigator.locks) {
+    const { held } = await navigator.locks.query();
+    return held?.some((lock) => lock.name === nameOf(userId)) ?? false;
+  }
+  return new Promise((resolve) => {
+    const channel = new BroadcastChannel(nameOf(userId));
+    const answer = (held: boolean) => {
+      channel.close();
+      resolve(held);
+    };
+    channel.onmessage = (event) => event.data === 'here' && answer(true);
+    channel.postMessage('anyone?');
+    setTimeout(answer, askWithinMs, false);
+  });
+}

@@ -1,0 +1,22 @@
+import { resetPersonalData } from '../personal-data.ts';
+import { flags, hasSignedCookie } from './flags.ts';
+import { restoreSession } from './restore-session.ts';
+import { sessionState, setSession } from './session-state.ts';
+
+/**
+ * Keeps this tab in step with the others: a sign-in or sign-out elsewhere changes `currentUserKey`, and a page that
+ * Back brings from the browser's memory asks again (quality, R8). `path` gives the page's path below the base.
+ */
+export function watchSession(path: () => string): void {
+  const again = () => {
+    if (!hasSignedCookie()) setSession({ restoring: false, user: null, isForeignComputer: false });
+    resetPersonalData();
+    void restoreSession(path());
+  };
+  window.addEventListener('storage', (event) => {
+    if (event.key === flags.userKey || event.key === null) again();
+  });
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted && (sessionState().user !== null || hasSignedCookie())) again();
+  });
+}

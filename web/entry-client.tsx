@@ -1,0 +1,50 @@
+import './styles/index.css';
+import { hydrate } from '@tanstack/react-query';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { App } from './app/app.tsx';
+import { basePath } from './app/base-path.ts';
+import { CallFailure } from './app/call-failure.ts';
+import { reloadWhenOutdated } from './app/outdated-build.ts';
+import type { PageState } from './app/page-state.ts';
+import { keepPersonalDataIn } from './app/personal-data.ts';
+import { createQueryClient } from './app/query-client.ts';
+import { createRouteObjects } from './app/route-objects.tsx';
+import { restoreSession, watchSession } from './app/session/index.ts';
+
+const pathBelowBase = () => window.location.pathname.slice(basePath().length) || '/';
+
+async function start(): Promise<void> {
+  reloadWhenOutdated();
+  const mount = document.getElementById('start');
+  const written = document.getElementById('state')?.textContent;
+  if (!mount || !written) return;
+  const state = JSON.parse(written) as PageState;
+  const queryClient = createQueryClient();
+  hydrate(queryClient, state.queries);
+  keepPersonalDataIn(queryClient);
+  const restored = restoreSession(pathBelowBase());
+  watchSession(pathBelowBase);
+
+  const routes = createRouteObjects(queryClient);
+  const matches = matchRoutes(routes, window.location, basePath() || '/') ?? [];
+  // The screen of this page must be there before hydration: a lazy one would empty what the server drew.
+  for (const { route } of matches) {
+    if (typeof route.lazy !== 'function') continue;
+    Object.assign(route, await route.lazy());
+    route.lazy = undefined;
+  }
+  const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id ?? '', null]));
+  const errors = state.failure && { [state.failure.routeId]: new CallFailure({ status: state.failure.status }) };
+  const router = createBrowserRouter(routes, { basename: basePath() || '/', hydrationData: { loaderData, errors } });
+  hydrateRoot(
+    mount,
+    <App queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+  await restored;
+}
+
+void start();

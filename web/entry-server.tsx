@@ -1,0 +1,141 @@
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import { setTransport } from './app/api.ts';
+import { App } from './app/app.tsx';
+import { basePath, setBasePath } from './app/base-path.ts';
+import { CallFailure } from './app/call-failure.ts';
+import type { Head } from './app/head.ts';
+import { headOf } from './app/head-of.ts';
+import type { PageState } from './app/page-state.ts';
+import { createQueryClient } from './app/query-client.ts';
+import { createRouteObjects, loadContext, screenFile } from './app/route-objects.tsx';
+import { contentQueries } from './features/content/queries.ts';
+import { type SiteRoute, siteRoutes } from './routes.tsx';
+
+export { inlineScript } from './app/inline-script.ts';
+export { type HostingPage, renderHostingPage } from './features/hosting/render-hosting-page.tsx';
+export { siteRoutes } from './routes.tsx';
+
+/** A page as the server's shell needs it. */
+export interface RenderedPage {
+  readonly status: number;
+  readonly html: string;
+  readonly state: PageState;
+  readonly head: Head;
+  /** Source files whose chunks the page needs at once. */
+  readonly files: readonly string[];
+  readonly failure: unknown;
+}
+
+let handler: ReturnType<typeof createStaticHandler> | undefined;
+let idle: QueryClient | undefined;
+
+/** Prepares the renderer: base path, calls in process, and every screen loaded. */
+export async function startRenderer(options: {
+  basePath: string;
+  transport: Parameters<typeof setTransport>[0];
+}): Promise<void> {
+  setBasePath(options.basePath);
+  setTransport(options.transport);
+  idle = createQueryClient();
+  const routes = createRouteObjects(idle);
+  await Promise.all(everyRoute(routes).map(resolveScreen));
+  handler = createStaticHandler(routes, { basename: options.basePath || '/' });
+}
+
+function everyRoute(routes: readonly RouteObject[]): RouteObject[] {
+  return routes.flatMap((route) => [route, ...everyRoute(route.children ?? [])]);
+}
+
+async function resolveScreen(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== 'function') return;
+  Object.assign(route, await route.lazy());
+  route.lazy = undefined;
+}
+
+interface PageRequest {
+  /** The whole path of the request, base path included. */
+  readonly pathname: string;
+  readonly search: string;
+}
+
+interface Loaded {
+  readonly routeId: string;
+  readonly failure: unknown;
+}
+
+/** Renders a page of the site in the one form that everybody gets; personal data never enter it. */
+export async function renderPage({ pathname, search }: PageRequest): Promise<RenderedPage> {
+  if (!handler) throw new Error('the renderer has not been started');
+  const location = { pathname, search, hash: '', state: null, key: 'default' };
+  const matches = handler.match(location) ?? [];
+  const leaf = matches.at(-1);
+  const queryClient = createQueryClient();
+  const found = siteRoutes[leaf?.route.id ?? ''];
+  const route = found?.screen ? found : undefined;
+  const context = loadContext(queryClient, leaf?.params ?? {}, search);
+  const { failure, routeId } = await load(queryClient, leaf?.route.id ?? 'not-found', route, context);
+  const status = failure === null ? (route ? 200 : 404) : statusOf(failure);
+  const state: PageState = {
+    queries: dehydrate(queryClient),
+    failure: failure === null ? null : { routeId, status },
+  };
+  const staticContext: StaticHandlerContext = {
+    basename: basePath() || '/',
+    location: { ...location, mask: undefined },
+    matches,
+    loaderData: Object.fromEntries(matches.map((match) => [match.route.id, null])),
+    actionData: null,
+    errors: failure === null ? null : { [routeId]: new CallFailure({ status }) },
+    statusCode: status,
+    loaderHeaders: {},
+    actionHeaders: {},
+    _match: handler.match,
+  };
+  const html = renderToString(draw(queryClient, staticContext, handler.dataRoutes));
+  return {
+    status,
+    html,
+    state,
+    head: headOf(route, context, status),
+    files: route?.screen ? [screenFile(route.screen)] : [],
+    failure,
+  };
+}
+
+function draw(queryClient: QueryClient, context: StaticHandlerContext, routes: RouteObject[]): ReactNode {
+  return (
+    <App queryClient={queryClient}>
+      <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
+    </App>
+  );
+}
+
+async function load(
+  queryClient: QueryClient,
+  id: string,
+  route: SiteRoute | undefined,
+  context: Parameters<NonNullable<SiteRoute['load']>>[0],
+): Promise<Loaded> {
+  const [shell, page] = await Promise.allSettled([
+    queryClient.ensureQueryData(contentQueries.siteSettings()),
+    Promise.resolve(route?.load?.(context)),
+  ]);
+  if (shell.status === 'rejected') return { routeId: 'root', failure: shell.reason };
+  if (page.status === 'rejected') return { routeId: id, failure: page.reason };
+  return { routeId: id, failure: null };
+}
+
+/** A missing thing is a missing page; anything else is a part that is down. */
+function statusOf(failure: unknown): number {
+  const status = failure !== null && typeof failure === 'object' && 'status' in failure ? failure.status : undefined;
+  return status === 404 || status === 400 ? 404 : 503;
+}

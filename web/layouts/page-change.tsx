@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation, useMatches } from 'react-router';
+import { applyHead } from '../app/head.ts';
+import { headOf } from '../app/head-of.ts';
+import { loadContext } from '../app/route-objects.tsx';
+import { siteRoutes } from '../routes.tsx';
+
+/** On a change of page: title and description are set and the heading takes the focus (quality, U4). */
+export function PageChange() {
+  const { pathname, search } = useLocation();
+  const leaf = useMatches().at(-1);
+  const queryClient = useQueryClient();
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = pathname;
+    if (before === null) return;
+    const route = siteRoutes[leaf?.id ?? ''];
+    const found = route?.screen ? route : undefined;
+    applyHead(headOf(found, loadContext(queryClient, leaf?.params ?? {}, search), found ? 200 : 404));
+    if (before !== pathname) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  });
+  return null;
+}

@@ -1,0 +1,34 @@
+import { useLayoutEffect } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { RouterLink } from '../app/router-link.tsx';
+import { useSession } from '../app/session/index.ts';
+import { LinkProvider, ToastProvider } from '../ui/index.ts';
+import { NavigationBar } from './navigation-bar.tsx';
+import { PageChange } from './page-change.tsx';
+
+const useBrowserLayoutEffect = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
+
+/** What stands around every frame: the router's links, messages, focus and title on a change of page. */
+export function Root() {
+  return (
+    <LinkProvider component={RouterLink}>
+      <ToastProvider>
+        <PersonMark />
+        <PageChange />
+        <NavigationBar />
+        <Outlet />
+        <ScrollRestoration />
+      </ToastProvider>
+    </LinkProvider>
+  );
+}
+
+/** Marks `<html>` in the very commit that shows the person, so that nothing held flashes in its other form. */
+function PersonMark() {
+  const { restoring, user } = useSession();
+  useBrowserLayoutEffect(() => {
+    if (restoring && document.documentElement.dataset.person === 'visitor') return;
+    document.documentElement.dataset.person = restoring ? 'pending' : user ? 'user' : 'visitor';
+  }, [restoring, user]);
+  return null;
+}

@@ -1,0 +1,31 @@
+import { useRouteError } from 'react-router';
+import { isAbsent } from '../app/call-failure.ts';
+import { t } from '../app/i18n.ts';
+import { pathTo } from '../routes.tsx';
+import { Button, LinkButton } from '../ui/index.ts';
+
+/** What stands in the place of a page that is not there, or that could not be loaded. */
+export function RouteFailure() {
+  const error = useRouteError();
+  const absent = error === undefined || error === null || isAbsent(error);
+  return (
+    <div className="wrap route-failure">
+      <h1 className="h1" tabIndex={-1}>
+        {absent ? t('common.notFound.title') : t('common.failed.title')}
+      </h1>
+      <p className="lead">{absent ? t('common.notFound.text') : t('common.failed.text')}</p>
+      <div className="route-failure-actions">
+        {absent ? (
+          <>
+            <LinkButton href={pathTo('home')}>{t('common.notFound.home')}</LinkButton>
+            <LinkButton variant="second" href={pathTo('solutions')}>
+              {t('common.notFound.solutions')}
+            </LinkButton>
+          </>
+        ) : (
+          <Button onClick={() => window.location.reload()}>{t('common.retry')}</Button>
+        )}
+      </div>
+    </div>
+  );
+}

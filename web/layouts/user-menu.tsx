@@ -1,0 +1,64 @@
+import Building2 from 'lucide-react/icons/building-2';
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import LogOut from 'lucide-react/icons/log-out';
+import UserRound from 'lucide-react/icons/user-round';
+import type { UserInfo } from '../../contract/identity.ts';
+import { t } from '../app/i18n.ts';
+import { displayName } from '../app/session/index.ts';
+import { Icon, Menu, MenuItem, MenuLine } from '../ui/index.ts';
+import { useSelectSubscriber } from './subscriber-switch.tsx';
+import { useLeave } from './use-leave.ts';
+
+/** The person's name with the menu of the account, the subscribers and sign-out. */
+export function UserMenu({ user, accountHref }: { user: UserInfo; accountHref: string }) {
+  const leave = useLeave();
+  const select = useSelectSubscriber();
+  const name = displayName(user);
+  return (
+    <Menu
+      wide
+      button={(props) => (
+        <button type="button" {...props} className="user" aria-label={t('shell.userMenu', { name })}>
+          <span className="avatar" aria-hidden="true">
+            {initialsOf(name)}
+          </span>
+          <span className="user-name">{name}</span>
+          <Icon of={ChevronDown} size={16} className="user-chevron" />
+        </button>
+      )}
+    >
+      {user.subscribers.length > 1 && (
+        <>
+          {user.subscribers.map(({ id, name: subscriber, code }, index) => (
+            <MenuItem
+              key={id}
+              icon={index === 0 ? Check : Building2}
+              detail={t('shell.subscriberCode', { code })}
+              inactive={index === 0}
+              onSelect={() => select.mutate(id)}
+            >
+              {subscriber}
+              {index === 0 && <span className="visually-hidden"> ({t('shell.current')})</span>}
+            </MenuItem>
+          ))}
+          <MenuLine />
+        </>
+      )}
+      <MenuItem icon={UserRound} href={accountHref} newTab>
+        {t('shell.account')}
+      </MenuItem>
+      <MenuItem icon={LogOut} onSelect={() => void leave()}>
+        {t('shell.signOut')}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/u).filter(Boolean);
+  return words
+    .slice(0, 2)
+    .map((word) => Array.from(word)[0]?.toUpperCase() ?? '')
+    .join('');
+}

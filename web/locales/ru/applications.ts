@@ -1,0 +1,3 @@
+export const applications = {
+  title: 'Мои приложения',
+} as const;
