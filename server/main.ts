@@ -28,11 +28,12 @@ async function main(): Promise<void> {
   };
   try {
     const accounts = await prepare(database, settings);
+    if (accounts) tellAccounts(accounts);
     const portal = await createPortal({ settings, database, log });
     closePortal = portal.close;
     await listenOn(portal.app, settings);
     stopOnSignals(stop, log);
-    greet(settings, accounts);
+    say(`\n«Счёты» открыты: ${settings.PUBLIC_URL}${settings.BASE_PATH}/`);
     await portal.work();
   } catch (error) {
     await stop().catch(() => undefined);
@@ -91,12 +92,10 @@ function stopOnSignals(stop: () => Promise<void>, log: Log): void {
   process.on('SIGINT', onSignal);
 }
 
-function greet(settings: Settings, accounts: DemoAccount[] | undefined): void {
-  say(`\n«Счёты» открыты: ${settings.PUBLIC_URL}${settings.BASE_PATH}/`);
-  if (!accounts) return;
+/** Told as soon as they are kept: a start that fails later would take random passwords with it. */
+function tellAccounts(accounts: readonly DemoAccount[]): void {
   say('\nДемонстрационные учётные записи (показываются один раз):');
   for (const { who, login, password } of accounts) say(`  ${who.padEnd(9)} ${login.padEnd(9)} ${password}`);
-  say('');
 }
 
 main().catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import { getUserInfo, signOut, type UserInfo } from '../../../contract/identity.ts';
 import { readAnswer, request } from '../api.ts';
+import { logQuietly } from '../browser-log.ts';
 import { CallFailure } from '../call-failure.ts';
 import { flags, hasSignedCookie } from './flags.ts';
 import { sessionState, setSession } from './session-state.ts';
@@ -66,6 +67,6 @@ export async function restoreSession(path: string): Promise<void> {
     await holdTabLock(user.id);
     return setSession({ restoring: false, user, isForeignComputer: true });
   }
-  await request(signOut, {}).catch((error) => console.error('Ошибка при очистке сессии', error));
+  await request(signOut, {}).catch((error) => logQuietly('Ошибка при очистке сессии', error));
   becomeVisitor();
 }

@@ -1,5 +1,6 @@
 import { getUserInfo, signIn as signInCall, signOut as signOutCall } from '../../../contract/identity.ts';
 import { request } from '../api.ts';
+import { logQuietly } from '../browser-log.ts';
 import { CallFailure } from '../call-failure.ts';
 import { resetPersonalData } from '../personal-data.ts';
 import { flags } from './flags.ts';
@@ -43,7 +44,7 @@ export async function signIn(form: SignInForm): Promise<void> {
 
 /** Signs out (specification, section 4); a server that fails is only logged. `leave` goes to a public page first. */
 export async function signOut(leave: () => Promise<void> | void): Promise<void> {
-  const ended = request(signOutCall, {}).catch((error) => console.error('Ошибка при очистке сессии', error));
+  const ended = request(signOutCall, {}).catch((error) => logQuietly('Ошибка при очистке сессии', error));
   flags.clear();
   await leave();
   setSession({ restoring: false, user: null, isForeignComputer: false });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { logQuietly } from '../../app/browser-log.ts';
 import { formatDay, todayInAlmaty } from '../../app/dates.ts';
 import { t } from '../../app/i18n.ts';
 import { useSession } from '../../app/session/index.ts';
@@ -15,7 +16,7 @@ export function ExpiringBanner() {
   const { pathname } = useLocation();
   const { data, error } = useQuery({ ...subscribersQueries.subscriptions(), enabled: user !== null });
   useEffect(() => {
-    if (error) console.warn('Ошибка загрузки подписок', error);
+    if (error) logQuietly('Ошибка загрузки подписок', error);
   }, [error]);
   if (!user || !data) return null;
   const tariffs = expiringTariffs(data, todayInAlmaty());
