@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { Button } from './button.tsx';
+import { useModal } from './use-modal.ts';
+
+interface AlertDialogProps {
+  open: boolean;
+  onClose: () => void;
+  message: string;
+  title?: string;
+  buttonLabel: string;
+}
+
+/** One message and one button: what `window.alert` would have said, announced at once. */
+export function AlertDialog({ open, onClose, message, title, buttonLabel }: AlertDialogProps) {
+  const id = useId();
+  const modal = useModal({ open, onClose });
+  return (
+    <dialog
+      ref={modal.ref}
+      className="dialog"
+      role="alertdialog"
+      aria-labelledby={title === undefined ? `${id}-message` : `${id}-title`}
+      aria-describedby={title === undefined ? undefined : `${id}-message`}
+      {...modal.handlers}
+    >
+      {open && (
+        <>
+          {title !== undefined && (
+            <h2 className="dialog-title" id={`${id}-title`}>
+              {title}
+            </h2>
+          )}
+          <p className="dialog-message" id={`${id}-message`}>
+            {message}
+          </p>
+          <div className="dialog-actions">
+            <Button onClick={onClose}>{buttonLabel}</Button>
+          </div>
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { type ReactNode, useId } from 'react';
+import { Icon } from './icon.tsx';
+
+interface BannerProps {
+  title: string;
+  /** `<li>` elements: what the banner is about, in one row. */
+  items?: ReactNode;
+  /** The explanation under them. */
+  text?: ReactNode;
+  /** One link, at the right; below on phones. */
+  action?: ReactNode;
+}
+
+/** An amber notice above the page's heading; a landmark with its title as the name. */
+export function Banner({ title, items, text, action }: BannerProps) {
+  const titleId = useId();
+  return (
+    <section className="banner" aria-labelledby={titleId}>
+      <Icon of={TriangleAlert} size={24} />
+      <h2 className="banner-title" id={titleId}>
+        {title}
+      </h2>
+      <div className="banner-body">
+        {items !== undefined && <ul className="banner-list">{items}</ul>}
+        {text !== undefined && <p className="banner-text">{text}</p>}
+      </div>
+      {action !== undefined && <div className="banner-action">{action}</div>}
+    </section>
+  );
+}

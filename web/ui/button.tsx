@@ -1,0 +1,135 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import { UiLink, type UiLinkProps } from './link.tsx';
+import { Spinner } from './spinner.tsx';
+
+/** `primary` is one a view, `tonal` the repeated action of a card, `quiet` plain text. */
+export type ButtonVariant = 'primary' | 'second' | 'tonal' | 'quiet';
+
+export interface ButtonLook {
+  variant?: ButtonVariant;
+  /** `small` inside cards and tables: 40 px, 44 px on phones. */
+  size?: 'usual' | 'small';
+  /** Takes the whole width. */
+  wide?: boolean;
+  icon?: ReactNode;
+  iconAfter?: ReactNode;
+}
+
+function lookClass({ variant = 'primary', size = 'usual', wide = false }: ButtonLook, extra?: string): string {
+  return classNames('btn', `btn-${variant}`, size === 'small' && 'btn-small', wide && 'btn-wide', extra);
+}
+
+export type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    /** Waits for an answer: presses are ignored, the width is kept. */
+    busy?: boolean;
+    /** The words while busy; without them the usual words stay beside the spinner. */
+    busyLabel?: string;
+    /** Looks disabled and is announced so, yet keeps focus and its `onClick`, which tells what is missing. */
+    inactive?: boolean;
+  };
+
+/** A button; `type` is `button` unless told otherwise. */
+export function Button(props: ButtonProps) {
+  const { variant, size, wide, icon, iconAfter, busy = false, busyLabel, inactive = false, ...rest } = props;
+  const { className, children, onClick, ...attributes } = rest;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      {...attributes}
+      className={lookClass({ variant, size, wide }, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || inactive || undefined}
+      onClick={press}
+    >
+      {busyLabel === undefined && !busy ? (
+        <>
+          {icon}
+          {children}
+          {iconAfter}
+        </>
+      ) : (
+        <ButtonFaces
+          shown={busy ? 1 : 0}
+          faces={[
+            <>
+              {icon}
+              {children}
+              {iconAfter}
+            </>,
+            <>
+              <Spinner />
+              {busyLabel ?? children}
+            </>,
+          ]}
+        />
+      )}
+    </button>
+  );
+}
+
+/** All the faces of a button in one cell, one of them shown: the button is as wide as its longest face. */
+export function ButtonFaces({ faces, shown }: { faces: readonly ReactNode[]; shown: number }) {
+  return (
+    <span className="btn-faces">
+      {faces.map((face, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the faces of a button are fixed and never reordered
+        <span key={index} className={classNames('btn-face', index === shown && 'btn-face-shown')}>
+          {face}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export type LinkButtonProps = UiLinkProps &
+  ButtonLook & {
+    /** Said to screen readers after the words of a link that opens in a new tab. */
+    newTabHint?: string;
+  };
+
+/** A link that looks like a button. With `newTab` it carries an arrow. */
+export function LinkButton(props: LinkButtonProps) {
+  const { variant, size, wide, icon, iconAfter, newTabHint, className, children, ...rest } = props;
+  const arrow = rest.newTab === true ? <Icon of={ArrowUpRight} size={size === 'small' ? 16 : 18} /> : null;
+  return (
+    <UiLink {...rest} className={lookClass({ variant, size, wide }, className)}>
+      {icon}
+      {children}
+      {newTabHint !== undefined && <span className="visually-hidden"> {newTabHint}</span>}
+      {iconAfter ?? arrow}
+    </UiLink>
+  );
+}
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+  /** Said by screen readers: the icon has no words of its own. */
+  label: string;
+  icon: ReactNode;
+  /** With a border and a ground. */
+  boxed?: boolean;
+  inactive?: boolean;
+};
+
+/** A square button of 44 px with an icon alone. */
+export function IconButton({ label, icon, boxed = false, inactive = false, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      onClick={inactive ? undefined : rest.onClick}
+      className={classNames('icon-btn', boxed && 'icon-btn-boxed', className)}
+      aria-label={label}
+      aria-disabled={inactive || undefined}
+    >
+      {icon}
+    </button>
+  );
+}

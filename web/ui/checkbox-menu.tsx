@@ -1,0 +1,72 @@
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import type { ReactNode } from 'react';
+import { CheckBox } from './checkbox.tsx';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import { type PopoverButtonProps, usePopover } from './use-popover.ts';
+
+export interface CheckboxMenuOption {
+  value: string;
+  label: string;
+  /** How many things the option stands for. */
+  count?: number;
+}
+
+interface CheckboxMenuProps {
+  /** Draws the button; spread the given attributes on it. */
+  button: (props: PopoverButtonProps) => ReactNode;
+  /** The small heading over the options; it also names the group. */
+  heading: string;
+  options: readonly CheckboxMenuOption[];
+  /** The values that are ticked. */
+  selected: readonly string[];
+  onChange: (selected: string[]) => void;
+  resetLabel: string;
+  onReset: () => void;
+  /** 264 px where 200 would cut words. */
+  wide?: boolean;
+}
+
+/** A filter under its button: tick boxes with counts, and a reset. It stays open while one ticks. */
+export function CheckboxMenu(props: CheckboxMenuProps) {
+  const { button, heading, options, selected, onChange, resetLabel, onReset, wide = false } = props;
+  const popover = usePopover();
+  const toggle = (value: string, ticked: boolean) => {
+    const chosen = new Set(selected);
+    if (ticked) chosen.add(value);
+    else chosen.delete(value);
+    onChange(options.map((option) => option.value).filter((candidate) => chosen.has(candidate)));
+  };
+  return (
+    <div className="menu-anchor">
+      {button(popover.buttonProps)}
+      <div
+        ref={popover.popover}
+        id={popover.id}
+        popover="auto"
+        className={classNames('menu', wide && 'menu-wide')}
+        onToggle={popover.onToggle}
+      >
+        <fieldset>
+          <legend className="menu-heading">{heading}</legend>
+          {options.map((option) => (
+            <label key={option.value} className="menu-item menu-check" htmlFor={`${popover.id}-${option.value}`}>
+              <CheckBox
+                id={`${popover.id}-${option.value}`}
+                checked={selected.includes(option.value)}
+                onChange={(event) => toggle(option.value, event.currentTarget.checked)}
+              />
+              <span className="menu-item-label">{option.label}</span>
+              {option.count !== undefined && <span className="menu-count">{option.count}</span>}
+            </label>
+          ))}
+        </fieldset>
+        <hr className="menu-line" />
+        <button type="button" className="menu-item menu-reset" onClick={onReset}>
+          <Icon of={RotateCcw} />
+          {resetLabel}
+        </button>
+      </div>
+    </div>
+  );
+}

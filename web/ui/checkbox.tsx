@@ -1,0 +1,38 @@
+import Check from 'lucide-react/icons/check';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import { FieldError } from './field.tsx';
+import { Icon } from './icon.tsx';
+
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+  label: ReactNode;
+  error?: string | undefined;
+};
+
+/** A tick box with its words; the whole row of 44 px can be pressed. */
+export function Checkbox({ label, error, className, ...input }: CheckboxProps) {
+  const ownId = useId();
+  const id = input.id ?? ownId;
+  const errorId = `${id}-error`;
+  const hasError = error !== undefined && error !== '';
+  const describedBy = classNames(input['aria-describedby'], hasError && errorId);
+  return (
+    <div>
+      <label className={classNames('check', className)} htmlFor={id}>
+        <CheckBox {...input} id={id} aria-invalid={hasError || undefined} aria-describedby={describedBy || undefined} />
+        <span>{label}</span>
+      </label>
+      {hasError && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** The box alone, for a label of one's own. */
+export function CheckBox({ className, ...input }: Omit<ComponentProps<'input'>, 'type'>) {
+  return (
+    <span className="check-box">
+      <input {...input} type="checkbox" className={classNames('check-input', className)} />
+      <Icon of={Check} size={16} stroke={3} className="check-tick" />
+    </span>
+  );
+}

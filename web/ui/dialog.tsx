@@ -1,0 +1,90 @@
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { MovingBeads } from './beads.tsx';
+import { IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import { type ModalOptions, useModal } from './use-modal.ts';
+
+export type DialogState = 'idle' | 'busy' | 'success';
+
+export interface DialogProps extends ModalOptions {
+  title: string;
+  /** The name of the × button. */
+  closeLabel: string;
+  /** Kept mounted while busy, so that a form that failed comes back as it was filled in. */
+  children: ReactNode;
+  /** `busy` shows beads, `success` a tick, both with `stateText` in the place of the content. */
+  state?: DialogState;
+  stateText?: string;
+  size?: 'usual' | 'wide';
+}
+
+/** A modal dialog, a sheet from below on phones. Escape and × ask `mayClose` first; the focus goes back on closing. */
+export function Dialog(props: DialogProps) {
+  const { title, closeLabel, children, state = 'idle', stateText = '', size = 'usual', ...options } = props;
+  const titleId = useId();
+  const modal = useModal(options);
+  return (
+    <dialog
+      ref={modal.ref}
+      className={classNames('dialog', size === 'wide' && 'dialog-wide')}
+      aria-labelledby={titleId}
+      aria-busy={state === 'busy' || undefined}
+      {...modal.handlers}
+    >
+      {options.open && (
+        <>
+          <div className="dialog-head">
+            <h2 className="dialog-title" id={titleId}>
+              {title}
+            </h2>
+            <IconButton label={closeLabel} icon={<Icon of={X} size={22} />} onClick={modal.requestClose} />
+          </div>
+          <div hidden={state !== 'idle'}>{children}</div>
+          <DialogStatus state={state} text={stateText} />
+        </>
+      )}
+    </dialog>
+  );
+}
+
+/** The row of buttons at the bottom of a dialog, the action first. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className="dialog-actions">{children}</div>;
+}
+
+/** Takes the focus from the hidden form, so that it stays in the dialog, and gives it back when the form returns. */
+function DialogStatus({ state, text }: { state: DialogState; text: string }) {
+  const ref = useRef<HTMLDivElement | null>(null);
+  const before = useRef<Element | null>(null);
+  useEffect(() => {
+    if (state !== 'idle') {
+      before.current ??= document.activeElement;
+      ref.current?.focus({ preventScroll: true });
+    } else if (before.current instanceof HTMLElement) {
+      if (document.activeElement === document.body || ref.current?.contains(document.activeElement))
+        before.current.focus();
+      before.current = null;
+    }
+  }, [state]);
+  return (
+    <div ref={ref} role="status" tabIndex={-1}>
+      {state === 'busy' && (
+        <div className="dialog-busy">
+          <MovingBeads />
+          <p>{text}</p>
+        </div>
+      )}
+      {state === 'success' && (
+        <div className="dialog-success">
+          <span className="dialog-tick">
+            <Icon of={Check} size={22} stroke={2.5} />
+          </span>
+          <p>{text}</p>
+        </div>
+      )}
+    </div>
+  );
+}

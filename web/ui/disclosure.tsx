@@ -1,0 +1,25 @@
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+interface DisclosureProps {
+  title: ReactNode;
+  /** Open from the start. */
+  open?: boolean;
+  children: ReactNode;
+}
+
+/** A heading that opens its text: `<details>`, so it works without scripts. */
+export function Disclosure({ title, open = false, children }: DisclosureProps) {
+  return (
+    <details className="disclosure" open={open}>
+      <summary>
+        {title}
+        <Icon of={Plus} size={24} className="disclosure-plus" />
+        <Icon of={Minus} size={24} className="disclosure-minus" />
+      </summary>
+      <div className="disclosure-body">{children}</div>
+    </details>
+  );
+}

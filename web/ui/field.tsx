@@ -1,0 +1,68 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { type ReactNode, useId } from 'react';
+import { Icon } from './icon.tsx';
+
+export interface FieldLook {
+  label: string;
+  /** Stands under the field until an error takes its place. */
+  hint?: ReactNode;
+  /** The error; the field is then `aria-invalid`. */
+  error?: string | undefined;
+  /** The word for «may be left empty»; only optional fields are marked. */
+  optionalMark?: string;
+}
+
+/** The attributes that tie an input to its label, hint and error. */
+export interface FieldTies {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldProps extends FieldLook {
+  id?: string | undefined;
+  /** Ids of more describing texts, space-separated. */
+  describedBy?: string | undefined;
+  /** More lines under the box. */
+  below?: ReactNode;
+  children: (ties: FieldTies) => ReactNode;
+}
+
+/** Label above, input, hint or error below; every text field stands in one. */
+export function Field({ label, hint, error, optionalMark, id, describedBy, below, children }: FieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const hasError = error !== undefined && error !== '';
+  const hasHint = hint !== undefined && hint !== null && !hasError;
+  const describing = [describedBy, hasHint && `${fieldId}-hint`, hasError && `${fieldId}-error`].filter(Boolean);
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={fieldId}>
+        {label}
+        {optionalMark !== undefined && <span className="field-optional">{optionalMark}</span>}
+      </label>
+      {children({
+        id: fieldId,
+        'aria-invalid': hasError || undefined,
+        'aria-describedby': describing.length > 0 ? describing.join(' ') : undefined,
+      })}
+      {below}
+      {hasHint && (
+        <p className="field-hint" id={`${fieldId}-hint`}>
+          {hint}
+        </p>
+      )}
+      {hasError && <FieldError id={`${fieldId}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** An error by its field, with an icon; tie it to the input by `aria-describedby`. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p className="field-error" id={id}>
+      <Icon of={CircleAlert} size={16} />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+export type NoteKind = 'info' | 'warn' | 'error';
+
+const ICONS = { info: Info, warn: TriangleAlert, error: CircleAlert };
+
+interface NoteProps {
+  kind?: NoteKind;
+  children: ReactNode;
+  /** One thing to do about it, in the same line. */
+  action?: { label: string; onPress: () => void; busy?: boolean } | undefined;
+  id?: string;
+  className?: string;
+}
+
+/** A message in the flow of the page. An error is announced at once. */
+export function Note({ kind = 'info', children, action, id, className }: NoteProps) {
+  return (
+    <div
+      id={id}
+      className={classNames('note', kind !== 'info' && `note-${kind}`, className)}
+      role={kind === 'error' ? 'alert' : undefined}
+    >
+      <Icon of={ICONS[kind]} />
+      <div className="note-body">
+        {children}
+        {action !== undefined && (
+          <>
+            {' '}
+            <button
+              type="button"
+              className="note-action"
+              aria-disabled={action.busy || undefined}
+              onClick={action.busy === true ? undefined : action.onPress}
+            >
+              {action.label}
+            </button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ErrorNoteProps {
+  children: ReactNode;
+  retryLabel: string;
+  onRetry: () => void;
+  /** The retry is under way. */
+  busy?: boolean;
+}
+
+/** What failed and a way to try again, in the place of the list that did not come. */
+export function ErrorNote({ children, retryLabel, onRetry, busy = false }: ErrorNoteProps) {
+  return (
+    <Note kind="error" action={{ label: retryLabel, onPress: onRetry, busy }}>
+      {children}
+    </Note>
+  );
+}

@@ -1,0 +1,87 @@
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { type ComponentProps, type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { Field, type FieldLook } from './field.tsx';
+import { Icon } from './icon.tsx';
+import { capsLockAfter, hasCyrillic } from './keyboard-hint.ts';
+
+export interface PasswordFieldLabels {
+  show: string;
+  hide: string;
+  /** The hint while Caps Lock is on. */
+  capsLock: string;
+  /** The hint while the password has Russian letters. */
+  russianKeyboard: string;
+}
+
+export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & FieldLook & { labels: PasswordFieldLabels };
+
+/** A password with a button that shows it, and hints for Caps Lock and a keyboard left in Russian. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, hint, error, optionalMark, labels, id, className, onChange, onKeyUp, onBlur, ...input } = props;
+  const [visible, setVisible] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const [russian, setRussian] = useState(false);
+  const hintsId = useId();
+  const notice = (event: KeyboardEvent<HTMLInputElement>) => {
+    const state = capsLockAfter(event);
+    if (state !== null) setCapsLock(state);
+    onKeyUp?.(event);
+  };
+  const warnings = [capsLock && labels.capsLock, russian && labels.russianKeyboard].filter((text) => text !== false);
+  const describedBy = classNames(input['aria-describedby'], warnings.length > 0 && hintsId);
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      optionalMark={optionalMark}
+      id={id}
+      describedBy={describedBy === '' ? undefined : describedBy}
+      below={warnings.length > 0 && <KeyboardHints id={hintsId} texts={warnings} />}
+    >
+      {(ties) => (
+        <div className="input-box">
+          <input
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...input}
+            {...ties}
+            type={visible ? 'text' : 'password'}
+            className={classNames('input', className)}
+            onInput={(event: FormEvent<HTMLInputElement>) => setRussian(hasCyrillic(event.currentTarget.value))}
+            onChange={onChange}
+            onKeyUp={notice}
+            onBlur={(event) => {
+              setCapsLock(false);
+              onBlur?.(event);
+            }}
+          />
+          <IconButton
+            label={visible ? labels.hide : labels.show}
+            icon={<Icon of={visible ? EyeOff : Eye} />}
+            disabled={input.disabled}
+            onClick={() => setVisible(!visible)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function KeyboardHints({ id, texts }: { id: string; texts: readonly string[] }) {
+  return (
+    <div id={id}>
+      {texts.map((text) => (
+        <p key={text} className="field-warning">
+          <Icon of={TriangleAlert} size={16} />
+          <span>{text}</span>
+        </p>
+      ))}
+    </div>
+  );
+}

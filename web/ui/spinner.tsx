@@ -1,0 +1,7 @@
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import { Icon } from './icon.tsx';
+
+/** Turns while something is awaited; keeps its place but shows itself only after 300 ms. */
+export function Spinner({ size = 20 }: { size?: number }) {
+  return <Icon of={LoaderCircle} size={size} className="spinner" />;
+}

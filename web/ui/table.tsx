@@ -1,0 +1,98 @@
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+export interface SortOrder {
+  key: string;
+  direction: 'ascending' | 'descending';
+}
+
+export interface Column<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Below 992 px: `head` is the card's heading, `state` its second line, `actions` its corner; others get a label. */
+  role?: 'head' | 'state' | 'actions';
+  sortable?: boolean;
+}
+
+interface TableProps<Row> {
+  /** Says to screen readers what the table holds. */
+  caption: string;
+  columns: ReadonlyArray<Column<Row>>;
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  sort?: SortOrder;
+  onSort?: (sort: SortOrder) => void;
+}
+
+/** A table that becomes cards below 992 px. Headers of sortable columns are buttons; the order is kept by the owner. */
+export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort }: TableProps<Row>) {
+  return (
+    <div className="table-frame">
+      <table className="data-table">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map((column) => (
+                <td
+                  key={column.key}
+                  className={column.role === undefined ? undefined : `cell-${column.role}`}
+                  data-label={column.role === undefined ? column.header : undefined}
+                >
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface HeaderCellProps {
+  column: { key: string; header: string; role?: string; sortable?: boolean };
+  sort: SortOrder | undefined;
+  onSort: ((sort: SortOrder) => void) | undefined;
+}
+
+function HeaderCell({ column, sort, onSort }: HeaderCellProps) {
+  const { key, header, role, sortable = false } = column;
+  const direction = sort?.key === key ? sort.direction : undefined;
+  if (!sortable || onSort === undefined) {
+    return <th scope="col">{role === 'actions' ? <span className="visually-hidden">{header}</span> : header}</th>;
+  }
+  return (
+    <th scope="col" aria-sort={direction}>
+      <button
+        type="button"
+        className="sort-btn"
+        onClick={() => onSort({ key, direction: direction === 'ascending' ? 'descending' : 'ascending' })}
+      >
+        {header}
+        <Icon of={direction === undefined ? ChevronsUpDown : ArrowUp} size={16} />
+      </button>
+    </th>
+  );
+}
+
+/** A cell of two lines, the second quieter. */
+export function TwoLines({ first, second, className }: { first: ReactNode; second: ReactNode; className?: string }) {
+  return (
+    <div className={classNames('cell-two', className)}>
+      {first}
+      <span className="cell-second">{second}</span>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import Lock from 'lucide-react/icons/lock';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Field, type FieldLook } from './field.tsx';
+import { Icon } from './icon.tsx';
+
+export type TextFieldProps = ComponentProps<'input'> &
+  FieldLook & {
+    /** Before the text, inside the box. */
+    icon?: ReactNode;
+    /** After the text, inside the box: a tick, a spinner, a button. */
+    trailing?: ReactNode;
+  };
+
+/** A one-line field. Spread react-hook-form's `register(...)` on it: `ref`, `name` and the handlers go to the input. */
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, optionalMark, icon, trailing, id, className, ...input } = props;
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      optionalMark={optionalMark}
+      id={id}
+      describedBy={input['aria-describedby']}
+    >
+      {(ties) => (
+        <div className="input-box">
+          {icon}
+          <input type="text" {...input} {...ties} className={classNames('input', className)} />
+          {trailing}
+          {input.readOnly === true && <Icon of={Lock} />}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+export type TextAreaProps = ComponentProps<'textarea'> & FieldLook;
+
+/** A field of several lines; its height can be pulled. */
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, optionalMark, id, className, ...area } = props;
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      optionalMark={optionalMark}
+      id={id}
+      describedBy={area['aria-describedby']}
+    >
+      {(ties) => (
+        <div className="input-box">
+          <textarea {...area} {...ties} className={classNames('input', className)} />
+        </div>
+      )}
+    </Field>
+  );
+}

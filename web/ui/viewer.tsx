@@ -1,0 +1,82 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import X from 'lucide-react/icons/x';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { IconButton } from './button.tsx';
+import { Icon } from './icon.tsx';
+import { useModal } from './use-modal.ts';
+
+export interface ViewerImage {
+  url: string;
+  title: string;
+  /** Of the image itself, in px: keeps the place while it loads. */
+  width?: number;
+  height?: number;
+}
+
+interface ViewerProps {
+  open: boolean;
+  onClose: () => void;
+  /** Names the viewer; also its heading while there is no image. */
+  title: string;
+  images: readonly ViewerImage[];
+  /** From 0. */
+  index: number;
+  onIndexChange: (index: number) => void;
+  /** Stands in the place of the images: the words while loading, `<ErrorNote>`, the words for «none». */
+  message?: ReactNode;
+  labels: { close: string; previous: string; next: string };
+}
+
+/** A full-screen viewer of pictures: title, arrows (keys too), counter «n / total». */
+export function Viewer({ open, onClose, title, images, index, onIndexChange, message, labels }: ViewerProps) {
+  const titleId = useId();
+  const modal = useModal({ open, onClose });
+  const image = message === undefined ? images[index] : undefined;
+  const go = (step: number) => onIndexChange((index + step + images.length) % images.length);
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    modal.handlers.onKeyDown(event);
+    if (image === undefined) return;
+    if (event.key === 'ArrowLeft') go(-1);
+    if (event.key === 'ArrowRight') go(1);
+  };
+  return (
+    <dialog ref={modal.ref} className="viewer" aria-label={title} {...modal.handlers} onKeyDown={onKeyDown}>
+      {open && (
+        <>
+          <div className="viewer-bar">
+            <h2 className="viewer-title" id={titleId} aria-live="polite">
+              {image?.title ?? title}
+            </h2>
+            {image !== undefined && (
+              <span className="viewer-counter">
+                {index + 1} / {images.length}
+              </span>
+            )}
+            <IconButton label={labels.close} icon={<Icon of={X} size={22} />} onClick={modal.requestClose} />
+          </div>
+          <div className="viewer-stage">
+            {image === undefined ? (
+              <div className="viewer-message">{message}</div>
+            ) : (
+              <>
+                <IconButton label={labels.previous} icon={<Icon of={ArrowLeft} size={22} />} onClick={() => go(-1)} />
+                <div className="viewer-figure">
+                  <img
+                    key={image.url}
+                    className="viewer-image"
+                    src={image.url}
+                    alt={image.title}
+                    width={image.width}
+                    height={image.height}
+                  />
+                </div>
+                <IconButton label={labels.next} icon={<Icon of={ArrowRight} size={22} />} onClick={() => go(1)} />
+              </>
+            )}
+          </div>
+        </>
+      )}
+    </dialog>
+  );
+}
