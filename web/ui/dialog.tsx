@@ -35,18 +35,33 @@ export function Dialog(props: DialogProps) {
       {...modal.handlers}
     >
       {options.open && (
-        <>
-          <div className="dialog-head">
-            <h2 className="dialog-title" id={titleId}>
-              {title}
-            </h2>
-            <IconButton label={closeLabel} icon={<Icon of={X} size={22} />} onClick={modal.requestClose} />
-          </div>
-          <div hidden={state !== 'idle'}>{children}</div>
-          <DialogStatus state={state} text={stateText} />
-        </>
+        <DialogFrame {...{ title, titleId, closeLabel, state, stateText }} onClose={modal.requestClose}>
+          {children}
+        </DialogFrame>
       )}
     </dialog>
+  );
+}
+
+interface DialogFrameProps extends Pick<DialogProps, 'title' | 'closeLabel' | 'children' | 'onClose'> {
+  titleId: string;
+  state: DialogState;
+  stateText: string;
+}
+
+/** What a dialog shows inside: head, content, state. Alone it is for the sample page only. */
+export function DialogFrame({ title, titleId, closeLabel, children, onClose, state, stateText }: DialogFrameProps) {
+  return (
+    <>
+      <div className="dialog-head">
+        <h2 className="dialog-title" id={titleId}>
+          {title}
+        </h2>
+        <IconButton label={closeLabel} icon={<Icon of={X} size={22} />} onClick={onClose} />
+      </div>
+      <div hidden={state !== 'idle'}>{children}</div>
+      <DialogStatus state={state} text={stateText} />
+    </>
   );
 }
 

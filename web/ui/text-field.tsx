@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import Lock from 'lucide-react/icons/lock';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
@@ -53,6 +54,32 @@ export function TextArea(props: TextAreaProps) {
       {(ties) => (
         <div className="input-box">
           <textarea {...area} {...ties} className={classNames('input', className)} />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+export type SelectFieldProps = ComponentProps<'select'> & FieldLook;
+
+/** A choice of one from a list: the browser's own `<select>` in the product's box; `children` are its `<option>`s. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, optionalMark, id, className, children, ...select } = props;
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      optionalMark={optionalMark}
+      id={id}
+      describedBy={select['aria-describedby']}
+    >
+      {(ties) => (
+        <div className="input-box">
+          <select {...select} {...ties} className={classNames('input', className)}>
+            {children}
+          </select>
+          <Icon of={ChevronDown} className="select-arrow" />
         </div>
       )}
     </Field>

@@ -1,0 +1,70 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Plus from 'lucide-react/icons/plus';
+import Search from 'lucide-react/icons/search';
+import { useState } from 'react';
+import { Button, CopyButton, Icon, IconButton, LinkButton, Spinner, SubmitButton } from '../../../ui/index.ts';
+import { Row, Sample } from './sample.tsx';
+
+/** Buttons: kinds, sizes, states. */
+export function ButtonSamples() {
+  const [busy, setBusy] = useState(false);
+  const [pressed, setPressed] = useState(false);
+  return (
+    <Sample title="Кнопки">
+      <Row>
+        <Button>Добавить</Button>
+        <Button className="bg-accent-hover">Наведение</Button>
+        <Button className="outline-2 outline-offset-2 outline-accent">Фокус</Button>
+      </Row>
+      <Row>
+        <Button variant="second">Вторая</Button>
+        <Button variant="tonal">Запустить</Button>
+        <Button variant="quiet">Тихая</Button>
+      </Row>
+      <Row>
+        <SubmitButton label="Войти" busyLabel="Вход…" busy />
+        <SubmitButton label="Зарегистрироваться" busyLabel="Регистрация…" inactiveLabel="Заполните все поля" inactive />
+      </Row>
+      <Row>
+        <Button icon={<Icon of={Plus} />} busy={busy} busyLabel="Добавляем…" onClick={() => setBusy(true)}>
+          Добавить приложение
+        </Button>
+        {busy && (
+          <Button variant="quiet" onClick={() => setBusy(false)}>
+            Хватит
+          </Button>
+        )}
+      </Row>
+      <Row>
+        <Button size="small" variant="tonal">
+          В карточке
+        </Button>
+        <LinkButton size="small" variant="tonal" href="#" newTab newTabHint="(откроется в новой вкладке)">
+          Запустить
+        </LinkButton>
+        <Button size="small" inactive>
+          Недоступна
+        </Button>
+      </Row>
+      <Row>
+        <IconButton label="Поиск" icon={<Icon of={Search} size={22} />} />
+        <IconButton label="Ещё" boxed icon={<Icon of={Ellipsis} />} />
+        <IconButton
+          label="Выбрано"
+          icon={<Icon of={Plus} />}
+          aria-pressed={pressed}
+          onClick={() => setPressed(!pressed)}
+        />
+        <IconButton label="Недоступно" inactive icon={<Icon of={Plus} />} />
+        <Spinner />
+      </Row>
+      <CopyButton
+        text="https://schety.example/a/ea/20417"
+        label="Скопировать ссылку"
+        copiedLabel="Скопировано!"
+        failedLabel="Не удалось скопировать"
+      />
+      <Button wide>Во всю ширину</Button>
+    </Sample>
+  );
+}
