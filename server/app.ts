@@ -100,6 +100,18 @@ export async function createPortal({
   const pages = { renderer, shell, cache, headers, basePath, jar, log, devPages: settings.DEV_PAGES };
 
   const app = await createHttpServer({ settings, log, jar });
+  app.setErrorHandler((error, request, reply) => {
+    if (!(error instanceof PageUnavailable)) return answerFailure(error, request, reply);
+    return reply
+      .code(error.status)
+      .headers({
+        ...headers,
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'retry-after': '2',
+      })
+      .send(error.html);
+  });
   const site = async (scope: FastifyInstance) => {
     serveHealth(scope, db);
     serveCalls(scope, { calls, jar, viewerOf, log });
@@ -113,18 +125,6 @@ export async function createPortal({
     if (isApi(request.url) || request.method !== 'GET')
       return answerFailure(Object.assign(new Error('absent'), { statusCode: 404 }), request, reply);
     return answerNotFound(request, reply, pages);
-  });
-  app.setErrorHandler((error, request, reply) => {
-    if (!(error instanceof PageUnavailable)) return answerFailure(error, request, reply);
-    return reply
-      .code(error.status)
-      .headers({
-        ...headers,
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'retry-after': '2',
-      })
-      .send(error.html);
   });
   const content = await listen(
     connection,

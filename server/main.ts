@@ -3,7 +3,7 @@ import { type Database, migrate, openDatabase } from './infra/database/index.ts'
 import { startEmbeddedPostgres } from './infra/embedded-postgres/index.ts';
 import type { Log } from './infra/log/index.ts';
 import { createLog } from './infra/log/index.ts';
-import { readSettings, type Settings } from './infra/settings/index.ts';
+import { readEnvironment, type Settings } from './infra/settings/index.ts';
 import { StartFailure } from './infra/start-failure.ts';
 import { type DemoAccount, loadDemo } from './seed/index.ts';
 
@@ -12,7 +12,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Reads the settings, opens the database, listens; on SIGTERM or SIGINT lets running requests end and stops. */
 async function main(): Promise<void> {
-  const settings = readSettings(process.env);
+  const settings = readEnvironment();
   const log = createLog(settings.LOG_LEVEL);
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
   const embedded = settings.DATABASE_URL ? undefined : await startEmbeddedPostgres({ dataDir: settings.DATA_DIR, log });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import underPressure from '@fastify/under-pressure';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { fail } from '../failures/index.ts';
 import type { Log } from '../log/index.ts';
 import type { Settings } from '../settings/index.ts';
@@ -26,7 +26,7 @@ interface HttpOptions {
 export async function createHttpServer({ settings, log, jar }: HttpOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomBytes(9).toString('base64url'),
     trustProxy: settings.TRUST_PROXY,
     bodyLimit: bodyLimitBytes,
@@ -48,7 +48,6 @@ export async function createHttpServer({ settings, log, jar }: HttpOptions): Pro
     exposeStatusRoute: false,
   });
   acceptJsonOnly(app);
-  app.setErrorHandler(answerFailure);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (!isSameOrigin(request, settings.PUBLIC_URL, jar.tokenOf(request) !== undefined)) fail('common.foreign-origin');

@@ -1,4 +1,4 @@
-import fastifyCookie from '@fastify/cookie';
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings/index.ts';
 import type { SessionCookies } from './caller.ts';
@@ -23,7 +23,7 @@ export class SessionCookieJar {
   tokenOf(request: FastifyRequest): string | undefined {
     const header = request.headers.cookie;
     if (!header?.includes(this.name)) return undefined;
-    const token = fastifyCookie.parse(header)[this.name];
+    const token = parseCookie(header)[this.name];
     return token && /^[\w-]{43}$/.test(token) ? token : undefined;
   }
 
@@ -37,8 +37,8 @@ export class SessionCookieJar {
         ...(maxAgeSeconds !== undefined && { maxAge: maxAgeSeconds }),
       } as const;
       reply.header('set-cookie', [
-        fastifyCookie.serialize(this.name, token, { ...shared, httpOnly: true }),
-        fastifyCookie.serialize(signedName, maxAgeSeconds === 0 ? '' : '1', shared),
+        stringifySetCookie({ ...shared, name: this.name, value: token, httpOnly: true }),
+        stringifySetCookie({ ...shared, name: signedName, value: maxAgeSeconds === 0 ? '' : '1' }),
       ]);
     };
     return {

@@ -1,1 +1,1 @@
-export { readSettings, type Settings, variableNames } from './settings.ts';
+export { readEnvironment, readSettings, type Settings, variableNames } from './settings.ts';

@@ -183,3 +183,9 @@ function complete(values: Variables): Settings {
     TRUST_PROXY: trust === undefined || trust === 'off' ? false : trust === 'on' ? true : (values.TRUST_PROXY ?? false),
   });
 }
+
+/** The settings of this process: the one place that reads its environment (design, habit 8). @throws StartFailure */
+export function readEnvironment(): Settings {
+  // biome-ignore lint/style/noProcessEnv: the one place that reads the environment
+  return readSettings(process.env);
+}

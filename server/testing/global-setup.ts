@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { migrate, openDatabase } from '../infra/database/index.ts';
+import { startEmbeddedPostgres } from '../infra/embedded-postgres/index.ts';
+import { Jobs } from '../infra/jobs/index.ts';
+import { createLog } from '../infra/log/index.ts';
+import { loadDemo } from '../seed/index.ts';
+import { queueNames } from './queue-names.ts';
+import { templateName } from './test-database.ts';
+
+/** Starts one PostgreSQL for the whole run and makes the template: migrated, with demo content and job queues. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const log = createLog('silent');
+  const outside = process.env.TEST_DATABASE_URL;
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-tests-'));
+  const embedded = outside ? undefined : await startEmbeddedPostgres({ dataDir, log });
+  const server = embedded ? embedded.connection : partsOf(outside ?? '');
+  await withClient({ ...server, database: 'postgres' }, async (client) => {
+    await client.query(`drop database if exists ${templateName} with (force)`);
+    await client.query(`create database ${templateName} template template0 encoding 'UTF8'`);
+  });
+  await fillTemplate({ ...server, database: templateName });
+  const { database: _database, ...place } = server;
+  project.provide('testServer', { ...place, template: templateName });
+  return async () => {
+    await embedded?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+/** No connection may stay open: a template in use cannot be copied. */
+async function fillTemplate(connection: { host: string; port: number; user: string; database: string }): Promise<void> {
+  const database = openDatabase(connection, { onIdleError: () => undefined });
+  await migrate(database.db);
+  await loadDemo(database.db, { onLoopback: true, quiet: true });
+  const jobs = new Jobs(connection, createLog('silent'));
+  for (const name of queueNames) jobs.define({ name, run: async () => undefined });
+  await jobs.start();
+  await jobs.stop(1_000);
+  await database.close();
+}
+
+async function withClient(config: pg.ClientConfig, action: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client(config);
+  await client.connect();
+  try {
+    await action(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function partsOf(url: string) {
+  const { hostname, port, username, password } = new URL(url);
+  return {
+    host: hostname,
+    port: Number(port || 5432),
+    user: decodeURIComponent(username),
+    ...(password && { password: decodeURIComponent(password) }),
+    database: 'postgres',
+  };
+}

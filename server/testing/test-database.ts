@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Connection, type Database, openDatabase } from '../infra/database/index.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server that holds the template database; made in global-setup.ts. */
+    testServer: { host: string; port: number; user: string; password?: string; template: string };
+  }
+}
+
+export const templateName = 'portal_template';
+
+/** A database of its own, copied from the migrated and seeded template; dropped by `drop`. */
+export interface TestDatabase extends Database {
+  drop(): Promise<void>;
+}
+
+async function asAdmin(action: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const { template: _template, ...server } = inject('testServer');
+  const client = new pg.Client({ ...server, database: 'postgres' });
+  await client.connect();
+  try {
+    await action(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Makes a test database from the template, on the embedded PostgreSQL or on the one of `TEST_DATABASE_URL`. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { template, ...server } = inject('testServer');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asAdmin((client) => client.query(`create database ${name} template ${template}`));
+  const connection: Connection = { ...server, database: name };
+  const database = openDatabase(connection, { maxConnections: 8, onIdleError: () => undefined });
+  return {
+    ...database,
+    drop: async () => {
+      await database.close();
+      await asAdmin((client) => client.query(`drop database ${name} with (force)`));
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { createPortal, type Portal } from '../app.ts';
+import { createLog } from '../infra/log/index.ts';
+import { readSettings, type Settings } from '../infra/settings/index.ts';
+import type { Hosting } from '../modules/hosting/index.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+const publicUrl = 'http://portal.test';
+
+interface Options {
+  environment?: Record<string, string>;
+  hosting?: Hosting;
+  /** Run the background jobs too. */
+  working?: boolean;
+}
+
+interface Asked {
+  query?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** A portal on a database of its own, asked without a network. */
+export interface TestPortal {
+  readonly portal: Portal;
+  readonly database: TestDatabase;
+  readonly settings: Settings;
+  get(path: string, asked?: Asked): Promise<LightMyRequestResponse>;
+  post(path: string, body?: unknown, asked?: Asked): Promise<LightMyRequestResponse>;
+  /** A person's own requests, with the cookies of a sign-in. */
+  signIn(login: string, password?: string): Promise<Person>;
+  close(): Promise<void>;
+}
+
+export interface Person {
+  readonly cookie: string;
+  get(path: string, asked?: Asked): Promise<LightMyRequestResponse>;
+  post(path: string, body?: unknown, asked?: Asked): Promise<LightMyRequestResponse>;
+}
+
+/** Starts a portal for tests; every answer that passes through as text is checked by the contract as well. */
+export async function createTestPortal({
+  environment = {},
+  hosting,
+  working = false,
+}: Options = {}): Promise<TestPortal> {
+  const database = await createTestDatabase();
+  const settings = readSettings({
+    PUBLIC_URL: publicUrl,
+    PREPARATION_SECONDS: '0',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
+  const log = createLog(settings.LOG_LEVEL);
+  const portal = await createPortal({ settings, database, log, checkTexts: true, ...(hosting && { hosting }) });
+  if (working) await portal.work();
+
+  const ask = (method: 'GET' | 'POST', path: string, body: unknown, { query, headers }: Asked, cookie?: string) =>
+    portal.app.inject({
+      method,
+      url: settings.BASE_PATH + path,
+      headers: { ...(method === 'POST' && { 'sec-fetch-site': 'same-origin' }), ...(cookie && { cookie }), ...headers },
+      ...(query && { query }),
+      ...(body !== undefined && { payload: body as object }),
+    });
+  const personOf = (cookie?: string): Omit<Person, 'cookie'> => ({
+    get: (path, asked = {}) => ask('GET', path, undefined, asked, cookie),
+    post: (path, body, asked = {}) => ask('POST', path, body, asked, cookie),
+  });
+  return {
+    portal,
+    database,
+    settings,
+    ...personOf(),
+    signIn: async (login, password = 'Demo-2026') => {
+      const answer = await ask('POST', '/service/bl/get/token', { login, password }, {});
+      if (answer.statusCode !== 200) throw new Error(`sign-in of ${login}: ${answer.statusCode} ${answer.body}`);
+      const cookie = cookiesOf(answer);
+      return { cookie, ...personOf(cookie) };
+    },
+    close: async () => {
+      await portal.close();
+      await database.drop();
+    },
+  };
+}
+
+/** The cookies an answer sets, as a browser would send them back. */
+export function cookiesOf(answer: LightMyRequestResponse): string {
+  return answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+}
