@@ -1,3 +1,4 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
@@ -74,6 +75,8 @@ export function SheetMenu({ menu, user, accountHref }: SheetMenuProps) {
                   <li>
                     <UiLink href={accountHref} newTab className="sheet-small">
                       {t('shell.account')}
+                      <span className="visually-hidden"> {t('common.opensInNewTab')}</span>
+                      <Icon of={ArrowUpRight} size={16} />
                     </UiLink>
                   </li>
                 )}

@@ -27,7 +27,7 @@ export function LoginScreen() {
           {t('identity.login.title')}
         </h1>
         {user && <Note kind="info">{t('identity.login.already', { name: displayName(user) })}</Note>}
-        {!user && from !== null && <Note kind="info">{t('identity.login.sessionOver')}</Note>}
+        {!user && !restoring && from !== null && <Note kind="info">{t('identity.login.sessionOver')}</Note>}
         <LoginForm disabled={user !== null} />
       </div>
       <aside className="login-aside">

@@ -26,7 +26,7 @@ export function ExpiringBanner() {
       <UiLink href={pathTo('subscriptions')}>{t('subscribers.banner.link')}</UiLink>
     );
   return (
-    <div className="wrap">
+    <div className="wrap shell-banner">
       <Banner
         title={t('subscribers.banner.title')}
         items={tariffs.map(({ tariffName, dateEnd, closesOn }) => (
