@@ -1,0 +1,2 @@
+export { AddApplicationDialog, type DialogSolution } from './add-application-dialog.tsx';
+export { hasDraft } from './drafts.ts';
