@@ -8,6 +8,7 @@ const moment = new Intl.DateTimeFormat('ru-RU', {
   minute: '2-digit',
   timeZone: zone,
 });
+const clock = new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit', timeZone: zone });
 const almatyDay = new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
 const dayMs = 86_400_000;
 
@@ -21,6 +22,11 @@ export function formatDay(day: string): string {
 /** A moment (ISO 8601) as day and time in Asia/Almaty. */
 export function formatMoment(iso: string): string {
   return moment.format(new Date(iso));
+}
+
+/** The time of a moment (ISO 8601) in Asia/Almaty: «14:05». */
+export function formatTime(iso: string): string {
+  return clock.format(new Date(iso));
 }
 
 /** Today in Asia/Almaty as `YYYY-MM-DD`. */

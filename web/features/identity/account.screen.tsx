@@ -1,10 +1,22 @@
 import { t } from '../../app/i18n.ts';
+import { useSession } from '../../app/session/index.ts';
 import { PageHead } from '../../ui/index.ts';
+import { AccountOrganisations } from './parts/account-organisations.tsx';
+import { AccountPassword } from './parts/account-password.tsx';
+import { AccountPerson } from './parts/account-person.tsx';
+import { AccountSessions } from './parts/account-sessions.tsx';
 
-export function Screen() {
+/** The person's account (contract, section 4): own data, organisations, open sessions, password. */
+export function AccountScreen() {
+  const { user } = useSession();
+  if (!user) return null;
   return (
     <div className="wrap">
-      <PageHead title={t('common.brand')} />
+      <PageHead title={t('account.title')} />
+      <AccountPerson user={user} />
+      <AccountOrganisations subscribers={user.subscribers} />
+      <AccountSessions userId={user.id} />
+      <AccountPassword userId={user.id} login={user.login} />
     </div>
   );
 }

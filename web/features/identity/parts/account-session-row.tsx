@@ -1,0 +1,92 @@
+import { useMutation } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
+import Monitor from 'lucide-react/icons/monitor';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Timer from 'lucide-react/icons/timer';
+import { useNavigate } from 'react-router';
+import { endSession, type OpenSession } from '../../../../contract/identity.ts';
+import { request } from '../../../app/api.ts';
+import { isAbsent, messageOf } from '../../../app/call-failure.ts';
+import { formatMoment } from '../../../app/dates.ts';
+import { t } from '../../../app/i18n.ts';
+import { signOut } from '../../../app/session/index.ts';
+import { pathTo } from '../../../routes.tsx';
+import { Button, Icon, Tag, useToast } from '../../../ui/index.ts';
+import { lastSeenWords } from './account-last-seen.ts';
+
+interface SessionRowProps {
+  session: OpenSession;
+  /** The session is no more; `text` tells the person. */
+  onEnded: (text: string) => void;
+}
+
+/** One open session: device, address, when it was used, and the button that ends it. */
+export function AccountSessionRow({ session, onEnded }: SessionRowProps) {
+  const { device, address, current, foreignComputer, createdAt, lastSeenAt } = session;
+  const seen = lastSeenWords(lastSeenAt);
+  return (
+    <li className="account-row">
+      <Icon of={/Android|iOS/.test(device) ? Smartphone : Monitor} />
+      <div className="account-row-words">
+        <b>{device}</b>
+        <span className="num">
+          {current ? (
+            t('account.sessions.now')
+          ) : (
+            <time dateTime={lastSeenAt}>{t('account.sessions.lastSeen', { moment: seen })}</time>
+          )}
+          {address && <>, {t('account.sessions.address', { address })}</>}
+        </span>
+        <span className="num dim">{t('account.sessions.signedIn', { moment: formatMoment(createdAt) })}</span>
+        {(current || foreignComputer) && (
+          <div className="account-tags">
+            {current && (
+              <Tag kind="accent" icon={Check}>
+                {t('account.sessions.current')}
+              </Tag>
+            )}
+            {foreignComputer && <Tag icon={Timer}>{t('account.sessions.foreignComputer')}</Tag>}
+          </div>
+        )}
+      </div>
+      {current ? <LeaveButton /> : <EndButton session={session} seen={seen} onEnded={onEnded} />}
+    </li>
+  );
+}
+
+function EndButton({ session: { id, device }, seen, onEnded }: SessionRowProps & { seen: string }) {
+  const showToast = useToast();
+  const end = useMutation({
+    mutationFn: () => request(endSession, { body: { id } }),
+    networkMode: 'always',
+    onSuccess: () => onEnded(t('account.sessions.ended')),
+    onError: (error) => {
+      const text = messageOf(error, t('account.sessions.endFailed'));
+      // Ended elsewhere meanwhile: that is what the person wanted.
+      if (isAbsent(error)) onEnded(text);
+      else showToast({ kind: 'error', text });
+    },
+  });
+  return (
+    <Button
+      size="small"
+      variant="second"
+      busy={end.isPending}
+      busyLabel={t('account.sessions.ending')}
+      aria-label={t('account.sessions.endOf', { device, moment: seen })}
+      onClick={() => end.mutate()}
+    >
+      {t('account.sessions.end')}
+    </Button>
+  );
+}
+
+/** Ends this very session: the usual way out. */
+function LeaveButton() {
+  const navigate = useNavigate();
+  return (
+    <Button size="small" variant="quiet" onClick={() => void signOut(() => navigate(pathTo('home')))}>
+      {t('shell.signOut')}
+    </Button>
+  );
+}

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { listSessions } from '../../../contract/identity.ts';
+import { request } from '../../app/api.ts';
+import { personal } from '../../app/personal-data.ts';
+
+/** What the person's account page shows beside the person: the open sessions. */
+export const identityQueries = {
+  sessions: (userId: string) =>
+    queryOptions({
+      queryKey: [personal, 'sessions', userId],
+      queryFn: ({ signal }) => request(listSessions, {}, signal),
+      // A change of organisation forgets all personal data, but the same person's list need not blink.
+      placeholderData: (before, query) => (query?.queryKey[2] === userId ? before : undefined),
+      // Without a network the page says so at once and offers to try again.
+      networkMode: 'always',
+    }),
+};
