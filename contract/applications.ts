@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
+import { addApplicationForm, renameApplicationForm } from './applications.forms.ts';
 import { defineCall } from './call.ts';
 import { pageOf, pagingQuery } from './paging.ts';
+
+export {
+  addApplicationForm,
+  applicationName,
+  applicationNameLimit,
+  renameApplicationForm,
+} from './applications.forms.ts';
 
 /** How an application stands with the platform; `closed` is an ended subscription, its data are kept. */
 export const applicationStatus = z.enum(['preparation', 'ready', 'error', 'closed']);
@@ -30,21 +38,8 @@ export type ApplicationFacet = z.output<typeof applicationFacet>;
 /** Up to this many applications the browser holds them all and filters itself. */
 export const heldByBrowserLimit = 500;
 
-/** The longest name of an application, in characters. */
-export const applicationNameLimit = 100;
-
 /** The filter value that means «all mine». */
 export const allMine = 'aa';
-
-/** A name a person gives an application: trimmed, inner white space made single, 1 to 100 characters. */
-export const applicationName = z.string('Введите название').check(
-  z.overwrite((value) => value.replace(/\s+/gu, ' ').trim()),
-  z.minLength(1, 'Введите название'),
-  z.refine(
-    (value) => Array.from(value).length <= applicationNameLimit,
-    `Название должно быть не длиннее ${applicationNameLimit} символов`,
-  ),
-);
 
 const codeList = (message: string) =>
   z._default(z.optional(z.string(message).check(z.regex(/^[\w-]{1,64}(,[\w-]{1,64}){0,99}$/, message))), allMine);
@@ -64,11 +59,6 @@ export const listApplications = defineCall({
 });
 
 const changed = z.object({ success: z.literal(true), application });
-
-export const addApplicationForm = z.object({
-  name: applicationName,
-  run: z._default(z.optional(z.boolean('Укажите, запускать ли приложение сразу.')), true),
-});
 
 export const addApplication = defineCall({
   id: 'applications.add',
@@ -90,8 +80,6 @@ export const addApplication = defineCall({
     'applications.too-often',
   ],
 });
-
-export const renameApplicationForm = z.object({ name: applicationName });
 
 export const renameApplication = defineCall({
   id: 'applications.rename',

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { changePasswordForm, signInForm } from './identity.forms.ts';
 import { success } from './success.ts';
+
+export { changePasswordForm, newPassword, signInForm } from './identity.forms.ts';
 
 /** A role of a user; `subscriber` is everybody's. */
 export const role = z.enum(['subscriber', 'partner', 'operator']);
@@ -17,34 +20,6 @@ export const userInfo = z.object({
   roles: z.array(role),
 });
 export type UserInfo = z.output<typeof userInfo>;
-
-const required = 'Введите логин и пароль';
-
-/** The sign-in form (specification, sections 2 and 5). The login is trimmed, the password never. */
-export const signInForm = z.object({
-  login: z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(200, 'Логин слишком длинный.')),
-  password: z.string(required).check(z.minLength(1, required), z.maxLength(1024, 'Пароль слишком длинный.')),
-  isForeignComputer: z._default(z.optional(z.boolean('Укажите, чужой ли это компьютер.')), false),
-});
-
-/** Rules of a password (specification, section 5); the server adds its list of common ones. */
-export const newPassword = z
-  .string('Пароль обязателен')
-  .check(
-    z.minLength(1, 'Пароль обязателен'),
-    z.minLength(7, 'Пароль должен содержать минимум 7 символов'),
-    z.maxLength(128, 'Пароль должен содержать не больше 128 символов'),
-    z.regex(/\p{Ll}/u, 'Пароль должен содержать строчные буквы'),
-    z.regex(/\p{Lu}/u, 'Пароль должен содержать заглавные буквы'),
-    z.regex(/\d/, 'Пароль должен содержать цифры'),
-  );
-
-export const changePasswordForm = z.object({
-  password: z
-    .string('Введите текущий пароль')
-    .check(z.minLength(1, 'Введите текущий пароль'), z.maxLength(1024, 'Пароль слишком длинный.')),
-  newPassword,
-});
 
 /** An open session as its owner sees it. Moments are ISO 8601. */
 export const openSession = z.object({

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+/** The longest name of an application, in characters. */
+export const applicationNameLimit = 100;
+
+/** A name a person gives an application: trimmed, inner white space made single, 1 to 100 characters. */
+export const applicationName = z.string('Введите название').check(
+  z.overwrite((value) => value.replace(/\s+/gu, ' ').trim()),
+  z.minLength(1, 'Введите название'),
+  z.refine(
+    (value) => Array.from(value).length <= applicationNameLimit,
+    `Название должно быть не длиннее ${applicationNameLimit} символов`,
+  ),
+);
+
+/** The form of adding an application (specification, section 2). */
+export const addApplicationForm = z.object({
+  name: applicationName,
+  run: z._default(z.optional(z.boolean('Укажите, запускать ли приложение сразу.')), true),
+});
+
+/** The form of renaming one. */
+export const renameApplicationForm = z.object({ name: applicationName });
