@@ -14,15 +14,12 @@ interface AlertDialogProps {
 export function AlertDialog({ open, onClose, message, title, buttonLabel }: AlertDialogProps) {
   const id = useId();
   const modal = useModal({ open, onClose });
+  const naming =
+    title === undefined
+      ? { 'aria-labelledby': `${id}-message` }
+      : { 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-message` };
   return (
-    <dialog
-      ref={modal.ref}
-      className="dialog"
-      role="alertdialog"
-      aria-labelledby={title === undefined ? `${id}-message` : `${id}-title`}
-      aria-describedby={title === undefined ? undefined : `${id}-message`}
-      {...modal.handlers}
-    >
+    <dialog ref={modal.ref} className="dialog" role="alertdialog" {...(open && naming)} {...modal.handlers}>
       {open && (
         <>
           {title !== undefined && (

@@ -40,6 +40,19 @@ export function Button(props: ButtonProps) {
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
+  const usual = (
+    <>
+      {icon}
+      {children}
+      {iconAfter}
+    </>
+  );
+  const busyFace = (
+    <>
+      <Spinner />
+      {busyLabel ?? children}
+    </>
+  );
   return (
     <button
       type="button"
@@ -50,38 +63,20 @@ export function Button(props: ButtonProps) {
       onClick={press}
     >
       {busyLabel === undefined && !busy ? (
-        <>
-          {icon}
-          {children}
-          {iconAfter}
-        </>
+        usual
       ) : (
-        <ButtonFaces
-          shown={busy ? 1 : 0}
-          faces={[
-            <>
-              {icon}
-              {children}
-              {iconAfter}
-            </>,
-            <>
-              <Spinner />
-              {busyLabel ?? children}
-            </>,
-          ]}
-        />
+        <ButtonFaces shown={busy ? 'busy' : 'usual'} faces={{ usual, busy: busyFace }} />
       )}
     </button>
   );
 }
 
-/** All the faces of a button in one cell, one of them shown: the button is as wide as its longest face. */
-export function ButtonFaces({ faces, shown }: { faces: readonly ReactNode[]; shown: number }) {
+/** The faces of a button lie in one cell, one of them shown: the button is as wide as its longest face. */
+export function ButtonFaces({ faces, shown }: { faces: Readonly<Record<string, ReactNode>>; shown: string }) {
   return (
     <span className="btn-faces">
-      {faces.map((face, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the faces of a button are fixed and never reordered
-        <span key={index} className={classNames('btn-face', index === shown && 'btn-face-shown')}>
+      {Object.entries(faces).map(([name, face]) => (
+        <span key={name} className={classNames('btn-face', `btn-face-${name}`, name === shown && 'btn-face-shown')}>
           {face}
         </span>
       ))}

@@ -16,27 +16,29 @@ interface CopyButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'wide'> 
 /** Copies a text and says so for 1200 ms, in the button itself and to screen readers. */
 export function CopyButton({ text, label, copiedLabel, failedLabel, ...look }: CopyButtonProps) {
   const { copied, failed, copy } = useCopy();
-  const answer = copied ? copiedLabel : failedLabel;
+  const face = failed ? 'failed' : 'usual';
+  const shown = copied ? 'copied' : face;
+  const answers: Record<string, string> = { copied: copiedLabel, failed: failedLabel };
+  const usual = (
+    <>
+      <Icon of={Copy} />
+      {label}
+    </>
+  );
+  const done = (
+    <>
+      <Icon of={Check} />
+      {copiedLabel}
+    </>
+  );
+  const faces = { usual, copied: done, failed: failedLabel };
   return (
     <>
       <Button variant="quiet" {...look} onClick={() => void copy(text)}>
-        <ButtonFaces
-          shown={copied ? 1 : failed ? 2 : 0}
-          faces={[
-            <>
-              <Icon of={Copy} />
-              {label}
-            </>,
-            <>
-              <Icon of={Check} />
-              {copiedLabel}
-            </>,
-            failedLabel,
-          ]}
-        />
+        <ButtonFaces faces={faces} shown={shown} />
       </Button>
       <span className="visually-hidden" role="status">
-        {copied || failed ? answer : ''}
+        {answers[shown]}
       </span>
     </>
   );

@@ -30,7 +30,7 @@ export function Dialog(props: DialogProps) {
     <dialog
       ref={modal.ref}
       className={classNames('dialog', size === 'wide' && 'dialog-wide')}
-      aria-labelledby={titleId}
+      aria-labelledby={options.open ? titleId : undefined}
       aria-busy={state === 'busy' || undefined}
       {...modal.handlers}
     >

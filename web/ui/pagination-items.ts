@@ -1,7 +1,7 @@
-/** One place in the pager. `wide` is left out on phones, `narrow` is only there. */
+/** One place in the pager; `wide` is left out on phones, `narrow` is only there. */
 export type PaginationItem =
   | { kind: 'page'; page: number; on: 'all' | 'wide' }
-  | { kind: 'gap'; after: number; on: 'all' | 'wide' | 'narrow' };
+  | { kind: 'gap'; after: number; on: 'all' | 'narrow' };
 
 /** As many items as a phone of 320 px has room for beside the arrows. */
 const NARROW_ITEMS = 5;
@@ -11,32 +11,25 @@ const NARROW_ITEMS = 5;
  * `most` items (odd, 5 or more), and on phones never more than five.
  */
 export function paginationItems(current: number, total: number, most = 9): PaginationItem[] {
-  const wide = pagesIn(current, total, most);
   const narrow = new Set(pagesIn(current, total, NARROW_ITEMS));
   const items: PaginationItem[] = [];
-  let lastNarrow = 0;
-  let narrowGap = false;
-  wide.forEach((page, index) => {
-    const before = wide[index - 1] ?? 0;
-    if (page - before > 1) items.push({ kind: 'gap', after: before, on: 'all' });
-    if (!narrow.has(page)) {
-      items.push({ kind: 'page', page, on: 'wide' });
-      return;
+  let before = 0;
+  let beforeNarrow = 0;
+  let gapSince = false;
+  for (const page of pagesIn(current, total, most)) {
+    const gap = page - before > 1;
+    if (gap) items.push({ kind: 'gap', after: before, on: 'all' });
+    gapSince ||= gap;
+    if (narrow.has(page)) {
+      // Between two numbers shown on phones stands exactly one gap, whichever pages are left out there.
+      if (page - beforeNarrow > 1 && !gapSince) items.push({ kind: 'gap', after: beforeNarrow, on: 'narrow' });
+      beforeNarrow = page;
+      gapSince = false;
     }
-    if (page - lastNarrow > 1) {
-      narrowGap = true;
-      settleGap(items, lastNarrow);
-    }
-    items.push({ kind: 'page', page, on: 'all' });
-    lastNarrow = page;
-  });
-  return narrowGap ? items : items.map((item) => (item.kind === 'gap' ? { ...item, on: 'all' } : item));
-}
-
-/** Between two pages shown on phones stands exactly one gap there, whichever of the wide gaps it is. */
-function settleGap(items: PaginationItem[], lastNarrow: number): void {
-  const known = items.some((item) => item.kind === 'gap' && item.after >= lastNarrow);
-  if (!known) items.push({ kind: 'gap', after: lastNarrow, on: 'narrow' });
+    items.push({ kind: 'page', page, on: narrow.has(page) ? 'all' : 'wide' });
+    before = page;
+  }
+  return items;
 }
 
 function pagesIn(current: number, total: number, most: number): number[] {

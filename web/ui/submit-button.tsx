@@ -26,14 +26,13 @@ export function SubmitButton(props: SubmitButtonProps) {
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
-  const faces = [
-    label,
+  const busyFace = (
     <>
       <Spinner />
       {busyLabel}
-    </>,
-    inactiveLabel ?? label,
-  ];
+    </>
+  );
+  const faces = { usual: label, busy: busyFace, ...(inactiveLabel !== undefined && { inactive: inactiveLabel }) };
   return (
     <button
       {...attributes}
@@ -43,15 +42,12 @@ export function SubmitButton(props: SubmitButtonProps) {
       aria-disabled={busy || inactive || undefined}
       onClick={press}
     >
-      <ButtonFaces
-        faces={inactiveLabel === undefined ? faces.slice(0, 2) : faces}
-        shown={shownFace(busy, inactive && inactiveLabel !== undefined)}
-      />
+      <ButtonFaces faces={faces} shown={shownFace(busy, inactive && inactiveLabel !== undefined)} />
     </button>
   );
 }
 
-function shownFace(busy: boolean, inactive: boolean): number {
-  if (busy) return 1;
-  return inactive ? 2 : 0;
+function shownFace(busy: boolean, inactive: boolean): string {
+  if (busy) return 'busy';
+  return inactive ? 'inactive' : 'usual';
 }

@@ -48,7 +48,7 @@ export function Tabs({ label, tabs, selected, onSelect, panelClassName }: TabsPr
             tabIndex={tab.key === selected ? 0 : -1}
             onClick={() => onSelect(tab.key)}
           >
-            <TabFace {...tab} />
+            <TabFace label={tab.label} count={tab.count} />
           </button>
         ))}
       </div>
@@ -76,7 +76,7 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTa
       <div ref={list} className="tabs">
         {tabs.map((tab) => (
           <UiLink key={tab.href} href={tab.href} className="tab" aria-current={tab.current ? 'page' : undefined}>
-            <TabFace {...tab} />
+            <TabFace label={tab.label} count={tab.count} />
           </UiLink>
         ))}
       </div>
@@ -84,7 +84,7 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTa
   );
 }
 
-function TabFace({ label, count }: { label: string; count?: number }) {
+function TabFace({ label, count }: { label: string; count: number | undefined }) {
   return (
     <>
       {label}

@@ -1,8 +1,8 @@
 import { PageHead } from '../../ui/index.ts';
 import { ButtonSamples } from './parts/button-samples.tsx';
 import { DialogSamples } from './parts/dialog-samples.tsx';
-import { FieldSamples } from './parts/field-samples.tsx';
-import { MessageSamples } from './parts/message-samples.tsx';
+import { FieldKindSamples, FieldSamples } from './parts/field-samples.tsx';
+import { BannerSample, MessageSamples } from './parts/message-samples.tsx';
 import { NavigationSamples } from './parts/navigation-samples.tsx';
 import { StateSamples } from './parts/state-samples.tsx';
 import { TableSamples } from './parts/table-samples.tsx';
@@ -17,6 +17,8 @@ export function DevUiScreen() {
         <ButtonSamples />
         <FieldSamples />
         <MessageSamples />
+        <FieldKindSamples />
+        <BannerSample />
         <DialogSamples />
         <StateSamples />
         <NavigationSamples />

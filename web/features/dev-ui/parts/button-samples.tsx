@@ -58,12 +58,14 @@ export function ButtonSamples() {
         <IconButton label="Недоступно" inactive icon={<Icon of={Plus} />} />
         <Spinner />
       </Row>
-      <CopyButton
-        text="https://schety.example/a/ea/20417"
-        label="Скопировать ссылку"
-        copiedLabel="Скопировано!"
-        failedLabel="Не удалось скопировать"
-      />
+      <Row>
+        <CopyButton
+          text="https://schety.example/a/ea/20417"
+          label="Скопировать ссылку"
+          copiedLabel="Скопировано!"
+          failedLabel="Не удалось скопировать"
+        />
+      </Row>
       <Button wide>Во всю ширину</Button>
     </Sample>
   );

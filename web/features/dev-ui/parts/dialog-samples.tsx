@@ -22,7 +22,7 @@ export function DialogSamples() {
   return (
     <>
       <Sample title="Добавление приложения" span={2}>
-        <div className="grid min-h-[400px] place-items-center rounded-card bg-line-2 p-4">
+        <div className="grid min-h-[400px] place-items-center rounded-card bg-scrim p-4">
           <div className="dialog">
             <DialogFrame {...STILL} titleId="sample-add" title="Добавить приложение" state="idle" stateText="">
               <FormContent onSubmit={(event) => event.preventDefault()} onCancel={close} />
@@ -31,7 +31,7 @@ export function DialogSamples() {
         </div>
       </Sample>
       <Sample title="Отправка и успех">
-        <div className="grid gap-5 rounded-card bg-line-2 p-4">
+        <div className="grid gap-5 rounded-card bg-scrim p-4">
           <StateFrame titleId="sample-busy" state="busy" text="Сохраняем название…" />
           <StateFrame titleId="sample-success" state="success" text="Название изменено!" />
         </div>

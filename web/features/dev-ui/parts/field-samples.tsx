@@ -11,27 +11,33 @@ const PASSWORD_LABELS = {
   russianKeyboard: 'Похоже, включена русская раскладка',
 };
 
-/** Fields: kinds and states. */
+/** The states of a field. */
 export function FieldSamples() {
   const [name, setName] = useState('ab');
   return (
+    <Sample title="Поля">
+      <TextField label="Обычное" placeholder="Название" />
+      <TextField
+        label="С ошибкой, пока меньше трёх знаков"
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+        error={name.length < 3 ? 'Логин должен содержать минимум 3 символа' : undefined}
+      />
+      <TextField
+        label="Только чтение"
+        readOnly
+        defaultValue="buh@rodnik.example"
+        hint="Подставлен из приглашения, изменить его нельзя."
+      />
+      <TextField label="Отключённое" disabled defaultValue="m.kovaleva" />
+    </Sample>
+  );
+}
+
+/** The kinds of fields. */
+export function FieldKindSamples() {
+  return (
     <>
-      <Sample title="Поля">
-        <TextField label="Обычное" placeholder="Название" />
-        <TextField
-          label="С ошибкой, пока меньше трёх знаков"
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-          error={name.length < 3 ? 'Логин должен содержать минимум 3 символа' : undefined}
-        />
-        <TextField
-          label="Только чтение"
-          readOnly
-          defaultValue="buh@rodnik.example"
-          hint="Подставлен из приглашения, изменить его нельзя."
-        />
-        <TextField label="Отключённое" disabled defaultValue="m.kovaleva" />
-      </Sample>
       <Sample title="Поля с частями">
         <PasswordField label="Пароль" labels={PASSWORD_LABELS} autoComplete="current-password" />
         <TextField
@@ -45,7 +51,7 @@ export function FieldSamples() {
           <option value="news">Только новости</option>
         </SelectField>
       </Sample>
-      <Sample title="Текст и отметки">
+      <Sample title="Текст и отметки" span={2}>
         <TextArea label="Сообщение" optionalMark="необязательно" placeholder="Чем помочь?" />
         <div>
           <Checkbox label="Запустить приложение сразу после добавления" defaultChecked />

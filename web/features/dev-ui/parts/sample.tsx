@@ -13,7 +13,7 @@ const SPANS = { 1: '', 2: 'lg:col-span-2', 3: 'lg:col-span-3' };
 /** One titled group on the sample page. */
 export function Sample({ title, span = 1, children }: SampleProps) {
   return (
-    <section className={classNames('grid min-w-0 gap-4', SPANS[span])}>
+    <section className={classNames('grid min-w-0 grid-cols-1 gap-4', SPANS[span])}>
       <h2 className="caption dim">{title}</h2>
       {children}
     </section>
