@@ -1,17 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { StoredPage } from '../infra/page-cache/index.ts';
+import type { Encoding, StoredPage } from '../infra/page-cache/index.ts';
+
+const vary = 'accept-encoding';
+
+/** The best encoding the request takes. */
+function encodingOf(request: FastifyRequest): Encoding {
+  const accepted = request.headers['accept-encoding'];
+  if (typeof accepted !== 'string') return 'identity';
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?(?:,|$))/.test(accepted)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
+}
 
 /** Sends a finished page in the best form the browser takes; 304 when it has this very page already. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const [encoding, body] = accepted.includes('br')
-    ? (['br', page.brotli] as const)
-    : accepted.includes('gzip')
-      ? (['gzip', page.gzip] as const)
-      : ([undefined, page.plain] as const);
-  const tag = encoding ? `${page.etag.slice(0, -1)}-${encoding}"` : page.etag;
-  reply.headers({ ...page.headers, etag: tag, vary: 'accept-encoding' });
-  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-  if (encoding) reply.header('content-encoding', encoding);
-  return reply.code(page.status).send(body);
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage): Promise<FastifyReply> {
+  const encoding = encodingOf(request);
+  const etag = `"${page.etag}-${encoding}"`;
+  const body = page.ready(encoding) ?? (await page.bytes(encoding));
+  const headers = { ...page.headers, etag, vary, ...(encoding !== 'identity' && { 'content-encoding': encoding }) };
+  if (request.headers['if-none-match'] === etag) return reply.code(304).headers(headers).send();
+  return reply.code(page.status).headers(headers).send(body);
 }

@@ -1,1 +1,1 @@
-export { PageCache, type StoredPage } from './page-cache.ts';
+export { type Encoding, PageCache, StoredPage } from './page-cache.ts';

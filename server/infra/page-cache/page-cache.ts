@@ -4,15 +4,57 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+const brotliQuality = 5;
+const gzipLevel = 6;
 
-/** A finished page, compressed once. `headers` are what each answer repeats. */
-export interface StoredPage {
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A finished page. Each encoding is made once, when it is first asked for. */
+export class StoredPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
-  readonly plain: Buffer;
-  readonly brotli: Buffer;
-  readonly gzip: Buffer;
+  readonly #plain: Buffer;
+  readonly #ready = new Map<Encoding, Buffer>();
+  readonly #waiting = new Map<Encoding, Promise<Buffer>>();
+
+  constructor({ status, headers, body }: FreshPage) {
+    this.status = status;
+    this.headers = headers;
+    this.#plain = Buffer.from(body);
+    this.etag = createHash('sha256').update(this.#plain).digest('base64url').slice(0, 22);
+    this.#ready.set('identity', this.#plain);
+  }
+
+  /** The bytes of an encoding if they are there already. */
+  ready(encoding: Encoding): Buffer | undefined {
+    return this.#ready.get(encoding);
+  }
+
+  /** The bytes of an encoding, compressed at most once. */
+  async bytes(encoding: Encoding): Promise<Buffer> {
+    const ready = this.#ready.get(encoding);
+    if (ready) return ready;
+    const waiting = this.#waiting.get(encoding) ?? this.#compress(encoding);
+    this.#waiting.set(encoding, waiting);
+    return waiting;
+  }
+
+  async #compress(encoding: Encoding): Promise<Buffer> {
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: this.#plain.length,
+    };
+    const bytes =
+      encoding === 'br' ? await brotli(this.#plain, { params }) : await zip(this.#plain, { level: gzipLevel });
+    this.#ready.set(encoding, bytes);
+    return bytes;
+  }
+
+  /** What the page may take in memory, all encodings made. */
+  get sizeBytes(): number {
+    return this.#plain.length * 2;
+  }
 }
 
 interface FreshPage {
@@ -33,22 +75,6 @@ interface PageCacheOptions {
   maxAgeMs: number;
   now(): number;
 }
-
-const brotliQuality = 5;
-
-async function compress({ status, headers, body }: FreshPage): Promise<StoredPage> {
-  const plain = Buffer.from(body);
-  const [small, zipped] = await Promise.all([
-    brotli(plain, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-    }),
-    zip(plain, { level: 6 }),
-  ]);
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  return { status, headers, etag, plain, brotli: small, gzip: zipped };
-}
-
-const sizeOf = (page: StoredPage) => page.plain.length + page.brotli.length + page.gzip.length;
 
 /**
  * Public pages, rendered once and kept compressed: bounded in bytes, one render for many askers, dropped by `clear`
@@ -91,7 +117,7 @@ export class PageCache {
     const generation = this.#generation;
     try {
       const fresh = await make();
-      const page = await compress(fresh);
+      const page = new StoredPage(fresh);
       if (fresh.keep && generation === this.#generation) this.#keep(key, page);
       else this.#entries.delete(key);
       return page;
@@ -105,15 +131,15 @@ export class PageCache {
 
   #keep(key: string, page: StoredPage): void {
     const old = this.#last.get(key);
-    if (old) this.#bytes -= sizeOf(old);
+    if (old) this.#bytes -= old.sizeBytes;
     this.#last.delete(key);
     this.#last.set(key, page);
-    this.#bytes += sizeOf(page);
+    this.#bytes += page.sizeBytes;
     for (const [oldest, stale] of this.#last) {
       if (this.#bytes <= this.#options.maxBytes) break;
       this.#last.delete(oldest);
       this.#entries.delete(oldest);
-      this.#bytes -= sizeOf(stale);
+      this.#bytes -= stale.sizeBytes;
     }
   }
 }
