@@ -50,9 +50,9 @@ export function CheckboxMenu(props: CheckboxMenuProps) {
         <fieldset>
           <legend className="menu-heading">{heading}</legend>
           {options.map((option) => (
-            <label key={option.value} className="menu-item menu-check" htmlFor={`${popover.id}-${option.value}`}>
+            // biome-ignore lint/a11y/noLabelWithoutControl: the control is inside, in CheckBox
+            <label key={option.value} className="menu-item menu-check">
               <CheckBox
-                id={`${popover.id}-${option.value}`}
                 checked={selected.includes(option.value)}
                 onChange={(event) => toggle(option.value, event.currentTarget.checked)}
               />

@@ -11,15 +11,14 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> &
 
 /** A tick box with its words; the whole row of 44 px can be pressed. */
 export function Checkbox({ label, error, className, ...input }: CheckboxProps) {
-  const ownId = useId();
-  const id = input.id ?? ownId;
-  const errorId = `${id}-error`;
+  const errorId = useId();
   const hasError = error !== undefined && error !== '';
   const describedBy = classNames(input['aria-describedby'], hasError && errorId);
   return (
     <div>
-      <label className={classNames('check', className)} htmlFor={id}>
-        <CheckBox {...input} id={id} aria-invalid={hasError || undefined} aria-describedby={describedBy || undefined} />
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is inside, in CheckBox */}
+      <label className={classNames('check', className)}>
+        <CheckBox {...input} aria-invalid={hasError || undefined} aria-describedby={describedBy || undefined} />
         <span>{label}</span>
       </label>
       {hasError && <FieldError id={errorId}>{error}</FieldError>}

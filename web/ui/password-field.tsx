@@ -1,7 +1,7 @@
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { type ComponentProps, type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Field, type FieldLook } from './field.tsx';
@@ -21,7 +21,7 @@ export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & FieldLo
 
 /** A password with a button that shows it, and hints for Caps Lock and a keyboard left in Russian. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, hint, error, optionalMark, labels, id, className, onChange, onKeyUp, onBlur, ...input } = props;
+  const { label, hint, error, optionalMark, labels, id, className, onInput, onKeyUp, onBlur, ...input } = props;
   const [visible, setVisible] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const [russian, setRussian] = useState(false);
@@ -46,15 +46,17 @@ export function PasswordField(props: PasswordFieldProps) {
       {(ties) => (
         <div className="input-box">
           <input
-            autoCapitalize="none"
-            autoCorrect="off"
+            autoCapitalize={visible ? 'none' : undefined}
+            autoCorrect={visible ? 'off' : undefined}
             spellCheck={false}
             {...input}
             {...ties}
             type={visible ? 'text' : 'password'}
             className={classNames('input', className)}
-            onInput={(event: FormEvent<HTMLInputElement>) => setRussian(hasCyrillic(event.currentTarget.value))}
-            onChange={onChange}
+            onInput={(event) => {
+              setRussian(hasCyrillic(event.currentTarget.value));
+              onInput?.(event);
+            }}
             onKeyUp={notice}
             onBlur={(event) => {
               setCapsLock(false);
