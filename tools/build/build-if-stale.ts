@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { StopHere } from '../bootstrap/stop-here.mjs';
+import { isStale } from './stamp.ts';
+
+/** Builds the site when its sources have changed since the last build. */
+export async function buildIfStale(root: string): Promise<void> {
+  if (!isStale(root)) return;
+  // A process of its own gives the builder's memory back before the server starts.
+  const { status } = spawnSync(process.execPath, [path.join(root, 'tools', 'build.ts'), '--if-stale'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status === 0) return;
+  throw new StopHere(
+    'Сборка не удалась, причина — выше. Прежняя сборка в dist не тронута. Исправьте ошибку и повторите команду.',
+  );
+}

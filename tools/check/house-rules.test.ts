@@ -1,0 +1,52 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkDocs } from './docs.ts';
+import { checkHouseRules } from './house-rules.ts';
+
+let tree = '';
+
+beforeEach(async () => {
+  tree = await mkdtemp(path.join(tmpdir(), 'schety-rules-'));
+  await write('package.json', JSON.stringify({ scripts: { start: '', 'db:types': '' } }));
+});
+afterEach(() => rm(tree, { recursive: true, force: true }));
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(path.join(tree, file)), { recursive: true });
+  await writeFile(path.join(tree, file), text);
+}
+
+test('long files, drawers and other spellings are found', async () => {
+  await write('server/long.ts', 'let a;\n'.repeat(301));
+  await write('server/enough.ts', 'let a;\n'.repeat(300));
+  await write('server/schema.generated.ts', 'let a;\n'.repeat(999));
+  await write('web/utils/format.ts', '');
+  await write('web/app/helpers.ts', '');
+  await write('web/ui/BigButton.tsx', '');
+  await write('web/locales/ru/common.ts', '');
+  expect(checkHouseRules(tree)).toEqual([
+    'server/long.ts: 301 lines, at most 300',
+    expect.stringMatching(/^web\/app\/helpers\.ts: «helpers»/),
+    'web/ui/BigButton.tsx: file names are kebab-case',
+    expect.stringMatching(/^web\/utils\/format\.ts: «utils»/),
+  ]);
+});
+
+test('what the documents name has to be there', async () => {
+  await write('server/app.ts', '');
+  await write(
+    'docs/tour.md',
+    'See `server/app.ts:12`, `server/modules/*/index.ts`, `/login`, [the start](../server/app.ts#top) and `npm run db:types`.',
+  );
+  await write(
+    'README.md',
+    'Run `npm start` or `npm run bench`; read `server/main.ts`, [tour](docs/tour.md), [more](docs/more.md), [npm](https://npmjs.com).',
+  );
+  expect(checkDocs(tree)).toEqual([
+    'README.md: there is no server/main.ts',
+    'README.md: there is no docs/more.md',
+    'README.md: there is no script «npm run bench»',
+  ]);
+});

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { StopHere } from './bootstrap/stop-here.mjs';
+import { root } from './root.ts';
+import { findTool, runScript } from './tool.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const places = [
+  '/usr/lib/chromium/chromium',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * Path of a browser for the tests: `CHROMIUM_PATH`, else an installed Chromium or Chrome, else the one that Playwright
+ * downloaded; null where there is none.
+ */
+export async function findChromium(): Promise<string | null> {
+  const { CHROMIUM_PATH: given, PATH: searched = '' } = process.env;
+  if (given) {
+    if (existsSync(given)) return given;
+    throw new StopHere(
+      `В переменной CHROMIUM_PATH указан файл, которого нет: ${given}. Исправьте путь или уберите переменную.`,
+    );
+  }
+  const folders = [...searched.split(path.delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'].filter(
+    (folder) => folder !== '',
+  );
+  const candidates = [...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...places];
+  return candidates.find((file) => existsSync(file)) ?? (await findPlaywrights());
+}
+
+async function findPlaywrights(): Promise<string | null> {
+  const { chromium } = await import('@playwright/test');
+  const file = chromium.executablePath();
+  return file && existsSync(file) ? file : null;
+}
+
+/** Finds a browser or installs one: Debian's package where that is possible, else Playwright's own build. */
+export async function ensureChromium(): Promise<string> {
+  const found = await findChromium();
+  if (found) return found;
+  console.log('Браузера для проверок нет, ставим Chromium…');
+  installFromDebian();
+  const installed = await findChromium();
+  if (installed) return installed;
+  runScript(root, [findTool(root, '@playwright/test', 'playwright'), 'install', 'chromium']);
+  const downloaded = await findChromium();
+  if (downloaded) return downloaded;
+  throw new StopHere(
+    'Не удалось поставить Chromium. Установите Chromium или Google Chrome и укажите путь к нему в переменной CHROMIUM_PATH.',
+  );
+}
+
+function installFromDebian(): void {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
+  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+  const install = ['install', '-y', '-q', '--no-install-recommends', 'chromium'];
+  if (spawnSync('apt-get', install, options).status === 0) return;
+  spawnSync('apt-get', ['update', '-q'], options);
+  spawnSync('apt-get', install, options);
+}

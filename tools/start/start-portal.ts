@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { reportFailure, StopHere } from '../bootstrap/stop-here.mjs';
+import { buildIfStale } from '../build/build-if-stale.ts';
+import { root } from '../root.ts';
+import { checkNativesOnce } from './check-natives.ts';
+
+/** The second half of `npm start`, under Node 24: native parts, the build, and the server in this very process. */
+await reportFailure(async () => {
+  enableCompileCache(path.join(root, '.cache', 'compiled'));
+  await checkNativesOnce(root);
+  await buildIfStale(root);
+  const server = path.join(root, 'server', 'main.ts');
+  if (!existsSync(server))
+    throw new StopHere(`Нет файла ${server}: проект скопирован не полностью. Восстановите его: git checkout server`);
+  await import(pathToFileURL(server).href);
+});
