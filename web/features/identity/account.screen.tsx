@@ -11,7 +11,7 @@ export function AccountScreen() {
   const { user } = useSession();
   if (!user) return null;
   return (
-    <div className="wrap">
+    <div className="wrap account">
       <PageHead title={t('account.title')} />
       <AccountPerson user={user} />
       <AccountOrganisations subscribers={user.subscribers} />

@@ -47,7 +47,6 @@ export function AccountPassword({ userId, login }: { userId: string; login: stri
         <div ref={success} tabIndex={-1}>
           {changed && <Note kind="info">{t('account.password.done')}</Note>}
         </div>
-        {failure !== null && <Failure error={failure} />}
         <input type="text" autoComplete="username" value={login} readOnly hidden />
         <PasswordField
           label={t('account.password.current')}
@@ -68,6 +67,7 @@ export function AccountPassword({ userId, login }: { userId: string; login: stri
           autoComplete="new-password"
           {...field('repeat')}
         />
+        {failure !== null && <Failure error={failure} />}
         <div>
           <SubmitButton
             label={t('account.password.submit')}

@@ -35,9 +35,12 @@ export function AccountSessionRow({ session, onEnded }: SessionRowProps) {
           ) : (
             <time dateTime={lastSeenAt}>{t('account.sessions.lastSeen', { moment: seen })}</time>
           )}
-          {address && <>, {t('account.sessions.address', { address })}</>}
         </span>
-        <span className="num dim">{t('account.sessions.signedIn', { moment: formatMoment(createdAt) })}</span>
+        <span className="num dim">
+          {address
+            ? t('account.sessions.signedInFrom', { moment: formatMoment(createdAt), address })
+            : t('account.sessions.signedIn', { moment: formatMoment(createdAt) })}
+        </span>
         {(current || foreignComputer) && (
           <div className="account-tags">
             {current && (
@@ -85,7 +88,7 @@ function EndButton({ session: { id, device }, seen, onEnded }: SessionRowProps &
 function LeaveButton() {
   const navigate = useNavigate();
   return (
-    <Button size="small" variant="quiet" onClick={() => void signOut(() => navigate(pathTo('home')))}>
+    <Button size="small" variant="second" onClick={() => void signOut(() => navigate(pathTo('home')))}>
       {t('shell.signOut')}
     </Button>
   );

@@ -84,7 +84,7 @@ function SessionList({ userId, sessions, focusHeading }: SessionListProps) {
 }
 
 function ListFailure({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry: () => void }) {
-  if (isSignedOut(error)) return <AccountSignedOut />;
+  if (isSignedOut(error)) return <AccountSignedOut onRetry={onRetry} />;
   return (
     <ErrorNote retryLabel={t('common.retry')} onRetry={onRetry} busy={busy}>
       {t('common.dataFailed', { message: messageOf(error, t('common.noAnswer')).replace(/\.$/, '') })}.
