@@ -41,6 +41,11 @@ export function formatNumber(value: number, kind: StandColumnKind): string {
   return withMinus(kind === 'amount' ? decimal.format(value) : whole.format(value));
 }
 
+/** A number of a chart's axis or bar: one digit after the comma at most. */
+export function formatShort(value: number): string {
+  return withMinus(share.format(value));
+}
+
 /** The text of a table's cell; an empty one is a dash. */
 export function formatCell(cell: StandCell | undefined, kind: StandColumnKind): string {
   if (cell === null || cell === undefined || cell === '') return '—';

@@ -21,12 +21,19 @@ export function findStandScreen(screens: readonly StandScreen[], id: string): St
   return screens.find((one) => one.id === id) ?? screens[0];
 }
 
+/** The solution's name by words that hold together; a very long word needs the whole width of the bar for itself. */
+function sideTitle(title: string): string {
+  return noBreak(title)
+    .replace(/ (?=\d)/u, '\u00A0')
+    .replace(/\u00A0(?=\p{L}{15,})/u, ' ');
+}
+
 function Side({ props, current }: { props: StandPageProps; current: StandScreen }) {
   return (
     <header className="stand-side">
       <div className="stand-brand">
         <img src={props.links.logo} alt="" width="40" height="40" />
-        <b>{noBreak(props.solution.title)}</b>
+        <b>{sideTitle(props.solution.title)}</b>
       </div>
       <nav className="stand-nav" aria-label="Разделы программы">
         <ul>

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { formatTenge, noBreak } from '../stand-format.ts';
 import type { StandCardScreen, StandField } from '../stand-screens.ts';
 import { StandStatus } from './stand-status.tsx';
@@ -8,11 +9,14 @@ function Field({ field, id }: { field: StandField; id: string }) {
     <div className="stand-field">
       <label htmlFor={id}>{noBreak(field.label)}</label>
       {field.kind === 'choice' ? (
-        <select className="stand-input" id={id} defaultValue={field.value}>
-          {field.options?.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
+        <div className="stand-select">
+          <select className="stand-input" id={id} defaultValue={field.value}>
+            {field.options?.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </select>
+          <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
+        </div>
       ) : (
         <input
           className="stand-input"
@@ -20,7 +24,6 @@ function Field({ field, id }: { field: StandField; id: string }) {
           type="text"
           defaultValue={field.value}
           readOnly={field.kind === 'computed'}
-          autoComplete="off"
         />
       )}
     </div>

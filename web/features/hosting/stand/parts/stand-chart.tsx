@@ -1,11 +1,11 @@
-import { formatNumber, noBreak } from '../stand-format.ts';
+import { formatShort, noBreak } from '../stand-format.ts';
 import { axisTicks } from '../stand-scale.ts';
 import type { StandChart } from '../stand-screens.ts';
 
 const percent = (share: number) => `${Number((share * 100).toFixed(3))}%`;
 
 function axisText(value: number, chart: StandChart): string {
-  return formatNumber(value / chart.unitSize, 'amount');
+  return formatShort(value / chart.unitSize);
 }
 
 function greatestOf(chart: StandChart): number {
@@ -24,6 +24,11 @@ function Legend({ chart }: { chart: StandChart }) {
       ))}
     </ul>
   );
+}
+
+/** A month in three letters for narrow screens; other periods as they are. */
+function shortPeriod(label: string): string {
+  return /^\p{Lu}\p{Ll}{3,}$/u.test(label) ? label.slice(0, 3).toLowerCase() : label;
 }
 
 function Columns({ chart }: { chart: StandChart }) {
@@ -57,7 +62,10 @@ function Columns({ chart }: { chart: StandChart }) {
       </svg>
       <div className="stand-ticks">
         {chart.groups.map((group) => (
-          <span key={group.label}>{group.label}</span>
+          <span key={group.label}>
+            <span className="stand-long">{group.label}</span>
+            <span className="stand-short">{shortPeriod(group.label)}</span>
+          </span>
         ))}
       </div>
     </div>

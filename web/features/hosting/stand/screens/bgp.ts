@@ -173,7 +173,7 @@ export const bgpScreens: readonly StandScreen[] = [
     menu: 'План развития',
     icon: 'list',
     heading: 'Исполнение плана развития',
-    lead: 'Расходы, январь — октябрь 2026 года',
+    lead: 'Январь — октябрь 2026 года: доходы на графике, расходы в таблице',
     chart: {
       form: 'bars',
       title: 'Доходы по источникам, факт',

@@ -1,5 +1,5 @@
 import type { StandRow, StandScreen, StandTable } from '../stand-screens.ts';
-import { column, countOf, field, numberIn, percentOf, sumOf } from '../stand-tables.ts';
+import { column, countOf, field, numberIn, percentOf, sumOf, withoutTotals } from '../stand-tables.ts';
 
 const programme = (code: string, name: string, limit: number, obliged: number, paid: number): StandRow => {
   const share = percentOf(paid, limit);
@@ -189,6 +189,13 @@ export const bpkScreens: readonly StandScreen[] = [
       },
       { text: 'Свод заявок в управление финансов', due: '2026-12-01', state: 'Скоро срок', screen: 'requests' },
     ],
+    latest: {
+      title: 'На рассмотрении',
+      table: withoutTotals({
+        ...requests,
+        rows: requests.rows.filter((row) => row[5] === 'На согласовании' || row[5] === 'Новая'),
+      }),
+    },
     shares: {
       title: 'Оплачено по направлениям',
       kind: 'money',
@@ -221,11 +228,8 @@ export const bpkScreens: readonly StandScreen[] = [
     state: 'На согласовании',
     fields: [
       field.computed('Программа', '003 Культурно-досуговая работа'),
-      field.computed('Поступила', '19.11.2026'),
       field.choice('Специалист', ['Гаухар Мусина', 'Андрей Белов']),
-      field.text('Показатель результата', 'Посетителей в год: 42 000'),
       field.choice('Решение', ['Согласовать с замечаниями', 'Согласовать', 'Вернуть']),
-      field.text('Замечание', 'Приложить расчёт к специфике 159'),
     ],
     rowsTitle: 'Расчёт по спецификам',
     table: requestLines,

@@ -133,6 +133,9 @@ const byMonth: StandRow[] = MONTHS.map((month, index) => {
 const cashNow = sumOf(trialBalance.rows, 6, (row) => row[0] === '1010' || row[0] === '1030');
 const overdue = (row: StandRow) => row[6] === 'Просрочен';
 
+/** There is no month 00, so this number can belong to no company. */
+const INVENTED_BIN = '260040 012346';
+
 /** «Бухгалтерия для бизнеса»: a small trading company on the general tax regime. */
 export const eaScreens: readonly StandScreen[] = [
   {
@@ -207,8 +210,8 @@ export const eaScreens: readonly StandScreen[] = [
     state: 'Черновик',
     fields: [
       field.choice('Покупатель', ['ТОО «Степной ветер»', 'ТОО «Белая юрта»', 'АО «Сигнал-7»', 'ТОО «Аршалы Тур»']),
-      field.computed('БИН покупателя', '260040 012346'),
-      field.choice('Договор', ['№ 27 от 12.01.2026, отсрочка 10 дней', 'Без договора']),
+      field.computed('БИН покупателя', INVENTED_BIN),
+      field.choice('Договор', ['№ 27, отсрочка 10 дней', 'Без договора']),
       field.choice('Склад', ['Основной склад', 'Выставочный зал']),
       field.text('Дата отгрузки', '23.11.2026'),
       field.choice('Ставка НДС', ['16 %, в сумме', 'Без НДС']),
@@ -247,7 +250,7 @@ export const eaScreens: readonly StandScreen[] = [
     menu: 'Анализ продаж',
     icon: 'chart',
     heading: 'Анализ продаж',
-    lead: 'Июнь — ноябрь 2026 года, ноябрь по 20-е число',
+    lead: 'Июнь — ноябрь 2026 года, ноябрь до двадцатого',
     chart: {
       form: 'columns',
       title: 'Продажи и закупки',

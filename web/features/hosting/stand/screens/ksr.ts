@@ -1,5 +1,5 @@
 import type { StandRow, StandScreen, StandTable } from '../stand-screens.ts';
-import { column, field, groupSums, numberIn, percentOf, sumOf } from '../stand-tables.ts';
+import { column, field, groupSums, numberIn, percentOf, sumOf, withoutTotals } from '../stand-tables.ts';
 import { VAT_PERCENT } from './rates.ts';
 
 /** A kind of work: volume by the estimate, volume done and price of a unit. */
@@ -158,6 +158,7 @@ export const ksrScreens: readonly StandScreen[] = [
       { text: 'Заявка на плиты перекрытия, второй этаж', due: '2026-11-24', state: 'В работе', screen: 'materials' },
       { text: 'Осмотр гидроизоляции с технадзором', due: '2026-11-26', state: 'По графику', screen: 'works' },
     ],
+    latest: { title: 'Последние акты', table: withoutTotals(acts, 2) },
     shares: {
       title: 'Освоено по разделам',
       kind: 'money',
@@ -214,7 +215,7 @@ export const ksrScreens: readonly StandScreen[] = [
       field.choice('Объект', ['Жилой дом, ул. Абрикосовая, 5', 'Паркинг, ул. Абрикосовая, 5а']),
       field.text('Период', '01.11.2026 — 20.11.2026'),
       field.choice('Прораб', ['Сергей Ващенко', 'Нурлан Абишев']),
-      field.choice('Форма', ['Форма 2-В со справкой о стоимости', 'Только форма 2-В']),
+      field.choice('Форма', ['Форма 2-В и справка', 'Только форма 2-В']),
     ],
     rowsTitle: 'Выполненные работы',
     table: actLines,

@@ -4,7 +4,7 @@ import { vatInside } from './rates.ts';
 
 const room = (
   name: string,
-  floor: number,
+  floor: number | null,
   area: number,
   tenant: string | null,
   rate: number,
@@ -31,7 +31,7 @@ const rooms: StandTable = {
     room('204, офис', 2, 52, null, 6_800, 'На ремонте'),
     room('301, офис', 3, 120, 'АО «Сигнал-7»', 6_200, 'Действует'),
     room('302, офис', 3, 88, 'ТОО «Кленовый дом»', 6_200, 'Заканчивается'),
-    room('Склад С-1', 0, 240, 'ТОО «Степной ветер»', 3_100, 'Действует'),
+    room('Склад С-1', null, 240, 'ТОО «Степной ветер»', 3_100, 'Действует'),
   ],
 };
 const isLet = (row: StandRow) => typeof row[3] === 'string';
@@ -103,8 +103,8 @@ const charges: StandTable = {
 };
 
 const MONTHS = ['Июнь', 'Июль', 'Август', 'Сентябрь', 'Октябрь', 'Ноябрь'] as const;
-const chargedBefore = [5_102_400, 5_188_900, 5_230_600, 5_311_200, 5_560_300];
-const paidBefore = [5_102_400, 5_140_900, 5_230_600, 5_240_000, 5_480_300];
+const chargedBefore = [6_702_400, 6_688_900, 6_730_600, 6_811_200, 6_960_300];
+const paidBefore = [6_702_400, 6_640_900, 6_730_600, 6_690_000, 6_780_300];
 const byMonth: StandRow[] = MONTHS.map((month, index) => {
   const charged = chargedBefore[index] ?? sumOf(charges.rows, 4);
   const paid = paidBefore[index] ?? sumOf(charges.rows, 5);
@@ -157,6 +157,10 @@ export const rcaScreens: readonly StandScreen[] = [
       { text: 'Снять показания счётчиков', due: '2026-11-30', state: 'По графику', screen: 'meters' },
       { text: 'Принять ремонт в помещении 204', due: '2026-12-04', state: 'По графику', screen: 'rooms' },
     ],
+    latest: {
+      title: 'Не оплачено',
+      table: withoutTotals({ ...charges, rows: charges.rows.filter((row) => row[7] !== 'Оплачено') }),
+    },
     shares: {
       title: 'Площадь, м²',
       kind: 'amount',

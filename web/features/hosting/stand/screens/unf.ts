@@ -136,7 +136,7 @@ export const unfScreens: readonly StandScreen[] = [
         label: 'Пришло за неделю',
         value: received.at(-1) ?? 0,
         kind: 'money',
-        hint: `ушло ${countOf(orders.rows, 7, 'Отгружен')} заказа`,
+        hint: `отгружено заказов: ${countOf(orders.rows, 7, 'Отгружен')}`,
       },
       { label: 'Прибыль за месяц', value: sumOf(profits, 4), kind: 'money', hint: 'до налогов и зарплаты' },
     ],
@@ -158,7 +158,7 @@ export const unfScreens: readonly StandScreen[] = [
       kind: 'money',
       parts: profits.map((row) => ({ label: String(row[0]), value: numberIn(row, 4) })),
     },
-    latest: { title: 'Новые заказы', table: withoutTotals(orders, 3) },
+    latest: { title: 'Новые заказы', table: withoutTotals(orders, 2) },
   },
   {
     id: 'orders',

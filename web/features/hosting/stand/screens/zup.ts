@@ -147,7 +147,7 @@ export const zupScreens: readonly StandScreen[] = [
         hint: `работают: ${countOf(staff.rows, 4, 'Работает')}`,
       },
       { label: 'Начислено за октябрь', value: sumOf(payroll.rows, 2), kind: 'money', hint: 'до удержаний' },
-      { label: 'К выплате на руки', value: sumOf(payroll.rows, 6), kind: 'money', hint: 'выплачено 5 ноября' },
+      { label: 'Выплачено на руки', value: sumOf(payroll.rows, 6), kind: 'money', hint: '5 ноября, на карточки' },
       { label: 'Удержано налога', value: sumOf(payroll.rows, 5), kind: 'money', hint: 'ИПН с учётом вычетов' },
     ],
     tasksTitle: 'Что сделать',
@@ -168,7 +168,7 @@ export const zupScreens: readonly StandScreen[] = [
       kind: 'money',
       parts: departments.map((row) => ({ label: String(row[0]), value: numberIn(row, 2) })),
     },
-    latest: { title: 'Последние приказы', table: withoutTotals(orders, 3) },
+    latest: { title: 'Последние приказы', table: withoutTotals(orders, 2) },
   },
   {
     id: 'staff',
