@@ -36,6 +36,8 @@ interface Needs {
   /** Another platform in the place of the embedded one; for tests. */
   hosting?: Hosting;
   checkTexts?: boolean;
+  /** How long a page is kept; 0 renders each anew, for measuring. */
+  pageCacheMs?: number;
 }
 
 /** The portal, ready to listen. */
@@ -51,7 +53,7 @@ const clientFolder = new URL('../dist/client/', import.meta.url);
 const serverBuild = new URL('../dist/server/entry-server.js', import.meta.url);
 const mediaFolder = new URL('../content/media/', import.meta.url);
 const pageCacheBytes = 64 * 1024 * 1024;
-const pageCacheMs = 60_000;
+const keptPageMs = 60_000;
 const stopWithinMs = 8_000;
 
 /** Joins everything: the table of contents of the server. */
@@ -61,6 +63,7 @@ export async function createPortal({
   log,
   hosting: given,
   checkTexts = false,
+  pageCacheMs = keptPageMs,
 }: Needs): Promise<Portal> {
   const { db, pool, connection } = database;
   const basePath = settings.BASE_PATH;

@@ -21,6 +21,7 @@ import { contentQueries } from './features/content/queries.ts';
 import { type SiteRoute, siteRoutes } from './routes.tsx';
 
 export { inlineScript } from './app/inline-script.ts';
+export { screenFile } from './app/route-objects.tsx';
 export { type HostingPage, renderHostingPage } from './features/hosting/render-hosting-page.tsx';
 export { siteRoutes } from './routes.tsx';
 
@@ -72,11 +73,27 @@ interface Loaded {
   readonly failure: unknown;
 }
 
+/** A page whose data are there, ready to be drawn. */
+interface Prepared extends Omit<RenderedPage, 'html'> {
+  draw(): string;
+}
+
 /** Renders a page of the site in the one form that everybody gets; personal data never enter it. */
-export async function renderPage({ pathname, search }: PageRequest): Promise<RenderedPage> {
+export async function renderPage(request: PageRequest): Promise<RenderedPage> {
+  const { draw: toHtml, ...rest } = await prepare(request);
+  return { ...rest, html: toHtml() };
+}
+
+/** A function that does nothing but draw the page once more; for measuring. */
+export async function prepareTree(request: PageRequest): Promise<() => string> {
+  return (await prepare(request)).draw;
+}
+
+async function prepare({ pathname, search }: PageRequest): Promise<Prepared> {
   if (!handler) throw new Error('the renderer has not been started');
+  const { dataRoutes, match } = handler;
   const location = { pathname, search, hash: '', state: null, key: 'default' };
-  const matches = handler.match(location) ?? [];
+  const matches = match(location) ?? [];
   const leaf = matches.at(-1);
   const queryClient = createQueryClient();
   const found = siteRoutes[leaf?.route.id ?? ''];
@@ -84,30 +101,25 @@ export async function renderPage({ pathname, search }: PageRequest): Promise<Ren
   const context = loadContext(queryClient, leaf?.params ?? {}, search);
   const { failure, routeId } = await load(queryClient, leaf?.route.id ?? 'not-found', route, context);
   const status = failure === null ? (route ? 200 : 404) : statusOf(failure);
-  const state: PageState = {
-    queries: dehydrate(queryClient),
-    failure: failure === null ? null : { routeId, status },
-  };
   const staticContext: StaticHandlerContext = {
     basename: basePath() || '/',
     location: { ...location, mask: undefined },
     matches,
-    loaderData: Object.fromEntries(matches.map((match) => [match.route.id, null])),
+    loaderData: Object.fromEntries(matches.map((one) => [one.route.id, null])),
     actionData: null,
     errors: failure === null ? null : { [routeId]: new CallFailure({ status }) },
     statusCode: status,
     loaderHeaders: {},
     actionHeaders: {},
-    _match: handler.match,
+    _match: match,
   };
-  const html = renderToString(draw(queryClient, staticContext, handler.dataRoutes));
   return {
     status,
-    html,
-    state,
+    state: { queries: dehydrate(queryClient), failure: failure === null ? null : { routeId, status } },
     head: headOf(route, context, status),
     files: route?.screen ? [screenFile(route.screen)] : [],
     failure,
+    draw: () => renderToString(draw(queryClient, staticContext, dataRoutes)),
   };
 }
 

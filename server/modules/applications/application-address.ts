@@ -12,12 +12,16 @@ export function applicationPath(solutionCode: string, id: string): string {
   return `/a/${solutionCode}/${id}`;
 }
 
-/** The number of the application that a `url` of ours names, or nothing. */
-export function applicationIdOf(url: string, { publicBase, basePath }: Addresses): string | undefined {
+/** The solution and the number of the application that a `url` of ours names, or nothing. */
+export function findInAddress(
+  url: string,
+  { publicBase, basePath }: Addresses,
+): { solutionCode: string; id: string } | undefined {
   const path = url.startsWith(`${publicBase}/`)
     ? url.slice(publicBase.length)
     : url.startsWith(`${basePath}/`)
       ? url.slice(basePath.length)
       : url;
-  return pattern.exec(path)?.[2];
+  const [, solutionCode, id] = pattern.exec(path) ?? [];
+  return solutionCode && id ? { solutionCode, id } : undefined;
 }

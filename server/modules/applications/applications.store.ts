@@ -29,8 +29,8 @@ interface ListQuery {
  * A page of applications, newest first, with the counts by kind, as the text of the contract's JSON: PostgreSQL writes
  * it, the process passes it on (design, 7). At most 1,000 applications a subscriber keep the counting small.
  */
-export async function listApplicationsJson(db: Db, query: ListQuery, addresses: Addresses): Promise<string> {
-  const { rows } = await sql<{ answer: string }>`
+export function applicationsPage(query: ListQuery, addresses: Addresses) {
+  return sql<{ answer: string }>`
     with mine as materialized (
       select o.id, o.name, ${accessClosed(sql`o.id`)} as closed from subscribers o where o.id = any(${query.subscriberIds}::uuid[])
     ), kinds as (
@@ -56,7 +56,12 @@ export async function listApplicationsJson(db: Db, query: ListQuery, addresses: 
         select json_agg(json_build_object('type', f.solution_code, 'title', f.title, 'count', f.n) order by f.title collate "ru-x-icu", f.solution_code)
         from (select k.solution_code, s.title, sum(k.n)::int as n from kinds k join solutions s on s.code = k.solution_code group by 1, 2) f), '[]'::json)
     )::text as answer
-    from total`.execute(db);
+    from total`;
+}
+
+/** Runs `applicationsPage`. */
+export async function listApplicationsJson(db: Db, query: ListQuery, addresses: Addresses): Promise<string> {
+  const { rows } = await applicationsPage(query, addresses).execute(db);
   return rows[0]?.answer ?? '';
 }
 
@@ -115,11 +120,17 @@ export async function insertApplication(
 }
 
 /** Gives an application of the given subscribers a new name; its subscriber, or nothing when there is none such. */
-export async function updateName(db: Db, id: string, subscriberIds: readonly string[], name: string) {
+export async function updateName(
+  db: Db,
+  { id, solutionCode }: { id: string; solutionCode: string },
+  subscriberIds: readonly string[],
+  name: string,
+) {
   return db
     .updateTable('applications')
     .set({ name })
     .where('id', '=', id)
+    .where('solution_code', '=', solutionCode)
     .where('subscriber_id', 'in', [...subscriberIds])
     .returning('subscriber_id')
     .executeTakeFirst();

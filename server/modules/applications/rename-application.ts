@@ -2,7 +2,7 @@ import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import { JsonText, type SignedInCaller } from '../../infra/http/index.ts';
-import { type Addresses, applicationIdOf } from './application-address.ts';
+import { type Addresses, findInAddress } from './application-address.ts';
 import { findApplicationJson, updateName } from './applications.store.ts';
 
 /** Gives one of the person's applications a new name. @throws Failure `applications.unknown` also for another's */
@@ -12,10 +12,11 @@ export async function renameApplication(
   form: { url: string; name: string },
   addresses: Addresses,
 ): Promise<JsonText> {
-  const id = applicationIdOf(form.url, addresses);
-  if (!id || viewer.subscriberIds.length === 0) fail('applications.unknown');
+  const named = findInAddress(form.url, addresses);
+  if (!named || viewer.subscriberIds.length === 0) fail('applications.unknown');
+  const { id } = named;
   const text = await inTransaction(db, async (transaction) => {
-    const changed = await updateName(transaction, id, viewer.subscriberIds, form.name);
+    const changed = await updateName(transaction, named, viewer.subscriberIds, form.name);
     if (!changed) return undefined;
     await writeAudit(transaction, {
       action: 'application-renamed',

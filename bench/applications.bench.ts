@@ -1,0 +1,89 @@
+import { openDatabase } from '../server/infra/database/index.ts';
+import { load } from './load.ts';
+import { freePort, type PortalProcess, startPortal, startProcess, stopProcess } from './portal-process.ts';
+import { heading, line, ratio } from './print.ts';
+import { embeddedConnection } from './side-database.ts';
+
+const subscribers = 2_000;
+const ofEach = 500;
+
+/** «Мои приложения»: 50 of a million rows, beside a bare node server that passes the same JSON through. */
+export async function benchApplications(): Promise<void> {
+  heading('Мои приложения: 50 из миллиона строк');
+  const portal = await startPortal();
+  const bare = await fill(portal).then(() => startBare(portal));
+  try {
+    const cookie = await signIn(portal.origin);
+    const ours = `${portal.origin}/service/bl/get/applications?page=1&count=50`;
+    await load(ours, [], { cookie });
+    await load(bare.origin, []);
+    // In turn, so that a slower minute of the machine falls on both.
+    const pairs = [];
+    for (let round = 0; round < 3; round += 1)
+      pairs.push({ ours: await load(ours, [portal.pid], { cookie }), bare: await load(bare.origin, [bare.pid]) });
+    const middle = pairs.sort(
+      (one, other) => one.ours.perSecond / one.bare.perSecond - other.ours.perSecond / other.bare.perSecond,
+    )[1];
+    if (!middle) return;
+    line('портал', {
+      'в секунду': middle.ours.perSecond,
+      'p95, мс': middle.ours.p95Ms,
+      'мкс процессора': middle.ours.cpuMicros,
+    });
+    line('голый сервер с тем же запросом', { 'в секунду': middle.bare.perSecond, 'p95, мс': middle.bare.p95Ms });
+    const share = middle.ours.perSecond / middle.bare.perSecond;
+    ratio('доля голого сервера', share, '≥ 0,8', share >= 0.8);
+    ratio('p95, мс', middle.ours.p95Ms, '< 10', middle.ours.p95Ms < 10);
+  } finally {
+    await bare.stop();
+    await portal.stop();
+  }
+}
+
+async function fill(portal: PortalProcess): Promise<void> {
+  const database = openDatabase(await embeddedConnection(portal.dataDir), { onIdleError: () => undefined });
+  const client = await database.pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query({
+      text: `insert into subscribers (code, name) select 'b' || n, 'Организация ' || n from generate_series(1, ${subscribers}) n`,
+      query_timeout: 0,
+    } as never);
+    await client.query({
+      text: `insert into applications (subscriber_id, solution_code, name, status)
+        select o.id, (array['ea','zup','rca','unf','ksr','mrk'])[1 + n % 6], 'База ' || n, 'ready'
+        from subscribers o, generate_series(1, ${ofEach}) n where o.code like 'b%'`,
+      query_timeout: 0,
+    } as never);
+    await client.query(`insert into members (user_id, subscriber_id, role)
+      select u.id, o.id, 'user' from users u, subscribers o where u.login = 'novichok' and o.code = 'b77'`);
+    await client.query({ text: 'vacuum analyze applications', query_timeout: 0 } as never);
+  } finally {
+    client.release();
+    await database.close();
+  }
+}
+
+async function signIn(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/service/bl/get/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ login: 'novichok', password: 'Demo-2026' }),
+  });
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
+}
+
+async function startBare(portal: PortalProcess) {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const child = await startProcess(
+    process.execPath,
+    ['bench/bare-server.ts', portal.dataDir, String(port)],
+    {},
+    origin,
+  );
+  return { origin, pid: child.pid ?? 0, stop: () => stopProcess(child) };
+}

@@ -1,0 +1,15 @@
+import { benchApplications } from './applications.bench.ts';
+import { benchBytes } from './bytes.bench.ts';
+import { benchCachedPage, benchUncachedHome } from './pages.bench.ts';
+import { benchSignIn } from './sign-in.bench.ts';
+
+const benches: Record<string, () => Promise<void>> = {
+  cached: benchCachedPage,
+  uncached: benchUncachedHome,
+  applications: benchApplications,
+  'sign-in': benchSignIn,
+  bytes: benchBytes,
+};
+
+const asked = process.argv.slice(2);
+for (const [name, bench] of Object.entries(benches)) if (asked.length === 0 || asked.includes(name)) await bench();

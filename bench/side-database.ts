@@ -1,0 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Connection } from '../server/infra/database/index.ts';
+
+/** How to reach the embedded database of another process, from its `postmaster.pid`. */
+export async function embeddedConnection(dataDir: string): Promise<Connection> {
+  const lines = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
+  return { host: lines[4] ?? '', port: Number(lines[3]), user: 'portal', database: 'portal' };
+}
