@@ -1,4 +1,4 @@
-import type { LightMyRequestResponse } from 'fastify';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createPortal, type Portal } from '../app.ts';
 import { createLog } from '../infra/log/index.ts';
 import { readSettings, type Settings } from '../infra/settings/index.ts';
@@ -12,6 +12,8 @@ interface Options {
   hosting?: Hosting;
   /** Run the background jobs too. */
   working?: boolean;
+  /** Hears every line of the log; the level is `info` unless the environment says otherwise. */
+  onLog?: (line: string) => void;
 }
 
 interface Asked {
@@ -27,8 +29,12 @@ export interface TestPortal {
   readonly settings: Settings;
   get(path: string, asked?: Asked): Promise<LightMyRequestResponse>;
   post(path: string, body?: unknown, asked?: Asked): Promise<LightMyRequestResponse>;
+  /** Any request at all, with nothing added to it. */
+  inject(request: InjectOptions): Promise<LightMyRequestResponse>;
   /** A person's own requests, with the cookies of a sign-in. */
   signIn(login: string, password?: string): Promise<Person>;
+  /** Whoever has these cookies. */
+  personOf(cookie: string): Person;
   close(): Promise<void>;
 }
 
@@ -43,15 +49,16 @@ export async function createTestPortal({
   environment = {},
   hosting,
   working = false,
+  onLog,
 }: Options = {}): Promise<TestPortal> {
   const database = await createTestDatabase();
   const settings = readSettings({
     PUBLIC_URL: publicUrl,
     PREPARATION_SECONDS: '0',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: onLog ? 'info' : 'silent',
     ...environment,
   });
-  const log = createLog(settings.LOG_LEVEL);
+  const log = createLog(settings.LOG_LEVEL, onLog && { write: onLog });
   const portal = await createPortal({ settings, database, log, checkTexts: true, ...(hosting && { hosting }) });
   if (working) await portal.work();
 
@@ -63,7 +70,8 @@ export async function createTestPortal({
       ...(query && { query }),
       ...(body !== undefined && { payload: body as object }),
     });
-  const personOf = (cookie?: string): Omit<Person, 'cookie'> => ({
+  const personOf = (cookie = ''): Person => ({
+    cookie,
     get: (path, asked = {}) => ask('GET', path, undefined, asked, cookie),
     post: (path, body, asked = {}) => ask('POST', path, body, asked, cookie),
   });
@@ -71,12 +79,14 @@ export async function createTestPortal({
     portal,
     database,
     settings,
-    ...personOf(),
+    get: personOf().get,
+    post: personOf().post,
+    personOf,
+    inject: (request) => portal.app.inject(request),
     signIn: async (login, password = 'Demo-2026') => {
       const answer = await ask('POST', '/service/bl/get/token', { login, password }, {});
       if (answer.statusCode !== 200) throw new Error(`sign-in of ${login}: ${answer.statusCode} ${answer.body}`);
-      const cookie = cookiesOf(answer);
-      return { cookie, ...personOf(cookie) };
+      return personOf(cookiesOf(answer));
     },
     close: async () => {
       await portal.close();

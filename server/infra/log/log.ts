@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
@@ -17,9 +17,12 @@ const secrets = [
   'phone',
 ];
 
-/** The log of the process. Secrets and personal fields are cut out wherever they stand (quality, S10). */
-export function createLog(level: string): Log {
-  return pino({
+/**
+ * The log of the process, on its standard output unless told otherwise. Secrets and personal fields are cut out
+ * wherever they stand (quality, S10).
+ */
+export function createLog(level: string, destination: DestinationStream = pino.destination(1)): Log {
+  const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -32,7 +35,8 @@ export function createLog(level: string): Log {
       censor: '…',
     },
     serializers: { err: safeError },
-  });
+  };
+  return pino(options, destination);
 }
 
 /** An error without the values of its query: `detail` of PostgreSQL quotes rows, so it stays out. */
