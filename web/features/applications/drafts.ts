@@ -1,12 +1,15 @@
 import { sessionState } from '../../app/session/index.ts';
 
-/** What a dialog keeps when the session ends under it. */
+/** The dialogs whose words outlive the session: an added application by its solution, a renamed one by its number. */
+export type DraftedDialog = 'add' | 'rename';
+
+/** What a dialog keeps in this tab; it belongs to the person who typed it and to nobody who signs in later. */
 interface Draft {
   readonly userId: string;
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-const keyOf = (dialog: 'add' | 'rename', about: string) => `draft-${dialog}-${about}`;
+const keyOf = (dialog: DraftedDialog, about: string) => `draft-${dialog}-${about}`;
 
 /** Storage can be refused by the browser's settings; then nothing is kept. */
 function quietly<Result>(action: () => Result): Result | undefined {
@@ -17,14 +20,30 @@ function quietly<Result>(action: () => Result): Result | undefined {
   }
 }
 
-function read(key: string): Draft | undefined {
-  if (typeof sessionStorage === 'undefined') return undefined;
-  const written = quietly(() => sessionStorage.getItem(key));
-  return written ? quietly(() => JSON.parse(written) as Draft) : undefined;
+/** Keeps what was typed until the person is back from sign-in. */
+export function saveDraft(dialog: DraftedDialog, about: string, values: Readonly<Record<string, unknown>>): void {
+  const userId = sessionState().user?.id;
+  if (!userId) return;
+  const draft: Draft = { userId, values };
+  quietly(() => sessionStorage.setItem(keyOf(dialog, about), JSON.stringify(draft)));
 }
 
-/** Whether the signed-in person left words in the dialog that adds an application of this solution. */
+/** What the signed-in person typed before, or nothing. The values are as they were saved, not checked. */
+export function readDraft(dialog: DraftedDialog, about: string): Draft['values'] | undefined {
+  const userId = sessionState().user?.id;
+  const draft = quietly(() => JSON.parse(sessionStorage.getItem(keyOf(dialog, about)) ?? 'null') as Draft | null);
+  return userId !== undefined && draft?.userId === userId ? draft.values : undefined;
+}
+
+/** Forgets the draft: it was sent, or the person gave it up. */
+export function dropDraft(dialog: DraftedDialog, about: string): void {
+  quietly(() => sessionStorage.removeItem(keyOf(dialog, about)));
+}
+
+/**
+ * Whether the signed-in person left words in the dialog that adds an application of this solution: its page opens the
+ * dialog again. False on the server and while nobody is signed in.
+ */
 export function hasDraft(solutionCode: string): boolean {
-  const draft = read(keyOf('add', solutionCode));
-  return draft !== undefined && draft.userId === sessionState().user?.id;
+  return readDraft('add', solutionCode) !== undefined;
 }

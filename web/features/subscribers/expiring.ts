@@ -1,8 +1,10 @@
 import type { Subscription } from '../../../contract/subscribers.ts';
 import { addDays, daysBetween } from '../../app/dates.ts';
 
-const warningDays = 7;
-const openDaysAfterEnd = 45;
+/** Days before the end in which a subscription is about to end (specification, section 9). */
+export const warningDays = 7;
+/** Days that applications stay open after the end (specification, section 9). */
+export const openDaysAfterEnd = 45;
 
 /** A tariff about to end, with the day on which access to its applications closes. */
 export interface ExpiringTariff {

@@ -1,0 +1,28 @@
+import { withBase } from '../../app/base-path.ts';
+import { pathTo } from '../../routes.tsx';
+
+/** The tab in which an application is to start, opened before there is an application. */
+export interface LaunchWindow {
+  /** Sends it to the application's launch, which waits for it to be ready. False when the tab is not there. */
+  goTo(applicationId: string): boolean;
+  close(): void;
+}
+
+/** The address at which an application starts as soon as it is ready. */
+export function launchAddress(applicationId: string): string {
+  return withBase(pathTo('launch', { id: applicationId }));
+}
+
+/** Opens the tab; to be called in the click itself, or blockers stop it (contract, section 4). */
+export function openLaunchWindow(): LaunchWindow {
+  // With its opener: the page is ours, and this page has to send it on.
+  const opened = window.open(withBase(pathTo('preparing')), '_blank');
+  return {
+    goTo: (applicationId) => {
+      if (!opened || opened.closed) return false;
+      opened.location.replace(launchAddress(applicationId));
+      return true;
+    },
+    close: () => opened?.close(),
+  };
+}

@@ -1,0 +1,57 @@
+import { useCallback, useDeferredValue, useState } from 'react';
+import type { Application } from '../../../../contract/applications.ts';
+import { ScreenShotsViewer } from '../../catalogue/index.ts';
+import { ApplicationCard } from './application-card.tsx';
+import { SkeletonCards } from './skeleton-cards.tsx';
+
+interface ApplicationsGridProps {
+  applications: readonly Application[];
+  withSubscriber: boolean;
+  /** Whether the solution of a kind has pictures of its screens. */
+  hasScreens: (type: string) => boolean;
+  onRename: (application: Application) => void;
+  /** Places to keep for applications still on their way. */
+  missing: number;
+  /** What is shown belongs to another page, the asked one is on its way. */
+  busy: boolean;
+}
+
+/** The cards, and the one viewer of screens they share. */
+export function ApplicationsGrid(props: ApplicationsGridProps) {
+  const { applications, withSubscriber, hasScreens, onRename, missing, busy } = props;
+  const [viewed, setViewed] = useState<Application>();
+  const [viewing, setViewing] = useState(false);
+  const view = useCallback((application: Application) => {
+    setViewed(application);
+    setViewing(true);
+  }, []);
+  // Hundreds of cards are drawn after the answer to the press, not before it.
+  const drawn = useDeferredValue(applications, applications.slice(0, atOnce));
+  return (
+    <>
+      <ul className="cards cards-3" aria-busy={busy || missing > 0 || undefined}>
+        {drawn.map((application) => (
+          <ApplicationCard
+            key={application.id}
+            application={application}
+            withSubscriber={withSubscriber}
+            withScreens={hasScreens(application.type)}
+            onRename={onRename}
+            onScreens={view}
+          />
+        ))}
+        {missing > 0 && <SkeletonCards count={missing} />}
+      </ul>
+      {viewed && (
+        <ScreenShotsViewer
+          solutionCode={viewed.type}
+          title={viewed.title}
+          open={viewing}
+          onClose={() => setViewing(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const atOnce = 24;

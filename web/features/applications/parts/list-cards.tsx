@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Application } from '../../../../contract/applications.ts';
+import { t } from '../../../app/i18n.ts';
+import { useSession } from '../../../app/session/index.ts';
+import { Pagination } from '../../../ui/index.ts';
+import { catalogueQueries } from '../../catalogue/queries.ts';
+import { readDraft } from '../drafts.ts';
+import { choiceAddress } from '../list-address.ts';
+import type { ApplicationsList } from '../use-applications.ts';
+import { ApplicationsGrid } from './applications-grid.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+import { SkeletonCards } from './skeleton-cards.tsx';
+
+const skeletonsAtMost = 6;
+
+/** The cards of the list with their pages, the places they will take while they come, and the rename dialog. */
+export function ListCards({ list }: { list: ApplicationsList }) {
+  const { user } = useSession();
+  const { data: solutions } = useQuery(catalogueQueries.list());
+  const [renamed, setRenamed] = useState<Application>();
+  useDraftedRename(list.shown, setRenamed);
+  const heading = usePageFocus(list.choice.page);
+  const closeRename = useCallback(() => setRenamed(undefined), []);
+  if (!list.known) {
+    return list.error ? null : (
+      <ul className="cards cards-3" aria-busy="true">
+        <SkeletonCards count={skeletonsAtMost} />
+      </ul>
+    );
+  }
+  const { choice, totalPages, matching, shown } = list;
+  return (
+    <div ref={heading} tabIndex={-1}>
+      <ApplicationsGrid
+        applications={shown}
+        withSubscriber={(user?.subscribers.length ?? 0) > 1}
+        hasScreens={(type) => solutions?.content.find(({ code }) => code === type)?.screenShots ?? true}
+        onRename={setRenamed}
+        missing={list.incomplete ? Math.min(Math.max(matching - shown.length, 0), skeletonsAtMost) : 0}
+        busy={list.outdated}
+      />
+      <Pagination
+        page={choice.page}
+        totalPages={totalPages}
+        hrefFor={(page) => choiceAddress({ types: choice.types, page })}
+        labels={{
+          nav: t('applications.pages.nav'),
+          previous: t('applications.pages.previous'),
+          next: t('applications.pages.next'),
+          page: (page) => t('applications.pages.page', { page }),
+        }}
+      />
+      {renamed && <RenameDialog key={renamed.id} application={renamed} onClose={closeRename} />}
+    </div>
+  );
+}
+
+/** The rename that the end of the session cut short opens again when its application is on the screen. */
+function useDraftedRename(shown: readonly Application[], open: (application: Application) => void): void {
+  useEffect(() => {
+    const drafted = shown.find(({ id }) => readDraft('rename', id) !== undefined);
+    if (drafted) open(drafted);
+  }, [shown, open]);
+}
+
+/** Another page of the list takes the focus to its beginning, as another page of the site does. */
+function usePageFocus(page: number) {
+  const place = useRef<HTMLDivElement | null>(null);
+  const before = useRef(page);
+  useEffect(() => {
+    if (before.current === page) return;
+    before.current = page;
+    place.current?.focus({ preventScroll: true });
+  }, [page]);
+  return place;
+}

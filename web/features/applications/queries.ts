@@ -1,0 +1,55 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type Application, allMine, listApplications } from '../../../contract/applications.ts';
+import { request } from '../../app/api.ts';
+import { isSignedOut } from '../../app/call-failure.ts';
+import { personal } from '../../app/personal-data.ts';
+import { firstPageSize, mergePages, type PageToFetch, pagesAfterFirst } from './held-applications.ts';
+import type { ListChoice } from './list-address.ts';
+
+const askAgainMs = 2_000;
+const askAgainAfterFailureMs = 10_000;
+
+interface Fetched {
+  readonly status: string;
+  readonly error: Error | null;
+}
+
+/** The list asks again only while something is being prepared; the hidden tab of a browser does not ask. */
+export function askAgainIn(applications: readonly Application[] | undefined, { status, error }: Fetched) {
+  if (isSignedOut(error) || !applications?.some((application) => application.status === 'preparation')) return false;
+  return status === 'error' ? askAgainAfterFailureMs : askAgainMs;
+}
+
+const usual = {
+  // Without a network the page says so at once; when it is back, what failed is asked for again.
+  networkMode: 'always',
+  refetchOnReconnect: (query: { state: Fetched }) => (query.state.status === 'error' ? 'always' : false),
+} as const;
+
+const fetchPage = (types: readonly string[], { page, count }: PageToFetch, signal: AbortSignal) =>
+  request(listApplications, { query: { solutions: types.join(',') || allMine, page, count } }, signal);
+
+/** The person's applications, by pages and as a whole. */
+export const applicationsQueries = {
+  /** Begins the key of all of them: for what changes an application. */
+  everything: [personal, 'applications'],
+  /** One page of the chosen kinds, with the counts by kind over all; the first page without a choice comes first. */
+  page: ({ types, page }: ListChoice) =>
+    queryOptions({
+      ...usual,
+      queryKey: [personal, 'applications', 'page', types.join(','), page],
+      queryFn: ({ signal }) => fetchPage(types, { page, count: firstPageSize }, signal),
+      refetchInterval: ({ state }) => askAgainIn(state.data?.content, state),
+    }),
+  /** All that follow the first page of a list the browser holds; a changed total asks for them anew. */
+  rest: (total: number) =>
+    queryOptions({
+      ...usual,
+      queryKey: [personal, 'applications', 'rest', total],
+      queryFn: async ({ signal }) => {
+        const pages = await Promise.all(pagesAfterFirst(total).map((page) => fetchPage([], page, signal)));
+        return mergePages(pages.map(({ content }) => content));
+      },
+      refetchInterval: ({ state }) => askAgainIn(state.data, state),
+    }),
+};

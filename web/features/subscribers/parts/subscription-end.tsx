@@ -1,0 +1,39 @@
+import Clock from 'lucide-react/icons/clock';
+import type { Subscription } from '../../../../contract/subscribers.ts';
+import { formatDay } from '../../../app/dates.ts';
+import { Tag } from '../../../ui/index.ts';
+import { accessInWords, daysInWords, standingOf } from '../subscription-standing.ts';
+
+const absent = '-';
+
+interface SubscriptionEndProps {
+  subscription: Subscription;
+  /** All subscriptions: whether access closes depends on the others of the same subscriber. */
+  all: readonly Subscription[];
+  today: string;
+}
+
+/** The day of the end and what it means in words; «-» without an end. Amber when it is near. */
+export function SubscriptionEnd({ subscription, all, today }: SubscriptionEndProps) {
+  const { dateEnd, subscriberId } = subscription;
+  if (dateEnd === null) return absent;
+  const standing = standingOf(
+    dateEnd,
+    all.filter((other) => other.subscriberId === subscriberId),
+    today,
+  );
+  const access = accessInWords(standing);
+  return (
+    <div className="subscription-end">
+      <time dateTime={dateEnd}>{formatDay(dateEnd)}</time>
+      {standing.expiring ? (
+        <Tag kind="warn" icon={Clock}>
+          {daysInWords(standing.daysLeft)}
+        </Tag>
+      ) : (
+        <span className="cell-second">{daysInWords(standing.daysLeft)}</span>
+      )}
+      {access && <span className="cell-second">{access}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import type { Subscription } from '../../../../contract/subscribers.ts';
+import { todayInAlmaty } from '../../../app/dates.ts';
+import { t } from '../../../app/i18n.ts';
+import { type Column, Field, type SortOrder, Table } from '../../../ui/index.ts';
+import { inOrder, orderAddress, readOrder, subscriptionColumns, writeOrder } from '../subscription-order.ts';
+import { SubscriptionEnd } from './subscription-end.tsx';
+
+interface Row {
+  readonly key: string;
+  readonly subscription: Subscription;
+}
+
+const orders = subscriptionColumns.flatMap((key): SortOrder[] => [
+  { key, direction: 'ascending' },
+  { key, direction: 'descending' },
+]);
+
+/** The subscriptions; the order is kept in the address. Below 992 px rows are cards and the order has its own field. */
+export function SubscriptionsTable({ subscriptions }: { subscriptions: readonly Subscription[] }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const order = readOrder(search.get('sort'));
+  const choose = (next: SortOrder) => void navigate(orderAddress(next), { replace: true, preventScrollReset: true });
+  return (
+    <>
+      <div className="subscriptions-order">
+        <Field label={t('subscribers.order.label')}>
+          {(ties) => (
+            <span className="input-box">
+              <select
+                className="input"
+                {...ties}
+                value={writeOrder(order)}
+                onChange={(event) => choose(readOrder(event.currentTarget.value))}
+              >
+                {orders.map((one) => (
+                  <option key={writeOrder(one)} value={writeOrder(one)}>
+                    {t(`subscribers.order.${one.direction}`, {
+                      column: t(`subscribers.columns.${readOrder(one.key).key}`),
+                    })}
+                  </option>
+                ))}
+              </select>
+            </span>
+          )}
+        </Field>
+      </div>
+      <Table
+        caption={t('subscribers.title')}
+        columns={columnsOf(subscriptions)}
+        rows={withKeys(inOrder(subscriptions, order))}
+        rowKey={({ key }) => key}
+        sort={order}
+        onSort={choose}
+      />
+    </>
+  );
+}
+
+function columnsOf(all: readonly Subscription[]): Column<Row>[] {
+  const today = todayInAlmaty();
+  const header = (key: (typeof subscriptionColumns)[number]) => ({
+    key,
+    header: t(`subscribers.columns.${key}`),
+    sortable: true,
+  });
+  return [
+    {
+      ...header('subscriber'),
+      cell: ({ subscription }) => <span className="given-name">{subscription.subscriberName}</span>,
+    },
+    { ...header('code'), cell: ({ subscription }) => subscription.code },
+    {
+      ...header('tariff'),
+      role: 'head',
+      cell: ({ subscription }) => <span className="given-name">{subscription.tariffName}</span>,
+    },
+    {
+      ...header('end'),
+      cell: ({ subscription }) => <SubscriptionEnd subscription={subscription} all={all} today={today} />,
+    },
+  ];
+}
+
+/** A subscription has no number of its own, and the same one may be there twice. */
+function withKeys(subscriptions: readonly Subscription[]): Row[] {
+  const seen = new Map<string, number>();
+  return subscriptions.map((subscription) => {
+    const { subscriberId, tariffName, dateEnd } = subscription;
+    const content = JSON.stringify([subscriberId, tariffName, dateEnd]);
+    const times = (seen.get(content) ?? 0) + 1;
+    seen.set(content, times);
+    return { key: `${content}${times}`, subscription };
+  });
+}
