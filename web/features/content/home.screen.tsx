@@ -1,10 +1,25 @@
-import { t } from '../../app/i18n.ts';
-import { PageHead } from '../../ui/index.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { catalogueQueries } from '../catalogue/queries.ts';
+import { HomeHero } from './parts/home-hero.tsx';
+import { PriceBand } from './parts/price-band.tsx';
+import { SolutionsSection } from './parts/solutions-section.tsx';
+import { Statistics } from './parts/statistics.tsx';
+import { Steps } from './parts/steps.tsx';
+import { contentQueries } from './queries.ts';
 
-export function Screen() {
+/** The home page (specification, section 2, Home page). */
+export function HomeScreen() {
+  const { data: settings } = useSuspenseQuery(contentQueries.siteSettings());
+  const { data: solutions } = useSuspenseQuery(catalogueQueries.list());
   return (
     <div className="wrap">
-      <PageHead title={t('common.brand')} />
+      <HomeHero settings={settings} logoUrls={solutions.content.map((solution) => solution.logoUrl)} />
+      <Statistics figures={settings.statistics} />
+      <section className="section">
+        <SolutionsSection solutions={solutions.content} />
+        <PriceBand />
+      </section>
+      <Steps />
     </div>
   );
 }

@@ -1,0 +1,2 @@
+export { ScreenShotsViewer } from './parts/screen-shots-viewer.tsx';
+export { SolutionCards } from './parts/solution-cards.tsx';

@@ -1,0 +1,9 @@
+import { type SolutionCategory, solutionCategories } from '../../../../contract/catalogue.ts';
+
+/** The word of the address that opens the first tab with the way to the partners' page (contract, section 3). */
+export const partnerCategory = 'partner';
+
+/** The tab that `?category=` asks for; the first one for everything that is no tab. */
+export function categoryTab(asked: string | null): SolutionCategory {
+  return solutionCategories.find((category) => category === asked) ?? solutionCategories[0];
+}

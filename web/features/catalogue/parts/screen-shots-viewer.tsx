@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import { CallFailure } from '../../../app/call-failure.ts';
+import { t } from '../../../app/i18n.ts';
+import { ErrorNote, Viewer } from '../../../ui/index.ts';
+import { catalogueQueries } from '../queries.ts';
+
+export const viewerLabels = {
+  close: t('common.close'),
+  previous: t('catalogue.viewer.previous'),
+  next: t('catalogue.viewer.next'),
+};
+
+interface ScreenShotsViewerProps {
+  solutionCode: string;
+  /** Names the viewer while there is no picture yet: the solution's or the application's title. */
+  title: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The screens of a solution, loaded once: when first opened with none yet (specification, section 2, Solutions). */
+export function ScreenShotsViewer({ solutionCode, title, open, onClose }: ScreenShotsViewerProps) {
+  const [index, setIndex] = useState(0);
+  const status = useRef<HTMLDivElement | null>(null);
+  const query = useQuery({
+    ...catalogueQueries.one(solutionCode),
+    enabled: open,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const retry = () => {
+    // The button that was pressed goes with its message; the arrow keys need the focus in the viewer.
+    status.current?.closest('dialog')?.querySelector('button')?.focus();
+    void query.refetch();
+  };
+  const close = () => {
+    setIndex(0);
+    onClose();
+  };
+  const words = stateWords(query, retry);
+  return (
+    <Viewer
+      open={open}
+      onClose={close}
+      title={title}
+      images={query.data?.screenShots ?? []}
+      index={index}
+      onIndexChange={setIndex}
+      labels={viewerLabels}
+      message={
+        words && (
+          <div ref={status} role="status" className="viewer-words">
+            {words}
+          </div>
+        )
+      }
+    />
+  );
+}
+
+interface QueryState {
+  readonly data: { readonly screenShots: readonly unknown[] } | undefined;
+  readonly error: Error | null;
+}
+
+/** What stands in the place of the pictures; nothing when they are there. */
+function stateWords({ data, error }: QueryState, retry: () => void): ReactNode {
+  if (data) return data.screenShots.length > 0 ? undefined : t('catalogue.viewer.none');
+  if (!error) return t('common.loading');
+  return (
+    <ErrorNote retryLabel={t('common.retry')} onRetry={retry}>
+      {shotsFailure(error)}
+    </ErrorNote>
+  );
+}
+
+/** The text of the error catalogue (specification, section 8): for an answer that was refused, else the error's own. */
+export function shotsFailure(error: Error): string {
+  if (!(error instanceof CallFailure)) return error.message || t('catalogue.viewer.failed');
+  return typeof error.status === 'number' ? t('catalogue.viewer.refused') : t('catalogue.viewer.failed');
+}

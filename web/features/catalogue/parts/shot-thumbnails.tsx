@@ -1,0 +1,58 @@
+import { type MouseEvent, useState } from 'react';
+import type { ScreenShot } from '../../../../contract/catalogue.ts';
+import { classNames, Viewer } from '../../../ui/index.ts';
+import { viewerLabels } from './screen-shots-viewer.tsx';
+import { shotSrcSet } from './shot-variants.ts';
+
+interface ShotThumbnailsProps {
+  shots: readonly ScreenShot[];
+  /** Names the viewer. */
+  title: string;
+  /** Screens of a phone: narrower, more in a row. */
+  mobile?: boolean;
+}
+
+const sizes = '(min-width: 1280px) 275px, (min-width: 992px) 24vw, (min-width: 768px) 31vw, 92vw';
+const mobileSizes = '(min-width: 768px) 200px, 60vw';
+
+/** Small pictures with their titles; each opens the viewer, and without scripts the picture itself. */
+export function ShotThumbnails({ shots, title, mobile = false }: ShotThumbnailsProps) {
+  const [shown, setShown] = useState<number | null>(null);
+  const open = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setShown(index);
+  };
+  return (
+    <>
+      <ul className={classNames('shots', mobile && 'shots-mobile')}>
+        {shots.map((shot, index) => (
+          <li key={shot.url}>
+            <a href={shot.url} aria-haspopup="dialog" onClick={(event) => open(event, index)}>
+              <img
+                src={shot.url}
+                srcSet={shotSrcSet(shot)}
+                sizes={mobile ? mobileSizes : sizes}
+                width={shot.width}
+                height={shot.height}
+                alt=""
+                loading="lazy"
+                decoding="async"
+              />
+              <span>{shot.title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Viewer
+        open={shown !== null}
+        onClose={() => setShown(null)}
+        title={title}
+        images={shots}
+        index={shown ?? 0}
+        onIndexChange={setShown}
+        labels={viewerLabels}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { type Ref, useState } from 'react';
+import { ScreenShotsViewer } from './screen-shots-viewer.tsx';
+import { type CardItem, SolutionCard } from './solution-card.tsx';
+
+interface SolutionCardsProps {
+  solutions: readonly CardItem[];
+  headingLevel: 2 | 3;
+  /** How the list lies: a grid, a row. */
+  className: string;
+  listRef?: Ref<HTMLUListElement>;
+  onScroll?: () => void;
+}
+
+/** Cards of solutions with the one viewer of screens they share. */
+export function SolutionCards({ solutions, headingLevel, className, listRef, onScroll }: SolutionCardsProps) {
+  const [shown, setShown] = useState<CardItem | null>(null);
+  return (
+    <>
+      <ul className={className} ref={listRef} onScroll={onScroll}>
+        {solutions.map((solution) => (
+          <SolutionCard
+            key={solution.code || solution.type}
+            solution={solution}
+            headingLevel={headingLevel}
+            onShowScreens={() => setShown(solution)}
+          />
+        ))}
+      </ul>
+      {shown && (
+        <ScreenShotsViewer
+          open
+          solutionCode={shown.code || shown.type}
+          title={shown.title}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </>
+  );
+}
