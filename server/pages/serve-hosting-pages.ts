@@ -19,6 +19,8 @@ interface HostingPagesOptions {
 }
 
 const askAgainSeconds = 1;
+const retryAfterSeconds = 2;
+const purposeHeaders = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 
 type Page = Renderer.HostingPage;
 
@@ -28,7 +30,8 @@ export function serveHostingPages(app: FastifyInstance, options: HostingPagesOpt
   const page = (
     path: string,
     find: (request: FastifyRequest, viewer: Viewer) => Promise<Page | { redirect: string }>,
-  ) => app.get(path, { config }, (request, reply) => answer(request, reply, options, find));
+    // A HEAD would open a demo as well.
+  ) => app.get(path, { config, exposeHeadRoute: false }, (request, reply) => answer(request, reply, options, find));
 
   app.get('/apps/preparing', { config: { audience: 'public' } }, (_, reply) =>
     send(reply, options, { kind: 'preparing' }, 200),
@@ -110,7 +113,7 @@ async function answer(
   find: (request: FastifyRequest, viewer: Viewer) => Promise<Page | { redirect: string }>,
 ) {
   // A prefetched launch would open what nobody asked for (contract, section 4).
-  if (/prefetch|prerender/i.test(String(request.headers['sec-purpose'] ?? request.headers.purpose ?? ''))) {
+  if (purposeHeaders.some((name) => /prefetch|prerender|preview/i.test(String(request.headers[name] ?? '')))) {
     return reply.code(503).header('cache-control', 'no-store').send();
   }
   try {
@@ -126,10 +129,11 @@ async function answer(
     return send(reply, options, found, statusOf(found));
   } catch (error) {
     const failure = asFailure(error);
-    if (failure.status >= 500)
-      request.log.error({ err: failure.cause ?? failure, requestId: request.id }, failure.code);
-    const kind = failure.code === 'hosting.no-demo' ? 'no-demo' : failure.status === 404 ? 'absent' : 'unavailable';
-    return send(reply, options, { kind }, failure.status);
+    if (failure.status < 500)
+      return send(reply, options, { kind: failure.code === 'hosting.no-demo' ? 'no-demo' : 'absent' }, 404);
+    request.log.error({ err: failure.cause ?? failure, requestId: request.id }, failure.code);
+    reply.header('retry-after', Math.ceil(failure.retryAfterSeconds ?? retryAfterSeconds));
+    return send(reply, options, { kind: 'unavailable' }, failure.status);
   }
 }
 

@@ -141,7 +141,6 @@ export async function findInPreparation(db: Db, id: string) {
   return db
     .selectFrom('applications')
     .select(['id', 'name', 'solution_code', 'subscriber_id'])
-    .select(sql<number>`extract(epoch from clock_timestamp() - created_at)::int`.as('age_seconds'))
     .where('id', '=', id)
     .where('status', '=', 'preparation')
     .executeTakeFirst();

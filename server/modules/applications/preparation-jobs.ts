@@ -7,15 +7,18 @@ import { prepareApplication } from './prepare-application.ts';
 
 const queue = 'applications.prepare';
 const askAgainAfterSeconds = 1;
+const tryAgainAfterSeconds = 5;
 
 /** Defines the queue that brings applications from preparation to ready; gives how to enqueue one. */
 export function definePreparation(jobs: Jobs, db: Db, hosting: Hosting, log: Log) {
-  jobs.define<{ id: string }>({
+  jobs.define<{ id: string; asks?: number }>({
     name: queue,
     atOnce: 4,
-    run: async ({ id }) => {
-      const step = await prepareApplication(db, hosting, log, id);
-      if (step === 'waiting') await jobs.send(db, queue, { id }, askAgainAfterSeconds);
+    run: async ({ id, asks = 0 }) => {
+      const step = await prepareApplication(db, hosting, log, { id, asks });
+      if (step === 'waiting') await jobs.send(db, queue, { id, asks: asks + 1 }, askAgainAfterSeconds);
+      // Not left to the queue's own tries: they grow rare and run out, an outage of the platform ends some day.
+      if (step === 'unavailable') await jobs.send(db, queue, { id, asks }, tryAgainAfterSeconds);
     },
   });
   return {

@@ -1,28 +1,40 @@
 import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
+import { Failure } from '../../infra/failures/index.ts';
 import type { Log } from '../../infra/log/index.ts';
 import type { Hosting } from '../hosting/index.ts';
 import { endPreparation, findInPreparation } from './applications.store.ts';
 
-const giveUpAfterSeconds = 30 * 60;
+/** Counted in answers, not in time: the hours a platform was down must not end what it then begins to prepare. */
+const giveUpAfterAsks = 1_800;
 
 /** The key an application has with the platform. */
 export function hostingKey(applicationId: string): string {
   return `app-${applicationId}`;
 }
 
+interface Preparation {
+  id: string;
+  /** How many times the platform has already said that it is still preparing. */
+  asks: number;
+}
+
 /**
  * One step of a preparation: asks the platform for the application (again is harmless) and how it stands. Gives whether
- * the preparation is over. @throws Failure `hosting.unavailable`, to be tried again
+ * the preparation is over, or why it is to be taken up again.
  */
-export async function prepareApplication(db: Db, hosting: Hosting, log: Log, id: string): Promise<'over' | 'waiting'> {
+export async function prepareApplication(
+  db: Db,
+  hosting: Hosting,
+  log: Log,
+  { id, asks }: Preparation,
+): Promise<'over' | 'waiting' | 'unavailable'> {
   const waiting = await findInPreparation(db, id);
   if (!waiting) return 'over';
   const key = hostingKey(id);
-  await hosting.add({ key, solutionCode: waiting.solution_code, name: waiting.name });
-  const status = await hosting.status(key);
-  const tooLong = waiting.age_seconds > giveUpAfterSeconds;
-  if (status === 'preparation' && !tooLong) return 'waiting';
+  const status = await askPlatform(hosting, { key, solutionCode: waiting.solution_code, name: waiting.name });
+  if (status === 'unavailable') return status;
+  if (status === 'preparation' && asks < giveUpAfterAsks) return 'waiting';
   const end = status === 'ready' ? 'ready' : 'error';
   await inTransaction(db, async (transaction) => {
     if (!(await endPreparation(transaction, id, end))) return;
@@ -31,4 +43,14 @@ export async function prepareApplication(db: Db, hosting: Hosting, log: Log, id:
   });
   log.info({ application: id, status: end }, 'preparation is over');
   return 'over';
+}
+
+async function askPlatform(hosting: Hosting, stand: Parameters<Hosting['add']>[0]) {
+  try {
+    await hosting.add(stand);
+    return await hosting.status(stand.key);
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'hosting.unavailable') return 'unavailable';
+    throw error;
+  }
 }

@@ -3,16 +3,21 @@ import { Failure } from '../../infra/failures/index.ts';
 import type { Log } from '../../infra/log/index.ts';
 import type { Hosting } from './hosting.port.ts';
 
-const answerWithinMs = 3_000;
-const failuresToOpen = 5;
-const restMs = 10_000;
+interface GuardRules {
+  answerWithinMs: number;
+  failuresToOpen: number;
+  restMs: number;
+}
+
+const usualRules: GuardRules = { answerWithinMs: 3_000, failuresToOpen: 5, restMs: 10_000 };
 
 /**
  * The platform behind a time-out and a circuit breaker (quality, R4): a platform that is down, slow or talks nonsense
  * costs at most 3 s a call and, after five failures in a row, nothing for 10 s.
  * @throws Failure `hosting.unavailable` from every method
  */
-export function guardHosting(platform: Hosting, log: Log): Hosting {
+export function guardHosting(platform: Hosting, log: Log, rules: GuardRules = usualRules): Hosting {
+  const { answerWithinMs, failuresToOpen, restMs } = rules;
   const guard = wrap(
     circuitBreaker(handleAll, { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(failuresToOpen) }),
     timeout(answerWithinMs, TimeoutStrategy.Aggressive),
