@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { t } from '../../../app/i18n.ts';
 import { SignInFailure, signIn } from '../../../app/session/index.ts';
@@ -30,9 +30,13 @@ export function LoginForm({ disabled }: { disabled: boolean }) {
       await signIn({ ...values, login: values.login.trim() });
     } catch (error) {
       setFailure(error instanceof SignInFailure ? error.message : 'Ошибка авторизации');
-      form.setFocus(values.login.trim() ? 'password' : 'login');
     }
   });
+  const { setFocus, getValues } = form;
+  useEffect(() => {
+    // Not while the form is being sent: a locked field takes no focus.
+    if (failure && !isSubmitting) setFocus(getValues('login').trim() ? 'password' : 'login');
+  }, [failure, isSubmitting, setFocus, getValues]);
   const locked = disabled || isSubmitting;
   return (
     <form
