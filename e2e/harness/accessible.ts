@@ -1,0 +1,21 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** No axe rule of any impact is broken on the page as it stands now; `onlyRules` looks at these rules alone. */
+export async function expectAccessible(page: Page, onlyRules?: readonly string[]): Promise<void> {
+  await untilStill(page);
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (onlyRules ? axe.withRules([...onlyRules]) : axe).analyze();
+  const found = violations.flatMap(({ id, impact, help, nodes }) =>
+    nodes.map(({ target, html, failureSummary }) => ({ id, impact, help, target, html, failureSummary })),
+  );
+  expect(found, `axe at ${page.url()}`).toEqual([]);
+}
+
+/** Half-faded words have no honest contrast; what moves for ever is not waited for. */
+async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
+  });
+}

@@ -1,0 +1,59 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+
+/** Addresses of the calls, below the base path. */
+export const calls = {
+  token: '/service/bl/get/token',
+  userInfo: '/service/bl/get/user-info',
+  subscriptions: '/service/bl/get/subscriptions',
+  logout: '/service/bl/logout',
+  applications: '/service/bl/get/applications',
+  add: '/service/bl/application/add',
+  rename: '/service/bl/application/rename',
+  sessions: '/service/bl/sessions',
+  changePassword: '/service/bl/password/change',
+} as const;
+
+const isCall = (address: string) => (url: URL) => url.pathname.endsWith(address);
+
+/** Keeps a call on its way until it is let go. */
+export async function hold(pages: Page | BrowserContext, address: string): Promise<{ letGo: () => void }> {
+  let open: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await pages.route(isCall(address), async (route) => {
+    await gate;
+    await route.continue().catch(() => undefined);
+  });
+  return { letGo: open };
+}
+
+/** Answers a call in the place of the server; how often it was asked stands in `times`. */
+export async function answer(
+  pages: Page | BrowserContext,
+  address: string,
+  ...answers: readonly (Parameters<Route['fulfill']>[0] | 'real')[]
+): Promise<{ readonly times: number }> {
+  const asked = { times: 0 };
+  await pages.route(isCall(address), async (route) => {
+    const given = answers[Math.min(asked.times, answers.length - 1)];
+    asked.times += 1;
+    if (given === 'real' || given === undefined) return route.continue();
+    return route.fulfill(given);
+  });
+  return asked;
+}
+
+/** A failure in the shape of the contract. */
+export function failure(status: number, message: string, fields?: Record<string, string>) {
+  return { status, json: { code: 'common.invalid', message, requestId: 'e2e', ...(fields && { fields }) } };
+}
+
+/** Counts the calls a page makes from now on. */
+export function count(page: Page | BrowserContext, address: string): { readonly times: number } {
+  const asked = { times: 0 };
+  page.on('request', (request) => {
+    if (isCall(address)(new URL(request.url()))) asked.times += 1;
+  });
+  return asked;
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { type Connection, openDatabase } from '../../server/infra/database/index.ts';
+import { buildApplication, buildSubscriber, buildSubscription, buildUser } from '../../server/seed/index.ts';
+
+type Status = 'preparation' | 'ready' | 'error';
+
+/** A subscriber organisation to be made for a person. */
+export interface WantedSubscriber {
+  readonly name: string;
+  /** Name of the tariff and days from today to its end; null has no end. */
+  readonly subscriptions?: readonly (readonly [tariffName: string, endsInDays: number | null])[];
+  readonly applications?: readonly (readonly [solutionCode: string, name: string, status?: Status])[];
+}
+
+export interface WantedPerson {
+  readonly name?: string;
+  readonly subscribers?: readonly WantedSubscriber[];
+}
+
+export interface Person {
+  readonly id: string;
+  readonly login: string;
+  readonly password: string;
+  readonly name: string;
+  readonly subscribers: readonly { readonly id: string; readonly name: string; readonly code: string }[];
+}
+
+/** Makes people who belong to one test alone. */
+export interface People {
+  make(wanted?: WantedPerson): Promise<Person>;
+  close(): Promise<void>;
+}
+
+const password = 'Kostyashki-10';
+const unique = () => randomBytes(5).toString('hex');
+
+/** Opens the portal's database to make people in it. */
+export function openPeople(connection: Connection): People {
+  const { db, close } = openDatabase(connection, { maxConnections: 2, onIdleError: () => undefined });
+  const makeSubscriber = async (wanted: WantedSubscriber, userId: string) => {
+    const { name, subscriptions = [], applications = [] } = wanted;
+    const code = unique();
+    const id = await buildSubscriber(db, { name, code }, [userId]);
+    for (const [tariffName, endsInDays] of subscriptions) await buildSubscription(db, id, tariffName, endsInDays);
+    for (const [solutionCode, title, status] of applications)
+      await buildApplication(db, { subscriberId: id, solutionCode, name: title, ...(status && { status }) });
+    return { id, name, code };
+  };
+  return {
+    make: async ({ name = 'Айгуль Сейтова', subscribers = [{ name: 'ТОО «Ромашка»' }] } = {}) => {
+      const login = `person-${unique()}`;
+      const id = await buildUser(db, { login, password, name, email: `${login}@example.kz` });
+      const made: Person['subscribers'][number][] = [];
+      for (const wanted of subscribers) made.push(await makeSubscriber(wanted, id));
+      const [current] = made;
+      if (current)
+        await db.updateTable('users').set({ current_subscriber_id: current.id }).where('id', '=', id).execute();
+      return { id, login, password, name, subscribers: made };
+    },
+    close,
+  };
+}

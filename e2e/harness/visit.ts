@@ -1,0 +1,38 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Opens an address and waits until the page answers to a click. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await alive(page);
+}
+
+/** Waits until the scripts have taken the page over and the session is restored. */
+export async function alive(page: Page): Promise<void> {
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-person', /^(user|visitor)$/);
+}
+
+/** Waits until React has taken over what the server drew: it marks the last element of the page as its own. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const last = document.querySelector('.toast-region');
+    return last !== null && Object.keys(last).some((key) => key.startsWith('__reactFiber$'));
+  });
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
+/** The head of the page. */
+export const head = (page: Page): Locator => page.getByRole('banner');
+
+/** The way in that a visitor sees in the head. */
+export const signInLink = (page: Page): Locator => head(page).getByRole('link', { name: 'Войти' });
+
+/** The button with the person's name. */
+export const userMenu = (page: Page, name: string): Locator =>
+  head(page).getByRole('button', { name: `Меню пользователя: ${name}` });
+
+/** Signs out by the menu of the head. */
+export async function signOut(page: Page, name: string): Promise<void> {
+  await userMenu(page, name).click();
+  await page.getByRole('menuitem', { name: 'Выйти' }).click();
+}

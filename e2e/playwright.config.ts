@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../tools/chromium.ts';
+import { root } from '../tools/root.ts';
+
+if (!existsSync(path.join(root, 'dist', 'server', 'entry-server.js')))
+  throw new Error('Проверкам в браузере нужна сборка, а папки dist нет. Соберите: npm run build');
+
+const chromium = await findChromium();
+if (!chromium)
+  throw new Error('Браузера для проверок нет. Установите Chromium или укажите путь к нему в переменной CHROMIUM_PATH.');
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: path.join(root, 'test-results'),
+  globalSetup: './harness/global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    // Far from Almaty in the clock, so that a day printed in the browser's own zone is caught.
+    locale: 'ru-RU',
+    timezoneId: 'America/New_York',
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: chromium,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--no-first-run'],
+    },
+  },
+});
