@@ -1,0 +1,2 @@
+export { type ApiDocument, buildApiDocument } from './api-document.ts';
+export { serveApiDocs } from './serve-api-docs.ts';
