@@ -1,6 +1,5 @@
-import { access } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import solutions from '../../../../content/solutions.json' with { type: 'json' };
 import { shotSrcSet } from './shot-variants.ts';
 
 test('a wide screen of the portal has its narrow variant, under any base path', () => {
@@ -22,10 +21,18 @@ test.each([
   expect(shotSrcSet({ url, width })).toBeUndefined();
 });
 
+interface Shots {
+  screenShots: { file: string; width: number }[];
+}
+type Content = Shots & { mobileApp: Shots | null };
+
 test('every variant the demo content promises is there', async () => {
+  const content = new URL('../../../../content/', import.meta.url);
+  const solutions = JSON.parse(await readFile(new URL('solutions.json', content), 'utf8')) as Content[];
   const promised = solutions
     .flatMap(({ screenShots, mobileApp }) => [...screenShots, ...(mobileApp?.screenShots ?? [])])
     .flatMap(({ file, width }) => shotSrcSet({ url: `/media/screens/${file}`, width })?.split(', ') ?? [])
     .map((part) => part.split(' ')[0] ?? '');
-  for (const path of promised) await access(new URL(`../../../../content${path}`, import.meta.url));
+  expect(promised.length).toBeGreaterThan(0);
+  for (const path of promised) await access(new URL(`.${path}`, content));
 });

@@ -1,14 +1,12 @@
 import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Solution } from '../../../../contract/catalogue.ts';
 import { t } from '../../../app/i18n.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { pathTo } from '../../../routes.tsx';
 import { Button, classNames, Icon, LinkButton } from '../../../ui/index.ts';
+import { AddApplicationDialog, hasDraft } from '../../applications/index.ts';
 import { demoAddress, loginForSolution } from './start-addresses.ts';
-
-// Visitors never open the dialog, so its code is not part of the page.
-const AddApplication = lazy(async () => ({ default: (await import('./add-application.tsx')).AddApplication }));
 
 export type StartableSolution = Pick<Solution, 'code' | 'title' | 'logoUrl' | 'enableDemo'>;
 
@@ -30,6 +28,10 @@ export function SolutionActions({ solution }: { solution: StartableSolution }) {
 
 function PersonActions({ solution }: { solution: StartableSolution }) {
   const [open, setOpen] = useState(false);
+  // Sign-in interrupted the dialog and the person has come back: it opens by itself with what was typed.
+  useEffect(() => {
+    if (hasDraft(solution.code)) setOpen(true);
+  }, [solution.code]);
   return (
     <>
       <Button icon={<Icon of={Plus} />} onClick={() => setOpen(true)} aria-haspopup="dialog">
@@ -39,9 +41,7 @@ function PersonActions({ solution }: { solution: StartableSolution }) {
         {t('catalogue.demo')}
       </LinkButton>
       <p className="small dim">{t('catalogue.demoHint')}</p>
-      <Suspense>
-        <AddApplication solution={solution} open={open} onOpenChange={setOpen} />
-      </Suspense>
+      <AddApplicationDialog solution={solution} open={open} onClose={() => setOpen(false)} />
     </>
   );
 }
