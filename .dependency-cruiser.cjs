@@ -44,7 +44,13 @@ module.exports = {
       'web-knows-no-server',
       'web/ imports only itself and contract/ (the build is judged by their changes alone)',
       { path: '^web/' },
-      { path: '^(server|console|content|tools|e2e|bench)/' },
+      { path: '^(server|console|tools|e2e|bench)/' },
+    ),
+    forbid(
+      'web-gets-content-by-calls',
+      'web/ gets the content by calls; only its tests read the demo content',
+      { path: '^web/', pathNot: tests },
+      { path: '^content/' },
     ),
     forbid(
       'web-runs-in-a-browser',
@@ -85,7 +91,7 @@ module.exports = {
     forbid(
       'modules-are-met-at-index',
       'The rest of the server meets a module only at its index.ts',
-      { path: '^(server|tools|bench|e2e)/', pathNot: '^server/modules/' },
+      { path: '^(server|tools|e2e)/', pathNot: '^server/modules/' },
       { path: '^server/modules/', pathNot: '^server/modules/[^/]+/index\\.ts$' },
     ),
     forbid(

@@ -11,7 +11,7 @@ const tool = (file: string) => path.join(root, 'tools', file);
 const stages: [title: string, args: string[]][] = [
   ['формат, типы, слои, документация', [tool('check.ts')]],
   ['сборка', [tool('build.ts'), '--if-stale']],
-  ['тесты', [findTool(root, 'vitest', 'vitest'), 'run', '--root', root]],
+  ['тесты', [findTool(root, 'vitest', 'vitest'), 'run']],
   ['проверки в браузере', [tool('e2e.ts')]],
 ];
 

@@ -12,7 +12,7 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ['server-knows-no-screens', 'server/pages/render.ts', 'web/routes.tsx'],
   ['server-knows-pages-by-type', 'server/pages/render.ts', 'web/entry-server.tsx'],
   ['web-knows-no-server', 'web/app/api.ts', 'server/app.ts'],
-  ['web-knows-no-server', 'web/features/news/news.screen.tsx', 'content/news.ts'],
+  ['web-gets-content-by-calls', 'web/features/news/news.screen.tsx', 'content/news.ts'],
   ['console-stands-apart', 'console/news.tsx', 'web/ui/button.tsx'],
   ['console-is-not-imported', 'web/app/api.ts', 'console/news.tsx'],
   ['tools-stay-outside', 'server/app.ts', 'server/infra/database/testing/builders.ts'],
