@@ -5,5 +5,6 @@ import { pathTo } from '../routes.tsx';
 /** Signs out and goes home (specification, section 2). */
 export function useLeave(): () => Promise<void> {
   const navigate = useNavigate();
-  return () => signOut(() => navigate(pathTo('home')));
+  // Drawn at once: a protected page still on the screen would send the visitor that signing out makes to sign-in.
+  return () => signOut(() => navigate(pathTo('home'), { flushSync: true }));
 }

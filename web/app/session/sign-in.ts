@@ -5,7 +5,7 @@ import { CallFailure } from '../call-failure.ts';
 import { resetPersonalData } from '../personal-data.ts';
 import { flags } from './flags.ts';
 import { setSession } from './session-state.ts';
-import { holdTabLock } from './tab-lock.ts';
+import { dropTabLock, holdTabLock } from './tab-lock.ts';
 
 interface SignInForm {
   login: string;
@@ -46,6 +46,7 @@ export async function signIn(form: SignInForm): Promise<void> {
 export async function signOut(leave: () => Promise<void> | void): Promise<void> {
   const ended = request(signOutCall, {}).catch((error) => logQuietly('Ошибка при очистке сессии', error));
   flags.clear();
+  dropTabLock();
   await leave();
   setSession({ restoring: false, user: null, isForeignComputer: false });
   resetPersonalData();

@@ -2,6 +2,7 @@ const askWithinMs = 150;
 const nameOf = (userId: string) => `portal-session-${userId}`;
 
 let heldFor: string | undefined;
+let letGo: () => void = () => undefined;
 
 /**
  * Keeps a shared lock of the person's session as long as this tab lives: it tells new tabs that a foreign computer's
@@ -14,13 +15,22 @@ export function holdTabLock(userId: string): Promise<void> {
     return new Promise((granted) => {
       void navigator.locks.request(nameOf(userId), { mode: 'shared' }, () => {
         granted();
-        return new Promise(() => undefined);
+        return new Promise<void>((release) => {
+          letGo = release;
+        });
       });
     });
   }
   const channel = new BroadcastChannel(nameOf(userId));
   channel.onmessage = (event) => event.data === 'anyone?' && channel.postMessage('here');
+  letGo = () => channel.close();
   return Promise.resolve();
+}
+
+/** Gives the lock back: the session is over, and no new tab may join it. */
+export function dropTabLock(): void {
+  heldFor = undefined;
+  letGo();
 }
 
 /** Whether a living tab holds the person's session. */

@@ -2,6 +2,15 @@ import { resetPersonalData } from '../personal-data.ts';
 import { flags, hasSignedCookie } from './flags.ts';
 import { restoreSession } from './restore-session.ts';
 import { sessionState, setSession } from './session-state.ts';
+import { dropTabLock } from './tab-lock.ts';
+
+/** Signed out elsewhere: the server may not have ended the session yet, so it is not asked. */
+function endHere(): void {
+  flags.clear();
+  dropTabLock();
+  setSession({ restoring: false, user: null, isForeignComputer: false });
+  resetPersonalData();
+}
 
 /**
  * Keeps this tab in step with the others: a sign-in or sign-out elsewhere changes `currentUserKey`, and a page that
@@ -14,7 +23,8 @@ export function watchSession(path: () => string): void {
     void restoreSession(path());
   };
   window.addEventListener('storage', (event) => {
-    if (event.key === flags.userKey || event.key === null) again();
+    if (event.key === flags.userKey && event.newValue === null) endHere();
+    else if (event.key === flags.userKey || event.key === null) again();
   });
   window.addEventListener('pageshow', (event) => {
     if (event.persisted && (sessionState().user !== null || hasSignedCookie())) again();
