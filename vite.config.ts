@@ -14,9 +14,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
     target: 'es2022',
-    cssCodeSplit: false,
     modulePreload: { polyfill: false },
-    rollupOptions: isSsrBuild ? { input: 'web/entry-server.tsx' } : { input: 'web/entry-client.tsx' },
+    rollupOptions: isSsrBuild
+      ? { input: 'web/entry-server.tsx' }
+      : { input: ['web/entry-client.tsx', 'web/styles/stand.css'] },
   },
   ssr: { noExternal: true },
 }));

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type * as Renderer from '../web/entry-server.tsx';
 import { defineCleanUp } from './clean-up.ts';
+import { serveApiDocs } from './docs/index.ts';
 import { serveHealth } from './health.ts';
 import { writeAudit } from './infra/audit/index.ts';
 import { type Database, listen } from './infra/database/index.ts';
@@ -118,6 +119,7 @@ export async function createPortal({
   const site = async (scope: FastifyInstance) => {
     serveHealth(scope, db);
     serveCalls(scope, { calls, jar, viewerOf, log });
+    serveApiDocs(scope, { calls, settings, basePath });
     await serveFiles(scope, { clientFolder, mediaFolder, headers });
     serveHostingPages(scope, { renderer, shell, headers, basePath, jar, db, hosting, viewerOf });
     servePages(scope, pages);

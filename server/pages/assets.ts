@@ -14,12 +14,15 @@ type Manifest = Record<string, Chunk>;
 export interface Assets {
   readonly entry: string;
   readonly css: readonly string[];
+  /** The sheet of the training stands alone. */
+  readonly standCss: string;
   readonly fonts: readonly string[];
   /** All chunks of the given source files and of the entry, to be fetched at once. */
   chunksOf(files: readonly string[]): string[];
 }
 
 const entryName = 'entry-client.tsx';
+const standName = 'styles/stand.css';
 const firstFont = /golos-text-cyrillic-wght-normal/;
 
 /** Reads the build's manifest. @throws StartFailure without a build */
@@ -39,11 +42,8 @@ export async function readAssets(folder: URL): Promise<Assets> {
   const files = Object.values(manifest);
   return {
     entry: entry.file,
-    css: [
-      ...new Set(
-        files.flatMap((chunk) => [...(chunk.css ?? []), ...(chunk.file.endsWith('.css') ? [chunk.file] : [])]),
-      ),
-    ],
+    css: entry.css ?? [],
+    standCss: manifest[standName]?.file ?? '',
     fonts: [...new Set(files.flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]))].filter((file) =>
       firstFont.test(file),
     ),

@@ -27,7 +27,8 @@ function jsonForScript(value: unknown): string {
 /** Writes whole documents around what React rendered; HTML and CSS come first, scripts after them at low priority. */
 export function createShell({ assets, basePath, publicBase, inlineScript }: ShellOptions) {
   const asset = (file: string) => `${basePath}/${file}`;
-  const styles = assets.css.map((file) => `<link rel="stylesheet" href="${asset(file)}">`).join('');
+  const sheet = (file: string) => `<link rel="stylesheet" href="${asset(file)}">`;
+  const styles = assets.css.map(sheet).join('');
   const fonts = assets.fonts
     .map((file) => `<link rel="preload" href="${asset(file)}" as="font" type="font/woff2" crossorigin>`)
     .join('');
@@ -62,7 +63,7 @@ export function createShell({ assets, basePath, publicBase, inlineScript }: Shel
       refreshSeconds?: number | undefined;
     }): string {
       const refresh = refreshSeconds === undefined ? '' : `<meta http-equiv="refresh" content="${refreshSeconds}">`;
-      return `<!DOCTYPE html><html lang="ru"><head>${top}<title>${escapeHtml(title)}</title><meta name="robots" content="noindex">${refresh}${styles}${fonts}${icons}</head><body>${html}</body></html>`;
+      return `<!DOCTYPE html><html lang="ru"><head>${top}<title>${escapeHtml(title)}</title><meta name="robots" content="noindex">${refresh}${styles}${sheet(assets.standCss)}${fonts}${icons}</head><body>${html}</body></html>`;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
+import { compressAssets } from './compress-assets.ts';
 import { hashContents, hashListing, readStamp, removeStamp, writeStamp } from './stamp.ts';
 
 const parts = ['client', 'server'] as const;
@@ -20,6 +21,7 @@ export async function buildSite(root: string): Promise<void> {
     const shared = { configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' } as const;
     await build({ ...shared, build: { outDir: path.join(draft, 'client'), emptyOutDir: true } });
     await build({ ...shared, build: { ssr: true, outDir: path.join(draft, 'server'), emptyOutDir: true } });
+    compressAssets(path.join(draft, 'client', 'assets'));
     const assets = listAssets(path.join(draft, 'client'));
     keepAssetsOfOpenTabs(root, draft, assets);
     removeStamp(root);

@@ -18,7 +18,8 @@ function wordsOf(key: string): string | undefined {
   const known = found.get(key);
   if (known !== undefined) return known;
   let at: unknown = start;
-  for (const part of key.split('.')) at = at !== null && typeof at === 'object' ? (at as Record<string, unknown>)[part] : undefined;
+  for (const part of key.split('.'))
+    at = at !== null && typeof at === 'object' ? (at as Record<string, unknown>)[part] : undefined;
   if (typeof at !== 'string') return undefined;
   found.set(key, at);
   return at;
