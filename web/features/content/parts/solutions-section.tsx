@@ -1,16 +1,16 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { useState } from 'react';
 import { type SolutionCard, type SolutionCategory, solutionCategories } from '../../../../contract/catalogue.ts';
 import { t } from '../../../app/i18n.ts';
 import { pathTo } from '../../../routes.tsx';
 import { Icon, IconButton, Tabs, UiLink } from '../../../ui/index.ts';
 import { SolutionCards } from '../../catalogue/index.ts';
+import { useKeptChoice } from './use-kept-choice.ts';
 import { useRowScroll } from './use-row-scroll.ts';
 
 /** The catalogue in three tabs, a row of cards in each. */
 export function SolutionsSection({ solutions }: { solutions: readonly SolutionCard[] }) {
-  const [category, setCategory] = useState<SolutionCategory>('commercial');
+  const [category, setCategory] = useKeptChoice<SolutionCategory>('solutions', 'commercial');
   const row = useRowScroll(category);
   const tabs = solutionCategories
     .map((key) => ({ key, items: solutions.filter((solution) => solution.category === key) }))
