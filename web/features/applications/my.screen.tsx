@@ -1,9 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
-import { useNavigate, useSearchParams } from 'react-router';
 import { t } from '../../app/i18n.ts';
 import { pathTo } from '../../routes.tsx';
 import { EmptyState, Icon, LinkButton, PageHead } from '../../ui/index.ts';
-import { choiceAddress } from './list-address.ts';
 import { ApplicationsFilter } from './parts/applications-filter.tsx';
 import { ListCards } from './parts/list-cards.tsx';
 import { ListFailure } from './parts/list-failure.tsx';
@@ -11,11 +9,7 @@ import { type ApplicationsList, useApplications } from './use-applications.ts';
 
 /** «Мои приложения» (specification, section 2): the person's own, with a filter, a menu each, and their launch. */
 export function MyScreen() {
-  const [search] = useSearchParams();
-  const list = useApplications(search);
-  const navigate = useNavigate();
-  const choose = (types: readonly string[]) =>
-    void navigate(choiceAddress({ types, page: 1 }), { replace: true, preventScrollReset: true });
+  const list = useApplications();
   const none = list.known && list.total === 0;
   return (
     <div className="wrap">
@@ -25,7 +19,9 @@ export function MyScreen() {
         actions={
           none ? undefined : (
             <>
-              {list.known && <ApplicationsFilter facets={list.facets} chosen={list.choice.types} onChoose={choose} />}
+              {list.known && (
+                <ApplicationsFilter facets={list.facets} chosen={list.choice.types} onChoose={list.chooseTypes} />
+              )}
               <AddLink />
             </>
           )

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Application, type ApplicationFacet, heldByBrowserLimit } from '../../../contract/applications.ts';
 import { countOfTypes, firstPageSize, mergePages, ofTypes } from './held-applications.ts';
-import { type ListChoice, readChoice } from './list-address.ts';
+import type { ListChoice } from './list-address.ts';
 import { applicationsQueries } from './queries.ts';
+import { useChoice } from './use-choice.ts';
 
 /** The list as the screen shows it. */
 export interface ApplicationsList {
@@ -10,6 +11,7 @@ export interface ApplicationsList {
   readonly known: boolean;
   readonly facets: readonly ApplicationFacet[];
   readonly choice: ListChoice;
+  readonly chooseTypes: (types: readonly string[]) => void;
   /** How many the person has, and how many of them are of the chosen kinds. */
   readonly total: number;
   readonly matching: number;
@@ -29,12 +31,12 @@ export interface ApplicationsList {
  * The person's applications by the choice of the address. Up to 500 the browser holds them all and filters itself;
  * above that it asks the server for the chosen kinds, page by page (contract, section 3).
  */
-export function useApplications(search: URLSearchParams): ApplicationsList {
+export function useApplications(): ApplicationsList {
   const first = useQuery(applicationsQueries.page({ types: [], page: 1 }));
   const facets = first.data?.facets ?? [];
   const total = first.data?.totalElements ?? 0;
   const held = total <= heldByBrowserLimit;
-  const asked = readChoice(search, facets);
+  const { choice: asked, chooseTypes } = useChoice(facets);
   const matching = countOfTypes(facets, asked.types);
   const totalPages = held ? 1 : Math.max(1, Math.ceil(matching / firstPageSize));
   const choice = { ...asked, page: Math.min(asked.page, totalPages) };
@@ -51,6 +53,7 @@ export function useApplications(search: URLSearchParams): ApplicationsList {
   const pages = held ? [first.data?.content ?? [], rest.data ?? []] : [page.data?.content ?? []];
   const queries = held ? [first, rest] : [first, page];
   return {
+    chooseTypes,
     known: first.data !== undefined,
     facets,
     choice,

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { addApplication } from '../../../contract/applications.ts';
-import { request } from '../../app/api.ts';
-import { launchAddress, openLaunchWindow } from './launch-window.ts';
-import { AddedBlocked } from './parts/added-blocked.tsx';
-import { NameDialog } from './parts/name-dialog.tsx';
-import type { NameValues } from './use-name-form.ts';
-import type { Send } from './use-sending.ts';
+import { addApplication } from '../../../../contract/applications.ts';
+import { request } from '../../../app/api.ts';
+import { launchAddress, openLaunchWindow } from '../launch-window.ts';
+import type { NameValues } from '../use-name-form.ts';
+import type { Send } from '../use-sending.ts';
+import { AddedBlocked } from './added-blocked.tsx';
+import { NameDialog } from './name-dialog.tsx';
 
 /** The solution an application is made of. */
 export interface DialogSolution {
@@ -14,21 +14,8 @@ export interface DialogSolution {
   readonly logoUrl: string;
 }
 
-interface AddApplicationDialogProps {
-  solution: DialogSolution;
-  open: boolean;
-  onClose: () => void;
-}
-
-/**
- * Adds an application of a solution for the current subscriber and, when asked to, starts it in a tab of its own
- * (specification, section 2; contract, section 4). It closes itself after a success.
- */
-export function AddApplicationDialog({ solution, open, onClose }: AddApplicationDialogProps) {
-  return open ? <OpenDialog key={solution.code} solution={solution} onClose={onClose} /> : null;
-}
-
-function OpenDialog({ solution, onClose }: Omit<AddApplicationDialogProps, 'open'>) {
+/** The open dialog that adds an application and, when asked to, starts it in a tab of its own. */
+export function AddForm({ solution, onClose }: { solution: DialogSolution; onClose: () => void }) {
   const [blockedAddress, setBlockedAddress] = useState('');
   const begin = ({ name, run }: NameValues): Send => {
     const launch = run ? openLaunchWindow() : undefined;

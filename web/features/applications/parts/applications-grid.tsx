@@ -26,7 +26,7 @@ export function ApplicationsGrid(props: ApplicationsGridProps) {
     setViewing(true);
   }, []);
   // Hundreds of cards are drawn after the answer to the press, not before it.
-  const drawn = useDeferredValue(applications, applications.slice(0, atOnce));
+  const drawn = useDeferredValue(applications);
   return (
     <>
       <ul className="cards cards-3" aria-busy={busy || missing > 0 || undefined}>
@@ -53,5 +53,3 @@ export function ApplicationsGrid(props: ApplicationsGridProps) {
     </>
   );
 }
-
-const atOnce = 24;

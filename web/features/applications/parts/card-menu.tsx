@@ -9,6 +9,8 @@ import { t } from '../../../app/i18n.ts';
 import { pathTo } from '../../../routes.tsx';
 import { Icon, IconButton, Menu, MenuItem, MenuLine, useCopy } from '../../../ui/index.ts';
 
+import { WhenOpened } from './when-opened.tsx';
+
 export interface CardMenuProps {
   application: Application;
   /** Whether the solution has pictures of its screens. */
@@ -19,7 +21,7 @@ export interface CardMenuProps {
 
 /** The actions of a card; «copy the link» answers in its own place and the menu stays. */
 export function CardMenu({ application, withScreens, onRename, onScreens }: CardMenuProps) {
-  const { name, type } = application;
+  const { name } = application;
   return (
     <Menu
       button={(button) => (
@@ -30,7 +32,17 @@ export function CardMenu({ application, withScreens, onRename, onScreens }: Card
         />
       )}
     >
-      <MenuItem icon={Info} href={pathTo('solution', { code: type })}>
+      <WhenOpened>
+        {() => <Items application={application} withScreens={withScreens} onRename={onRename} onScreens={onScreens} />}
+      </WhenOpened>
+    </Menu>
+  );
+}
+
+function Items({ application, withScreens, onRename, onScreens }: CardMenuProps) {
+  return (
+    <>
+      <MenuItem icon={Info} href={pathTo('solution', { code: application.type })}>
         {t('applications.card.details')}
       </MenuItem>
       <MenuItem icon={Pencil} onSelect={() => onRename(application)}>
@@ -43,7 +55,7 @@ export function CardMenu({ application, withScreens, onRename, onScreens }: Card
       )}
       <MenuLine />
       <CopyLinkItem url={application.url} />
-    </Menu>
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Subscription } from '../../../../contract/subscribers.ts';
 import { todayInAlmaty } from '../../../app/dates.ts';
 import { t } from '../../../app/i18n.ts';
-import { type Column, Field, type SortOrder, Table } from '../../../ui/index.ts';
+import { type Column, Field, Icon, type SortOrder, Table } from '../../../ui/index.ts';
 import { inOrder, orderAddress, readOrder, subscriptionColumns, writeOrder } from '../subscription-order.ts';
 import { SubscriptionEnd } from './subscription-end.tsx';
 
@@ -42,6 +43,7 @@ export function SubscriptionsTable({ subscriptions }: { subscriptions: readonly 
                   </option>
                 ))}
               </select>
+              <Icon of={ChevronDown} />
             </span>
           )}
         </Field>

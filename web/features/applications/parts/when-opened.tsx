@@ -1,0 +1,19 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/**
+ * Draws the content of a popover only when it opens for the first time: hundreds of closed menus would be most of the
+ * page. It stands inside the popover and is there before the popover takes its place and the focus.
+ */
+export function WhenOpened({ children }: { children: () => ReactNode }) {
+  const [opened, setOpened] = useState(false);
+  const place = useRef<HTMLSpanElement | null>(null);
+  useEffect(() => {
+    const popover = place.current?.closest('[popover]');
+    if (!popover) return;
+    const open = () => flushSync(() => setOpened(true));
+    popover.addEventListener('beforetoggle', open, { once: true });
+    return () => popover.removeEventListener('beforetoggle', open);
+  }, []);
+  return opened ? children() : <span ref={place} />;
+}
