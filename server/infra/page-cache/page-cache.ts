@@ -65,15 +65,24 @@ interface FreshPage {
   keep: boolean;
 }
 
-interface Entry {
-  page: Promise<StoredPage>;
-  madeAtMs: number;
+interface Kept {
+  readonly page: StoredPage;
+  readonly madeAtMs: number;
+  /** How many changes of content there had been; a page of an earlier count is old. */
+  readonly generation: number;
+}
+
+/** What counts the pages found and the pages made. */
+interface HitCounter {
+  hit(): void;
+  miss(): void;
 }
 
 interface PageCacheOptions {
   maxBytes: number;
   maxAgeMs: number;
   now(): number;
+  counter?: HitCounter;
 }
 
 /**
@@ -81,8 +90,8 @@ interface PageCacheOptions {
  * when content changes and after `maxAgeMs`. A page past its age is still given when a new one cannot be made (R2).
  */
 export class PageCache {
-  readonly #entries = new Map<string, Entry>();
-  readonly #last = new Map<string, StoredPage>();
+  readonly #kept = new Map<string, Kept>();
+  readonly #underWay = new Map<string, Promise<StoredPage>>();
   readonly #options: PageCacheOptions;
   #bytes = 0;
   #generation = 0;
@@ -93,53 +102,65 @@ export class PageCache {
 
   /** The kept page of the key if it is finished and fresh, without any waiting. */
   peek(key: string): StoredPage | undefined {
-    const entry = this.#entries.get(key);
-    if (!entry || this.#options.now() - entry.madeAtMs >= this.#options.maxAgeMs) return undefined;
-    return this.#last.get(key);
+    const kept = this.#kept.get(key);
+    if (kept?.generation !== this.#generation) return undefined;
+    if (this.#options.now() - kept.madeAtMs >= this.#options.maxAgeMs) return undefined;
+    this.#options.counter?.hit();
+    return kept.page;
   }
 
   /** The page of the key, made at most once at a time. */
   async get(key: string, make: () => Promise<FreshPage>): Promise<StoredPage> {
-    const entry = this.#entries.get(key);
-    if (entry && this.#options.now() - entry.madeAtMs < this.#options.maxAgeMs) return entry.page;
-    const page = this.#make(key, make);
-    this.#entries.set(key, { page, madeAtMs: this.#options.now() });
-    return page;
+    const kept = this.peek(key);
+    if (kept) return kept;
+    const underWay = this.#underWay.get(key);
+    if (underWay) {
+      this.#options.counter?.hit();
+      return underWay;
+    }
+    this.#options.counter?.miss();
+    const made = this.#make(key, make).finally(() => {
+      // After a change another may be under way by now.
+      if (this.#underWay.get(key) === made) this.#underWay.delete(key);
+    });
+    this.#underWay.set(key, made);
+    return made;
   }
 
   /** Forgets what is fresh; the old pages stay only for the time the database is away. */
   clear(): void {
     this.#generation += 1;
-    this.#entries.clear();
+    this.#underWay.clear();
   }
 
   async #make(key: string, make: () => Promise<FreshPage>): Promise<StoredPage> {
     const generation = this.#generation;
+    const madeAtMs = this.#options.now();
     try {
       const fresh = await make();
       const page = new StoredPage(fresh);
-      if (fresh.keep && generation === this.#generation) this.#keep(key, page);
-      else this.#entries.delete(key);
+      if (fresh.keep && generation === this.#generation) this.#keep(key, { page, madeAtMs, generation });
       return page;
     } catch (error) {
-      this.#entries.delete(key);
-      const old = this.#last.get(key);
-      if (old) return old;
+      const old = this.#kept.get(key);
+      if (old) return old.page;
       throw error;
     }
   }
 
-  #keep(key: string, page: StoredPage): void {
-    const old = this.#last.get(key);
-    if (old) this.#bytes -= old.sizeBytes;
-    this.#last.delete(key);
-    this.#last.set(key, page);
-    this.#bytes += page.sizeBytes;
-    for (const [oldest, stale] of this.#last) {
+  #keep(key: string, kept: Kept): void {
+    if (kept.page.sizeBytes > this.#options.maxBytes) return;
+    this.#drop(key);
+    this.#kept.set(key, kept);
+    this.#bytes += kept.page.sizeBytes;
+    for (const oldest of this.#kept.keys()) {
       if (this.#bytes <= this.#options.maxBytes) break;
-      this.#last.delete(oldest);
-      this.#entries.delete(oldest);
-      this.#bytes -= stale.sizeBytes;
+      this.#drop(oldest);
     }
+  }
+
+  #drop(key: string): void {
+    this.#bytes -= this.#kept.get(key)?.page.sizeBytes ?? 0;
+    this.#kept.delete(key);
   }
 }

@@ -1,0 +1,93 @@
+import fastify, { type InjectOptions } from 'fastify';
+import { expect, test } from 'vitest';
+import { createMetrics, serveMetrics } from './index.ts';
+
+const pool = { totalCount: 5, idleCount: 2, waitingCount: 3 };
+const visitor = '203.0.113.7';
+
+interface Started extends Partial<Parameters<typeof createMetrics>[0]> {
+  settings?: { METRICS_TOKEN: string | undefined };
+}
+
+async function start({ settings = { METRICS_TOKEN: 'secret-word' }, ...options }: Started = {}) {
+  const metrics = createMetrics({ pool, ...options });
+  const app = fastify();
+  metrics.watch(app);
+  app.get('/things/:id', async () => 'ok');
+  app.get('/broken', async (_, reply) => reply.code(503).send('no'));
+  serveMetrics(app, { metrics, settings });
+  const read = async (request: InjectOptions = {}) => app.inject({ url: '/metrics', ...request });
+  return { metrics, app, read };
+}
+
+test('counts answers by the pattern of the route, never by the address', async () => {
+  const { app, read } = await start();
+  for (const id of ['1', '2', 'secret']) await app.inject(`/things/${id}`);
+  await app.inject('/broken');
+  await app.inject('/nowhere/4711');
+  const { body, headers } = await read();
+  expect(headers['content-type']).toContain('text/plain; version=0.0.4');
+  const count = 'http_request_duration_seconds_count';
+  expect(body).toContain(`${count}{route="/things/:id",method="GET",status="200"} 3`);
+  expect(body).toContain(`${count}{route="/broken",method="GET",status="503"} 1`);
+  expect(body).toContain(`${count}{route="none",method="GET",status="404"} 1`);
+  expect(body).not.toMatch(/secret|4711/);
+});
+
+test('has the process, the page cache, the pool and the queues', async () => {
+  const queueSizes = async () => [{ name: 'clean-up', waiting: 4, running: 1 }];
+  const { metrics, read } = await start({ queueSizes });
+  metrics.pages.hit();
+  metrics.pages.hit();
+  metrics.pages.miss();
+  const { body } = await read();
+  expect(body).toContain('process_resident_memory_bytes ');
+  expect(body).toContain('nodejs_eventloop_lag_seconds ');
+  expect(body).toContain('portal_page_cache_total{result="hit"} 2');
+  expect(body).toContain('portal_page_cache_total{result="miss"} 1');
+  expect(body).toContain('portal_database_connections{state="in_use"} 3');
+  expect(body).toContain('portal_database_connections{state="idle"} 2');
+  expect(body).toContain('portal_database_connections{state="waiting"} 3');
+  expect(body).toContain('portal_jobs{queue="clean-up",state="waiting"} 4');
+  expect(body).toContain('portal_jobs{queue="clean-up",state="running"} 1');
+});
+
+test('is readable while the queues cannot be counted', async () => {
+  const { read } = await start({ queueSizes: () => Promise.reject(new Error('the database is away')) });
+  const { statusCode, body } = await read();
+  expect(statusCode).toBe(200);
+  expect(body).not.toContain('portal_jobs{');
+});
+
+test.each<[string, InjectOptions, number]>([
+  ['this machine', { remoteAddress: '127.0.0.1' }, 200],
+  ['this machine over IPv6', { remoteAddress: '::1' }, 200],
+  ['this machine as a mapped address', { remoteAddress: '::ffff:127.0.0.1' }, 200],
+  ['another machine', { remoteAddress: visitor }, 404],
+  [
+    'another machine that says it is this one',
+    { remoteAddress: visitor, headers: { 'x-forwarded-for': '127.0.0.1' } },
+    404,
+  ],
+  [
+    'a visitor through a proxy of this machine',
+    { remoteAddress: '127.0.0.1', headers: { 'x-forwarded-for': visitor } },
+    404,
+  ],
+  ['the token', { remoteAddress: visitor, headers: { authorization: 'Bearer secret-word' } }, 200],
+  ['a wrong token', { remoteAddress: visitor, headers: { authorization: 'Bearer secret-wor' } }, 404],
+  ['the token in another scheme', { remoteAddress: visitor, headers: { authorization: 'Basic secret-word' } }, 404],
+])('%s is answered %#', async (_, request, status) => {
+  const { read } = await start();
+  expect((await read(request)).statusCode).toBe(status);
+});
+
+test('without a token in the settings no word opens it, and it looks like any address that is not there', async () => {
+  const { app, read } = await start({ settings: { METRICS_TOKEN: undefined } });
+  const absent = await app.inject('/metrica');
+  for (const word of ['', 'undefined', 'secret-word']) {
+    const answer = await read({ remoteAddress: visitor, headers: { authorization: `Bearer ${word}` } });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body.replace('/metrics', '/metrica')).toBe(absent.body);
+  }
+});
