@@ -60,7 +60,7 @@ export class CallTable {
 
   add(handled: readonly Handled[]): void {
     for (const one of handled) {
-      if (!(one.call.audience in mayUse)) throw new Error(`${one.call.id}: no audience is declared`);
+      if (!Object.hasOwn(mayUse, one.call.audience)) throw new Error(`${one.call.id}: no audience is declared`);
       if (this.#handled.has(one.call.id)) throw new Error(`${one.call.id}: declared twice`);
       this.#handled.set(one.call.id, one);
     }

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { fail } from '../failures/index.ts';
 import type { Log } from '../log/index.ts';
 import type { Settings } from '../settings/index.ts';
+import { answerBrokenRequest } from './answer-broken-request.ts';
 import { answerFailure } from './answer-failure.ts';
 import { acceptJsonOnly, bodyLimitBytes } from './json-body.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -31,7 +32,9 @@ export async function createHttpServer({ settings, log, jar }: HttpOptions): Pro
     trustProxy: settings.TRUST_PROXY,
     bodyLimit: bodyLimitBytes,
     requestTimeout: 15_000,
-    http: { headersTimeout: 10_000 },
+    // Node looks for connections past these times only every half minute unless told to.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+    clientErrorHandler: answerBrokenRequest,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,

@@ -20,8 +20,23 @@ export function acceptJsonOnly(app: FastifyInstance): void {
         return done(new Failure('common.malformed', { cause: error }));
       }
       parse(request, text, (error, value) =>
-        error ? done(new Failure('common.malformed', { cause: error })) : done(null, value),
+        error || hasConstructorKey(text, value)
+          ? done(new Failure('common.malformed', { cause: error }))
+          : done(null, value),
       );
     },
   );
+}
+
+/** Fastify's parser refuses `constructor` only where a `prototype` stands in it; the contract refuses it everywhere. */
+function hasConstructorKey(text: string, value: unknown): boolean {
+  if (!/constructor|\\u/.test(text)) return false;
+  const waiting = [value];
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    if (typeof next !== 'object' || next === null) continue;
+    if (Object.hasOwn(next, 'constructor')) return true;
+    waiting.push(...Object.values(next));
+  }
+  return false;
 }

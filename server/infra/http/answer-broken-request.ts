@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import type { Socket } from 'node:net';
+import type { FailureAnswer } from '../../../contract/call.ts';
+import { type FailureCode, failures } from '../../../contract/failures.ts';
+
+const newId = () => randomBytes(9).toString('base64url');
+
+/** Why Node refuses a request before there is one, with the status line it is answered by. */
+const refusals: Readonly<Record<string, [status: string, code: FailureCode]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'common.malformed'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'common.too-large'],
+};
+
+/** Answers, in the shape of every failure, what is no HTTP, has too long headers or never ends; then hangs up. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, code] = refusals[error.code ?? ''] ?? ['400 Bad Request', 'common.malformed'];
+  const answer: FailureAnswer = { code, message: failures[code].message, requestId: newId() };
+  const body = JSON.stringify(answer);
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    'connection: close',
+  ];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroySoon();
+}

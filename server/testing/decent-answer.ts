@@ -1,0 +1,30 @@
+import { expect } from 'vitest';
+import { failures } from '../../contract/failures.ts';
+
+interface Answer {
+  readonly statusCode: number;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+/** Words that only the inside of the process knows. */
+const insides =
+  /\bat [^\n]*:\d+:\d+|node_modules|\/server\/|\.ts\b|syntax error|invalid input|violates|relation "|select |FST_ERR|ECONN|Unexpected token|JSON at position/i;
+
+/** Fails unless the answer of a call is one that the contract knows, whatever was asked (quality, S9). */
+export function expectDecent({ statusCode, body, headers }: Answer, what: unknown): void {
+  const seen = { what, statusCode, body: body.slice(0, 300) };
+  expect(statusCode, JSON.stringify(seen)).toBeLessThan(500);
+  expect(headers['content-type'], JSON.stringify(seen)).toBe('application/json; charset=utf-8');
+  const answer = JSON.parse(body) as Record<string, unknown>;
+  if (statusCode < 400) return;
+  expect(answer, JSON.stringify(seen)).toMatchObject({
+    code: expect.toSatisfy((code: string) => Object.hasOwn(failures, code)),
+    message: expect.stringMatching(/^[А-ЯЁ].*[а-яё]/s),
+    requestId: expect.stringMatching(/^[\w-]{12}$/),
+  });
+  expect(Object.keys(answer).filter((key) => !['code', 'message', 'fields', 'requestId'].includes(key))).toEqual([]);
+  for (const message of Object.values((answer.fields ?? {}) as Record<string, unknown>))
+    expect(message, JSON.stringify(seen)).toMatch(/[а-яё]/);
+  expect(body).not.toMatch(insides);
+}

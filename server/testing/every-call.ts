@@ -1,0 +1,106 @@
+import { readdir } from 'node:fs/promises';
+import type { AnyCall } from '../../contract/call.ts';
+import { buildApplication, buildSubscription } from '../seed/index.ts';
+import { type Member, makeMember, membersPassword, openSession, unique } from './people.ts';
+import type { TestPortal } from './test-portal.ts';
+
+const contractFolder = new URL('../../contract/', import.meta.url);
+
+const isCall = (value: unknown): value is AnyCall =>
+  typeof value === 'object' && value !== null && 'audience' in value && 'answer' in value && 'path' in value;
+
+/** Every call that any file of the contract declares. */
+export async function readEveryCall(): Promise<AnyCall[]> {
+  const files = (await readdir(contractFolder)).filter((name) => /^[a-z-]+\.ts$/.test(name)).sort();
+  const modules = await Promise.all(
+    files.map(async (name) => (await import(new URL(name, contractFolder).href)) as Record<string, unknown>),
+  );
+  return modules.flatMap((module) => Object.values(module).filter(isCall));
+}
+
+/** A person with one of everything that can belong to a person. */
+export interface Owner extends Member {
+  readonly email: string;
+  readonly applicationId: string;
+  /** A second session, which may be ended. */
+  readonly otherSessionId: string;
+}
+
+/** Words that stand in everything the owner has, and nowhere else. */
+export const mark = (name: string) => `метка-${name}`;
+
+/** Makes an owner whose every text carries the mark of the name. */
+export async function makeOwner(test: TestPortal, name: string): Promise<Owner> {
+  const { db } = test.database;
+  const email = `${unique(name)}@people.example`;
+  const member = await makeMember(test, {
+    name: `Имя ${mark(name)}`,
+    email,
+    subscribers: [`ТОО «${mark(name)}»`],
+  });
+  const { userId, subscriberId } = member;
+  await buildSubscription(db, subscriberId, `Тариф ${mark(name)}`, 30);
+  const applicationId = await buildApplication(db, {
+    subscriberId,
+    solutionCode: 'ea',
+    name: `Приложение ${mark(name)}`,
+  });
+  await openSession(test, userId);
+  const sessions = await db
+    .updateTable('sessions')
+    .set({ user_agent: mark(name) })
+    .where('user_id', '=', userId)
+    .returning('id')
+    .execute();
+  return { ...member, email, applicationId, otherSessionId: sessions.at(-1)?.id ?? '' };
+}
+
+interface Input {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+}
+
+/** What each call is asked with so that it succeeds for the owner; a call without an entry fails its walk. */
+const recipes: Readonly<Record<string, (owner: Owner) => Input>> = {
+  'applications.list': () => ({ query: { solutions: 'aa', subscribers: 'aa', page: '1', count: '50' } }),
+  'applications.add': () => ({ body: { code: 'ea', name: 'Новое приложение', run: true } }),
+  'applications.rename': ({ applicationId }) => ({ body: { url: `/a/ea/${applicationId}`, name: 'Другое имя' } }),
+  'catalogue.solutions': () => ({ query: { page: '1', count: '20' } }),
+  'catalogue.solution': () => ({ params: { code: 'ea' } }),
+  'content.siteSettings': () => ({}),
+  'identity.signIn': ({ login }) => ({ body: { login, password: membersPassword, isForeignComputer: false } }),
+  'identity.userInfo': () => ({}),
+  'identity.signOut': () => ({}),
+  'identity.sessions': () => ({}),
+  'identity.endSession': ({ otherSessionId }) => ({ body: { id: otherSessionId } }),
+  'identity.endOtherSessions': () => ({}),
+  'identity.changePassword': () => ({ body: { password: membersPassword, newPassword: 'Other-88-beads' } }),
+  'subscribers.subscriptions': () => ({}),
+  'subscribers.select': ({ subscriberId }) => ({ body: { id: subscriberId } }),
+};
+
+/** What the call is asked with so that it succeeds for the owner. */
+export function recipeOf(call: AnyCall, owner: Owner): Input {
+  const recipe = recipes[call.id];
+  if (!recipe) throw new Error(`${call.id}: tell in every-call.ts how it is asked rightly, so that the walks know it`);
+  return recipe(owner);
+}
+
+/** The address of the call with its parameters and query; repeated values of an array become repeated parameters. */
+export function addressOf(call: AnyCall, { params = {}, query = {} }: Input): string {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** The fields the call declares, by the part of the request they stand in. */
+export function fieldsOf(call: AnyCall): { part: 'params' | 'query' | 'body'; name: string }[] {
+  const parts = ['params', 'query', 'body'] as const;
+  return parts.flatMap((part) =>
+    Object.keys((call[part] as { shape?: object } | undefined)?.shape ?? {}).map((name) => ({ part, name })),
+  );
+}

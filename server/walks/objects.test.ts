@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnyCall } from '../../contract/call.ts';
+import { addressOf, fieldsOf, makeOwner, mark, type Owner, readEveryCall, recipeOf } from '../testing/every-call.ts';
+import { openSession } from '../testing/people.ts';
+import { createTestPortal, type Person, type TestPortal } from '../testing/test-portal.ts';
+
+/** Quality, S7: every call with another's objects in every field. Nothing leaks, nothing changes. */
+const calls = await readEveryCall();
+const named = calls.map((call) => [call.id, call] as const);
+const unsafe = calls.filter(({ method }) => method !== 'GET');
+
+let test: TestPortal;
+let walker: Owner;
+let victim: Owner;
+let strangersThings: string;
+
+beforeAll(async () => {
+  test = await createTestPortal({ environment: { MAX_ADDS_IN_10_MINUTES: '1000' } });
+  walker = await makeOwner(test, 'walker');
+  victim = await makeOwner(test, 'victim');
+  const { password_hash } = await test.database.db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('login', '=', 'operator')
+    .executeTakeFirstOrThrow();
+  await test.database.db.updateTable('users').set({ password_hash }).where('id', '=', victim.userId).execute();
+  strangersThings = await everythingOf(victim);
+});
+afterAll(() => test.close());
+
+/** All rows of an owner, as one text to compare. */
+async function everythingOf({ userId, subscriberId }: Owner): Promise<string> {
+  const { rows } = await test.database.pool.query(
+    `select (select json_agg(u) from users u where id = $1) as users,
+       (select json_agg(s order by id) from (select id, token_hash, idle_until from sessions where user_id = $1) s) as sessions,
+       (select json_agg(m) from members m where user_id = $1 or subscriber_id = $2) as members,
+       (select json_agg(o) from subscribers o where id = $2) as subscribers,
+       (select json_agg(t order by id) from subscriptions t where subscriber_id = $2) as subscriptions,
+       (select json_agg(a order by id) from applications a where subscriber_id = $2) as applications`,
+    [userId, subscriberId],
+  );
+  return JSON.stringify(rows[0]);
+}
+
+function ask(call: AnyCall, person: Pick<Person, 'get' | 'post'>, input: ReturnType<typeof recipeOf>) {
+  const url = addressOf(call, input);
+  return call.method === 'GET' ? person.get(url) : person.post(url, input.body);
+}
+
+describe('every call of the contract', () => {
+  it('is served', () => {
+    expect(calls.length).toBeGreaterThan(10);
+    const missing = calls.filter(({ method, path }) => !test.portal.app.hasRoute({ method, url: path }));
+    expect(missing.map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each(named)('%s succeeds for its owner', async (_, call) => {
+    const owner = await makeOwner(test, 'owner');
+    const answer = await ask(call, await openSession(test, owner.userId), recipeOf(call, owner));
+    expect([answer.statusCode, answer.body.slice(0, 200)]).toEqual([200, expect.any(String)]);
+  });
+
+  const closed = named.filter(([, { audience }]) => audience !== 'public');
+  it.each(closed)('%s answers 401 without a living session', async (_, call) => {
+    const blocked = await openSession(test, victim.userId);
+    const ended = await openSession(test, walker.userId);
+    const { pool } = test.database;
+    await pool.query("update sessions set expires_at = now() where user_id = $1 and user_agent = ''", [walker.userId]);
+    await pool.query('update users set blocked_at = now() where id = $1', [victim.userId]);
+    const people = [test, test.personOf(`sid=${'A'.repeat(43)}`), test.personOf('sid=short'), ended, blocked];
+    const answers = await Promise.all(people.map((person) => ask(call, person, recipeOf(call, walker))));
+    await pool.query('update users set blocked_at = null where id = $1', [victim.userId]);
+    await pool.query("delete from sessions where user_agent = ''");
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toMatchObject({ code: 'common.not-signed-in' });
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  const staff = named.filter(([, { audience }]) => audience === 'partner' || audience === 'operator');
+  it.runIf(staff.length > 0).each(staff)('%s answers 403 to a subscriber', async (_, call) => {
+    expect((await ask(call, walker, recipeOf(call, walker))).statusCode).toBe(403);
+  });
+});
+
+describe('another’s objects', () => {
+  /** Everything that names something of the victim. */
+  const foreignNames = ({ userId, login, email, subscriberId, applicationId, otherSessionId }: Owner) => [
+    userId,
+    login,
+    subscriberId,
+    otherSessionId,
+    applicationId,
+    `/a/ea/${applicationId}`,
+    `http://portal.test/a/ea/${applicationId}`,
+    email,
+  ];
+
+  const withFields = named.flatMap(([id, call]) =>
+    fieldsOf(call).map(({ part, name }) => [id, part, name, call] as const),
+  );
+  it.each(withFields)('%s gives none of them by its %s %s', async (_id, part, name, call) => {
+    for (const foreign of foreignNames(victim)) {
+      const person = await openSession(test, walker.userId);
+      const input = recipeOf(call, walker);
+      const answer = await ask(call, person, { ...input, [part]: { ...input[part], [name]: foreign } });
+      expect([200, 400, 401, 404, 409, 429]).toContain(answer.statusCode);
+      expect(answer.body).not.toContain(mark('victim'));
+    }
+    expect(await everythingOf(victim)).toBe(strangersThings);
+  });
+
+  it.each([
+    ['identity.endSession', ({ otherSessionId }: Owner) => ({ body: { id: otherSessionId } })],
+    ['subscribers.select', ({ subscriberId }: Owner) => ({ body: { id: subscriberId } })],
+    ['applications.rename', ({ applicationId }: Owner) => ({ body: { url: `/a/ea/${applicationId}`, name: 'Имя' } })],
+  ])('answer 404 to %s', async (id, inputOf) => {
+    const call = calls.find((one) => one.id === id);
+    if (!call) throw new Error(`${id} is gone`);
+    const answer = await ask(call, walker, inputOf(victim));
+    expect(answer.statusCode).toBe(404);
+    expect(await everythingOf(victim)).toBe(strangersThings);
+  });
+
+  it('are named by no call that is not tried here', () => {
+    const naming = unsafe.filter((call) => fieldsOf(call).some(({ name }) => /^(id|url|.*Id)$/.test(name)));
+    expect(naming.map(({ id }) => id).sort()).toEqual([
+      'applications.rename',
+      'identity.endSession',
+      'subscribers.select',
+    ]);
+  });
+});
