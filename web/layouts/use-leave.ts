@@ -1,10 +1,20 @@
-import { useNavigate } from 'react-router';
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { signOut } from '../app/session/index.ts';
 import { pathTo } from '../routes.tsx';
 
 /** Signs out and goes home (specification, section 2). */
 export function useLeave(): () => Promise<void> {
   const navigate = useNavigate();
-  // Drawn at once: a protected page still on the screen would send the visitor that signing out makes to sign-in.
-  return () => signOut(() => navigate(pathTo('home'), { flushSync: true }));
+  const { key } = useLocation();
+  const moved = useRef<() => void>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another page stands on the screen
+  useLayoutEffect(() => () => moved.current?.(), [key]);
+  // The router's promise comes before its page: a protected one still shown would send the new visitor to sign-in.
+  const goHome = () =>
+    new Promise<void>((resolve) => {
+      moved.current = resolve;
+      void navigate(pathTo('home'));
+    });
+  return () => signOut(goHome);
 }

@@ -3,14 +3,12 @@ import Check from 'lucide-react/icons/check';
 import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Timer from 'lucide-react/icons/timer';
-import { useNavigate } from 'react-router';
 import { endSession, type OpenSession } from '../../../../contract/identity.ts';
 import { request } from '../../../app/api.ts';
 import { isAbsent, messageOf } from '../../../app/call-failure.ts';
 import { formatMoment } from '../../../app/dates.ts';
 import { t } from '../../../app/i18n.ts';
-import { signOut } from '../../../app/session/index.ts';
-import { pathTo } from '../../../routes.tsx';
+import { useLeave } from '../../../layouts/use-leave.ts';
 import { Button, Icon, Tag, useToast } from '../../../ui/index.ts';
 import { lastSeenWords } from './account-last-seen.ts';
 
@@ -86,9 +84,9 @@ function EndButton({ session: { id, device }, seen, onEnded }: SessionRowProps &
 
 /** Ends this very session: the usual way out. */
 function LeaveButton() {
-  const navigate = useNavigate();
+  const leave = useLeave();
   return (
-    <Button size="small" variant="second" onClick={() => void signOut(() => navigate(pathTo('home')))}>
+    <Button size="small" variant="second" onClick={() => void leave()}>
       {t('shell.signOut')}
     </Button>
   );
