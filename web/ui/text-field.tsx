@@ -13,7 +13,7 @@ export type TextFieldProps = ComponentProps<'input'> &
     trailing?: ReactNode;
   };
 
-/** A one-line field. Spread react-hook-form's `register(...)` on it: `ref`, `name` and the handlers go to the input. */
+/** A one-line field. Spread the form kit's `field(...)` on it: `ref`, `name` and the handlers go to the input. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, optionalMark, icon, trailing, id, className, ...input } = props;
   return (

@@ -1,5 +1,5 @@
-import { useForm } from 'react-hook-form';
 import { addApplicationForm, applicationName } from '../../../contract/applications.ts';
+import { bySchema, useForm } from '../../app/form.ts';
 import { type DraftedDialog, readDraft } from './drafts.ts';
 
 /** What the dialogs ask for; a rename leaves `run` alone. */
@@ -8,29 +8,16 @@ export type NameValues = {
   run: boolean;
 };
 
-const nameError = (value: string) => applicationName.safeParse(value).error?.issues[0]?.message ?? true;
-
-/**
- * The form that names an application, begun with the draft of an ended session if there is one. An error stands by the
- * field on leaving a filled one or on submit, never on an untouched form, and goes when mended (quality, U3).
- */
+/** The form that names an application, begun with the draft of an ended session if there is one. */
 export function useNameForm(kind: DraftedDialog, about: string, initial: NameValues) {
-  const form = useForm<NameValues>({ defaultValues: { ...initial, ...readDraft(kind, about) } });
-  const { name: error } = form.formState.errors;
-  const check = () => void form.trigger('name');
-  const nameField = {
-    error: error?.message,
-    ...form.register('name', {
-      validate: nameError,
-      onBlur: () => {
-        if (form.getValues('name')) check();
-      },
-      onChange: () => {
-        if (error) check();
-      },
-    }),
-  };
+  const form = useForm<NameValues>({
+    initial: { ...initial, ...readDraft(kind, about) },
+    rules: { name: bySchema(applicationName) },
+  });
   /** The values as the contract wants them, or nothing while something is wrong. Synchronous: a click must not wait. */
-  const checked = (): NameValues | undefined => addApplicationForm.safeParse(form.getValues()).data;
-  return { form, nameField, checked };
+  const checked = (): NameValues | undefined => {
+    const values = form.accept();
+    return values && addApplicationForm.safeParse(values).data;
+  };
+  return { form, checked };
 }

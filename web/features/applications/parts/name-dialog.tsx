@@ -24,11 +24,13 @@ interface NameDialogProps {
 
 /** The dialog that names an application: to add one, or to rename one. */
 export function NameDialog({ kind, about, initial, intro, begin, afterwards, onClose }: NameDialogProps) {
-  const { form, nameField, checked } = useNameForm(kind, about, initial);
-  const { failure, setFailure, byField } = useFailure(form.setFocus);
+  const { form, checked } = useNameForm(kind, about, initial);
+  const [failure, setFailure] = useState<unknown>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
+  useEffect(() => form.focus('name', { select: true }), []);
   const { state, stays, start } = useSending(onClose);
   const signInAgain = useSignInAgain();
-  const keep = () => saveDraft(kind, about, form.getValues());
+  const keep = () => saveDraft(kind, about, form.values());
   const giveUp = () => {
     dropDraft(kind, about);
     onClose();
@@ -41,13 +43,13 @@ export function NameDialog({ kind, about, initial, intro, begin, afterwards, onC
     event.preventDefault();
     if (isSignedOut(failure)) return leave();
     const values = checked();
-    if (!values) return void form.trigger('name', { shouldFocus: true });
+    if (!values) return;
     setFailure(null);
     void start(() => begin(values), {
       onSuccess: () => dropDraft(kind, about),
       onFailure: (error) => {
         if (isSignedOut(error)) keep();
-        setFailure(error);
+        if (!(error instanceof CallFailure && form.refuse(error.fields))) setFailure(error);
       },
     });
   };
@@ -56,9 +58,9 @@ export function NameDialog({ kind, about, initial, intro, begin, afterwards, onC
       {intro}
       <NameFields
         kind={kind}
-        failure={byField ? null : failure}
-        nameField={{ ...nameField, error: byField ?? nameField.error }}
-        runField={form.register('run')}
+        failure={failure}
+        nameField={form.field('name')}
+        runField={form.flag('run')}
         busy={state === 'busy'}
         onSignIn={leave}
         onCancel={giveUp}
@@ -78,15 +80,4 @@ export function NameDialog({ kind, about, initial, intro, begin, afterwards, onC
       {stays ? afterwards : formFields}
     </Dialog>
   );
-}
-
-/** The failure of the last sending; the server's word on the name stands by the field and brings the focus to it. */
-function useFailure(setFocus: (field: 'name', options?: { shouldSelect: boolean }) => void) {
-  const [failure, setFailure] = useState<unknown>(null);
-  const byField = failure instanceof CallFailure ? failure.fields.name : undefined;
-  useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus]);
-  useEffect(() => {
-    if (byField) setFocus('name');
-  }, [byField, setFocus]);
-  return { failure, setFailure, byField };
 }

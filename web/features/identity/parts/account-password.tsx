@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { changePassword } from '../../../../contract/identity.ts';
 import { request } from '../../../app/api.ts';
 import { CallFailure, isSignedOut, messageOf } from '../../../app/call-failure.ts';
 import { t } from '../../../app/i18n.ts';
 import { Note, PasswordField, SubmitButton } from '../../../ui/index.ts';
 import { identityQueries } from '../queries.ts';
-import { type PasswordValues, usePasswordForm } from './account-password-form.ts';
+import { usePasswordForm } from './account-password-form.ts';
 import { AccountSection } from './account-section.tsx';
 import { AccountSignedOut } from './account-signed-out.tsx';
 
@@ -20,27 +20,32 @@ const labels = {
 /** The change of the password; all other sessions end with it. What was typed stays when it fails. */
 export function AccountPassword({ userId, login }: { userId: string; login: string }) {
   const queryClient = useQueryClient();
-  const { form, field } = usePasswordForm();
+  const form = usePasswordForm();
+  const { field } = form;
+  const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const [changed, setChanged] = useState(false);
   const success = useRef<HTMLDivElement | null>(null);
-  const { isSubmitting } = form.formState;
   useEffect(() => {
     if (changed) success.current?.focus();
   }, [changed]);
-  const submit = form.handleSubmit(async ({ password, newPassword }) => {
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const values = form.accept();
+    if (!values || sending) return;
     setFailure(null);
     setChanged(false);
+    setSending(true);
     try {
-      await request(changePassword, { body: { password, newPassword } });
+      await request(changePassword, { body: { password: values.password, newPassword: values.newPassword } });
+      form.reset();
+      setChanged(true);
+      void queryClient.invalidateQueries({ queryKey: identityQueries.sessions(userId).queryKey });
     } catch (error) {
-      if (!showByFields(error, form.setError)) setFailure(error);
-      return;
+      if (!(error instanceof CallFailure && form.refuse(error.fields))) setFailure(error);
     }
-    form.reset();
-    setChanged(true);
-    void queryClient.invalidateQueries({ queryKey: identityQueries.sessions(userId).queryKey });
-  });
+    setSending(false);
+  };
   return (
     <AccountSection title={t('account.password.title')} text={t('account.password.text')}>
       <form className="account-form" method="post" action="" noValidate onSubmit={submit}>
@@ -69,26 +74,11 @@ export function AccountPassword({ userId, login }: { userId: string; login: stri
         />
         {failure !== null && <Failure error={failure} />}
         <div>
-          <SubmitButton
-            label={t('account.password.submit')}
-            busyLabel={t('account.password.busy')}
-            busy={isSubmitting}
-          />
+          <SubmitButton label={t('account.password.submit')} busyLabel={t('account.password.busy')} busy={sending} />
         </div>
       </form>
     </AccountSection>
   );
-}
-
-type SetError = (name: keyof PasswordValues, error: { message: string }, options: { shouldFocus: boolean }) => void;
-
-/** Puts the server's words by the fields they belong to; says whether there were any. */
-function showByFields(error: unknown, setError: SetError): boolean {
-  if (!(error instanceof CallFailure)) return false;
-  const names = (['password', 'newPassword'] as const).filter((name) => error.fields[name]);
-  for (const [index, name] of names.entries())
-    setError(name, { message: error.fields[name] ?? '' }, { shouldFocus: index === 0 });
-  return names.length > 0;
 }
 
 function Failure({ error }: { error: unknown }) {

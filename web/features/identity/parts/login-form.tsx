@@ -1,15 +1,11 @@
-import { useEffect, useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import { useForm } from '../../../app/form.ts';
 import { t } from '../../../app/i18n.ts';
 import { SignInFailure, signIn } from '../../../app/session/index.ts';
 import { pathTo } from '../../../routes.tsx';
 import { Checkbox, Note, PasswordField, SubmitButton, TextField, UiLink } from '../../../ui/index.ts';
 
-interface Values {
-  login: string;
-  password: string;
-  isForeignComputer: boolean;
-}
+const empty = { login: '', password: '', isForeignComputer: false };
 
 const labels = {
   show: t('identity.passwordField.show'),
@@ -21,23 +17,28 @@ const labels = {
 /** Login, password, «Чужой компьютер»; the failure stands above the fields, what was typed stays. */
 export function LoginForm({ disabled }: { disabled: boolean }) {
   const [failure, setFailure] = useState<string>();
-  const form = useForm<Values>({ defaultValues: { login: '', password: '', isForeignComputer: false } });
+  const [sending, setSending] = useState(false);
+  const form = useForm({ initial: empty });
   const noteId = useId();
-  const { isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (values) => {
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (sending || disabled) return;
+    const values = form.values();
     setFailure(undefined);
+    setSending(true);
     try {
       await signIn({ ...values, login: values.login.trim() });
     } catch (error) {
       setFailure(error instanceof SignInFailure ? error.message : 'Ошибка авторизации');
     }
-  });
-  const { setFocus, getValues } = form;
+    setSending(false);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new failure moves the focus
   useEffect(() => {
     // Not while the form is being sent: a locked field takes no focus.
-    if (failure && !isSubmitting) setFocus(getValues('login').trim() ? 'password' : 'login');
-  }, [failure, isSubmitting, setFocus, getValues]);
-  const locked = disabled || isSubmitting;
+    if (failure && !sending) form.focus(form.values().login.trim() ? 'password' : 'login');
+  }, [failure, sending]);
+  const locked = disabled || sending;
   return (
     <form
       className="login-fields"
@@ -58,21 +59,21 @@ export function LoginForm({ disabled }: { disabled: boolean }) {
         autoCapitalize="none"
         spellCheck={false}
         disabled={locked}
-        {...form.register('login')}
+        {...form.field('login')}
       />
       <PasswordField
         label={t('identity.login.password')}
         labels={labels}
         autoComplete="current-password"
         disabled={locked}
-        {...form.register('password')}
+        {...form.field('password')}
       />
       <div>
         <Checkbox
           label={t('identity.login.foreignComputer')}
           aria-describedby={noteId}
           disabled={locked}
-          {...form.register('isForeignComputer')}
+          {...form.flag('isForeignComputer')}
         />
         <div id={noteId}>
           <Note kind="info">{t('identity.login.foreignNote')}</Note>
@@ -82,7 +83,7 @@ export function LoginForm({ disabled }: { disabled: boolean }) {
         wide
         label={t('identity.login.submit')}
         busyLabel={t('identity.login.busy')}
-        busy={isSubmitting}
+        busy={sending}
         inactive={disabled}
       />
       <div className="login-links">

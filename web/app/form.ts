@@ -1,0 +1,100 @@
+import { type ChangeEvent, type FocusEvent, useRef, useState } from 'react';
+
+/** Says what is wrong with a value in the light of the others, or nothing. */
+export type Rule<Values> = (value: string, values: Values) => string | undefined;
+
+type TextName<Values> = { [K in keyof Values & string]: Values[K] extends string ? K : never }[keyof Values & string];
+type FlagName<Values> = { [K in keyof Values & string]: Values[K] extends boolean ? K : never }[keyof Values & string];
+
+interface FormOptions<Values> {
+  initial: Values;
+  /** What is asked of the text fields; a field without a rule takes anything. */
+  rules?: Partial<Record<TextName<Values>, Rule<Values>>>;
+}
+
+/** Checks a value by a schema of the contract; gives its first sentence. */
+export function bySchema(schema: {
+  safeParse(value: unknown): { error?: { issues: { message: string }[] } | undefined };
+}) {
+  return (value: string): string | undefined => schema.safeParse(value).error?.issues[0]?.message;
+}
+
+/**
+ * The one form kit, on the platform's own fields: the inputs keep their values, the kit their errors. An error stands
+ * by its field on leaving a filled one or on submit, never on an untouched form, and goes when mended; on submit the
+ * first wrong field gets the focus (quality, U3).
+ */
+export function useForm<Values extends Record<string, string | boolean>>({ initial, rules = {} }: FormOptions<Values>) {
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  const inputs = useRef(new Map<string, HTMLInputElement>());
+
+  const values = (): Values => {
+    const read = Object.entries(initial).map(([name, first]) => {
+      const input = inputs.current.get(name);
+      if (!input) return [name, first];
+      return [name, typeof first === 'boolean' ? input.checked : input.value];
+    });
+    return Object.fromEntries(read) as Values;
+  };
+  const errorOf = (name: string, all: Values) => {
+    const rule = (rules as Record<string, Rule<Values> | undefined>)[name];
+    return rule?.(String(all[name] ?? ''), all);
+  };
+  const check = (names: readonly string[]) => {
+    const all = values();
+    const found = Object.fromEntries(names.map((name) => [name, errorOf(name, all)]));
+    setErrors((before) => ({ ...before, ...found }));
+    return names.filter((name) => found[name] !== undefined);
+  };
+  const keep = (name: string) => (input: HTMLInputElement | null) => {
+    if (input) inputs.current.set(name, input);
+    else inputs.current.delete(name);
+  };
+  const focus = (name: keyof Values & string, { select = false } = {}) => {
+    const input = inputs.current.get(name);
+    input?.focus();
+    if (select) input?.select();
+  };
+
+  return {
+    errors,
+    values,
+    focus,
+    /** The attributes of a text field. */
+    field: (name: TextName<Values>) => ({
+      name,
+      ref: keep(name),
+      defaultValue: String(initial[name]),
+      error: errors[name],
+      onBlur: (event: FocusEvent<HTMLInputElement>) => void (event.currentTarget.value && check([name])),
+      // A mended field may mend another that is compared with it.
+      onChange: (_: ChangeEvent<HTMLInputElement>) => void check(Object.keys(errors).filter((one) => errors[one])),
+    }),
+    /** The attributes of a tick box. */
+    flag: (name: FlagName<Values>) => ({ name, ref: keep(name), defaultChecked: Boolean(initial[name]) }),
+    /** The values when all is right; else the errors are shown and the first wrong field gets the focus. */
+    accept: (): Values | undefined => {
+      const wrong = check(Object.keys(rules));
+      const [first] = wrong;
+      if (first === undefined) return values();
+      focus(first);
+      return undefined;
+    },
+    /** Puts the server's words by the fields of the form; says whether there were any. */
+    refuse: (fields: Readonly<Record<string, string>>): boolean => {
+      const known = Object.keys(initial).filter((name) => fields[name]);
+      setErrors((before) => ({ ...before, ...Object.fromEntries(known.map((name) => [name, fields[name]])) }));
+      if (known[0] !== undefined) focus(known[0]);
+      return known.length > 0;
+    },
+    /** Empties the fields to their first values. */
+    reset: () => {
+      for (const [name, input] of inputs.current) {
+        const first = initial[name];
+        if (typeof first === 'boolean') input.checked = first;
+        else input.value = String(first ?? '');
+      }
+      setErrors({});
+    },
+  };
+}
