@@ -7,6 +7,8 @@ export const applicationNameLimit = 100;
 export const applicationName = z.string('Введите название').check(
   z.overwrite((value) => value.replace(/\s+/gu, ' ').trim()),
   z.minLength(1, 'Введите название'),
+  // Characters that nobody sees make no name.
+  z.refine((value) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), 'Введите название'),
   z.refine(
     (value) => Array.from(value).length <= applicationNameLimit,
     `Название должно быть не длиннее ${applicationNameLimit} символов`,

@@ -3,6 +3,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   в: 'b',
   е: 'e',
   ё: 'e',
+  ë: 'e',
   к: 'k',
   м: 'm',
   н: 'h',
@@ -25,5 +26,9 @@ const lookAlikes: Readonly<Record<string, string>> = {
 
 /** What a login is compared by: NFC, lower case, Cyrillic look-alikes as Latin, so that no twin can exist (quality, S3). */
 export function loginKey(login: string): string {
-  return Array.from(login.normalize('NFC').trim().toLowerCase(), (letter) => lookAlikes[letter] ?? letter).join('');
+  const letters = login.normalize('NFC').trim().toLowerCase().normalize('NFC');
+  // A folded letter can join with the accent after it.
+  return Array.from(letters, (letter) => lookAlikes[letter] ?? letter)
+    .join('')
+    .normalize('NFC');
 }

@@ -9,6 +9,9 @@ interface Names {
 
 const shortestName = 4;
 
+/** A text as logins are compared, from its first letter to its last. */
+const coreOf = (text: string) => loginKey(text).replace(/^\P{L}+|\P{L}+$/gu, '');
+
 /**
  * Refuses a password from the list of common ones, or the person's own login or e-mail name with digits around it
  * (quality, S4). @throws Failure `identity.weak-password` with the field `newPassword`
@@ -16,8 +19,8 @@ const shortestName = 4;
 export function refuseWeakPassword(password: string, { login, email }: Names, field = 'newPassword'): void {
   const bare = password.normalize('NFC').toLowerCase();
   const isCommon = commonPasswords.has(bare);
-  const core = loginKey(bare).replace(/^[\d\W_]+|[\d\W_]+$/gu, '');
-  const own = [login, email?.split('@')[0] ?? ''].map((name) => loginKey(name).replace(/^[\d\W_]+|[\d\W_]+$/gu, ''));
+  const core = coreOf(bare);
+  const own = [login, email ?? ''].flatMap((name) => [coreOf(name), coreOf(name.split('@')[0] ?? '')]);
   const isOwn = core.length >= shortestName && own.includes(core);
   if (!isCommon && !isOwn) return;
   const message = isOwn
