@@ -10,8 +10,8 @@ import { reloadWhenOutdated } from './app/outdated-build.ts';
 import type { PageState } from './app/page-state.ts';
 import { keepPersonalDataIn } from './app/personal-data.ts';
 import { createQueryClient } from './app/query-client.ts';
-import { createRouteObjects } from './app/route-objects.tsx';
 import { restoreSession, watchSession } from './app/session/index.ts';
+import { createRouteObjects } from './route-objects.tsx';
 
 const pathBelowBase = () => window.location.pathname.slice(basePath().length) || '/';
 

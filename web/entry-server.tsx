@@ -14,15 +14,16 @@ import { basePath, setBasePath } from './app/base-path.ts';
 import { CallFailure } from './app/call-failure.ts';
 import type { Head } from './app/head.ts';
 import { headOf } from './app/head-of.ts';
+import { loadContext } from './app/load-context.ts';
 import type { PageState } from './app/page-state.ts';
 import { createQueryClient } from './app/query-client.ts';
-import { createRouteObjects, loadContext, screenFile } from './app/route-objects.tsx';
 import { contentQueries } from './features/content/queries.ts';
+import { createRouteObjects, screenFile } from './route-objects.tsx';
 import { type SiteRoute, siteRoutes } from './routes.tsx';
 
 export { inlineScript } from './app/inline-script.ts';
-export { screenFile } from './app/route-objects.tsx';
-export { type HostingPage, renderHostingPage } from './features/hosting/render-hosting-page.tsx';
+export { type HostingPage, renderHostingPage } from './features/hosting/index.ts';
+export { screenFile } from './route-objects.tsx';
 export { siteRoutes } from './routes.tsx';
 
 /** A page as the server's shell needs it. */

@@ -1,14 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { Head } from './app/head.ts';
 import type { TextKey } from './app/i18n.ts';
+import type { LoadContext } from './app/load-context.ts';
 import { catalogueHead, loadCatalogue, loadSolution } from './features/catalogue/queries.ts';
-
-/** What a page may ask for before it is shown. */
-export interface LoadContext {
-  readonly queryClient: QueryClient;
-  readonly params: Readonly<Record<string, string | undefined>>;
-  readonly search: URLSearchParams;
-}
 
 /** One page of the site. */
 export interface SiteRoute {

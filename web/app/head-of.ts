@@ -1,6 +1,7 @@
-import type { LoadContext, SiteRoute } from '../routes.tsx';
+import type { SiteRoute } from '../routes.tsx';
 import type { Head } from './head.ts';
 import { t, text } from './i18n.ts';
+import type { LoadContext } from './load-context.ts';
 
 /** Title and description of a page: of what it loaded, else of its route, else of the failure. */
 export function headOf(route: SiteRoute | undefined, context: LoadContext, status: number): Head {

@@ -6,7 +6,7 @@ export function safeReturn(from: string | null): string {
   const home = pathTo('my');
   if (!from || !/^\/(?![/\\])/.test(from) || /[\\\0]/.test(from)) return home;
   const address = URL.parse(from, 'http://portal.invalid');
-  if (!address || address.origin !== 'http://portal.invalid') return home;
+  if (address?.origin !== 'http://portal.invalid') return home;
   const known = Object.entries(siteRoutes).some(
     ([name, route]) =>
       name !== 'login' && (route.screen || route.frame === 'server') && matchPath(route.path, address.pathname),

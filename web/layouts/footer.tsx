@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { t } from '../app/i18n.ts';
-import { Phones } from '../features/content/phones.tsx';
+import { Phones } from '../features/content/index.ts';
 import { contentQueries } from '../features/content/queries.ts';
 import { pathTo } from '../routes.tsx';
 import { Beads, Logo, UiLink } from '../ui/index.ts';

@@ -1,17 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import LogIn from 'lucide-react/icons/log-in';
 import Search from 'lucide-react/icons/search';
+import { lazy, Suspense } from 'react';
 import { t } from '../app/i18n.ts';
 import { useSession } from '../app/session/index.ts';
-import { Phones } from '../features/content/phones.tsx';
+import { Phones } from '../features/content/index.ts';
 import { contentQueries } from '../features/content/queries.ts';
-import { SubscriberBlock } from '../features/subscribers/subscriber-block.tsx';
+import { SubscriberBlock } from '../features/subscribers/index.ts';
 import { pathTo } from '../routes.tsx';
 import { Icon, LinkButton, Logo, UiLink } from '../ui/index.ts';
 import { MainMenu } from './main-menu.tsx';
 import { personMenu, visitorMenu } from './menus.ts';
 import { SheetMenu } from './sheet-menu.tsx';
-import { UserMenu } from './user-menu.tsx';
+
+// A visitor never needs it.
+const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
 
 /** The head of every page of the shell. What depends on the person is held while the session is restored. */
 export function Header() {
@@ -39,7 +42,9 @@ export function Header() {
         </UiLink>
         <div className="header-person held">
           {user ? (
-            <UserMenu user={user} accountHref={data.links.personalAccount} />
+            <Suspense fallback={<span className="avatar" />}>
+              <UserMenu user={user} accountHref={data.links.personalAccount} />
+            </Suspense>
           ) : (
             <>
               <LinkButton

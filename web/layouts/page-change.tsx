@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { applyHead } from '../app/head.ts';
 import { headOf } from '../app/head-of.ts';
-import { loadContext } from '../app/route-objects.tsx';
+import { loadContext } from '../app/load-context.ts';
 import { siteRoutes } from '../routes.tsx';
 
 /** On a change of page: title and description are set and the heading takes the focus (quality, U4). */

@@ -1,6 +1,8 @@
+import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { t } from '../app/i18n.ts';
-import { ExpiringBanner } from '../features/subscribers/expiring-banner.tsx';
+import { useSession } from '../app/session/index.ts';
+import { ExpiringBanner } from '../features/subscribers/index.ts';
 import { SkipLink } from '../ui/index.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -8,12 +10,17 @@ import { ToTop } from './to-top.tsx';
 
 /** The frame of the site: header with both menus, banner, page, footer. It has no rules of access. */
 export function Shell() {
+  const { user } = useSession();
   return (
     <>
       <SkipLink targetId="main">{t('shell.skip')}</SkipLink>
       <Header />
       <main id="main" tabIndex={-1}>
-        <ExpiringBanner />
+        {user && (
+          <Suspense>
+            <ExpiringBanner />
+          </Suspense>
+        )}
         <Outlet />
       </main>
       <Footer />

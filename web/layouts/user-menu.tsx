@@ -5,10 +5,9 @@ import LogOut from 'lucide-react/icons/log-out';
 import UserRound from 'lucide-react/icons/user-round';
 import type { UserInfo } from '../../contract/identity.ts';
 import { t } from '../app/i18n.ts';
-import { displayName } from '../app/session/index.ts';
+import { displayName, useLeave } from '../app/session/index.ts';
+import { useSelectSubscriber } from '../features/subscribers/index.ts';
 import { Icon, Menu, MenuItem, MenuLine } from '../ui/index.ts';
-import { useSelectSubscriber } from './subscriber-switch.tsx';
-import { useLeave } from './use-leave.ts';
 
 /** The person's name with the menu of the account, the subscribers and sign-out. */
 export function UserMenu({ user, accountHref }: { user: UserInfo; accountHref: string }) {

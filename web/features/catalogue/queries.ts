@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getSolution, listSolutions } from '../../../contract/catalogue.ts';
 import { request } from '../../app/api.ts';
 import type { Head } from '../../app/head.ts';
-import type { LoadContext } from '../../routes.tsx';
+import type { LoadContext } from '../../app/load-context.ts';
 
 const wholeCatalogue = 100;
 

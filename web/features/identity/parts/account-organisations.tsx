@@ -3,8 +3,8 @@ import Check from 'lucide-react/icons/check';
 import { useRef } from 'react';
 import type { UserInfo } from '../../../../contract/identity.ts';
 import { t } from '../../../app/i18n.ts';
-import { useSelectSubscriber } from '../../../layouts/subscriber-switch.tsx';
 import { Button, EmptyState, Icon, Tag, useToast } from '../../../ui/index.ts';
+import { useSelectSubscriber } from '../../subscribers/index.ts';
 import { AccountSection } from './account-section.tsx';
 
 /** The person's organisations; any of them can be made the current one. */

@@ -8,7 +8,7 @@ import { request } from '../../../app/api.ts';
 import { isAbsent, messageOf } from '../../../app/call-failure.ts';
 import { formatMoment } from '../../../app/dates.ts';
 import { t } from '../../../app/i18n.ts';
-import { useLeave } from '../../../layouts/use-leave.ts';
+import { useLeave } from '../../../app/session/index.ts';
 import { Button, Icon, Tag, useToast } from '../../../ui/index.ts';
 import { lastSeenWords } from './account-last-seen.ts';
 

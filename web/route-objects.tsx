@@ -1,17 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { contentQueries } from '../features/content/queries.ts';
-import { AccountFrame } from '../layouts/account-frame.tsx';
-import { Root } from '../layouts/root.tsx';
-import { RouteFailure } from '../layouts/route-failure.tsx';
-import { Shell } from '../layouts/shell.tsx';
-import { type LoadContext, type SiteRoute, siteRoutes } from '../routes.tsx';
-import { Guarded } from './guarded.tsx';
+import { Guarded } from './app/guarded.tsx';
+import { type LoadContext, loadContext } from './app/load-context.ts';
+import { contentQueries } from './features/content/queries.ts';
+import { Root } from './layouts/root.tsx';
+import { RouteFailure } from './layouts/route-failure.tsx';
+import { Shell } from './layouts/shell.tsx';
+import { type SiteRoute, siteRoutes } from './routes.tsx';
 
 type ScreenModule = Record<string, ComponentType>;
 
-const modules = import.meta.glob<ScreenModule>('../features/*/*.screen.tsx');
+const modules = import.meta.glob<ScreenModule>('./features/*/*.screen.tsx');
 
 /** The source file of a screen, as the build's manifest names it. */
 export function screenFile(screen: string): string {
@@ -20,7 +20,7 @@ export function screenFile(screen: string): string {
 
 /** Loads a screen; its module exports one component. */
 export async function loadScreen(screen: string): Promise<ComponentType> {
-  const load = modules[`../${screenFile(screen)}`];
+  const load = modules[`./${screenFile(screen)}`];
   const component = load && Object.values(await load())[0];
   if (!component) throw new Error(`there is no screen ${screen}`);
   return component;
@@ -33,12 +33,6 @@ function withGuard(route: SiteRoute, Screen: ComponentType): ComponentType {
       <Screen />
     </Guarded>
   );
-}
-
-/** What a load function may use, from the router's own words. */
-export function loadContext(queryClient: QueryClient, params: LoadContext['params'], address: string): LoadContext {
-  const query = address.indexOf('?');
-  return { queryClient, params, search: new URLSearchParams(query < 0 ? '' : address.slice(query)) };
 }
 
 function routeOf(id: string, route: SiteRoute, queryClient: QueryClient): RouteObject {
@@ -81,7 +75,12 @@ export function createRouteObjects(queryClient: QueryClient): RouteObject[] {
           ErrorBoundary: RouteFailure,
           children: [...framed('shell'), { id: 'not-found', path: '*', Component: RouteFailure }],
         },
-        { id: 'account-frame', Component: AccountFrame, ErrorBoundary: RouteFailure, children: framed('account') },
+        {
+          id: 'account-frame',
+          lazy: async () => ({ Component: (await import('./layouts/account-frame.tsx')).AccountFrame }),
+          ErrorBoundary: RouteFailure,
+          children: framed('account'),
+        },
       ],
     },
   ];

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { pathTo } from '../../routes.tsx';
+import { signOut } from './sign-in.ts';
+
+/** Signs out and goes home (specification, section 2). */
+export function useLeave(): () => Promise<void> {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const moved = useRef<() => void>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another page stands on the screen, its effects done
+  useEffect(() => () => moved.current?.(), [key]);
+  // The router's promise comes before its page: a protected one still shown would send the new visitor to sign-in.
+  const goHome = () =>
+    new Promise<void>((resolve) => {
+      moved.current = resolve;
+      void navigate(pathTo('home'));
+    });
+  return () => signOut(goHome);
+}

@@ -1,0 +1,1 @@
+export { type HostingPage, renderHostingPage } from './render-hosting-page.tsx';

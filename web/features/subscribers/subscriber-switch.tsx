@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { getUserInfo, type UserInfo } from '../../../contract/identity.ts';
+import { selectSubscriber } from '../../../contract/subscribers.ts';
+import { request } from '../../app/api.ts';
+import { messageOf } from '../../app/call-failure.ts';
+import { t } from '../../app/i18n.ts';
+import { resetPersonalData } from '../../app/personal-data.ts';
+import { sessionState, setSession } from '../../app/session/index.ts';
+import { SelectField, useToast } from '../../ui/index.ts';
+
+/** Makes another of the person's subscribers the current one and fetches the person anew. */
+export function useSelectSubscriber() {
+  const showToast = useToast();
+  return useMutation({
+    mutationFn: async (id: string) => {
+      await request(selectSubscriber, { body: { id } });
+      return request(getUserInfo, {});
+    },
+    onSuccess: (user) => {
+      resetPersonalData();
+      setSession({ ...sessionState(), user });
+    },
+    onError: (error) => showToast({ kind: 'error', text: messageOf(error, t('shell.switchFailed')) }),
+  });
+}
+
+/** The switch in the sheet of small screens; nothing for a person of one subscriber. */
+export function SubscriberSwitch({ user }: { user: UserInfo }) {
+  const select = useSelectSubscriber();
+  if (user.subscribers.length < 2) return null;
+  return (
+    <SelectField
+      label={t('shell.chooseSubscriber')}
+      value={user.subscribers[0]?.id}
+      disabled={select.isPending}
+      onChange={(event) => select.mutate(event.currentTarget.value)}
+    >
+      {user.subscribers.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
