@@ -49,14 +49,23 @@ export function createLimit(pool: pg.Pool, { name, points, windowSeconds }: Limi
 
 /** The key an address is counted by: IPv4 whole, IPv6 by its /64, because one line has them all. */
 export function addressKey(address: string): string {
-  if (!isIPv6(address)) return address;
-  if (address.startsWith('::ffff:')) return address.slice(7);
-  const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
-  const start = head ? head.split(':') : [];
-  const end = tail ? tail.split(':') : [];
-  const zeros = address.includes('::') ? Array.from({ length: 8 - start.length - end.length }, () => '0') : [];
-  return `${[...start, ...zeros, ...end]
+  const bare = address.split('%', 1)[0] ?? '';
+  if (!isIPv6(bare)) return address;
+  const groups = groupsOf(bare);
+  const [high = 0, low = 0] = groups.slice(6);
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (isMapped) return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  return `${groups
     .slice(0, 4)
-    .map((part) => Number.parseInt(part, 16).toString(16))
+    .map((group) => group.toString(16))
     .join(':')}::/64`;
+}
+
+/** The eight groups of an IPv6 address, however it is written. */
+function groupsOf(address: string): number[] {
+  // The URL parser knows every way to write one, and gives only hexadecimal groups with at most one gap.
+  const canonical = new URL(`http://[${address}]/`).hostname.slice(1, -1);
+  const [start = [], end = []] = canonical.split('::').map((part) => part.split(':').filter(Boolean));
+  const gap = Array.from({ length: 8 - start.length - end.length }, () => '0');
+  return [...start, ...gap, ...end].map((group) => Number.parseInt(group, 16));
 }
