@@ -69,7 +69,7 @@ export async function createPortal({
   const { db, pool, connection } = database;
   const basePath = settings.BASE_PATH;
   const jar = new SessionCookieJar(settings);
-  const viewerOf = (token: string) => findViewer(db, token, log);
+  const viewerOf = (token: string, log: Pick<Log, 'warn'>) => findViewer(db, token, log);
 
   const hosting = guardHosting(given ?? createEmbeddedHosting(db, settings.PREPARATION_SECONDS), log);
   const jobs = new Jobs(connection, log);
@@ -80,7 +80,7 @@ export async function createPortal({
     checkTexts,
     onDenied: (call, { viewer, origin }) => {
       void writeAudit(db, { action: 'denied', origin, userId: viewer?.userId ?? null, object: call.id }).catch((err) =>
-        log.error({ err }, 'audit'),
+        log.error({ err, requestId: origin.requestId }, 'audit'),
       );
     },
   });
@@ -101,19 +101,14 @@ export async function createPortal({
   });
   const headers = securityHeaders(settings, renderer.inlineScript);
   const cache = new PageCache({ maxBytes: pageCacheBytes, maxAgeMs: pageCacheMs, now: Date.now });
-  const pages = { renderer, shell, cache, headers, basePath, jar, log, devPages: settings.DEV_PAGES };
+  const pages = { renderer, shell, cache, headers, basePath, jar, devPages: settings.DEV_PAGES };
 
-  const app = await createHttpServer({ settings, log, jar });
+  const app = await createHttpServer({ settings, log, jar, headers });
   app.setErrorHandler((error, request, reply) => {
     if (!(error instanceof PageUnavailable)) return answerFailure(error, request, reply);
     return reply
       .code(error.status)
-      .headers({
-        ...headers,
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'retry-after': '2',
-      })
+      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '2' })
       .send(error.html);
   });
   const site = async (scope: FastifyInstance) => {

@@ -15,7 +15,7 @@ interface HostingPagesOptions {
   jar: SessionCookieJar;
   db: Db;
   hosting: Hosting;
-  viewerOf(token: string): Promise<Viewer | null>;
+  viewerOf(token: string, log: FastifyRequest['log']): Promise<Viewer | null>;
 }
 
 const askAgainSeconds = 1;
@@ -118,7 +118,7 @@ async function answer(
   }
   try {
     const token = options.jar.tokenOf(request);
-    const viewer = token ? await options.viewerOf(token) : null;
+    const viewer = token ? await options.viewerOf(token, request.log) : null;
     if (!viewer) {
       const from = encodeURIComponent(request.url.slice(options.basePath.length));
       return reply.header('cache-control', 'no-store').redirect(`${options.basePath}/login?from=${from}`, 302);
@@ -131,7 +131,7 @@ async function answer(
     const failure = asFailure(error);
     if (failure.status < 500)
       return send(reply, options, { kind: failure.code === 'hosting.no-demo' ? 'no-demo' : 'absent' }, 404);
-    request.log.error({ err: failure.cause ?? failure, requestId: request.id }, failure.code);
+    request.log.error({ err: failure.cause ?? failure }, failure.code);
     reply.header('retry-after', Math.ceil(failure.retryAfterSeconds ?? retryAfterSeconds));
     return send(reply, options, { kind: 'unavailable' }, failure.status);
   }

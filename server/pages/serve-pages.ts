@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as Renderer from '../../web/entry-server.tsx';
 import type { SessionCookieJar } from '../infra/http/index.ts';
-import type { Log } from '../infra/log/index.ts';
 import type { PageCache } from '../infra/page-cache/index.ts';
 import { sendPage } from './send-page.ts';
 import type { Shell } from './shell.ts';
@@ -13,7 +12,6 @@ interface PagesOptions {
   headers: Readonly<Record<string, string>>;
   basePath: string;
   jar: SessionCookieJar;
-  log: Log;
   devPages: boolean;
 }
 
@@ -46,7 +44,7 @@ export async function answerNotFound(
   reply: FastifyReply,
   options: PagesOptions,
 ): Promise<FastifyReply> {
-  const page = await options.cache.get('404', () => make(options, `${options.basePath}/404`, ''));
+  const page = await options.cache.get('404', () => make(options, request.log, `${options.basePath}/404`, ''));
   return sendPage(request, reply, page);
 }
 
@@ -67,7 +65,9 @@ async function answerPage(
       .redirect(`${options.basePath}/login?from=${encodeURIComponent(from)}`, 302);
   }
   const key = pathname + search;
-  const page = options.cache.peek(key) ?? (await options.cache.get(key, () => make(options, pathname, search, route)));
+  const page =
+    options.cache.peek(key) ??
+    (await options.cache.get(key, () => make(options, request.log, pathname, search, route)));
   return sendPage(request, reply, page);
 }
 
@@ -84,7 +84,8 @@ function knownQuery(route: Route, rawQuery: string): string {
 }
 
 async function make(
-  { renderer, shell, headers, basePath, log }: PagesOptions,
+  { renderer, shell, headers, basePath }: PagesOptions,
+  log: FastifyRequest['log'],
   pathname: string,
   search: string,
   route?: Route,
@@ -92,7 +93,7 @@ async function make(
   const rendered = await renderer.renderPage({ pathname, search });
   if (rendered.status >= 500) {
     log.error({ err: rendered.failure, path: pathname }, 'page not rendered');
-    if (route) throw new PageUnavailable(rendered, shell.page(rendered, pathname.slice(basePath.length)));
+    throw new PageUnavailable(rendered, shell.page(rendered, pathname.slice(basePath.length)));
   }
   const shared = rendered.status === 200 && route?.audience === 'public';
   return {

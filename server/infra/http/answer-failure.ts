@@ -8,6 +8,13 @@ const frameworkCodes: Record<string, Failure> = {
   FST_UNDER_PRESSURE: new Failure('common.overloaded', { retryAfterSeconds: 2 }),
 };
 
+/** Said here too, because an address Fastify cannot read meets no hook (quality, S8). */
+const failureHeaders = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
 /** Any error as a failure of the closed list; what is unknown is internal and its words stay in the log. */
 export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
@@ -23,7 +30,7 @@ export function asFailure(error: unknown): Failure {
 /** Writes a failure as the contract's section 2 says: status, JSON, `Retry-After`, never a stack. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = asFailure(error);
-  if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure, requestId: request.id }, failure.code);
+  if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.code);
   if (failure.retryAfterSeconds !== undefined)
     reply.header('retry-after', Math.max(1, Math.ceil(failure.retryAfterSeconds)));
   const answer: FailureAnswer = {
@@ -34,7 +41,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   };
   return reply
     .code(failure.status)
-    .header('cache-control', 'no-store')
+    .headers({ ...failureHeaders, 'x-request-id': request.id })
     .header('content-type', 'application/json; charset=utf-8')
     .send(JSON.stringify(answer));
 }

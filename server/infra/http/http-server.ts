@@ -21,13 +21,15 @@ interface HttpOptions {
   settings: Settings;
   log: Log;
   jar: SessionCookieJar;
+  /** What every answer carries unless its route says otherwise (quality, S8). */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** A Fastify server with the rules every route shares: ids, limits, same origin, failures, audiences. */
-export async function createHttpServer({ settings, log, jar }: HttpOptions): Promise<FastifyInstance> {
+export async function createHttpServer({ settings, log, jar, headers = {} }: HttpOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomBytes(9).toString('base64url'),
     trustProxy: settings.TRUST_PROXY,
     bodyLimit: bodyLimitBytes,
@@ -52,7 +54,7 @@ export async function createHttpServer({ settings, log, jar }: HttpOptions): Pro
   });
   acceptJsonOnly(app);
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    reply.headers(headers).header('x-request-id', request.id);
     if (!isSameOrigin(request, settings.PUBLIC_URL, jar.tokenOf(request) !== undefined)) fail('common.foreign-origin');
   });
   logAnswers(app, log);

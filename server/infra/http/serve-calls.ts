@@ -8,7 +8,7 @@ import type { SessionCookieJar } from './session-cookies.ts';
 interface ServeOptions {
   calls: CallTable;
   jar: SessionCookieJar;
-  viewerOf(token: string): Promise<Viewer | null>;
+  viewerOf(token: string, log: FastifyRequest['log']): Promise<Viewer | null>;
   log: Log;
 }
 
@@ -33,7 +33,8 @@ export function serveCalls(app: FastifyInstance, options: ServeOptions): void {
 
 async function answerCall(call: AnyCall, request: FastifyRequest, reply: FastifyReply, options: ServeOptions) {
   const cookies = options.jar.of(request, reply);
-  const viewer = call.audience !== 'public' && cookies.token ? await options.viewerOf(cookies.token) : null;
+  const viewer =
+    call.audience !== 'public' && cookies.token ? await options.viewerOf(cookies.token, request.log) : null;
   const caller: Caller = { viewer, origin: originOf(request), cookies, log: options.log };
   const input = { params: request.params, query: request.query, body: request.body };
   const answer = await options.calls.invoke(call, input, caller);

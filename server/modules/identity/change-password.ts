@@ -28,12 +28,15 @@ export async function changePassword(
   if (!kept) fail('common.not-signed-in');
   const counter = `password-change ${viewer.userId}`;
   const waitSeconds = await limits.admit(counter, origin.address);
-  if (waitSeconds > 0)
+  if (waitSeconds > 0) {
+    await writeAudit(db, { action: 'password-change-throttled', origin, userId: viewer.userId });
     fail('identity.throttled', {
       retryAfterSeconds: waitSeconds,
       message: 'Слишком много попыток. Подождите и повторите.',
     });
+  }
   if (!(await passwordFits(kept.password_hash, form.password))) {
+    await writeAudit(db, { action: 'password-change-failed', origin, userId: viewer.userId });
     fail('identity.wrong-password', { fields: { password: 'Текущий пароль введён неверно.' } });
   }
   refuseWeakPassword(form.newPassword, kept);

@@ -5,7 +5,7 @@ import { hashToken } from './session-token.ts';
 import { findViewer as findRow, touchSession } from './sessions.store.ts';
 
 /** The person of a session token, or `null`; notes the use of the session at most once a minute (quality, S5). */
-export async function findViewer(db: Db, token: string, log: Log): Promise<Viewer | null> {
+export async function findViewer(db: Db, token: string, log: Pick<Log, 'warn'>): Promise<Viewer | null> {
   const row = await findRow(db, hashToken(token));
   if (!row) return null;
   if (row.unseen_for_a_minute) {

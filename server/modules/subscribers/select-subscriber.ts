@@ -10,7 +10,10 @@ export async function selectSubscriber(
   { viewer, origin }: SignedInCaller,
   subscriberId: string,
 ): Promise<void> {
-  if (!viewer.subscriberIds.includes(subscriberId)) fail('subscribers.unknown');
+  if (!viewer.subscriberIds.includes(subscriberId)) {
+    await writeAudit(db, { action: 'foreign-subscriber-refused', origin, userId: viewer.userId, object: subscriberId });
+    fail('subscribers.unknown');
+  }
   await inTransaction(db, async (transaction) => {
     await setCurrentSubscriber(transaction, viewer.userId, subscriberId);
     await writeAudit(transaction, { action: 'subscriber-selected', origin, userId: viewer.userId, subscriberId });
