@@ -34,6 +34,8 @@ describe('nobody is led away by', () => {
     '\t//evil.example',
     ' //evil.example',
     '/..//evil.example',
+    '/..//',
+    '/.//',
     '/my\\..\\..\\evil.example',
     '/my\0',
     'javascript:alert(1)',

@@ -7,6 +7,8 @@ export function safeReturn(from: string | null): string {
   if (!from || !/^\/(?![/\\])/.test(from) || /[\\\0]/.test(from)) return home;
   const address = URL.parse(from, 'http://portal.invalid');
   if (address?.origin !== 'http://portal.invalid') return home;
+  // Dots resolved away can leave two slashes at the start, and those name a host.
+  if (address.pathname.startsWith('//')) return home;
   const known = Object.entries(siteRoutes).some(
     ([name, route]) =>
       name !== 'login' && (route.screen || route.frame === 'server') && matchPath(route.path, address.pathname),
