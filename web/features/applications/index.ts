@@ -1,4 +1,4 @@
 export { AddApplicationDialog } from './add-application-dialog.tsx';
 export { hasDraft } from './drafts.ts';
 export type { DialogSolution } from './parts/add-form.tsx';
-export { useSignInAgain } from './sign-in-again.ts';
+export { useLeaveSignedOut } from './sign-in-again.ts';

@@ -5,14 +5,16 @@ import { EmptyState, Icon, LinkButton, PageHead } from '../../ui/index.ts';
 import { ApplicationsFilter } from './parts/applications-filter.tsx';
 import { ListCards } from './parts/list-cards.tsx';
 import { ListFailure } from './parts/list-failure.tsx';
+import { useLeaveSignedOut } from './sign-in-again.ts';
 import { type ApplicationsList, useApplications } from './use-applications.ts';
 
 /** «Мои приложения» (specification, section 2): the person's own, with a filter, a menu each, and their launch. */
 export function MyScreen() {
   const list = useApplications();
+  useLeaveSignedOut(list.known ? null : list.error);
   const none = list.known && list.total === 0;
   return (
-    <div className="wrap">
+    <div className="wrap my">
       <PageHead
         title={t('applications.title')}
         description={<CountLine list={list} />}

@@ -1,4 +1,6 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { isSignedOut } from '../../app/call-failure.ts';
 import { sessionState, setSession } from '../../app/session/index.ts';
 import { pathTo } from '../../routes.tsx';
 
@@ -11,4 +13,14 @@ export function useSignInAgain(): () => void {
     setSession({ ...sessionState(), restoring: false, user: null });
     void navigate(pathTo('login', undefined, { from: pathname + search }), { replace: true });
   };
+}
+
+/** Leaves a protected page for sign-in when what it shows was refused because the session is over. */
+export function useLeaveSignedOut(error: Error | null): void {
+  const signInAgain = useSignInAgain();
+  const leave = useEffectEvent(signInAgain);
+  const signedOut = isSignedOut(error);
+  useEffect(() => {
+    if (signedOut) leave();
+  }, [signedOut]);
 }

@@ -1,4 +1,4 @@
-import { addApplicationForm, applicationName } from '../../../contract/applications.ts';
+import { addApplicationForm, applicationName } from '../../../contract/applications.forms.ts';
 import { bySchema, useForm } from '../../app/form.ts';
 import { type DraftedDialog, readDraft } from './drafts.ts';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { isSignedOut, messageOf } from '../../app/call-failure.ts';
+import { CallFailure, messageOf } from '../../app/call-failure.ts';
 import { t } from '../../app/i18n.ts';
 import { pathTo } from '../../routes.tsx';
-import { EmptyState, ErrorNote, Icon, LinkButton, Note, PageHead, UiLink } from '../../ui/index.ts';
-import { useSignInAgain } from '../applications/index.ts';
+import { EmptyState, ErrorNote, Icon, LinkButton, PageHead, UiLink } from '../../ui/index.ts';
+import { useLeaveSignedOut } from '../applications/index.ts';
 import { SubscriptionBones } from './parts/subscription-bones.tsx';
 import { SubscriptionsTable } from './parts/subscriptions-table.tsx';
 import { subscribersQueries } from './queries.ts';
@@ -15,6 +15,7 @@ export function SubscriptionsScreen() {
     ...subscribersQueries.subscriptions(),
     networkMode: 'always',
   });
+  useLeaveSignedOut(error);
   return (
     <div className="wrap">
       <PageHead
@@ -50,17 +51,10 @@ export function SubscriptionsScreen() {
 }
 
 function Failure({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry: () => void }) {
-  const signInAgain = useSignInAgain();
-  if (isSignedOut(error)) {
-    return (
-      <Note kind="error" action={{ label: t('applications.signIn'), onPress: signInAgain }}>
-        {t('applications.sessionOver')}
-      </Note>
-    );
-  }
+  const unreachable = error instanceof CallFailure && error.status === 'FETCH_ERROR';
   return (
     <ErrorNote retryLabel={t('common.retry')} onRetry={onRetry} busy={busy}>
-      {t('subscribers.loadFailed')}. {messageOf(error, t('subscribers.noAnswer'))}
+      {t('subscribers.loadFailed')}. {messageOf(error, t(unreachable ? 'subscribers.noAnswer' : 'subscribers.later'))}
     </ErrorNote>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { addApplication } from '../../../../contract/applications.ts';
 import { request } from '../../../app/api.ts';
+import { useSession } from '../../../app/session/index.ts';
 import { launchAddress, openLaunchWindow } from '../launch-window.ts';
 import type { NameValues } from '../use-name-form.ts';
 import type { Send } from '../use-sending.ts';
@@ -17,6 +18,7 @@ export interface DialogSolution {
 /** The open dialog that adds an application and, when asked to, starts it in a tab of its own. */
 export function AddForm({ solution, onClose }: { solution: DialogSolution; onClose: () => void }) {
   const [blockedAddress, setBlockedAddress] = useState('');
+  const subscribers = useSession().user?.subscribers ?? [];
   const begin = ({ name, run }: NameValues): Send => {
     const launch = run ? openLaunchWindow() : undefined;
     return async () => {
@@ -39,7 +41,10 @@ export function AddForm({ solution, onClose }: { solution: DialogSolution; onClo
       intro={
         <div className="name-intro">
           <img src={solution.logoUrl} alt="" width={40} height={40} />
-          <span className="muted">{solution.title}</span>
+          <p className="muted">
+            {solution.title}
+            {subscribers.length > 1 && <span className="name-owner given-name">{subscribers[0]?.name}</span>}
+          </p>
         </div>
       }
       begin={begin}

@@ -9,8 +9,17 @@ interface ApplicationsFilterProps {
   onChoose: (types: readonly string[]) => void;
 }
 
-/** The filter by kinds: a tick box for each kind the person has, and a reset. */
+/** The filter by kinds: a tick box for each kind the person has, and a reset. While none is known it keeps its place. */
 export function ApplicationsFilter({ facets, chosen, onChoose }: ApplicationsFilterProps) {
+  if (facets.length === 0) {
+    return (
+      <div className="menu-anchor">
+        <Button variant="second" inactive icon={<Icon of={ListFilter} />}>
+          {t('applications.filter.button')}
+        </Button>
+      </div>
+    );
+  }
   return (
     <CheckboxMenu
       wide

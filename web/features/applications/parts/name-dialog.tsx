@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { CallFailure, isSignedOut } from '../../../app/call-failure.ts';
 import { t } from '../../../app/i18n.ts';
 import { Dialog } from '../../../ui/index.ts';
@@ -26,8 +26,7 @@ interface NameDialogProps {
 export function NameDialog({ kind, about, initial, intro, begin, afterwards, onClose }: NameDialogProps) {
   const { form, checked } = useNameForm(kind, about, initial);
   const [failure, setFailure] = useState<unknown>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
-  useEffect(() => form.focus('name', { select: true }), []);
+  const focusAfterRefusal = useNameFocus(form.focus);
   const { state, stays, start } = useSending(onClose);
   const signInAgain = useSignInAgain();
   const keep = () => saveDraft(kind, about, form.values());
@@ -49,7 +48,8 @@ export function NameDialog({ kind, about, initial, intro, begin, afterwards, onC
       onSuccess: () => dropDraft(kind, about),
       onFailure: (error) => {
         if (isSignedOut(error)) keep();
-        if (!(error instanceof CallFailure && form.refuse(error.fields))) setFailure(error);
+        if (error instanceof CallFailure && form.refuse(error.fields)) focusAfterRefusal();
+        else setFailure(error);
       },
     });
   };
@@ -80,4 +80,12 @@ export function NameDialog({ kind, about, initial, intro, begin, afterwards, onC
       {stays ? afterwards : formFields}
     </Dialog>
   );
+}
+
+/** The name has the focus when the dialog opens and, asked for, when the form is back: a hidden field takes none. */
+function useNameFocus(focus: (name: 'name', options?: { select: boolean }) => void): () => void {
+  const [times, setTimes] = useState(0);
+  const focusName = useEffectEvent((select: boolean) => focus('name', { select }));
+  useEffect(() => focusName(times === 0), [times]);
+  return () => setTimes((before) => before + 1);
 }

@@ -1,10 +1,16 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Subscription } from '../../../../contract/subscribers.ts';
 import { todayInAlmaty } from '../../../app/dates.ts';
 import { t } from '../../../app/i18n.ts';
-import { type Column, Field, Icon, type SortOrder, Table } from '../../../ui/index.ts';
-import { inOrder, orderAddress, readOrder, subscriptionColumns, writeOrder } from '../subscription-order.ts';
+import { type Column, SelectField, type SortOrder, Table } from '../../../ui/index.ts';
+import {
+  inOrder,
+  orderAddress,
+  readOrder,
+  type SubscriptionOrder,
+  subscriptionColumns,
+  writeOrder,
+} from '../subscription-order.ts';
 import { SubscriptionEnd } from './subscription-end.tsx';
 
 interface Row {
@@ -12,7 +18,7 @@ interface Row {
   readonly subscription: Subscription;
 }
 
-const orders = subscriptionColumns.flatMap((key): SortOrder[] => [
+const orders = subscriptionColumns.flatMap((key): SubscriptionOrder[] => [
   { key, direction: 'ascending' },
   { key, direction: 'descending' },
 ]);
@@ -26,27 +32,17 @@ export function SubscriptionsTable({ subscriptions }: { subscriptions: readonly 
   return (
     <>
       <div className="subscriptions-order">
-        <Field label={t('subscribers.order.label')}>
-          {(ties) => (
-            <span className="input-box">
-              <select
-                className="input"
-                {...ties}
-                value={writeOrder(order)}
-                onChange={(event) => choose(readOrder(event.currentTarget.value))}
-              >
-                {orders.map((one) => (
-                  <option key={writeOrder(one)} value={writeOrder(one)}>
-                    {t(`subscribers.order.${one.direction}`, {
-                      column: t(`subscribers.columns.${readOrder(one.key).key}`),
-                    })}
-                  </option>
-                ))}
-              </select>
-              <Icon of={ChevronDown} />
-            </span>
-          )}
-        </Field>
+        <SelectField
+          label={t('subscribers.order.label')}
+          value={writeOrder(order)}
+          onChange={(event) => choose(readOrder(event.currentTarget.value))}
+        >
+          {orders.map((one) => (
+            <option key={writeOrder(one)} value={writeOrder(one)}>
+              {t(`subscribers.order.${one.direction}`, { column: t(`subscribers.columns.${one.key}`) })}
+            </option>
+          ))}
+        </SelectField>
       </div>
       <Table
         caption={t('subscribers.title')}
