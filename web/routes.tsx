@@ -25,7 +25,7 @@ export interface SiteRoute {
 }
 
 /** THE SITE ON ONE PAGE: address, screen, audience, title. Menus, sitemap and docs/screens.md come from it. */
-export const site = {
+const site = {
   home: {
     path: '/',
     screen: 'content/home',

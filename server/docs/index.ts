@@ -1,2 +1,1 @@
-export { type ApiDocument, buildApiDocument } from './api-document.ts';
 export { serveApiDocs } from './serve-api-docs.ts';

@@ -1,1 +1,1 @@
-export { Jobs, serviceZone } from './jobs.ts';
+export { Jobs } from './jobs.ts';

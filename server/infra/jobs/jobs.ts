@@ -13,7 +13,7 @@ interface Queue<Data extends object> {
   readonly cron?: string;
 }
 
-export const serviceZone = 'Asia/Almaty';
+const serviceZone = 'Asia/Almaty';
 const runWithinSeconds = 60;
 const pollSeconds = 1;
 

@@ -7,11 +7,6 @@ export interface Addresses {
 
 const pattern = /^\/a\/([a-z0-9_-]{1,64})\/([1-9]\d{0,17})$/;
 
-/** The path of an application below the base path. */
-export function applicationPath(solutionCode: string, id: string): string {
-  return `/a/${solutionCode}/${id}`;
-}
-
 /** The solution and the number of the application that a `url` of ours names, or nothing. */
 export function findInAddress(
   url: string,

@@ -1,2 +1,2 @@
 export { subscribersCalls } from './subscribers.routes.ts';
-export { accessClosed, lockSubscriber, openDaysAfterEnd } from './subscribers.store.ts';
+export { accessClosed, lockSubscriber } from './subscribers.store.ts';

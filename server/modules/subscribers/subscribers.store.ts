@@ -26,7 +26,7 @@ export async function setCurrentSubscriber(db: Db, userId: string, subscriberId:
 }
 
 /** Days that applications stay open after the latest end of a subscription (contract, section 4). */
-export const openDaysAfterEnd = 45;
+const openDaysAfterEnd = 45;
 
 /**
  * Takes the subscriber's row for the rest of the transaction, so that its limits hold for parallel calls, and says

@@ -1,5 +1,5 @@
 export { restoreSession } from './restore-session.ts';
 export { displayName, type SessionState, sessionState, setSession, useSession } from './session-state.ts';
-export { SignInFailure, signIn, signOut } from './sign-in.ts';
+export { SignInFailure, signIn } from './sign-in.ts';
 export { useLeave } from './use-leave.ts';
 export { watchSession } from './watch-session.ts';

@@ -1,3 +1,3 @@
 export { standScreens } from './stand-data.ts';
-export { findStandScreen, StandPage, type StandPageProps } from './stand-page.tsx';
+export { StandPage, type StandPageProps } from './stand-page.tsx';
 export type { StandScreen } from './stand-screens.ts';
