@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as z from 'zod';
 import { StartFailure } from '../start-failure.ts';
 
@@ -43,6 +44,28 @@ const link = (fallback: string) =>
       .regex(/^(https?:\/\/\S+|\/\S*)$/)
       .default(fallback),
   );
+
+const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** Whether Fastify will understand the list: addresses, networks, or names of ranges. */
+function areProxies(list: string): boolean {
+  return list.split(',').every((item) => {
+    const [address = '', prefix, ...more] = item.trim().split('/');
+    if (proxyNames.has(item.trim())) return true;
+    const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+    return (
+      bits > 0 && more.length === 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
+    );
+  });
+}
+
+const proxies = z.preprocess(
+  empty,
+  z
+    .string()
+    .refine((value) => /^(on|off)$/i.test(value) || areProxies(value))
+    .optional(),
+);
 
 /** Every variable of the environment, with its check and, in `meaning`, the words of the start's complaint. */
 const variables = {
@@ -118,7 +141,7 @@ const variables = {
     schema: link('/articles/faq_partner'),
     meaning: 'адрес сайта для партнёров: http(s)://… или путь от корня сайта',
   },
-  TRUST_PROXY: { schema: optionalText, meaning: 'off, on или адреса доверенных прокси через запятую' },
+  TRUST_PROXY: { schema: proxies, meaning: 'off, on или адреса и сети доверенных прокси через запятую' },
   LOG_LEVEL: {
     schema: z.preprocess(empty, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
     meaning: 'fatal, error, warn, info, debug, trace или silent',
@@ -158,7 +181,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   for (const [name, { schema, meaning }] of Object.entries(variables)) {
     const result = schema.safeParse(environment[name]);
     if (result.success) values[name] = result.data;
-    else complaints.push(`  ${name}=${environment[name] ?? ''}\n    должно быть: ${meaning}`);
+    else complaints.push(`  ${name}=${withoutPassword(environment[name] ?? '')}\n    должно быть: ${meaning}`);
   }
   if (values.PLATFORM_URL) complaints.push(`  PLATFORM_URL\n    должно быть: ${variables.PLATFORM_URL.meaning}`);
   if (complaints.length > 0) {
@@ -167,6 +190,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     );
   }
   return complete(values as Variables);
+}
+
+/** What is said on the screen stays in the journal of the system: an address goes there without its user and password. */
+function withoutPassword(value: string): string {
+  return value.replace(/:\/\/.*@/s, '://…@');
 }
 
 function complete(values: Variables): Settings {

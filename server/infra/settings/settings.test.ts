@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { StartFailure } from '../start-failure.ts';
+import { readSettings, variableNames } from './index.ts';
+
+type Name = (typeof variableNames)[number];
+
+function complaintOf(environment: Partial<Record<Name, string>>): string {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    if (error instanceof StartFailure) return error.message;
+    throw error;
+  }
+  throw new Error('the settings were taken');
+}
+
+const bad: Partial<Record<Name, readonly string[]>> = {
+  PORT: ['abc', '-1', '65536', '80.5', '0x50', '8080 '],
+  BASE_PATH: ['portal', '/портал', '/a b', '/a//b', '/a?b', '/"><script>'],
+  PUBLIC_URL: [
+    'portal.example.kz',
+    'https://portal.example.kz/portal',
+    'ftp://portal.example.kz',
+    'https://',
+    'https://a b',
+  ],
+  DATABASE_URL: ['mysql://host/portal', 'host:5432', 'postgres:/host'],
+  DEMO: ['yes', 'да', '2'],
+  SMTP_URL: ['mail.example.kz', 'http://mail.example.kz'],
+  START_SERVICE_URL: ['start.example.kz', 'file:///etc/passwd', 'https://'],
+  CRM_FORM_LOADER_URL: ['http://crm.example.kz/{id}', 'crm.example.kz'],
+  PLATFORM_URL: ['https://platform.example.kz'],
+  PERSONAL_ACCOUNT_URL: ['a/sm', 'javascript:alert(1)'],
+  SUPPORT_URL: ['help', 'mailto:help@example.kz'],
+  VIDEO_LESSONS_URL: ['video'],
+  BUY_URL: ['price'],
+  SELL_URL: ['data:text/html,x'],
+  TRUST_PROXY: ['yes', 'прокси', '10.0.0.300', '10.0.0.0/33', '10.0.0.1;10.0.0.2', ','],
+  LOG_LEVEL: ['verbose', 'INFO'],
+  MAX_APPLICATIONS: ['0', 'many', '100001'],
+  MAX_ADDS_IN_10_MINUTES: ['0', '-5'],
+  PREPARATION_SECONDS: ['601', '1.5'],
+  DEV_PAGES: ['maybe'],
+};
+const cases = Object.entries(bad).flatMap(([name, values]) => values.map((value) => [name, value] as const));
+
+describe('a bad variable stops the start', () => {
+  test.each(cases)('%s=%s', (name, value) => {
+    const complaint = complaintOf({ [name]: value });
+    expect(complaint).toMatch(new RegExp(`^  ${name}(=|$)`, 'm'));
+    expect(complaint).toMatch(/должно быть: \S+/);
+    expect(complaint.match(/должно быть/g)).toHaveLength(1);
+  });
+
+  test('and all of them are named at once', () => {
+    const environment = Object.fromEntries(Object.entries(bad).map(([name, [value]]) => [name, value]));
+    const complaint = complaintOf(environment);
+    const named = [...complaint.matchAll(/^ {2}([A-Z_\d]+)/gm)].map(([, name]) => name);
+    expect(named.sort()).toEqual(Object.keys(bad).sort());
+  });
+
+  test.each([
+    { DATABASE_URL: 'mysql://portal:s3cr/et@w0rd@host/portal' },
+    { SMTP_URL: 'mail://portal:s3cr/et@w0rd@host' },
+    { PUBLIC_URL: 'https://portal:s3cr/et@w0rd@host' },
+  ])('without its password: %j', (environment) => {
+    const complaint = complaintOf(environment);
+    expect(complaint).not.toMatch(/s3cr|w0rd/);
+    expect(complaint).toContain('@host');
+  });
+});
+
+describe('good settings', () => {
+  test('stand without a single variable', () => {
+    expect(readSettings({})).toMatchObject({
+      HOST: '127.0.0.1',
+      PORT: 8080,
+      BASE_PATH: '',
+      PUBLIC_URL: 'http://localhost:8080',
+      DATABASE_URL: undefined,
+      DATA_DIR: './data',
+      DEMO: true,
+      DEV_PAGES: true,
+      TRUST_PROXY: false,
+      PERSONAL_ACCOUNT_URL: '/a/sm',
+      publicUrlIsLoopback: true,
+      secureCookies: false,
+    });
+  });
+
+  test('cannot be changed', () => {
+    expect(Object.isFrozen(readSettings({}))).toBe(true);
+  });
+
+  test('take an empty variable for an absent one', () => {
+    const empty = Object.fromEntries(variableNames.map((name) => [name, '']));
+    expect(readSettings(empty)).toEqual(readSettings({}));
+  });
+
+  test.each([
+    ['/portal', '/portal'],
+    ['/portal/', '/portal'],
+    ['/', ''],
+    ['/a/b-c_d.e', '/a/b-c_d.e'],
+  ])('BASE_PATH=%s is %s', (given, kept) => {
+    expect(readSettings({ BASE_PATH: given }).BASE_PATH).toBe(kept);
+  });
+
+  test.each([
+    ['https://portal.example.kz', true, false],
+    ['https://portal.example.kz:8443', true, false],
+    ['http://127.0.0.1:8080', false, true],
+    ['http://[::1]:8080', false, true],
+    ['http://localhost.example.kz', false, false],
+  ])('PUBLIC_URL=%s: secure cookies %s, this machine alone %s', (PUBLIC_URL, secureCookies, publicUrlIsLoopback) => {
+    expect(readSettings({ PUBLIC_URL: `${PUBLIC_URL}/` })).toMatchObject({
+      PUBLIC_URL,
+      secureCookies,
+      publicUrlIsLoopback,
+    });
+  });
+
+  test.each<[Partial<Record<Name, string>>, boolean]>([
+    [{}, true],
+    [{ DATABASE_URL: 'postgres://host/portal' }, false],
+    [{ PUBLIC_URL: 'https://portal.example.kz' }, false],
+    [{ DATABASE_URL: 'postgresql://host/portal', DEMO: 'on' }, true],
+    [{ PUBLIC_URL: 'https://portal.example.kz', DEMO: '1' }, true],
+    [{ DEMO: 'off' }, false],
+    [{ DEMO: 'false' }, false],
+  ])('%j: demo %s', (environment, demo) => {
+    expect(readSettings(environment).DEMO).toBe(demo);
+  });
+
+  test.each([
+    ['off', false],
+    ['OFF', false],
+    ['on', true],
+    ['10.0.0.5', '10.0.0.5'],
+    ['10.0.0.5, 10.1.0.0/16,fd00::/8, loopback', '10.0.0.5, 10.1.0.0/16,fd00::/8, loopback'],
+  ])('TRUST_PROXY=%s is %s', (given, trusted) => {
+    expect(readSettings({ TRUST_PROXY: given }).TRUST_PROXY).toBe(trusted);
+  });
+});
+
+describe('.env.example', () => {
+  const text = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
+  const blocks = text.trim().split(/\n\n+/).slice(1);
+  const parsed = blocks.map((block) => {
+    const lines = block.split('\n');
+    const [, name = '', value = ''] = /^([A-Z_\d]+)=(.*)$/.exec(lines.at(-1) ?? '') ?? [];
+    return { name, value, meaning: lines.slice(0, -1) };
+  });
+
+  test('lists exactly the variables there are, in their order', () => {
+    expect(parsed.map(({ name }) => name)).toEqual(variableNames);
+  });
+
+  test('says in Russian what each is for', () => {
+    for (const { name, meaning } of parsed) {
+      expect(meaning.length, name).toBeGreaterThan(0);
+      for (const line of meaning) expect(line, name).toMatch(/^# .*[а-яё]/i);
+    }
+  });
+
+  test('gives the defaults: used as it is, it changes nothing', () => {
+    const environment = Object.fromEntries(parsed.map(({ name, value }) => [name, value]));
+    expect(readSettings(environment)).toEqual(readSettings({}));
+  });
+
+  test('shows a default wherever there is a fixed one', () => {
+    const settings: Readonly<Record<string, unknown>> = { ...readSettings({}) };
+    // These follow from other variables.
+    const derived = new Set(['PUBLIC_URL', 'DEMO', 'DEV_PAGES', 'TRUST_PROXY']);
+    for (const { name, value } of parsed)
+      if (!derived.has(name)) expect(value, name).toBe(String(settings[name] ?? ''));
+  });
+});
