@@ -74,6 +74,7 @@ export async function loadSiteSettings(db: Db): Promise<void> {
   const value = {
     ...settings,
     headerLogo: `/media/${String(settings.headerLogo)}`,
+    promoPicture: `/media/${String(settings.promoPicture)}`,
     footerCopyright: String(settings.footerCopyright).replace('{year}', year),
   };
   await db

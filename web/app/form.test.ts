@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { applicationName } from '../../contract/applications.forms.ts';
 import { bySchema, useForm } from './form.ts';
@@ -12,14 +12,16 @@ describe('a rule made of a schema', () => {
   });
 });
 
+function Probe() {
+  const form = useForm({ initial: { name: 'Кедр', run: true }, rules: { name: bySchema(applicationName) } });
+  const { ref: _ref, error, ...field } = form.field('name');
+  const { ref: _box, ...flag } = form.flag('run');
+  const box = createElement('input', { ...flag, type: 'checkbox' });
+  return createElement('p', null, String(error), createElement('input', field), box);
+}
+
 describe('an untouched form', () => {
   it('begins with its values and without errors', () => {
-    const Probe = () => {
-      const form = useForm({ initial: { name: 'Кедр', run: true }, rules: { name: bySchema(applicationName) } });
-      const { ref: _ref, error, ...field } = form.field('name');
-      const { ref: _box, ...flag } = form.flag('run');
-      return createElement('p', null, String(error), createElement('input', field), createElement('input', { ...flag, type: 'checkbox' }));
-    };
     const html = renderToStaticMarkup(createElement(Probe));
     expect(html).toContain('undefined');
     expect(html).toContain('value="Кедр"');

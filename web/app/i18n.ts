@@ -1,4 +1,5 @@
-import { start } from '../locales/ru/index.ts';
+import type { start } from '../locales/ru/index.ts';
+import { words } from './words.ts';
 
 type Leaves<Words, Path extends string = ''> = {
   [K in keyof Words & string]: Words[K] extends string ? `${Path}${K}` : Leaves<Words[K], `${Path}${K}.`>;
@@ -17,7 +18,7 @@ const found = new Map<string, string>();
 function wordsOf(key: string): string | undefined {
   const known = found.get(key);
   if (known !== undefined) return known;
-  let at: unknown = start;
+  let at: unknown = words;
   for (const part of key.split('.'))
     at = at !== null && typeof at === 'object' ? (at as Record<string, unknown>)[part] : undefined;
   if (typeof at !== 'string') return undefined;

@@ -1,2 +1,2 @@
-export { ScreenShotsViewer } from './parts/screen-shots-viewer.tsx';
+export { ScreenShotsViewer } from './parts/lazy-viewer.tsx';
 export { SolutionCards } from './parts/solution-cards.tsx';

@@ -13,7 +13,7 @@ export function HomeScreen() {
   const { data: solutions } = useSuspenseQuery(catalogueQueries.list());
   return (
     <div className="wrap">
-      <HomeHero settings={settings} logoUrls={solutions.content.map((solution) => solution.logoUrl)} />
+      <HomeHero settings={settings} />
       <Statistics figures={settings.statistics} />
       <section className="section">
         <SolutionsSection solutions={solutions.content} />

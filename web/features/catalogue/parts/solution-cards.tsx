@@ -1,5 +1,5 @@
 import { type Ref, useState } from 'react';
-import { ScreenShotsViewer } from './screen-shots-viewer.tsx';
+import { ScreenShotsViewer } from './lazy-viewer.tsx';
 import { type CardItem, SolutionCard } from './solution-card.tsx';
 
 interface SolutionCardsProps {

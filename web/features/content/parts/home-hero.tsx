@@ -2,16 +2,9 @@ import type { SiteSettings } from '../../../../contract/content.ts';
 import { t } from '../../../app/i18n.ts';
 import { pathTo } from '../../../routes.tsx';
 import { LinkButton } from '../../../ui/index.ts';
-import { Poster } from './poster.tsx';
-
-interface HomeHeroProps {
-  settings: SiteSettings;
-  /** Of the solutions that the poster shows. */
-  logoUrls: readonly string[];
-}
 
 /** The promise of the service, the two ways in, and the poster. */
-export function HomeHero({ settings, logoUrls }: HomeHeroProps) {
+export function HomeHero({ settings }: { settings: SiteSettings }) {
   return (
     <section className="home-hero">
       <div>
@@ -26,7 +19,9 @@ export function HomeHero({ settings, logoUrls }: HomeHeroProps) {
           </LinkButton>
         </div>
       </div>
-      <Poster logoUrls={logoUrls} />
+      {settings.promoPicture && (
+        <img className="poster" src={settings.promoPicture} alt="" width="640" height="440" fetchPriority="high" />
+      )}
     </section>
   );
 }
