@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto';
 import type { Db } from '../infra/database/index.ts';
+import { generatePassword } from '../modules/identity/index.ts';
 import { buildApplication, buildSubscriber, buildSubscription, buildUser } from './builders.ts';
 
 /** A demo account, printed once after it was made. */
@@ -10,16 +10,10 @@ export interface DemoAccount {
 }
 
 const wellKnownPassword = 'Demo-2026';
-const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-
-function randomPassword(): string {
-  const tail = Array.from({ length: 14 }, () => letters[randomInt(letters.length)]).join('');
-  return `${tail}aB7`;
-}
 
 /** Makes the demo accounts of the contract's section 5; off loopback each gets a password of its own. */
 export async function loadAccounts(db: Db, onLoopback: boolean): Promise<DemoAccount[]> {
-  const password = () => (onLoopback ? wellKnownPassword : randomPassword());
+  const password = () => (onLoopback ? wellKnownPassword : generatePassword());
   const accounts: DemoAccount[] = [];
   const make = async (who: string, login: string, name: string, roles: string[] = []) => {
     const account = { who, login, password: password() };

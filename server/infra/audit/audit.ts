@@ -13,6 +13,7 @@ export type AuditAction =
   | 'password-change-failed'
   | 'password-change-throttled'
   | 'denied'
+  | 'operator-created'
   | 'subscriber-selected'
   | 'foreign-subscriber-refused'
   | 'application-added'

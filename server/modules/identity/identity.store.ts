@@ -46,3 +46,24 @@ export async function findUserInfo(db: Db, userId: string) {
     .execute();
   return { ...user, subscribers };
 }
+
+interface NewOperator {
+  email: string;
+  /** The e-mail as logins are compared; it is the login too. */
+  key: string;
+  name: string;
+  passwordHash: string;
+}
+
+/** Keeps an operator; gives the id, or nothing when somebody's login or e-mail already is this one. */
+export async function insertOperator(
+  db: Db,
+  { email, key, name, passwordHash }: NewOperator,
+): Promise<string | undefined> {
+  const taken = sql<boolean>`exists (select from users where ${key} in (login_key, email_key))`;
+  const { rows } = await sql<{ id: string }>`
+    insert into users (login, login_key, email, email_key, name, password_hash, roles)
+    select ${email}, ${key}, ${email}, ${key}, ${name}, ${passwordHash}, '{subscriber,operator}' where not ${taken}
+    on conflict do nothing returning id`.execute(db);
+  return rows[0]?.id;
+}
