@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { CallFailure } from '../../app/call-failure.ts';
+import { changeFailureText, loadFailureText } from './failure-text.ts';
+
+const own = new CallFailure({ status: 409, message: 'Слова сервера.' });
+
+describe('loadFailureText', () => {
+  it('prefers the words of the server, then of the error, then the usual ones', () => {
+    expect(loadFailureText(own)).toBe('Слова сервера.');
+    expect(loadFailureText(new Error('своё'))).toBe('своё');
+    expect(loadFailureText(new Error(''))).toBe('Произошла ошибка при загрузке данных');
+    expect(loadFailureText(undefined)).toBe('Произошла ошибка при загрузке данных');
+  });
+
+  it('never shows a person a bare status', () => {
+    expect(loadFailureText(new CallFailure({ status: 502 }))).toBe('Произошла ошибка при загрузке данных');
+    expect(loadFailureText(new CallFailure({ status: 'PARSING_ERROR' }))).toBe('Произошла ошибка при загрузке данных');
+    expect(loadFailureText(new CallFailure({ status: 'FETCH_ERROR' }))).toBe('нет связи с сервером');
+    expect(loadFailureText(new CallFailure({ status: 'TIMEOUT_ERROR' }))).toBe('нет связи с сервером');
+  });
+});
+
+describe('changeFailureText', () => {
+  it('gives the words of the server', () => {
+    expect(changeFailureText('add', own)).toBe('Слова сервера.');
+    expect(changeFailureText('rename', own)).toBe('Слова сервера.');
+  });
+
+  it.each([
+    ['add', 500, 'Ошибка добавления приложения'],
+    ['add', 'PARSING_ERROR', 'Ошибка добавления'],
+    ['rename', 502, 'Ошибка переименования приложения'],
+    ['rename', 'PARSING_ERROR', 'Ошибка переименования'],
+  ] as const)('%s, %s: «%s»', (change, status, words) => {
+    expect(changeFailureText(change, new CallFailure({ status }))).toBe(words);
+  });
+
+  it.each([
+    ['add', 'Ошибка при добавлении приложения'],
+    ['rename', 'Ошибка при переименовании приложения'],
+  ] as const)('%s without a network begins with «%s» and says what to do', (change, words) => {
+    for (const status of ['FETCH_ERROR', 'TIMEOUT_ERROR'] as const) {
+      const text = changeFailureText(change, new CallFailure({ status }));
+      expect(text.startsWith(`${words}. `)).toBe(true);
+      expect(text.length).toBeGreaterThan(words.length + 20);
+    }
+  });
+
+  it('takes anything else for an answer nobody can read', () => {
+    expect(changeFailureText('add', new TypeError('x is not a function'))).toBe('Ошибка добавления');
+  });
+});
