@@ -5,16 +5,8 @@ import { defineConfig } from 'vite';
 import { leanContract } from './tools/lean-contract.ts';
 import { wordsByNeed } from './tools/words-by-need.ts';
 
-/** What every page needs goes in two parts, not in twenty: together they are smaller and come in fewer requests. */
-const sharedParts = [
-  { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack)[\\/]/, priority: 2 },
-  {
-    name: 'base',
-    test: /web[\\/](app[\\/](?!form)|locales[\\/]ru[\\/](common|shell)|ui[\\/](link|button|icon|class-names|spinner|logo|toast|visually-hidden|use-delayed-flag)\.)|routes\.tsx|lucide-react[\\/]dist[\\/]esm[\\/](shared|Icon|create|context|default)/,
-    priority: 1,
-    minShareCount: 2,
-  },
-];
+/** What every page needs goes in one part, not in ten: together it is smaller and comes in fewer requests. */
+const sharedParts = [{ name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack)[\\/]/ }];
 
 export default defineConfig(({ isSsrBuild }) => ({
   base: './',
@@ -32,7 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: 'web/entry-server.tsx' }
       : {
           input: ['web/entry-client.tsx', 'web/styles/stand.css'],
-          output: { codeSplitting: { includeDependenciesRecursively: false, groups: sharedParts } },
+          output: { codeSplitting: { groups: sharedParts } },
         },
   },
   ssr: { noExternal: true },
