@@ -119,6 +119,18 @@ module.exports = {
       { path: '^web/(features|layouts|app|locales)/|^web/(routes|entry-)|^contract/' },
     ),
     forbid(
+      'app-knows-no-screens',
+      'web/app carries the screens and knows none of them: what joins them stands at web/ itself',
+      { path: '^web/app/', pathNot: tests },
+      { path: '^web/(features|layouts)/|^web/(route-objects|entry-)' },
+    ),
+    forbid(
+      'features-know-no-layouts',
+      'A feature stands in a layout and knows none',
+      { path: '^web/features/', pathNot: tests },
+      { path: '^web/layouts/|^web/(route-objects|entry-)' },
+    ),
+    forbid(
       'features-meet-at-index',
       'Features of the web meet only at their index or queries',
       { path: '^web/features/([^/]+)/' },
