@@ -31,7 +31,7 @@ export function ExpiringBanner() {
         title={t('subscribers.banner.title')}
         items={tariffs.map(({ tariffName, dateEnd, closesOn }) => (
           <li key={tariffName}>
-            <b>{tariffName || '-'}</b>
+            <b>{tariffName || '-'}</b>{' '}
             <span className="muted">
               {t('subscribers.banner.until', { day: formatDay(dateEnd) })},{' '}
               {t('subscribers.banner.closes', { day: formatDay(closesOn) })}
