@@ -1,0 +1,212 @@
+import { answer, calls, count, failure, hold } from '../harness/calls.ts';
+import { expect, test } from '../harness/journey.ts';
+import { alive, signInLink, signOut, userMenu, visit } from '../harness/visit.ts';
+
+test('a private computer knows the person after the browser was closed', async ({
+  page,
+  people,
+  enter,
+  newContext,
+}) => {
+  const person = await people.make();
+  await enter(person);
+  await visit(page, '/my');
+  const storageState = await page.context().storageState();
+  await page.context().close();
+  const later = await (await newContext({ storageState })).newPage();
+  await visit(later, '/my');
+  await expect(userMenu(later, person.name)).toBeVisible();
+});
+
+test('a visitor without the cookie asks nobody who is there, and old flags are cleared', async ({ page, portal }) => {
+  await page.context().setStorageState({
+    cookies: [],
+    origins: [{ origin: portal.origin, localStorage: [{ name: 'REMEMBER_LOGIN', value: 'true' }] }],
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visit(page, '/');
+  await expect(signInLink(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  expect(asked.filter((path) => path.startsWith('/service/'))).toEqual([]);
+});
+
+test('while the session is being restored neither form of the head is shown', async ({ page, people, enter }) => {
+  const person = await people.make();
+  await enter(person);
+  const call = await hold(page, calls.userInfo);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-person', 'pending');
+  await expect(signInLink(page)).toBeHidden();
+  await expect(page.getByText(person.name)).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Главное меню' }).getByRole('link')).toHaveCount(0);
+  call.letGo();
+  await expect(page.locator('html')).toHaveAttribute('data-person', 'user');
+  await expect(userMenu(page, person.name)).toBeVisible();
+});
+
+test('a protected page opened anew shows «Загрузка...» and nothing of a visitor until the person is known', async ({
+  page,
+  people,
+  enter,
+}) => {
+  const person = await people.make();
+  await enter(person);
+  const call = await hold(page, calls.userInfo);
+  await page.goto('/my');
+  await expect(page.getByRole('main')).toContainText('Загрузка...');
+  await expect(signInLink(page)).toBeHidden();
+  call.letGo();
+  await expect(userMenu(page, person.name)).toBeVisible();
+  await expect(page).toHaveURL('/my');
+});
+
+test('a restore that the server fails is tried three times, then the person is a visitor', async ({
+  page,
+  people,
+  enter,
+  faults,
+}) => {
+  await enter(await people.make());
+  faults.expectStatus(503, calls.userInfo);
+  const asked = await answer(page, calls.userInfo, failure(503, 'Сервис ненадолго недоступен.'));
+  await page.goto('/');
+  await expect(signInLink(page)).toBeVisible();
+  expect(asked.times).toBe(3);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('a restore that succeeds at the third try keeps the person', async ({ page, people, enter, faults }) => {
+  const person = await people.make();
+  await enter(person);
+  faults.expectStatus(500, calls.userInfo);
+  const broken = failure(500, 'Что-то пошло не так.');
+  const asked = await answer(page, calls.userInfo, broken, broken, 'real');
+  await page.goto('/my');
+  await expect(userMenu(page, person.name)).toBeVisible();
+  expect(asked.times).toBe(3);
+});
+
+test('a session that ended on the server is over at once, and the protected page asks to sign in', async ({
+  page,
+  people,
+  enter,
+  portal,
+  faults,
+}) => {
+  await enter(await people.make());
+  await visit(page, '/my');
+  const [{ value = '' } = {}] = (await page.context().cookies()).filter(({ name }) => name === 'sid');
+  await fetch(portal.origin + calls.logout, {
+    method: 'POST',
+    headers: { cookie: `sid=${value}`, origin: portal.origin },
+  });
+  faults.expectStatus(401, calls.userInfo);
+  const asked = count(page, calls.userInfo);
+  await page.reload();
+  await expect(page).toHaveURL('/login?from=%2Fmy');
+  await expect(signInLink(page)).toBeVisible();
+  expect(asked.times).toBe(1);
+});
+
+test('sign-out in one tab reaches the other within a second', async ({ page, people, enter }) => {
+  const person = await people.make();
+  await enter(person);
+  await visit(page, '/');
+  const other = await page.context().newPage();
+  await visit(other, '/my');
+  await signOut(page, person.name);
+  await expect(signInLink(other)).toBeVisible({ timeout: 1_000 });
+  await expect(other.getByText(person.name)).toHaveCount(0);
+  await expect(other).toHaveURL('/login?from=%2Fmy');
+  await expect(page).toHaveURL('/');
+});
+
+test('sign-in in one tab reaches the other', async ({ page, people }) => {
+  const person = await people.make();
+  await visit(page, '/solutions');
+  const other = await page.context().newPage();
+  await visit(other, '/login');
+  await other.getByLabel('Логин').fill(person.login);
+  await other.getByLabel('Пароль', { exact: true }).fill(person.password);
+  await other.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+  await expect(other).toHaveURL('/my');
+  await expect(userMenu(page, person.name)).toBeVisible();
+});
+
+test('signing out leads home, ends the session on the server and clears all flags', async ({ page, people, enter }) => {
+  const person = await people.make();
+  await enter(person);
+  await visit(page, '/my');
+  const before = await page.context().cookies();
+  await signOut(page, person.name);
+  await expect(page).toHaveURL('/');
+  await expect(signInLink(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  await expect.poll(() => page.context().cookies()).toEqual([]);
+  await page.context().addCookies(before);
+  expect((await page.context().request.get(calls.userInfo)).status()).toBe(401);
+});
+
+test('a server that fails to sign out is only logged', async ({ page, people, enter, faults }) => {
+  const person = await people.make();
+  await enter(person);
+  await visit(page, '/my');
+  faults.expectStatus(503, calls.logout);
+  faults.expectLogged('Ошибка при очистке сессии');
+  await answer(page, calls.logout, failure(503, 'Сервис ненадолго недоступен.'));
+  await signOut(page, person.name);
+  await expect(page).toHaveURL('/');
+  await expect(signInLink(page)).toBeVisible();
+});
+
+test('Back after sign-out shows nothing of the person', async ({ page, people, enter }) => {
+  const person = await people.make({
+    subscribers: [{ name: 'ТОО «Тайна»', applications: [['ea', 'Секретная база']] }],
+  });
+  await enter(person);
+  await visit(page, '/my');
+  await expect(page.getByRole('heading', { name: 'Секретная база' })).toBeVisible();
+  await signOut(page, person.name);
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await alive(page);
+  await expect(page).toHaveURL('/login?from=%2Fmy');
+  for (const secret of ['Секретная база', 'ТОО «Тайна»', person.name])
+    await expect(page.getByText(secret)).toHaveCount(0);
+});
+
+test('a page that Back brings from the memory of the browser shows nothing of the person either', async ({
+  playwright,
+  launchOptions,
+  portal,
+  people,
+  enter,
+  faults,
+}) => {
+  // The runner switches this memory off in the browser that all tests share.
+  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+  const context = await browser.newContext({ baseURL: portal.origin, locale: 'ru-RU' });
+  await faults.watch(context);
+  const person = await people.make();
+  await enter(person, { context });
+  const page = await context.newPage();
+  await visit(page, '/solutions');
+  await expect(userMenu(page, person.name)).toBeVisible();
+  await page.evaluate(() =>
+    window.addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.broughtBack = String(persisted);
+    }),
+  );
+  await visit(page, '/');
+  await signOut(page, person.name);
+  await expect(signInLink(page)).toBeVisible();
+  await page.evaluate(() => history.go(-2));
+  await expect(page.locator('html')).toHaveAttribute('data-brought-back', 'true');
+  await expect(page).toHaveURL('/solutions');
+  await expect(signInLink(page)).toBeVisible();
+  await expect(page.getByText(person.name)).toHaveCount(0);
+  await browser.close();
+});

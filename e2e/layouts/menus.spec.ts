@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/journey.ts';
+import { noSidewaysScroll } from '../harness/layout.ts';
+import { alive, head, signInLink, userMenu, visit } from '../harness/visit.ts';
+
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Главное меню' });
+const newTab = ' (откроется в новой вкладке)';
+
+/** Label and address of each line of a menu, in order. */
+function lines(page: Page): Promise<[string, string | null][]> {
+  return mainMenu(page)
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => [(link.textContent ?? '').replace(/\s+/g, ' ').trim(), link.getAttribute('href')]),
+    );
+}
+
+const visitorsMenu = [
+  ['Решения', '/solutions'],
+  ['Преимущества', '/advantages'],
+  ['Отзывы', '/reviews'],
+  ['Тарифы', '/price'],
+  ['О сервисе', '/about'],
+  ['Новости', '/news'],
+  ['Выбрать партнёра', '/register/browse_partners'],
+  ['Для партнёров', '/articles/faq_partner'],
+  ['Помощь', '/help'],
+  [`Купить${newTab}`, '/price'],
+];
+const personsMenu = [
+  ['Мои приложения', '/my'],
+  ['Решения', '/solutions'],
+  ['Новости', '/news'],
+  ['Тарифы', '/price'],
+  ['Публикации', '/publications'],
+  ['Для партнёров', '/articles/faq_partner'],
+  ['Помощь', '/help'],
+  [`Поддержка${newTab}`, '/help'],
+  [`Видеоуроки${newTab}`, '/help#video'],
+  [`Купить${newTab}`, '/price'],
+];
+
+async function expectNewTabs(page: Page, labels: readonly string[]): Promise<void> {
+  for (const label of labels) {
+    const link = mainMenu(page).getByRole('link', { name: label });
+    await expect(link, label).toHaveAttribute('target', '_blank');
+    await expect(link, label).toHaveAttribute('rel', /\bnoopener\b/);
+  }
+  await expect(mainMenu(page).locator('a[target="_blank"]')).toHaveCount(labels.length);
+}
+
+test('a visitor sees the visitor’s menu, the phones, search and sign-in', async ({ page }) => {
+  await visit(page, '/');
+  await expect.poll(() => lines(page)).toEqual(visitorsMenu);
+  await expectNewTabs(page, ['Купить']);
+  await expect(head(page).getByRole('link', { name: 'Поиск' })).toHaveAttribute('href', '/search');
+  await expect(head(page).getByRole('link', { name: '+7 (717) 200-00-18' })).toHaveAttribute(
+    'href',
+    'tel:+77172000018',
+  );
+  await expect(signInLink(page)).toBeVisible();
+  await expect(head(page).getByRole('link', { name: /Активные подписки/ })).toHaveCount(0);
+});
+
+test('a signed-in person sees the person’s menu; an external link opens in a new tab', async ({
+  page,
+  people,
+  enter,
+  faults,
+}) => {
+  const person = await people.make();
+  await enter(person);
+  await visit(page, '/my');
+  await expect.poll(() => lines(page)).toEqual(personsMenu);
+  await expectNewTabs(page, ['Поддержка', 'Видеоуроки', 'Купить']);
+  await expect(signInLink(page)).toHaveCount(0);
+  faults.expectStatus(404, '/price');
+  const opening = page.waitForEvent('popup');
+  await mainMenu(page).getByRole('link', { name: 'Купить' }).click();
+  const opened = await opening;
+  await expect(opened).toHaveURL('/price');
+  expect(await opened.evaluate(() => window.opener)).toBeNull();
+  await expect(page).toHaveURL('/my');
+});
+
+test('the menu marks the present page, «Мои приложения» for the whole of /my', async ({ page, people, enter }) => {
+  const current = mainMenu(page).locator('[aria-current="page"]');
+  await visit(page, '/solutions/ea');
+  await expect(current).toHaveText('Решения');
+  await enter(await people.make());
+  await visit(page, '/my?type=ea');
+  await expect(current).toHaveText('Мои приложения');
+  await visit(page, '/');
+  await expect(current).toHaveCount(0);
+});
+
+test('the name opens the menu with the account in a new tab and sign-out; Escape gives the focus back', async ({
+  page,
+  people,
+  enter,
+}) => {
+  const person = await people.make({ name: 'Серик Оспанов' });
+  await enter(person);
+  await visit(page, '/my');
+  const button = userMenu(page, person.name);
+  await expect(button).toContainText('Серик Оспанов');
+  await button.click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Личный кабинет', 'Выйти']);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menuitem', { name: 'Выйти' })).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Личный кабинет' })).toBeFocused();
+  const opening = page.waitForEvent('popup');
+  await page.keyboard.press('Enter');
+  const account = await opening;
+  await expect(account).toHaveURL('/a/sm');
+  await alive(account);
+  await expect(account.getByRole('heading', { level: 1 })).toHaveText('Личный кабинет');
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  const open = async (page: Page) => {
+    await page.getByRole('button', { name: 'Меню', exact: true }).tap();
+    return page.getByRole('dialog', { name: 'Меню' });
+  };
+
+  test('a visitor’s menu is a sheet that Escape and the cross close and a choice leaves', async ({ page }) => {
+    await visit(page, '/');
+    await noSidewaysScroll(page);
+    await expect(mainMenu(page)).toBeHidden();
+    let sheet = await open(page);
+    await expect(sheet.getByRole('button', { name: 'Закрыть меню' })).toBeFocused();
+    await expect.poll(() => lines(page)).toEqual(visitorsMenu);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Меню', exact: true })).toBeFocused();
+    sheet = await open(page);
+    await sheet.getByRole('button', { name: 'Закрыть меню' }).tap();
+    await expect(sheet).toBeHidden();
+    sheet = await open(page);
+    await sheet.getByRole('link', { name: 'Решения' }).tap();
+    await expect(page).toHaveURL('/solutions');
+    await expect(sheet).toBeHidden();
+  });
+
+  test('the sheet of a person has the subscriber, the account and sign-out', async ({ page, people, enter }) => {
+    const person = await people.make({ subscribers: [{ name: 'ТОО «Байтерек»' }] });
+    await enter(person);
+    await visit(page, '/my');
+    const sheet = await open(page);
+    const links = [...personsMenu, [`Личный кабинет${newTab}`, '/a/sm']];
+    await expect.poll(() => lines(page)).toEqual(links);
+    await expect(sheet.getByRole('link', { name: /ТОО «Байтерек»/ })).toHaveAttribute('href', '/subscriptions');
+    await sheet.getByRole('button', { name: 'Выйти' }).tap();
+    await expect(page).toHaveURL('/');
+    await expect(signInLink(page)).toBeVisible();
+    await expect(sheet).toBeHidden();
+  });
+});
