@@ -4,6 +4,7 @@ import { Phones } from '../features/content/index.ts';
 import { contentQueries } from '../features/content/queries.ts';
 import { pathTo } from '../routes.tsx';
 import { Beads, Logo, UiLink } from '../ui/index.ts';
+import { ToTop } from './to-top.tsx';
 
 /** Contacts, solutions by category, the service, copyright (specification, section 2, Shell). */
 export function Footer() {
@@ -47,6 +48,7 @@ export function Footer() {
           <UiLink href={pathTo('userAgreement')}>{t('shell.footer.agreement')}</UiLink>
         </div>
       </div>
+      <ToTop />
     </footer>
   );
 }

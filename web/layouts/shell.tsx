@@ -6,7 +6,6 @@ import { ExpiringBanner } from '../features/subscribers/index.ts';
 import { SkipLink } from '../ui/index.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { ToTop } from './to-top.tsx';
 
 /** The frame of the site: header with both menus, banner, page, footer. It has no rules of access. */
 export function Shell() {
@@ -24,7 +23,6 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer />
-      <ToTop />
     </>
   );
 }

@@ -5,8 +5,10 @@ import { Icon } from '../ui/index.ts';
 /** The anchor that leads to the top of a long page on large screens (specification, section 2). */
 export function ToTop() {
   return (
-    <a className="to-top" href="#start" aria-label={t('shell.toTop')}>
-      <Icon of={ArrowUp} />
-    </a>
+    <div className="to-top-rail">
+      <a className="to-top" href="#start" aria-label={t('shell.toTop')}>
+        <Icon of={ArrowUp} />
+      </a>
+    </div>
   );
 }

@@ -18,7 +18,8 @@ export function UserMenu({ user, accountHref }: { user: UserInfo; accountHref: s
     <Menu
       wide
       button={(props) => (
-        <button type="button" {...props} className="user" aria-label={t('shell.userMenu', { name })}>
+        <button type="button" {...props} className="user">
+          <span className="visually-hidden">{t('shell.userMenu')} </span>
           <span className="avatar" aria-hidden="true">
             {initialsOf(name)}
           </span>

@@ -11,9 +11,10 @@ export function SubscriberBlock({ user }: { user: UserInfo }) {
   const name = user.subscribers[0]?.name || absent;
   const code = user.subscribers[0]?.code || absent;
   return (
-    <UiLink href={pathTo('subscriptions')} className="subscriber" aria-label={t('shell.subscriberLink', { name })}>
+    <UiLink href={pathTo('subscriptions')} className="subscriber">
       <Icon of={Building2} />
       <span className="subscriber-words">
+        <span className="visually-hidden">{t('shell.subscriberLink')} </span>
         <b title={name}>{name}</b>
         {code !== absent && <span>{t('shell.subscriberCode', { code })}</span>}
       </span>
