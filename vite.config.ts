@@ -6,7 +6,9 @@ import { leanContract } from './tools/lean-contract.ts';
 import { wordsByNeed } from './tools/words-by-need.ts';
 
 /** What every page needs goes in one part, not in ten: together it is smaller and comes in fewer requests. */
-const sharedParts = [{ name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack)[\\/]/ }];
+const sharedParts = [
+  { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack)[\\/]/ },
+];
 
 export default defineConfig(({ isSsrBuild }) => ({
   base: './',

@@ -76,30 +76,14 @@ export async function createPortal({
   const preparation = definePreparation(jobs, db, hosting, log);
   defineCleanUp(jobs, db, log);
 
-  const calls = new CallTable({
-    checkTexts,
-    onDenied: (call, { viewer, origin }) => {
-      void writeAudit(db, { action: 'denied', origin, userId: viewer?.userId ?? null, object: call.id }).catch((err) =>
-        log.error({ err, requestId: origin.requestId }, 'audit'),
-      );
-    },
-  });
+  const calls = createCallTable(db, log, checkTexts);
   calls.add(identityCalls({ db, pool }));
   calls.add(subscribersCalls({ db }));
   calls.add(applicationsCalls({ db, settings, prepare: preparation.prepare }));
   calls.add(catalogueCalls({ db, basePath }));
   calls.add(contentCalls({ db, settings }));
 
-  const renderer = (await import(serverBuild.href)) as typeof Renderer;
-  await renderer.startRenderer({ basePath, transport: inProcess(calls, log) });
-  const assets = await readAssets(clientFolder);
-  const shell = createShell({
-    assets,
-    basePath,
-    publicBase: settings.PUBLIC_URL + basePath,
-    inlineScript: renderer.inlineScript,
-  });
-  const headers = securityHeaders(settings, renderer.inlineScript);
+  const { renderer, shell, headers } = await openBuild(settings, inProcess(calls, log));
   const cache = new PageCache({ maxBytes: pageCacheBytes, maxAgeMs: pageCacheMs, now: Date.now });
   const pages = { renderer, shell, cache, headers, basePath, jar, devPages: settings.DEV_PAGES };
 
@@ -149,10 +133,35 @@ export async function createPortal({
   };
 }
 
+/** The calls' table; a denial is told to the audit. */
+function createCallTable(db: Database['db'], log: Log, checkTexts: boolean): CallTable {
+  return new CallTable({
+    checkTexts,
+    onDenied: (call, { viewer, origin }) => {
+      void writeAudit(db, { action: 'denied', origin, userId: viewer?.userId ?? null, object: call.id }).catch((err) =>
+        log.error({ err, requestId: origin.requestId }, 'audit'),
+      );
+    },
+  });
+}
+
+type Transport = Parameters<typeof Renderer.startRenderer>[0]['transport'];
+
+/** The built pages, ready to render, with their document and its headers. */
+async function openBuild(settings: Settings, transport: Transport) {
+  const basePath = settings.BASE_PATH;
+  const renderer = (await import(serverBuild.href)) as typeof Renderer;
+  await renderer.startRenderer({ basePath, transport });
+  const { inlineScript } = renderer;
+  const assets = await readAssets(clientFolder);
+  const shell = createShell({ assets, basePath, publicBase: settings.PUBLIC_URL + basePath, inlineScript });
+  return { renderer, shell, headers: securityHeaders(settings, inlineScript) };
+}
+
 const serverOrigin = { requestId: 'page', address: '', userAgent: '' };
 
 /** The calls in process, as nobody: pages are rendered in one form for everybody. */
-function inProcess(calls: CallTable, log: Log): Parameters<typeof Renderer.startRenderer>[0]['transport'] {
+function inProcess(calls: CallTable, log: Log): Transport {
   return async (call, input) => {
     const answer = await calls.invoke(call, input, { viewer: null, origin: serverOrigin, cookies: null, log });
     return answer instanceof JsonText ? JSON.parse(answer.text) : answer;

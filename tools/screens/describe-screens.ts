@@ -10,18 +10,28 @@ export function describeScreens(
   routes: Readonly<Record<string, SiteRoute>>,
   titleOf: (title: SiteRoute['title']) => string,
 ): string {
-  const rows = Object.entries(routes).map(([name, route]) =>
-    [`\`${name}\``, `\`${route.path}\``, screenOf(route), audiences[route.audience], titleOf(route.title)].join(' | '),
-  );
+  const rows = Object.entries(routes).map(([name, route]) => [
+    `\`${name}\``,
+    `\`${route.path}\``,
+    screenOf(route),
+    audiences[route.audience],
+    titleOf(route.title),
+  ]);
   return `# Screens
 
 Made from \`web/routes.tsx\` by \`npm run docs:screens\`; a test keeps it current. Addresses stand below \`BASE_PATH\`, links
 are built from the names by \`pathTo\`.
 
-| Name | Address | Screen | Audience | Title |
-| --- | --- | --- | --- | --- |
-${rows.map((row) => `| ${row} |`).join('\n')}
+${drawTable(['Name', 'Address', 'Screen', 'Audience', 'Title'], rows)}
 `;
+}
+
+/** A table of Markdown as the formatter wants it: the columns are lines. */
+function drawTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
 function screenOf({ screen, frame }: SiteRoute): string {
