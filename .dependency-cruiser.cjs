@@ -143,6 +143,12 @@ module.exports = {
       { path: '^web/features/', pathNot: '^web/features/[^/]+/(index|queries)\\.tsx?$' },
     ),
     forbid(
+      'stands-stay-on-the-server',
+      'The stands of the embedded platform are drawn by the server alone: their data are no part of the browser’s bundle',
+      { path: '^web/', pathNot: ['^web/features/hosting/', '^web/entry-server\\.tsx$', tests] },
+      { path: '^web/features/hosting/' },
+    ),
+    forbid(
       'routes-show-screens',
       'The route table shows screens, indexes and queries of features and nothing deeper',
       { path: '^web/routes' },
