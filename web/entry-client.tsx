@@ -3,7 +3,7 @@ import { hydrate } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { App, identifierPrefix } from './app/app.tsx';
+import { App } from './app/app.tsx';
 import { basePath } from './app/base-path.ts';
 import { CallFailure } from './app/call-failure.ts';
 import { reloadWhenOutdated } from './app/outdated-build.ts';
@@ -43,7 +43,6 @@ async function start(): Promise<void> {
     <App queryClient={queryClient}>
       <RouterProvider router={router} />
     </App>,
-    { identifierPrefix },
   );
   await restored;
 }

@@ -9,7 +9,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { setTransport } from './app/api.ts';
-import { App, identifierPrefix } from './app/app.tsx';
+import { App } from './app/app.tsx';
 import { basePath, setBasePath } from './app/base-path.ts';
 import { CallFailure } from './app/call-failure.ts';
 import type { Head } from './app/head.ts';
@@ -120,7 +120,7 @@ async function prepare({ pathname, search }: PageRequest): Promise<Prepared> {
     head: headOf(route, context, status),
     files: route?.screen ? [screenFile(route.screen)] : [],
     failure,
-    draw: () => renderToString(draw(queryClient, staticContext, dataRoutes), { identifierPrefix }),
+    draw: () => renderToString(draw(queryClient, staticContext, dataRoutes)),
   };
 }
 

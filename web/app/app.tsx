@@ -1,9 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 
-/** Ids begin with a letter, the same on the server and in the browser. */
-export const identifierPrefix = 's';
-
 /** What stands around the router on the server and in the browser alike. */
 export function App({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   return (

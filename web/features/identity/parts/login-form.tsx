@@ -43,7 +43,6 @@ export function LoginForm({ disabled }: { disabled: boolean }) {
     <form
       className="login-fields"
       method="post"
-      action=""
       noValidate
       onSubmit={submit}
       aria-describedby={failure && `${noteId}-failure`}

@@ -1,0 +1,65 @@
+import { HtmlValidate } from 'html-validate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Member, makeMember } from '../testing/people.ts';
+import { createTestPortal, type TestPortal } from '../testing/test-portal.ts';
+
+/** Quality, U8. */
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // What React writes and the standard allows: the slash of void elements, names in camel case, `novalidate=""`,
+    // ids that begin with a low line.
+    'void-style': 'off',
+    'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
+    'attribute-boolean-style': 'off',
+    'valid-id': ['error', { relaxed: true }],
+    // The style sheet keeps a number on its line, so that a copied one has usual hyphens.
+    'tel-non-breaking': 'off',
+  },
+});
+const pages = [
+  '/',
+  '/solutions',
+  '/solutions?category=government',
+  '/solutions/ea',
+  '/login',
+  '/my',
+  '/subscriptions',
+  '/a/sm',
+  '/a/demo/ea',
+  '/a/demo/zup',
+  '/apps/preparing',
+  '/apps/launch/1',
+  '/solutions/no-such',
+  '/no-such-page',
+];
+
+let portal: TestPortal;
+let member: Member;
+beforeAll(async () => {
+  portal = await createTestPortal();
+  member = await makeMember(portal);
+});
+afterAll(() => portal.close());
+
+async function faultsOf(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(
+      ({ ruleId, line, column, message, selector }) => `${line}:${column} ${ruleId}: ${message} ${selector}`,
+    ),
+  );
+}
+
+test.each(pages)('the HTML of %s has no fault', async (path) => {
+  const answer = await member.get(path);
+  expect(answer.headers['content-type']).toContain('text/html');
+  expect(await faultsOf(answer.body)).toEqual([]);
+});
+
+test('a fault is found', async () => {
+  expect(
+    await faultsOf('<!DOCTYPE html><html lang="ru"><head><title>x</title></head><body><p><div></div></p></body>'),
+  ).not.toEqual([]);
+});
