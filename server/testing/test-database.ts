@@ -43,3 +43,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     },
   };
 }
+
+/** The connection as a `DATABASE_URL`. */
+export function urlOf(connection: Connection): string {
+  if (typeof connection === 'string') return connection;
+  const { host, port, user, password = '', database } = connection;
+  const place = new URLSearchParams({ host, port: String(port) });
+  const who = encodeURIComponent(user) + (password && `:${encodeURIComponent(password)}`);
+  return host.startsWith('/')
+    ? `postgres://${who}@/${database}?${place}`
+    : `postgres://${who}@${host}:${port}/${database}`;
+}

@@ -6,6 +6,7 @@ import type { Log } from '../log/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { answerBrokenRequest } from './answer-broken-request.ts';
 import { answerFailure } from './answer-failure.ts';
+import { drainConnections } from './drain-connections.ts';
 import { acceptJsonOnly, bodyLimitBytes } from './json-body.ts';
 import { isSameOrigin } from './same-origin.ts';
 import type { SessionCookieJar } from './session-cookies.ts';
@@ -25,6 +26,8 @@ interface HttpOptions {
   headers?: Readonly<Record<string, string>>;
 }
 
+const stopGraceMs = 1_000;
+
 /** A Fastify server with the rules every route shares: ids, limits, same origin, failures, audiences. */
 export async function createHttpServer({ settings, log, jar, headers = {} }: HttpOptions): Promise<FastifyInstance> {
   const app = fastify({
@@ -38,7 +41,6 @@ export async function createHttpServer({ settings, log, jar, headers = {} }: Htt
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     clientErrorHandler: answerBrokenRequest,
     keepAliveTimeout: 65_000,
-    forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: false },
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
@@ -52,6 +54,7 @@ export async function createHttpServer({ settings, log, jar, headers = {} }: Htt
     maxHeapUsedBytes: 1_500_000_000,
     exposeStatusRoute: false,
   });
+  drainConnections(app, stopGraceMs);
   acceptJsonOnly(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);

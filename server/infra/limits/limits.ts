@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type pg from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { DatabaseClockLimiter } from './database-clock-limiter.ts';
 
 interface LimitRule {
   /** Prefix of the counter's keys. */
@@ -22,15 +23,7 @@ export interface Limit {
 
 /** A limit over the shared table; counting is one atomic statement (parallel guesses are all counted). */
 export function createLimit(pool: pg.Pool, { name, points, windowSeconds }: LimitRule): Limit {
-  const limiter = new RateLimiterPostgres({
-    storeClient: pool,
-    tableName: 'limits',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix: name,
-    points,
-    duration: windowSeconds,
-  });
+  const limiter = new DatabaseClockLimiter(pool, { keyPrefix: name, points, duration: windowSeconds });
   return {
     count: async (key) => (await limiter.penalty(key, 1)).consumedPoints,
     take: async (key, customSeconds) => {

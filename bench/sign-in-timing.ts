@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createPortal } from '../server/app.ts';
+import { migrate, openDatabase } from '../server/infra/database/index.ts';
+import { startEmbeddedPostgres } from '../server/infra/embedded-postgres/index.ts';
+import { createLog } from '../server/infra/log/index.ts';
+import { readSettings } from '../server/infra/settings/index.ts';
+import { loadDemo } from '../server/seed/index.ts';
+
+/**
+ * Whether time tells an unknown login, a wrong password and a blocked account apart (quality, S3): prints the median
+ * difference over interleaved rounds, each kind from an address of its own so that no limit steps in. Ends with 1 when
+ * one differs by more than the bar.
+ */
+const rounds = 300;
+const barMs = 2;
+const attempts = {
+  unknown: { login: 'nobody-of-ours', password: 'Wrong-2026' },
+  wrong: { login: 'demo', password: 'Wrong-2026' },
+  blocked: { login: 'partner', password: 'Demo-2026' },
+} as const;
+type Kind = keyof typeof attempts;
+const kinds = Object.keys(attempts) as Kind[];
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'sign-in-timing-'));
+const log = createLog('silent');
+const embedded = await startEmbeddedPostgres({ dataDir, log });
+const database = openDatabase(embedded.connection, { onIdleError: () => undefined });
+try {
+  await migrate(database.db);
+  await loadDemo(database.db, { onLoopback: true, quiet: true });
+  await database.db.updateTable('users').set({ blocked_at: new Date() }).where('login', '=', 'partner').execute();
+  const settings = readSettings({ PUBLIC_URL: 'http://localhost', LOG_LEVEL: 'silent', TRUST_PROXY: 'on' });
+  const portal = await createPortal({ settings, database, log });
+  const origin = await portal.app.listen({ host: '127.0.0.1', port: 0 });
+  for (let warm = 0; warm < 20; warm += 1) for (const kind of kinds) await timeOf(origin, kind, warm);
+  const times: Record<Kind, number[]> = { unknown: [], wrong: [], blocked: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    // Another kind comes first each time, so that what slows a round down slows all kinds alike.
+    for (let step = 0; step < kinds.length; step += 1) {
+      const kind = kinds[(round + step) % kinds.length] ?? 'unknown';
+      times[kind].push(await timeOf(origin, kind, 20 + round));
+    }
+  }
+  await portal.close();
+  tell(times);
+} finally {
+  await database.close();
+  await embedded.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function timeOf(origin: string, kind: Kind, round: number): Promise<number> {
+  const address = `10.${kinds.indexOf(kind)}.${round >> 8}.${round & 255}`;
+  const startedAt = performance.now();
+  const answer = await fetch(`${origin}/service/bl/get/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify(attempts[kind]),
+  });
+  await answer.arrayBuffer();
+  const ms = performance.now() - startedAt;
+  if (answer.status !== 401) throw new Error(`${kind}: ${answer.status} instead of 401`);
+  return ms;
+}
+
+function medianOf(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+function tell(times: Record<Kind, number[]>): void {
+  for (const kind of kinds) console.log(`${kind.padEnd(8)} медиана ${medianOf(times[kind]).toFixed(2)} мс`);
+  for (const [one, other] of [
+    ['unknown', 'wrong'],
+    ['unknown', 'blocked'],
+    ['wrong', 'blocked'],
+  ] as const) {
+    const difference = medianOf(times[one].map((ms, index) => ms - (times[other][index] ?? Number.NaN)));
+    const isAlike = Math.abs(difference) < barMs;
+    console.log(`${isAlike ? '✓' : '✗'} ${one} − ${other}: медиана разностей ${difference.toFixed(3)} мс (< ${barMs})`);
+    if (!isAlike) process.exitCode = 1;
+  }
+}
