@@ -1,0 +1,127 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { calls } from '../harness/calls.ts';
+import { expect, test } from '../harness/journey.ts';
+import type { Person } from '../harness/people.ts';
+import { visit } from '../harness/visit.ts';
+
+/** Ends the session on the server behind the page's back: the browser still has its cookies and flags. */
+async function endSession(context: BrowserContext, origin: string): Promise<void> {
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const answer = await fetch(origin + calls.logout, { method: 'POST', headers: { cookie, origin } });
+  expect(answer.status).toBe(200);
+}
+
+async function signInAgain(page: Page, { login, password }: Person): Promise<void> {
+  await expect(page).toHaveURL(/\/login\?from=/);
+  await page.getByLabel('Логин').fill(login);
+  await page.getByLabel('Пароль', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+}
+
+test('a session that ends while an application is being named keeps what was typed over the sign-in', async ({
+  page,
+  context,
+  portal,
+  people,
+  enter,
+  faults,
+}) => {
+  const person = await people.make();
+  await enter(person);
+  await visit(page, '/solutions/ea');
+  await page.getByRole('button', { name: 'Добавить', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Добавить приложение' });
+  await dialog.getByLabel('Название').fill('Долго придуманное название');
+  await dialog.getByLabel('Запустить приложение').uncheck();
+  await endSession(context, portal.origin);
+  faults.expectStatus(401, calls.add);
+  await dialog.getByRole('button', { name: 'Добавить' }).click();
+  await expect(dialog).toContainText('Сеанс закончился. Войдите ещё раз, введённое сохранится.');
+  await expect(dialog.getByLabel('Название')).toHaveValue('Долго придуманное название');
+  await dialog.getByRole('button', { name: 'Войти' }).click();
+  await signInAgain(page, person);
+  await expect(page).toHaveURL('/solutions/ea');
+  await expect(dialog.getByLabel('Название')).toHaveValue('Долго придуманное название');
+  await expect(dialog.getByLabel('Запустить приложение')).not.toBeChecked();
+  await dialog.getByRole('button', { name: 'Добавить' }).click();
+  await expect(dialog).toContainText('Приложение добавлено!');
+});
+
+test('what one person typed is not shown to another who signs in after the end of the session', async ({
+  page,
+  context,
+  portal,
+  people,
+  enter,
+  faults,
+}) => {
+  await enter(await people.make());
+  await visit(page, '/solutions/ea');
+  await page.getByRole('button', { name: 'Добавить', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Добавить приложение' });
+  await dialog.getByLabel('Название').fill('Тайное название');
+  await dialog.getByLabel('Запустить приложение').uncheck();
+  await endSession(context, portal.origin);
+  faults.expectStatus(401, calls.add);
+  await dialog.getByRole('button', { name: 'Добавить' }).click();
+  await dialog.getByRole('button', { name: 'Войти' }).click();
+  const other = await people.make({ name: 'Другой Человек' });
+  await signInAgain(page, other);
+  await expect(page).toHaveURL('/solutions/ea');
+  await expect(page.getByRole('button', { name: 'Добавить', exact: true })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Добавить', exact: true }).click();
+  await expect(dialog.getByLabel('Название')).toHaveValue('');
+});
+
+test('a session that ends during a rename keeps the new name until it is given up', async ({
+  page,
+  context,
+  portal,
+  people,
+  enter,
+  faults,
+}) => {
+  const person = await people.make({ subscribers: [{ name: 'ТОО «Ромашка»', applications: [['ea', 'Основная']] }] });
+  await enter(person);
+  await visit(page, '/my?type=ea');
+  await page.getByRole('button', { name: 'Действия: Основная' }).click();
+  await page.getByRole('menuitem', { name: 'Переименовать' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Переименовать' });
+  await dialog.getByLabel('Название').fill('Продуманное имя');
+  await endSession(context, portal.origin);
+  faults.expectStatus(401, calls.rename);
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Войти' }).click();
+  await signInAgain(page, person);
+  await expect(page).toHaveURL('/my?type=ea');
+  await expect(dialog.getByLabel('Название')).toHaveValue('Продуманное имя');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Основная' })).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test('a list asked for after the end of the session leads to sign-in and back', async ({
+  page,
+  context,
+  portal,
+  people,
+  enter,
+  faults,
+}) => {
+  const person = await people.make({
+    subscribers: [{ name: 'ТОО «Ромашка»', subscriptions: [['Бухгалтерия', 3]], applications: [['ea', 'Основная']] }],
+  });
+  await enter(person);
+  await visit(page, '/solutions');
+  await expect(page.getByRole('region', { name: 'Подписки скоро закончатся' })).toBeVisible();
+  await endSession(context, portal.origin);
+  faults.expectStatus(401, calls.applications);
+  await page.getByRole('link', { name: 'Мои приложения' }).click();
+  await expect(page).toHaveURL('/login?from=%2Fmy');
+  await signInAgain(page, person);
+  await expect(page).toHaveURL('/my');
+  await expect(page.getByRole('heading', { name: 'Основная' })).toBeVisible();
+});

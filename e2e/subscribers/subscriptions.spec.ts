@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { answer, calls, failure, hold } from '../harness/calls.ts';
+import { dayInAlmaty } from '../harness/dates.ts';
+import { expect, test } from '../harness/journey.ts';
+import { noSidewaysScroll } from '../harness/layout.ts';
+import { visit } from '../harness/visit.ts';
+
+const table = (page: Page) => page.getByRole('table', { name: 'Активные подписки' });
+const tariffs = (page: Page) => table(page).locator('td:nth-child(3)');
+
+const wanted = {
+  subscribers: [
+    {
+      name: 'ТОО «Первая»',
+      subscriptions: [
+        ['Бухгалтерия', 5],
+        ['Архив', null],
+        ['Зарплата', 1],
+      ],
+    },
+    { name: 'ТОО «Вторая»', subscriptions: [['Маркировка', 21]] },
+  ],
+} as const;
+
+test('the table has subscriber, code, tariff and end, «-» where there is no end, the days left in words', async ({
+  page,
+  people,
+  enter,
+}) => {
+  const person = await people.make(wanted);
+  await enter(person);
+  await visit(page, '/subscriptions');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Активные подписки');
+  await expect(table(page).getByRole('columnheader')).toHaveText(['Абонент', 'Код', 'Тариф', 'Дата окончания']);
+  const row = (tariff: string) => table(page).getByRole('row').filter({ hasText: tariff });
+  await expect(row('Бухгалтерия')).toContainText('ТОО «Первая»');
+  await expect(row('Бухгалтерия')).toContainText(person.subscribers[0]?.code ?? '?');
+  await expect(row('Бухгалтерия')).toContainText(dayInAlmaty(5));
+  await expect(row('Бухгалтерия')).toContainText('осталось 5 дней');
+  await expect(row('Зарплата')).toContainText('остался 1 день');
+  await expect(row('Маркировка')).toContainText('остался 21 день');
+  await expect(row('Архив').getByRole('cell').last()).toHaveText('-');
+  await expect(page.getByRole('main')).toContainText('4 подписки');
+});
+
+test('a heading sorts by its column, and the order stands in the address', async ({ page, people, enter }) => {
+  await enter(await people.make(wanted));
+  await visit(page, '/subscriptions');
+  await table(page).getByRole('button', { name: 'Тариф' }).click();
+  await expect(tariffs(page)).toHaveText(['Архив', 'Бухгалтерия', 'Зарплата', 'Маркировка']);
+  await expect(table(page).getByRole('columnheader', { name: 'Тариф' })).toHaveAttribute('aria-sort', 'ascending');
+  await table(page).getByRole('button', { name: 'Тариф' }).click();
+  await expect(tariffs(page)).toHaveText(['Маркировка', 'Зарплата', 'Бухгалтерия', 'Архив']);
+  await page.reload();
+  await expect(tariffs(page)).toHaveText(['Маркировка', 'Зарплата', 'Бухгалтерия', 'Архив']);
+});
+
+test('a person without subscriptions sees «Нет подписок», and the way back leads to the applications', async ({
+  page,
+  people,
+  enter,
+}) => {
+  await enter(await people.make());
+  await visit(page, '/subscriptions');
+  await expect(page.getByRole('main')).toContainText('Нет подписок');
+  await page.getByRole('main').getByRole('link', { name: 'Мои приложения' }).click();
+  await expect(page).toHaveURL('/my');
+});
+
+test('the table says that it is on its way, and what failed can be repeated', async ({
+  page,
+  people,
+  enter,
+  faults,
+}) => {
+  await enter(await people.make(wanted));
+  faults.expectStatus(500, calls.subscriptions);
+  faults.expectLogged('Ошибка загрузки подписок');
+  const call = await hold(page, calls.subscriptions);
+  await visit(page, '/subscriptions');
+  await expect(page.getByRole('main')).toContainText('Загрузка...');
+  await page.unrouteAll();
+  await answer(page, calls.subscriptions, failure(500, 'Что-то пошло не так на нашей стороне.'), 'real');
+  call.letGo();
+  await expect(table(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Ошибка загрузки подписок');
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(tariffs(page)).toHaveCount(4);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('rows are cards, and the order has a field of its own', async ({ page, people, enter }) => {
+    await enter(await people.make(wanted));
+    await visit(page, '/subscriptions');
+    await page.getByLabel('Порядок').selectOption('Тариф, по убыванию');
+    await expect(tariffs(page)).toHaveText(['Маркировка', 'Зарплата', 'Бухгалтерия', 'Архив']);
+    await noSidewaysScroll(page);
+  });
+});
