@@ -17,6 +17,7 @@ import { Jobs } from './infra/jobs/index.ts';
 import type { Log } from './infra/log/index.ts';
 import { PageCache } from './infra/page-cache/index.ts';
 import type { Settings } from './infra/settings/index.ts';
+import { createMetrics, serveMetrics } from './metrics/index.ts';
 import { applicationsCalls, definePreparation } from './modules/applications/index.ts';
 import { catalogueCalls } from './modules/catalogue/index.ts';
 import { contentCalls } from './modules/content/index.ts';
@@ -73,6 +74,7 @@ export async function createPortal({
 
   const hosting = guardHosting(given ?? createEmbeddedHosting(db, settings.PREPARATION_SECONDS), log);
   const jobs = new Jobs(connection, log);
+  const metrics = createMetrics({ pool, queueSizes: () => jobs.sizes() });
   const preparation = definePreparation(jobs, db, hosting, log);
   defineCleanUp(jobs, db, log);
 
@@ -84,7 +86,12 @@ export async function createPortal({
   calls.add(contentCalls({ db, settings }));
 
   const { renderer, shell, headers } = await openBuild(settings, inProcess(calls, log));
-  const cache = new PageCache({ maxBytes: pageCacheBytes, maxAgeMs: pageCacheMs, now: Date.now });
+  const cache = new PageCache({
+    maxBytes: pageCacheBytes,
+    maxAgeMs: pageCacheMs,
+    now: Date.now,
+    counter: metrics.pages,
+  });
   const pages = { renderer, shell, cache, headers, basePath, jar, devPages: settings.DEV_PAGES };
 
   const app = await createHttpServer({ settings, log, jar, headers });
@@ -97,6 +104,7 @@ export async function createPortal({
   });
   const site = async (scope: FastifyInstance) => {
     serveHealth(scope, db);
+    serveMetrics(scope, { metrics, settings });
     serveCalls(scope, { calls, jar, viewerOf, log });
     serveApiDocs(scope, { calls, settings, basePath });
     await serveFiles(scope, { clientFolder, mediaFolder, headers });

@@ -81,6 +81,12 @@ export class Jobs {
     });
   }
 
+  /** How many jobs of each queue wait and run. */
+  async sizes(): Promise<{ name: string; waiting: number; running: number }[]> {
+    const queues = await this.#boss.getQueues(this.#queues.map(({ name }) => name));
+    return queues.map(({ name, queuedCount, activeCount }) => ({ name, waiting: queuedCount, running: activeCount }));
+  }
+
   /** Lets running jobs end, at most `timeoutMs`. */
   async stop(timeoutMs: number): Promise<void> {
     await this.#boss

@@ -1,4 +1,5 @@
 import { resetPersonalData } from '../personal-data.ts';
+import { watchPerson } from './change-person.ts';
 import { flags, hasSignedCookie } from './flags.ts';
 import { restoreSession } from './restore-session.ts';
 import { sessionState, setSession } from './session-state.ts';
@@ -22,6 +23,7 @@ export function watchSession(path: () => string): void {
     resetPersonalData();
     void restoreSession(path());
   };
+  watchPerson();
   window.addEventListener('storage', (event) => {
     if (event.key === flags.userKey && event.newValue === null) endHere();
     else if (event.key === flags.userKey || event.key === null) again();

@@ -1,24 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
-import { getUserInfo, type UserInfo } from '../../../contract/identity.ts';
+import type { UserInfo } from '../../../contract/identity.ts';
 import { selectSubscriber } from '../../../contract/subscribers.ts';
 import { request } from '../../app/api.ts';
 import { messageOf } from '../../app/call-failure.ts';
 import { t } from '../../app/i18n.ts';
-import { resetPersonalData } from '../../app/personal-data.ts';
-import { sessionState, setSession } from '../../app/session/index.ts';
+import { refreshPerson } from '../../app/session/index.ts';
 import { SelectField, useToast } from '../../ui/index.ts';
 
-/** Makes another of the person's subscribers the current one and fetches the person anew. */
+/** Makes another of the person's subscribers the current one, in every tab. */
 export function useSelectSubscriber() {
   const showToast = useToast();
   return useMutation({
     mutationFn: async (id: string) => {
       await request(selectSubscriber, { body: { id } });
-      return request(getUserInfo, {});
-    },
-    onSuccess: (user) => {
-      resetPersonalData();
-      setSession({ ...sessionState(), user });
+      await refreshPerson();
     },
     onError: (error) => showToast({ kind: 'error', text: messageOf(error, t('shell.switchFailed')) }),
   });
