@@ -196,6 +196,7 @@ describe.each(htmlTexts)('%s', (_, html) => {
     expect(tagFaults(html)).toEqual([]);
     expect(proseFaults(proseOf(html))).toEqual([]);
     expect(linksOf(html).filter((link) => !isWritable(link))).toEqual([]);
+    expect(html).not.toMatch(/<a [^>]+>(?:здесь|тут|отдельно|подробнее|(?:в )?стать\p{L}+|ссылк\p{L}+)<\/a>/iu);
     expect(html).not.toMatch(/[^.!?:)»]<\/p>/);
   });
 });
