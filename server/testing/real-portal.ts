@@ -107,7 +107,12 @@ export async function askDatabase<Row extends object>(
   values: unknown[] = [],
 ): Promise<Row[]> {
   const lines = (await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
-  const client = new pg.Client({ host: lines[4] ?? '', port: Number(lines[3]), user: 'portal', database: 'portal' });
+  const client = new pg.Client({
+    host: path.resolve(dataDir, 'postgres', lines[4] ?? ''),
+    port: Number(lines[3]),
+    user: 'portal',
+    database: 'portal',
+  });
   await client.connect();
   try {
     return (await client.query<Row>(text, values)).rows;

@@ -44,6 +44,8 @@ export function clientOptions(connection: Connection): pg.ClientConfig {
 export function openDatabase(connection: Connection, { maxConnections = 16, onIdleError }: DatabaseOptions): Database {
   const pool = new pg.Pool({ ...clientOptions(connection), max: maxConnections, idleTimeoutMillis: 30_000 });
   pool.on('error', onIdleError);
+  // The pool listens to idle clients alone: one lost between two statements of a transaction would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   return { db, pool, connection, close: () => db.destroy() };
 }

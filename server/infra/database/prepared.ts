@@ -4,6 +4,9 @@ import type pg from 'pg';
 const rememberedStatements = 500;
 const names = new Map<string, string>();
 
+/** The words of `pg` for an answer that did not come in time. */
+const lostQuery = 'Query read timeout';
+
 /** A name for a statement text, so that PostgreSQL plans it once a connection; beyond the limit a text stays unnamed. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
@@ -31,6 +34,8 @@ export function preparing(pool: pg.Pool): PostgresPool {
 function wrap(client: pg.PoolClient): PostgresPoolClient {
   let hung = false;
   const query = async (text: string, values?: readonly unknown[]) => {
+    // A rollback behind the lost query would make its person wait once more for nothing.
+    if (hung) throw new Error(lostQuery);
     const named = values?.length ? nameOf(text) : undefined;
     try {
       return await client.query({
@@ -39,7 +44,7 @@ function wrap(client: pg.PoolClient): PostgresPoolClient {
         ...(named && { name: named }),
       });
     } catch (error) {
-      if (error instanceof Error && error.message === 'Query read timeout') hung = true;
+      if (error instanceof Error && error.message === lostQuery) hung = true;
       throw error;
     }
   };

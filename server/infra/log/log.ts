@@ -39,9 +39,15 @@ export function createLog(level: string, destination: DestinationStream = pino.d
   return pino(options, destination);
 }
 
+/** Some libraries throw plain objects; of those only the words are taken. */
+function wordsOf(thrown: unknown): string {
+  const words = typeof thrown === 'object' && thrown !== null && 'message' in thrown ? thrown.message : thrown;
+  return String(words);
+}
+
 /** An error without the values of its query: `detail` of PostgreSQL quotes rows, so it stays out. */
 function safeError(error: unknown) {
-  if (!(error instanceof Error)) return { message: String(error) };
+  if (!(error instanceof Error)) return { message: wordsOf(error) };
   const code = 'code' in error ? String(error.code) : undefined;
   return {
     type: error.name,

@@ -1,0 +1,163 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { KeenClient } from '../testing/keen-client.ts';
+import { clearRealPortals, freePort, makeDataDir, readPostmasterPid, startRealPortal } from '../testing/real-portal.ts';
+
+/** Design, 2 and quality, R1: what stops a start says why, in one Russian sentence and without a stack. */
+afterEach(clearRealPortals);
+
+async function expectRefusal(portal: ReturnType<typeof startRealPortal>, words: RegExp): Promise<void> {
+  expect([await portal.ended, portal.said()]).toEqual([1, expect.stringMatching(words)]);
+  expect(portal.said()).not.toMatch(/\n\s+at |node:internal|Error:/);
+}
+
+describe('a start with a bad setting', () => {
+  it('names every bad variable, and touches nothing', async () => {
+    const dataDir = path.join(await makeDataDir(), 'not-yet');
+    const environment = {
+      BASE_PATH: 'no slash',
+      DEMO: 'maybe',
+      DATABASE_URL: 'mysql://portal:very-secret@x/y',
+      PUBLIC_URL: 'http://x/y',
+      PREPARATION_SECONDS: '-1',
+    };
+    const portal = startRealPortal({ dataDir, port: 99_999, environment });
+    await expectRefusal(portal, /Портал не запущен: неверные настройки окружения/);
+    for (const name of ['PORT', ...Object.keys(environment)]) expect(portal.said()).toContain(`  ${name}=`);
+    expect(portal.said()).not.toContain('very-secret');
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  it('says that there is no way to an outside platform yet', async () => {
+    const portal = startRealPortal({
+      dataDir: await makeDataDir(),
+      port: await freePort(),
+      environment: { PLATFORM_URL: 'https://platform.example' },
+    });
+    await expectRefusal(portal, /PLATFORM_URL/);
+  });
+
+  it('says that nobody answers at DATABASE_URL, and never its password', async () => {
+    const port = await freePort();
+    const environment = { DATABASE_URL: `postgres://portal:very-secret@127.0.0.1:${port}/portal` };
+    const portal = startRealPortal({ dataDir: await makeDataDir(), port: await freePort(), environment });
+    await expectRefusal(portal, /База данных по адресу из DATABASE_URL не отвечает/);
+    expect(portal.said()).not.toContain('very-secret');
+  });
+
+  it('says that it cannot listen there, and leaves no database running', async () => {
+    const dataDir = await makeDataDir();
+    const environment = { HOST: '203.0.113.7' };
+    const portal = startRealPortal({ dataDir, port: await freePort(), environment });
+    await expectRefusal(portal, /Адреса 203\.0\.113\.7 на этой машине нет/);
+    expect(await readPostmasterPid(dataDir)).toBeUndefined();
+  });
+});
+
+describe('a start on a port in use', () => {
+  it('says which, leaves its holder alone and no database running, and works on another', async () => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await once(holder, 'listening');
+    const address = holder.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const dataDir = await makeDataDir();
+    const portal = startRealPortal({ dataDir, port });
+    await expectRefusal(portal, new RegExp(`Порт ${port} на 127\\.0\\.0\\.1 уже занят`));
+    // The passwords are shown once: a start that failed later must have shown them.
+    expect(portal.said()).toContain('Demo-2026');
+    expect(holder.listening).toBe(true);
+    expect(await readPostmasterPid(dataDir)).toBeUndefined();
+    holder.close();
+    const another = startRealPortal({ dataDir, port: await freePort() });
+    await another.ready();
+    another.signal('SIGINT');
+    expect(await another.ended).toBe(0);
+  }, 60_000);
+});
+
+describe('a second start on the same folder', () => {
+  it('says who is there, and the first goes on', async () => {
+    const dataDir = await makeDataDir();
+    const first = startRealPortal({ dataDir, port: await freePort() });
+    await first.ready();
+    const client = new KeenClient(first.origin, 2);
+    const cookie = await client.signIn();
+    const second = startRealPortal({ dataDir, port: await freePort() });
+    await expectRefusal(second, new RegExp(`Портал уже запущен на этой папке данных \\(процесс ${first.pid}\\)`));
+    const added = await client.ask('/service/bl/application/add', {
+      method: 'POST',
+      cookie,
+      body: { code: 'ea', name: 'После второго' },
+    });
+    expect([added.status, added.body]).toEqual([200, expect.stringContaining('После второго')]);
+    client.close();
+    first.signal('SIGTERM');
+    expect(await first.ended).toBe(0);
+  }, 60_000);
+});
+
+describe('a start on a damaged folder', () => {
+  let good: string | undefined;
+  afterAll(async () => {
+    if (good) await rm(good, { recursive: true, force: true });
+  });
+
+  /** A folder that a portal has used and left in order; made once and copied. */
+  async function makeUsed(): Promise<string> {
+    const dataDir = await makeDataDir();
+    if (!good) {
+      const portal = startRealPortal({ dataDir, port: await freePort() });
+      await portal.ready();
+      portal.signal('SIGTERM');
+      await portal.ended;
+      good = `${dataDir}-good`;
+      await cp(dataDir, good, { recursive: true, preserveTimestamps: true });
+    }
+    const copy = await makeDataDir();
+    await cp(good, copy, { recursive: true, preserveTimestamps: true });
+    return copy;
+  }
+
+  it.each([
+    ['no PG_VERSION', (folder: string) => rm(path.join(folder, 'PG_VERSION'))],
+    ['a spoilt PG_VERSION', (folder: string) => writeFile(path.join(folder, 'PG_VERSION'), 'x')],
+    ['no control file', (folder: string) => rm(path.join(folder, 'global', 'pg_control'))],
+    [
+      'a spoilt control file',
+      (folder: string) => writeFile(path.join(folder, 'global', 'pg_control'), 'x'.repeat(8192)),
+    ],
+    ['no log of changes', (folder: string) => rm(path.join(folder, 'pg_wal'), { recursive: true })],
+  ])(
+    'with %s says so and deletes nothing',
+    async (_, damage) => {
+      const dataDir = await makeUsed();
+      const folder = path.join(dataDir, 'postgres');
+      await damage(folder);
+      const portal = startRealPortal({ dataDir, port: await freePort() });
+      await expectRefusal(portal, /(повреждена|повреждены|резервной копии)/);
+      expect(portal.said()).toMatch(/Ничего не удалено|Данные не тронуты/);
+      expect(existsSync(path.join(folder, 'base'))).toBe(true);
+      expect(await readPostmasterPid(dataDir)).toBeUndefined();
+    },
+    60_000,
+  );
+
+  it('where DATA_DIR or the database is a file says so and keeps the file', async () => {
+    const dataDir = await makeDataDir();
+    const file = path.join(dataDir, 'file');
+    await writeFile(file, 'kept');
+    await expectRefusal(
+      startRealPortal({ dataDir: file, port: await freePort() }),
+      /Папкой данных .* нельзя пользоваться/,
+    );
+    const other = path.join(dataDir, 'other');
+    await mkdir(other);
+    await writeFile(path.join(other, 'postgres'), 'kept');
+    await expectRefusal(startRealPortal({ dataDir: other, port: await freePort() }), /На месте папки базы лежит файл/);
+    for (const kept of [file, path.join(other, 'postgres')]) expect(await readFile(kept, 'utf8')).toBe('kept');
+  });
+});
