@@ -12,6 +12,8 @@ const sharedParts = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   base: './',
+  // React's own development build would draw pages on the server four times slower.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   root: 'web',
   publicDir: false,
   plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [leanContract(), wordsByNeed(path.resolve('web'))])],

@@ -1,4 +1,4 @@
-import { openDatabase } from '../server/infra/database/index.ts';
+import pg from 'pg';
 import { load } from './load.ts';
 import { freePort, type PortalProcess, startPortal, startProcess, stopProcess } from './portal-process.ts';
 import { heading, line, ratio } from './print.ts';
@@ -11,8 +11,9 @@ const ofEach = 500;
 export async function benchApplications(): Promise<void> {
   heading('Мои приложения: 50 из миллиона строк');
   const portal = await startPortal();
-  const bare = await fill(portal).then(() => startBare(portal));
   try {
+    await fill(portal);
+    const bare = await startBare(portal);
     const cookie = await signIn(portal.origin);
     const ours = `${portal.origin}/service/bl/get/applications?page=1&count=50`;
     await load(ours, [], { cookie });
@@ -24,6 +25,7 @@ export async function benchApplications(): Promise<void> {
     const middle = pairs.sort(
       (one, other) => one.ours.perSecond / one.bare.perSecond - other.ours.perSecond / other.bare.perSecond,
     )[1];
+    await bare.stop();
     if (!middle) return;
     line('портал', {
       'в секунду': middle.ours.perSecond,
@@ -35,32 +37,27 @@ export async function benchApplications(): Promise<void> {
     ratio('доля голого сервера', share, '≥ 0,8', share >= 0.8);
     ratio('p95, мс', middle.ours.p95Ms, '< 10', middle.ours.p95Ms < 10);
   } finally {
-    await bare.stop();
     await portal.stop();
   }
 }
 
 async function fill(portal: PortalProcess): Promise<void> {
-  const database = openDatabase(await embeddedConnection(portal.dataDir), { onIdleError: () => undefined });
-  const client = await database.pool.connect();
+  const connection = await embeddedConnection(portal.dataDir);
+  // A connection of its own: the portal's own end a statement after three seconds.
+  const client = new pg.Client(connection as pg.ClientConfig);
+  await client.connect();
   try {
-    await client.query('set statement_timeout = 0');
-    await client.query({
-      text: `insert into subscribers (code, name) select 'b' || n, 'Организация ' || n from generate_series(1, ${subscribers}) n`,
-      query_timeout: 0,
-    } as never);
-    await client.query({
-      text: `insert into applications (subscriber_id, solution_code, name, status)
-        select o.id, (array['ea','zup','rca','unf','ksr','mrk'])[1 + n % 6], 'База ' || n, 'ready'
-        from subscribers o, generate_series(1, ${ofEach}) n where o.code like 'b%'`,
-      query_timeout: 0,
-    } as never);
+    await client.query(
+      `insert into subscribers (code, name) select 'b' || n, 'Организация ' || n from generate_series(1, ${subscribers}) n`,
+    );
+    await client.query(`insert into applications (subscriber_id, solution_code, name, status)
+      select o.id, (array['ea','zup','rca','unf','ksr','mrk'])[1 + n % 6], 'База ' || n, 'ready'
+      from subscribers o, generate_series(1, ${ofEach}) n where o.code like 'b%'`);
     await client.query(`insert into members (user_id, subscriber_id, role)
       select u.id, o.id, 'user' from users u, subscribers o where u.login = 'novichok' and o.code = 'b77'`);
-    await client.query({ text: 'vacuum analyze applications', query_timeout: 0 } as never);
+    await client.query('vacuum analyze applications');
   } finally {
-    client.release();
-    await database.close();
+    await client.end();
   }
 }
 

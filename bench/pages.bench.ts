@@ -51,21 +51,21 @@ export async function benchUncachedHome(): Promise<void> {
   heading('Главная без кэша');
   const side = await startPortal();
   const database = openDatabase(await embeddedConnection(side.dataDir), { onIdleError: () => undefined });
-  const port = await freePort();
-  const settings = readSettings({ PORT: String(port), LOG_LEVEL: 'warn' });
-  const portal = await createPortal({ settings, database, log: createLog('warn'), pageCacheMs: 0 });
   try {
+    const port = await freePort();
+    const settings = readSettings({ PORT: String(port), LOG_LEVEL: 'warn' });
+    const portal = await createPortal({ settings, database, log: createLog('warn'), pageCacheMs: 0 });
     await portal.app.listen({ port, host: '127.0.0.1' });
     const url = `http://127.0.0.1:${port}/`;
     await load(url, [process.pid], brotli);
     const whole = await load(url, [process.pid], brotli);
     const alone = await cpuOfRenderAlone();
+    await portal.close();
     line('страница целиком', { 'в секунду': whole.perSecond, 'мкс процессора': whole.cpuMicros });
     line('renderToString того же дерева', { 'мкс процессора': alone });
     const times = (whole.cpuMicros ?? 0) / alone;
     ratio('процессора, раз', times, '≤ 3', times <= 3);
   } finally {
-    await portal.close();
     await database.close();
     await side.stop();
   }

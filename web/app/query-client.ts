@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 const freshMs = 60_000;
+// On the server a client lives for one page: a timer for each answer would keep it for minutes.
+const keptMs = freshMs * 5;
 
 /** Asked even when the browser believes to be offline: the person then reads at once that there is no connection. */
 const networkMode = 'always';
@@ -11,7 +13,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: freshMs,
-        gcTime: freshMs * 5,
+        gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : keptMs,
         retry: false,
         networkMode,
         refetchOnWindowFocus: false,

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const brotliQuality = 5;
+const brotliQuality = 4;
+// Below this, handing the work to another thread costs more than the work.
+const smallBytes = 128 * 1024;
 const gzipLevel = 6;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -45,8 +47,11 @@ export class StoredPage {
       [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
       [constants.BROTLI_PARAM_SIZE_HINT]: this.#plain.length,
     };
-    const bytes =
-      encoding === 'br' ? await brotli(this.#plain, { params }) : await zip(this.#plain, { level: gzipLevel });
+    const bytes = await (encoding === 'gzip'
+      ? zip(this.#plain, { level: gzipLevel })
+      : this.#plain.length < smallBytes
+        ? brotliCompressSync(this.#plain, { params })
+        : brotli(this.#plain, { params }));
     this.#ready.set(encoding, bytes);
     return bytes;
   }
@@ -113,7 +118,8 @@ export class PageCache {
   async get(key: string, make: () => Promise<FreshPage>): Promise<StoredPage> {
     const kept = this.peek(key);
     if (kept) return kept;
-    const underWay = this.#underWay.get(key);
+    // Without a time to keep, each asker gets a page of his own; only measuring wants that.
+    const underWay = this.#options.maxAgeMs > 0 ? this.#underWay.get(key) : undefined;
     if (underWay) {
       this.#options.counter?.hit();
       return underWay;

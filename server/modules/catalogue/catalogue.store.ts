@@ -13,6 +13,7 @@ export async function listSolutionRows(db: Db, limit: number, offset: number) {
         'has_screens',
       ),
     )
+    .select(sql<number>`count(*) over ()::int`.as('total'))
     .where('published', '=', true)
     .orderBy(categoryOrder)
     .orderBy('position')
@@ -20,12 +21,18 @@ export async function listSolutionRows(db: Db, limit: number, offset: number) {
     .limit(limit)
     .offset(offset)
     .execute();
+  const total = rows[0]?.total ?? (offset === 0 ? 0 : await countSolutions(db));
+  return { rows, total };
+}
+
+/** The number of published solutions; only a page past the end has no row to tell it. */
+async function countSolutions(db: Db): Promise<number> {
   const { total } = await db
     .selectFrom('solutions')
-    .select((is) => is.fn.countAll<string>().as('total'))
+    .select(sql<number>`count(*)::int`.as('total'))
     .where('published', '=', true)
     .executeTakeFirstOrThrow();
-  return { rows, total: Number(total) };
+  return total;
 }
 
 /** A published solution in full, or nothing. */

@@ -6,7 +6,7 @@ import { findSolutionRow, listScreenRows, listSolutionRows } from './catalogue.s
 
 type Row = Awaited<ReturnType<typeof listSolutionRows>>['rows'][number];
 
-function cardOf(row: Omit<Row, 'has_screens'>, basePath: string): Omit<SolutionCard, 'screenShots'> {
+function cardOf(row: Omit<Row, 'has_screens' | 'total'>, basePath: string): Omit<SolutionCard, 'screenShots'> {
   return {
     code: row.code,
     type: row.type,
