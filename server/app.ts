@@ -95,13 +95,7 @@ export async function createPortal({
   const pages = { renderer, shell, cache, headers, basePath, jar, devPages: settings.DEV_PAGES };
 
   const app = await createHttpServer({ settings, log, jar, headers });
-  app.setErrorHandler((error, request, reply) => {
-    if (!(error instanceof PageUnavailable)) return answerFailure(error, request, reply);
-    return reply
-      .code(error.status)
-      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '2' })
-      .send(error.html);
-  });
+  answerFailures(app, pages);
   const site = async (scope: FastifyInstance) => {
     serveHealth(scope, db);
     serveMetrics(scope, { metrics, settings });
@@ -112,12 +106,6 @@ export async function createPortal({
     servePages(scope, pages);
   };
   await app.register(site, { prefix: basePath });
-  const isApi = (url: string) => /^\/(api|service|react|healthz|readyz)(\/|$|\?)/.test(url.slice(basePath.length));
-  app.setNotFoundHandler((request, reply) => {
-    if (isApi(request.url) || request.method !== 'GET')
-      return answerFailure(Object.assign(new Error('absent'), { statusCode: 404 }), request, reply);
-    return answerNotFound(request, reply, pages);
-  });
   const content = await listen(
     connection,
     'content_changed',
@@ -164,6 +152,24 @@ async function openBuild(settings: Settings, transport: Transport) {
   const assets = await readAssets(clientFolder);
   const shell = createShell({ assets, basePath, publicBase: settings.PUBLIC_URL + basePath, inlineScript });
   return { renderer, shell, headers: securityHeaders(settings, inlineScript) };
+}
+
+/** What fails or is absent is answered in the form of what was asked for: a call's failure or a page. */
+function answerFailures(app: FastifyInstance, pages: Parameters<typeof answerNotFound>[2]): void {
+  app.setErrorHandler((error, request, reply) => {
+    if (!(error instanceof PageUnavailable)) return answerFailure(error, request, reply);
+    return reply
+      .code(error.status)
+      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '2' })
+      .send(error.html);
+  });
+  const isApi = (url: string) =>
+    /^\/(api|service|react|healthz|readyz)(\/|$|\?)/.test(url.slice(pages.basePath.length));
+  app.setNotFoundHandler((request, reply) => {
+    if (isApi(request.url) || request.method !== 'GET')
+      return answerFailure(Object.assign(new Error('absent'), { statusCode: 404 }), request, reply);
+    return answerNotFound(request, reply, pages);
+  });
 }
 
 const serverOrigin = { requestId: 'page', address: '', userAgent: '' };
