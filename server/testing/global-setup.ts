@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,6 @@ import { Jobs } from '../infra/jobs/index.ts';
 import { createLog } from '../infra/log/index.ts';
 import { loadDemo } from '../seed/index.ts';
 import { queueNames } from './queue-names.ts';
-import { templateName } from './test-database.ts';
 
 /** Starts one PostgreSQL for the whole run and makes the template: migrated, with demo content and job queues. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -18,14 +18,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-tests-'));
   const embedded = outside ? undefined : await startEmbeddedPostgres({ dataDir, log });
   const server = embedded ? embedded.connection : partsOf(outside ?? '');
-  await withClient({ ...server, database: 'postgres' }, async (client) => {
-    await client.query(`drop database if exists ${templateName} with (force)`);
-    await client.query(`create database ${templateName} template template0 encoding 'UTF8'`);
-  });
-  await fillTemplate({ ...server, database: templateName });
+  // A name of its own, so that two runs on one outside server do not meet.
+  const template = `portal_template_${randomBytes(4).toString('hex')}`;
+  const asAdmin = (text: string) => withClient({ ...server, database: 'postgres' }, (client) => client.query(text));
+  await asAdmin(`create database ${template} template template0 encoding 'UTF8'`);
+  await fillTemplate({ ...server, database: template });
   const { database: _database, ...place } = server;
-  project.provide('testServer', { ...place, template: templateName });
+  project.provide('testServer', { ...place, template });
   return async () => {
+    if (!embedded) await asAdmin(`drop database ${template} with (force)`);
     await embedded?.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
@@ -43,7 +44,7 @@ async function fillTemplate(connection: { host: string; port: number; user: stri
   await database.close();
 }
 
-async function withClient(config: pg.ClientConfig, action: (client: pg.Client) => Promise<void>): Promise<void> {
+async function withClient(config: pg.ClientConfig, action: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client(config);
   await client.connect();
   try {

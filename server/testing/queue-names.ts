@@ -1,2 +1,2 @@
-/** The queues of the portal, made in the template so that each test starts quickly; checked by app.test.ts. */
-export const queueNames = ['applications.prepare', 'clean-up'];
+/** The queues of the portal, made in the template so that each test starts quickly. A missing one is made by the test. */
+export const queueNames = ['applications.prepare', 'applications.rename', 'clean-up'];

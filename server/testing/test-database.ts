@@ -10,8 +10,6 @@ declare module 'vitest' {
   }
 }
 
-export const templateName = 'portal_template';
-
 /** A database of its own, copied from the migrated and seeded template; dropped by `drop`. */
 export interface TestDatabase extends Database {
   drop(): Promise<void>;
