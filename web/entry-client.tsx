@@ -16,7 +16,11 @@ import { createRouteObjects } from './route-objects.tsx';
 const pathBelowBase = () => window.location.pathname.slice(basePath().length) || '/';
 
 async function start(): Promise<void> {
-  reloadWhenOutdated();
+  let router: ReturnType<typeof createBrowserRouter> | undefined;
+  reloadWhenOutdated(() => {
+    const next = router?.state.navigation.location;
+    return next && router?.createHref(next);
+  });
   const mount = document.getElementById('start');
   const written = document.getElementById('state')?.textContent;
   if (!mount || !written) return;
@@ -37,7 +41,7 @@ async function start(): Promise<void> {
   }
   const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id ?? '', null]));
   const errors = state.failure && { [state.failure.routeId]: new CallFailure({ status: state.failure.status }) };
-  const router = createBrowserRouter(routes, { basename: basePath() || '/', hydrationData: { loaderData, errors } });
+  router = createBrowserRouter(routes, { basename: basePath() || '/', hydrationData: { loaderData, errors } });
   hydrateRoot(
     mount,
     <App queryClient={queryClient}>

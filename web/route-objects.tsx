@@ -21,7 +21,10 @@ export function screenFile(screen: string): string {
 /** Loads a screen; its module exports one component. */
 export async function loadScreen(screen: string): Promise<ComponentType> {
   const load = modules[`./${screenFile(screen)}`];
-  const component = load && Object.values(await load())[0];
+  const module = await load?.();
+  // Of an outdated build comes nothing: the page is being loaded anew and shows no failure meanwhile.
+  if (load && !module) return new Promise(() => undefined);
+  const component = module && Object.values(module)[0];
   if (!component) throw new Error(`there is no screen ${screen}`);
   return component;
 }

@@ -24,10 +24,20 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   for (const [name, route] of Object.entries(renderer.siteRoutes)) {
     if (route.frame === 'server' || (name === 'devUi' && !options.devPages)) continue;
     const answer = (request: FastifyRequest, reply: FastifyReply) => answerPage(request, reply, route, options);
-    app.get(route.path, { config: { audience: 'public' } }, answer);
+    const config = { audience: 'public' } as const;
+    app.get(route.path, { config, prefixTrailingSlash: 'slash' }, answer);
     // The catalogue's address works with and without the slash before its query (contract, section 3).
-    if (route.path !== '/') app.get(`${route.path}/`, { config: { audience: 'public' } }, withoutSlash(basePath));
+    if (route.path !== '/') app.get(`${route.path}/`, { config }, withoutSlash(basePath));
+    else if (basePath) app.get('', { config }, toRoot(basePath));
   }
+}
+
+/** The root below a base path has one address, with its slash; the router's own link to it is written without. */
+function toRoot(basePath: string) {
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const query = request.url.slice(basePath.length);
+    return reply.redirect(`${basePath}/${query}`, 301);
+  };
 }
 
 function withoutSlash(basePath: string) {

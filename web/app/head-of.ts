@@ -5,13 +5,15 @@ import type { LoadContext } from './load-context.ts';
 
 /** Title and description of a page: of what it loaded, else of its route, else of the failure. */
 export function headOf(route: SiteRoute | undefined, context: LoadContext, status: number): Head {
-  if (!route || status !== 200) {
-    const failed = route && status !== 404;
-    return { title: withBrand(failed ? t('common.failed.title') : t('common.notFound.title')), description: '' };
-  }
+  if (!route || status !== 200) return failureHead(!route || status === 404);
   const own = route.head?.(context);
   const description = own?.description ?? (route.description ? text(route.description) : '');
   return { title: withBrand(own?.title ?? text(route.title)), description };
+}
+
+/** Title of what stands in the place of a page: it is absent, or could not be loaded. */
+export function failureHead(absent: boolean): Head {
+  return { title: withBrand(absent ? t('common.notFound.title') : t('common.failed.title')), description: '' };
 }
 
 function withBrand(title: string): string {

@@ -1,5 +1,8 @@
+import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { isAbsent } from '../app/call-failure.ts';
+import { applyHead } from '../app/head.ts';
+import { failureHead } from '../app/head-of.ts';
 import { t } from '../app/i18n.ts';
 import { pathTo } from '../routes.tsx';
 import { Button, LinkButton } from '../ui/index.ts';
@@ -8,6 +11,8 @@ import { Button, LinkButton } from '../ui/index.ts';
 export function RouteFailure() {
   const error = useRouteError();
   const absent = error === undefined || error === null || isAbsent(error);
+  // After each drawing: a change of page has just set the title of the page that did not come.
+  useEffect(() => applyHead(failureHead(absent)));
   return (
     <div className="wrap route-failure">
       <h1 className="h1" tabIndex={-1}>

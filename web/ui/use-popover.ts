@@ -1,4 +1,4 @@
-import { type RefObject, type ToggleEvent, useId, useRef, useState } from 'react';
+import { type RefObject, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 
 /** The attributes of the button that opens a popover; spread them on a `Button` or an `IconButton`. */
 export interface PopoverButtonProps {
@@ -30,6 +30,15 @@ export function usePopover() {
     setOpen(opened);
     if (opened && button.current !== null) place(event.currentTarget, button.current);
   };
+  useEffect(() => {
+    if (!open) return;
+    // A turned phone: the old place may lie outside the window.
+    const again = () => {
+      if (popover.current !== null && button.current !== null) place(popover.current, button.current);
+    };
+    window.addEventListener('resize', again);
+    return () => window.removeEventListener('resize', again);
+  }, [open]);
   const close = () => popover.current?.hidePopover();
   return { id, open, button, popover, buttonProps, onToggle, close };
 }
