@@ -69,8 +69,9 @@ export class Faults {
 
   #miss(request: Request): void {
     const reason = request.failure()?.errorText ?? '';
-    // The browser itself drops what a page no longer waits for when the page or the query goes.
-    if (reason === 'net::ERR_ABORTED') return;
+    // The browser itself drops what a page no longer waits for. A breach of the policy has its own line in the console;
+    // without one it is a script in a browser that has scripts off.
+    if (reason === 'net::ERR_ABORTED' || reason === 'csp') return;
     this.#found.push({ what: `request failed: ${request.url()} ${reason}`, url: request.url(), status: 0 });
   }
 }

@@ -1,0 +1,48 @@
+import { answer, failure, hold } from '../harness/calls.ts';
+import { expect, test } from '../harness/journey.ts';
+import { visit } from '../harness/visit.ts';
+
+const solution = '/api/v1/solutions/ea';
+const toSolution = { name: 'Начать работу Бухгалтерия для бизнеса' };
+
+test('a page that cannot be loaded says so, and «Повторить» brings it', async ({ page, faults }) => {
+  faults.expectStatus(503, solution);
+  await visit(page, '/solutions');
+  await answer(page, solution, failure(503, 'Сервис ненадолго недоступен.'), 'real');
+  await page.getByRole('link', toSolution).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не открылась');
+  await expect(page).toHaveTitle('Страница не открылась — Счёты');
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page).toHaveURL('/solutions/ea');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Бухгалтерия для бизнеса');
+});
+
+test('while the next page is slow the present one stays and a line shows that something is under way', async ({
+  page,
+}) => {
+  await visit(page, '/solutions');
+  const call = await hold(page, solution);
+  await page.getByRole('link', toSolution).click();
+  await expect(page.locator('.navigation-bar')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Решения');
+  call.letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Бухгалтерия для бизнеса');
+  await expect(page.locator('.navigation-bar')).toHaveCount(0);
+});
+
+test('after a deployment an open tab reloads once and silently, and arrives where the person wanted', async ({
+  page,
+  faults,
+}) => {
+  await visit(page, '/solutions');
+  faults.expectStatus(404, '/assets/solution.screen');
+  await page.route(/\/assets\/solution\.screen/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.getByRole('link', toSolution).click();
+  await expect(page).toHaveURL('/solutions/ea');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Бухгалтерия для бизнеса');
+  expect(loads).toBe(1);
+});
