@@ -18,7 +18,7 @@ import type { Log } from './infra/log/index.ts';
 import { PageCache } from './infra/page-cache/index.ts';
 import type { Settings } from './infra/settings/index.ts';
 import { createMetrics, serveMetrics } from './metrics/index.ts';
-import { applicationsCalls, definePreparation } from './modules/applications/index.ts';
+import { applicationsCalls, definePlatformJobs } from './modules/applications/index.ts';
 import { catalogueCalls } from './modules/catalogue/index.ts';
 import { contentCalls } from './modules/content/index.ts';
 import { createEmbeddedHosting, guardHosting, type Hosting } from './modules/hosting/index.ts';
@@ -75,13 +75,13 @@ export async function createPortal({
   const hosting = guardHosting(given ?? createEmbeddedHosting(db, settings.PREPARATION_SECONDS), log);
   const jobs = new Jobs(connection, log);
   const metrics = createMetrics({ pool, queueSizes: () => jobs.sizes() });
-  const preparation = definePreparation(jobs, db, hosting, log);
+  const platform = definePlatformJobs(jobs, db, hosting, log);
   defineCleanUp(jobs, db, log);
 
   const calls = createCallTable(db, log, checkTexts);
   calls.add(identityCalls({ db, pool }));
   calls.add(subscribersCalls({ db }));
-  calls.add(applicationsCalls({ db, settings, prepare: preparation.prepare }));
+  calls.add(applicationsCalls({ db, settings, platform }));
   calls.add(catalogueCalls({ db, basePath }));
   calls.add(contentCalls({ db, settings }));
 
@@ -119,7 +119,7 @@ export async function createPortal({
     jobs,
     work: async () => {
       await jobs.work();
-      await preparation.resume();
+      await platform.resume();
     },
     close: async () => {
       await app.close();

@@ -146,7 +146,16 @@ const variables = {
     schema: z.preprocess(empty, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
     meaning: 'fatal, error, warn, info, debug, trace или silent',
   },
-  METRICS_TOKEN: { schema: optionalText, meaning: 'слово доступа к /metrics не с этой машины или пусто' },
+  METRICS_TOKEN: {
+    schema: z.preprocess(
+      empty,
+      z
+        .string()
+        .regex(/^[\x21-\x7e]+$/)
+        .optional(),
+    ),
+    meaning: 'слово доступа к /metrics не с этой машины, из латинских букв, цифр и знаков, или пусто',
+  },
   MAX_APPLICATIONS: { schema: whole(1000, 1, 100_000), meaning: 'наибольшее число приложений организации' },
   MAX_ADDS_IN_10_MINUTES: {
     schema: whole(60, 1, 100_000),

@@ -10,21 +10,27 @@ import { renameApplication } from './rename-application.ts';
 interface Needs {
   db: Db;
   settings: Settings;
-  prepare(transaction: Db, applicationId: string): Promise<void>;
+  /** What is told to the platform, enqueued in the business transaction. */
+  platform: {
+    prepare(transaction: Db, applicationId: string): Promise<void>;
+    rename(transaction: Db, applicationId: string): Promise<void>;
+  };
 }
 
 /** The calls of a person's own applications. */
-export function applicationsCalls({ db, settings, prepare }: Needs): Handled[] {
+export function applicationsCalls({ db, settings, platform }: Needs): Handled[] {
   const addresses: Addresses = { publicBase: settings.PUBLIC_URL + settings.BASE_PATH, basePath: settings.BASE_PATH };
   const rules = {
     addresses,
     atMost: settings.MAX_APPLICATIONS,
     addsIn10Minutes: settings.MAX_ADDS_IN_10_MINUTES,
-    prepare,
+    prepare: platform.prepare,
   };
   return [
     handle(contract.listApplications, ({ query }, { viewer }) => listApplications(db, viewer, query, addresses)),
     handle(contract.addApplication, ({ body }, caller) => addApplication(db, caller, body, rules)),
-    handle(contract.renameApplication, ({ body }, caller) => renameApplication(db, caller, body, addresses)),
+    handle(contract.renameApplication, ({ body }, caller) =>
+      renameApplication(db, caller, body, { addresses, tellPlatform: platform.rename }),
+    ),
   ];
 }

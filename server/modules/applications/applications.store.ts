@@ -136,6 +136,12 @@ export async function updateName(
     .executeTakeFirst();
 }
 
+/** The name an application has now, or nothing. */
+export async function findName(db: Db, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('applications').select('name').where('id', '=', id).executeTakeFirst();
+  return row?.name;
+}
+
 /** What the platform must know of an application still in preparation, or nothing. */
 export async function findInPreparation(db: Db, id: string) {
   return db

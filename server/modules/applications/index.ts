@@ -1,3 +1,3 @@
 export { applicationsCalls } from './applications.routes.ts';
 export { type OpenedApplication, openApplication } from './open-application.ts';
-export { definePreparation } from './preparation-jobs.ts';
+export { definePlatformJobs } from './platform-jobs.ts';

@@ -5,12 +5,18 @@ import { JsonText, type SignedInCaller } from '../../infra/http/index.ts';
 import { type Addresses, findInAddress } from './application-address.ts';
 import { findApplicationJson, updateName } from './applications.store.ts';
 
+interface Rules {
+  addresses: Addresses;
+  /** Enqueues telling the platform, in the business transaction. */
+  tellPlatform(transaction: Db, applicationId: string): Promise<void>;
+}
+
 /** Gives one of the person's applications a new name. @throws Failure `applications.unknown` also for another's */
 export async function renameApplication(
   db: Db,
   { viewer, origin }: SignedInCaller,
   form: { url: string; name: string },
-  addresses: Addresses,
+  { addresses, tellPlatform }: Rules,
 ): Promise<JsonText> {
   const named = findInAddress(form.url, addresses);
   if (!named || viewer.subscriberIds.length === 0) fail('applications.unknown');
@@ -18,6 +24,7 @@ export async function renameApplication(
   const text = await inTransaction(db, async (transaction) => {
     const changed = await updateName(transaction, named, viewer.subscriberIds, form.name);
     if (!changed) return undefined;
+    await tellPlatform(transaction, id);
     await writeAudit(transaction, {
       action: 'application-renamed',
       origin,

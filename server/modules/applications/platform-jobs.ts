@@ -2,15 +2,16 @@ import type { Db } from '../../infra/database/index.ts';
 import type { Jobs } from '../../infra/jobs/index.ts';
 import type { Log } from '../../infra/log/index.ts';
 import type { Hosting } from '../hosting/index.ts';
-import { listInPreparation } from './applications.store.ts';
-import { prepareApplication } from './prepare-application.ts';
+import { findName, listInPreparation } from './applications.store.ts';
+import { hostingKey, prepareApplication } from './prepare-application.ts';
 
 const queue = 'applications.prepare';
+const renameQueue = 'applications.rename';
 const askAgainAfterSeconds = 1;
 const tryAgainAfterSeconds = 5;
 
-/** Defines the queue that brings applications from preparation to ready; gives how to enqueue one. */
-export function definePreparation(jobs: Jobs, db: Db, hosting: Hosting, log: Log) {
+/** Defines the queues that speak to the platform: preparations until they are over, and new names. */
+export function definePlatformJobs(jobs: Jobs, db: Db, hosting: Hosting, log: Log) {
   jobs.define<{ id: string; asks?: number }>({
     name: queue,
     atOnce: 4,
@@ -21,9 +22,18 @@ export function definePreparation(jobs: Jobs, db: Db, hosting: Hosting, log: Log
       if (step === 'unavailable') await jobs.send(db, queue, { id, asks }, tryAgainAfterSeconds);
     },
   });
+  jobs.define<{ id: string }>({
+    name: renameQueue,
+    run: async ({ id }) => {
+      const name = await findName(db, id);
+      if (name !== undefined) await hosting.rename(hostingKey(id), name);
+    },
+  });
   return {
     /** Enqueues the preparation in the business transaction. */
     prepare: (transaction: Db, id: string) => jobs.send(transaction, queue, { id }),
+    /** Enqueues telling the platform the new name, in the business transaction. */
+    rename: (transaction: Db, id: string) => jobs.send(transaction, renameQueue, { id }),
     /** Enqueues all still in preparation, whose job a killed process may have taken with it. */
     resume: async () => {
       for (const id of await listInPreparation(db)) await jobs.send(db, queue, { id });
