@@ -25,6 +25,8 @@ export async function benchApplications(): Promise<void> {
     const middle = pairs.sort(
       (one, other) => one.ours.perSecond / one.bare.perSecond - other.ours.perSecond / other.bare.perSecond,
     )[1];
+    // Four people at once on two processors: with more one would measure the queue before them.
+    const calm = await load(ours, [], { cookie }, 4);
     await bare.stop();
     if (!middle) return;
     line('портал', {
@@ -32,10 +34,14 @@ export async function benchApplications(): Promise<void> {
       'p95, мс': middle.ours.p95Ms,
       'мкс процессора': middle.ours.cpuMicros,
     });
-    line('голый сервер с тем же запросом', { 'в секунду': middle.bare.perSecond, 'p95, мс': middle.bare.p95Ms });
+    line('голый сервер с тем же запросом', {
+      'в секунду': middle.bare.perSecond,
+      'p95, мс': middle.bare.p95Ms,
+      'мкс процессора': middle.bare.cpuMicros,
+    });
     const share = middle.ours.perSecond / middle.bare.perSecond;
     ratio('доля голого сервера', share, '≥ 0,8', share >= 0.8);
-    ratio('p95, мс', middle.ours.p95Ms, '< 10', middle.ours.p95Ms < 10);
+    ratio('p95 у четверых сразу, мс', calm.p95Ms, '< 10', calm.p95Ms < 10);
   } finally {
     await portal.stop();
   }

@@ -5,7 +5,7 @@ import autocannon from 'autocannon';
 
 const run = promisify(execFile);
 const seconds = 5;
-const connections = 16;
+const usualConnections = 16;
 const wrk = ['/usr/bin/wrk', '/usr/local/bin/wrk'].find(existsSync);
 
 /** What a load of five seconds showed. */
@@ -32,15 +32,16 @@ export async function load(
   url: string,
   pids: readonly number[],
   headers: Record<string, string> = {},
+  connections = usualConnections,
 ): Promise<LoadFigures> {
   const before = pids.map(cpuSecondsOf);
-  const figures = wrk ? await byWrk(url, headers) : await byAutocannon(url, headers);
+  const figures = wrk ? await byWrk(url, headers, connections) : await byAutocannon(url, headers, connections);
   const used = pids.map((pid, index) => (cpuSecondsOf(pid) ?? Number.NaN) - (before[index] ?? Number.NaN));
   const cpu = used.reduce((sum, one) => sum + one, 0);
   return { ...figures, cpuMicros: Number.isNaN(cpu) ? undefined : (cpu * 1e6) / figures.requests };
 }
 
-async function byWrk(url: string, headers: Record<string, string>) {
+async function byWrk(url: string, headers: Record<string, string>, connections: number) {
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const script = new URL('wrk-report.lua', import.meta.url).pathname;
   const { stdout } = await run(wrk ?? '', ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, ...given, url]);
@@ -49,7 +50,7 @@ async function byWrk(url: string, headers: Record<string, string>) {
   return { requests: requests ?? 0, perSecond: ((requests ?? 0) * 1e6) / (micros ?? 1), p95Ms: (p95 ?? 0) / 1000 };
 }
 
-async function byAutocannon(url: string, headers: Record<string, string>) {
+async function byAutocannon(url: string, headers: Record<string, string>, connections: number) {
   const result = await autocannon({ url, connections, duration: seconds, headers });
   if (result.non2xx > 0) throw new Error(`${url}: ${result.non2xx} requests failed`);
   return { requests: result.requests.total, perSecond: result.requests.average, p95Ms: result.latency.p97_5 };

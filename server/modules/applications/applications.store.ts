@@ -1,12 +1,15 @@
-import { type RawBuilder, sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Db } from '../../infra/database/index.ts';
 import { accessClosed } from '../subscribers/index.ts';
 import type { Addresses } from './application-address.ts';
 
-/** One application as JSON by the contract; `a`, `o`, `s` are its row, subscriber and solution. */
-function applicationJson({ publicBase, basePath }: Addresses, closed: RawBuilder<unknown>) {
-  const path = sql`'/a/' || a.solution_code || '/' || a.id`;
-  return sql`json_build_object(
+/**
+ * SQL: one application as JSON by the contract; `a`, `o`, `s` are its row, subscriber and solution, the bases are
+ * names of parameters.
+ */
+function applicationJson(publicBase: string, basePath: string, closed: string): string {
+  const path = `'/a/' || a.solution_code || '/' || a.id`;
+  return `json_build_object(
     'id', a.id::text, 'code', null, 'name', a.name, 'type', a.solution_code, 'solutionCode', a.solution_code,
     'title', s.title, 'url', ${publicBase}::text || ${path}, 'startUrl', ${basePath}::text || ${path},
     'logoUrl', ${basePath}::text || s.logo_path,
@@ -26,51 +29,62 @@ interface ListQuery {
 }
 
 /**
+ * $1 subscribers, $2 solutions or null, $3 all the person's subscribers, $4 count, $5 page, $6 public base, $7 base path.
+ * A constant text: building it anew for each request cost more than the request. The newest of each subscriber are read
+ * in the order of the index, so that a page costs its own rows and not all of them.
+ */
+const pageText = `
+  with mine as materialized (
+    select o.id, o.name, ${accessClosed('o.id')} as closed from subscribers o where o.id = any($1::uuid[])
+  ), kinds as (
+    select a.subscriber_id, a.solution_code, count(*) as n from applications a
+    where a.subscriber_id = any($3::uuid[]) group by 1, 2
+  ), total as (
+    select coalesce(sum(n), 0)::int as n from kinds
+    where subscriber_id = any($1::uuid[]) and ($2::text[] is null or solution_code = any($2::text[]))
+  ), page as (
+    select newest.* from mine m cross join lateral (
+      select a.* from applications a
+      where a.subscriber_id = m.id and ($2::text[] is null or a.solution_code = any($2::text[]))
+      order by a.id desc limit $4::int * $5::int
+    ) newest order by newest.id desc limit $4::int offset $4::int * ($5::int - 1)
+  )
+  select json_build_object(
+    'content', coalesce((
+      select json_agg(${applicationJson('$6', '$7', 'o.closed')} order by a.id desc)
+      from page a join mine o on o.id = a.subscriber_id join solutions s on s.code = a.solution_code), '[]'::json),
+    'page', $5::int, 'count', $4::int, 'totalPages', ceil(total.n::numeric / $4::int)::int, 'totalElements', total.n,
+    'facets', coalesce((
+      select json_agg(json_build_object('type', f.solution_code, 'title', f.title, 'count', f.n)
+        order by f.title collate "ru-x-icu", f.solution_code)
+      from (select k.solution_code, s.title, sum(k.n)::int as n from kinds k join solutions s on s.code = k.solution_code
+        group by 1, 2) f), '[]'::json)
+  )::text as answer
+  from total`;
+
+/**
  * A page of applications, newest first, with the counts by kind, as the text of the contract's JSON: PostgreSQL writes
  * it, the process passes it on (design, 7). At most 1,000 applications a subscriber keep the counting small.
  */
-export function applicationsPage(query: ListQuery, addresses: Addresses) {
-  return sql<{ answer: string }>`
-    with mine as materialized (
-      select o.id, o.name, ${accessClosed(sql`o.id`)} as closed from subscribers o where o.id = any(${query.subscriberIds}::uuid[])
-    ), kinds as (
-      select a.subscriber_id, a.solution_code, count(*) as n from applications a
-      where a.subscriber_id = any(${query.allSubscriberIds}::uuid[]) group by 1, 2
-    ), total as (
-      select coalesce(sum(n), 0)::int as n from kinds
-      where subscriber_id = any(${query.subscriberIds}::uuid[])
-        and (${query.solutionCodes}::text[] is null or solution_code = any(${query.solutionCodes}::text[]))
-    ), page as (
-      select a.* from applications a
-      where a.subscriber_id = any(${query.subscriberIds}::uuid[])
-        and (${query.solutionCodes}::text[] is null or a.solution_code = any(${query.solutionCodes}::text[]))
-      order by a.id desc limit ${query.count} offset ${(query.page - 1) * query.count}
-    )
-    select json_build_object(
-      'content', coalesce((
-        select json_agg(${applicationJson(addresses, sql`o.closed`)} order by a.id desc)
-        from page a join mine o on o.id = a.subscriber_id join solutions s on s.code = a.solution_code), '[]'::json),
-      'page', ${query.page}::int, 'count', ${query.count}::int,
-      'totalPages', ceil(total.n::numeric / ${query.count}::int)::int, 'totalElements', total.n,
-      'facets', coalesce((
-        select json_agg(json_build_object('type', f.solution_code, 'title', f.title, 'count', f.n) order by f.title collate "ru-x-icu", f.solution_code)
-        from (select k.solution_code, s.title, sum(k.n)::int as n from kinds k join solutions s on s.code = k.solution_code group by 1, 2) f), '[]'::json)
-    )::text as answer
-    from total`;
+export function applicationsPage(query: ListQuery, { publicBase, basePath }: Addresses) {
+  const { subscriberIds, solutionCodes, allSubscriberIds, count, page } = query;
+  const values = [subscriberIds, solutionCodes, allSubscriberIds, count, page, publicBase, basePath];
+  return CompiledQuery.raw(pageText, values) as CompiledQuery<{ answer: string }>;
 }
 
 /** Runs `applicationsPage`. */
 export async function listApplicationsJson(db: Db, query: ListQuery, addresses: Addresses): Promise<string> {
-  const { rows } = await applicationsPage(query, addresses).execute(db);
+  const { rows } = await db.executeQuery(applicationsPage(query, addresses));
   return rows[0]?.answer ?? '';
 }
 
 /** One application of the given subscribers as the text of its JSON, or nothing. */
 export async function findApplicationJson(db: Db, id: string, subscriberIds: readonly string[], addresses: Addresses) {
-  const { rows } = await sql<{ application: string }>`
-    select ${applicationJson(addresses, accessClosed(sql`o.id`))}::text as application
+  const text = `select ${applicationJson('$3', '$4', accessClosed('o.id'))}::text as application
     from applications a join subscribers o on o.id = a.subscriber_id join solutions s on s.code = a.solution_code
-    where a.id = ${id} and a.subscriber_id = any(${subscriberIds}::uuid[])`.execute(db);
+    where a.id = $1 and a.subscriber_id = any($2::uuid[])`;
+  const values = [id, subscriberIds, addresses.publicBase, addresses.basePath];
+  const { rows } = await db.executeQuery(CompiledQuery.raw(text, values) as CompiledQuery<{ application: string }>);
   return rows[0]?.application;
 }
 
@@ -186,7 +200,7 @@ export async function findForLaunch(db: Db, id: string) {
     subscriber_id: string;
     subscriber_name: string;
     closed: boolean;
-  }>`select a.id, a.name, a.status, a.solution_code, a.subscriber_id, o.name as subscriber_name, ${accessClosed(sql`o.id`)} as closed
+  }>`select a.id, a.name, a.status, a.solution_code, a.subscriber_id, o.name as subscriber_name, ${sql.raw(accessClosed('o.id'))} as closed
     from applications a join subscribers o on o.id = a.subscriber_id where a.id = ${id}`.execute(db);
   return rows[0];
 }

@@ -33,14 +33,17 @@ const openDaysAfterEnd = 45;
  * whether its applications are closed today in Asia/Almaty, by the database's clock.
  */
 export async function lockSubscriber(db: Db, subscriberId: string): Promise<{ closed: boolean } | undefined> {
-  const { rows } = await sql<{ closed: boolean }>`select ${accessClosed(sql`o.id`)} as closed
+  const { rows } = await sql<{ closed: boolean }>`select ${sql.raw(accessClosed('o.id'))} as closed
     from subscribers o where o.id = ${subscriberId} for update`.execute(db);
   return rows[0];
 }
 
-/** SQL: whether the access of the subscriber with this id is closed. One rule for every query that needs it. */
-export function accessClosed(subscriberId: ReturnType<typeof sql>) {
-  return sql`coalesce((select bool_and(e.date_end is not null)
-      and max(e.date_end) + ${sql.lit(openDaysAfterEnd)} < (now() at time zone 'Asia/Almaty')::date
-    from subscriptions e where e.subscriber_id = ${subscriberId}), false)`;
+/**
+ * SQL: whether the access of the subscriber whose id stands in the given column is closed. One rule for every query
+ * that needs it; the column is a name written in the code, never a value.
+ */
+export function accessClosed(idColumn: 'o.id'): string {
+  return `coalesce((select bool_and(e.date_end is not null)
+      and max(e.date_end) + ${openDaysAfterEnd} < (now() at time zone 'Asia/Almaty')::date
+    from subscriptions e where e.subscriber_id = ${idColumn}), false)`;
 }
