@@ -135,6 +135,23 @@ describe('a preparation', () => {
   });
 });
 
+describe('a new name', () => {
+  it.each(['well', 'down'] as const)('is told to a platform that is %s, by a job', async (mood) => {
+    const member = await start();
+    await member.post(add, { code: 'ea', name: 'Старое' });
+    await becomes(member, 'ready');
+    const [application] = await listOf(member);
+    platform.mood = mood;
+    const answer = await member.post('/service/bl/application/rename', { url: application?.url, name: 'Новое' });
+    expect(answer.statusCode).toBe(200);
+    const told = `rename app-${application?.id}`;
+    await vi.waitFor(() => expect(platform.calls).toContain(told), patience);
+    platform.mood = 'well';
+    const count = () => platform.calls.filter((call) => call === told).length;
+    await vi.waitFor(() => expect(count()).toBe(mood === 'well' ? 1 : 2), patience);
+  });
+});
+
 describe('the embedded platform', () => {
   it('makes one stand of a key, and keeps its first name', async () => {
     const { createEmbeddedHosting, findStand } = await import('../hosting/index.ts');
