@@ -8,7 +8,7 @@ import { answerBrokenRequest } from './answer-broken-request.ts';
 import { answerFailure } from './answer-failure.ts';
 import { drainConnections } from './drain-connections.ts';
 import { acceptJsonOnly, bodyLimitBytes } from './json-body.ts';
-import { isSameOrigin } from './same-origin.ts';
+import { isSafe, isSameOrigin } from './same-origin.ts';
 import type { SessionCookieJar } from './session-cookies.ts';
 
 declare module 'fastify' {
@@ -58,6 +58,7 @@ export async function createHttpServer({ settings, log, jar, headers = {} }: Htt
   acceptJsonOnly(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
+    if (isSafe(request.method)) return;
     if (!isSameOrigin(request, settings.PUBLIC_URL, jar.tokenOf(request) !== undefined)) fail('common.foreign-origin');
   });
   logAnswers(app, log);

@@ -2,12 +2,15 @@ import type { FastifyRequest } from 'fastify';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Whether the method may change nothing, so that any site may ask. */
+export const isSafe = (method: string): boolean => safeMethods.has(method);
+
 /**
  * Whether an unsafe request may go on (contract, section 2): a browser's own word first, else `Origin`; a program
  * without either only when it carries no session cookie.
  */
 export function isSameOrigin(request: FastifyRequest, publicUrl: string, hasSessionCookie: boolean): boolean {
-  if (safeMethods.has(request.method)) return true;
+  if (isSafe(request.method)) return true;
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   const origin = request.headers.origin;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Db } from '../../infra/database/index.ts';
 
 const sessionsOfUserAtMost = 20;
@@ -36,28 +36,31 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
   );
 }
 
+interface ViewerRow {
+  session_id: string;
+  user_id: string;
+  roles: string[];
+  foreign_computer: boolean;
+  subscriber_ids: string[];
+  current_subscriber_id: string | null;
+  unseen_for_a_minute: boolean;
+}
+
+/** Asked before every call of a signed-in person, so the text is made once. $1 is the hash of the token. */
+const viewerText = `select s.id as session_id, s.user_id, u.roles, s.foreign_computer,
+    s.last_seen_at < now() - interval '1 minute' as unseen_for_a_minute, m.ids as subscriber_ids,
+    case when u.current_subscriber_id = any(m.ids) then u.current_subscriber_id
+      else (select o.id from subscribers o where o.id = any(m.ids) order by o.name collate "ru-x-icu", o.id limit 1)
+    end as current_subscriber_id
+  from sessions s
+  join users u on u.id = s.user_id
+  cross join lateral (
+    select coalesce(array_agg(subscriber_id), '{}') as ids from members where user_id = u.id) m
+  where s.token_hash = $1 and s.expires_at > now() and s.idle_until > now() and u.blocked_at is null`;
+
 /** The living session of a token with what policies ask of its user, or nothing. */
-export async function findViewer(db: Db, tokenHash: Buffer) {
-  const { rows } = await sql<{
-    session_id: string;
-    user_id: string;
-    roles: string[];
-    foreign_computer: boolean;
-    subscriber_ids: string[];
-    current_subscriber_id: string | null;
-    unseen_for_a_minute: boolean;
-  }>`select s.id as session_id, s.user_id, u.roles, s.foreign_computer,
-      s.last_seen_at < now() - interval '1 minute' as unseen_for_a_minute,
-      m.ids as subscriber_ids,
-      case when u.current_subscriber_id = any(m.ids) then u.current_subscriber_id else m.ids[1] end as current_subscriber_id
-    from sessions s
-    join users u on u.id = s.user_id
-    cross join lateral (
-      select coalesce(array_agg(o.id order by o.name collate "ru-x-icu", o.id), '{}') as ids
-      from members m join subscribers o on o.id = m.subscriber_id where m.user_id = u.id) m
-    where s.token_hash = ${tokenHash} and s.expires_at > now() and s.idle_until > now() and u.blocked_at is null`.execute(
-    db,
-  );
+export async function findViewer(db: Db, tokenHash: Buffer): Promise<ViewerRow | undefined> {
+  const { rows } = await db.executeQuery(CompiledQuery.raw(viewerText, [tokenHash]) as CompiledQuery<ViewerRow>);
   return rows[0];
 }
 
