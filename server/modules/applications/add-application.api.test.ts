@@ -61,6 +61,23 @@ describe('adding an application', () => {
     expect(jobs.rows).toHaveLength(1);
   });
 
+  it('leaves nothing behind when its last step fails: no application, no job', async () => {
+    const member = await makeMember(test);
+    const { pool } = test.database;
+    const jobs = async () => (await pool.query('select count(*)::int as n from jobs.job')).rows[0].n;
+    const before = await jobs();
+    await pool.query(
+      `create function refuse_row() returns trigger language plpgsql as $$ begin raise exception using errcode = '53100'; end $$;
+       create trigger refuse_row before insert on audit for each row execute function refuse_row()`,
+    );
+    const answer = await member.post(add, { code: 'ea', name: 'Наполовину' });
+    await pool.query('drop trigger refuse_row on audit; drop function refuse_row');
+    expect(answer.statusCode).toBe(503);
+    expect(await namesOf(member)).toEqual([]);
+    expect(await jobs()).toBe(before);
+    expect((await member.post(add, { code: 'ea', name: 'Наполовину' })).statusCode).toBe(200);
+  });
+
   it('takes `run` left out, and nothing but a boolean for it', async () => {
     const member = await makeMember(test);
     expect((await member.post(add, { code: 'ea', name: 'Без запуска', run: false })).statusCode).toBe(200);
