@@ -7,3 +7,10 @@ export function dayInAlmaty(daysAhead: number): string {
   day.setUTCDate(day.getUTCDate() + daysAhead);
   return inWords.format(day);
 }
+
+/** A moment (ISO 8601) as people in Almaty, UTC+5, read it: «21 ноября 2026 г. в 07:45». */
+export function momentInAlmaty(iso: string): string {
+  const there = new Date(Date.parse(iso) + 5 * 3_600_000);
+  const time = new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+  return `${inWords.format(there)} в ${time.format(there)}`;
+}

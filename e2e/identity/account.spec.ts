@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { calls, count } from '../harness/calls.ts';
+import { momentInAlmaty } from '../harness/dates.ts';
 import { expect, test } from '../harness/journey.ts';
 import { signInLink, visit } from '../harness/visit.ts';
 
@@ -68,6 +69,13 @@ test('one session is ended and the rest at once; each is really over on the serv
   await expect(page.getByText('Других открытых сеансов нет.')).toBeVisible();
   expect(await alive()).toEqual([false, false, false]);
   expect((await page.context().request.get(calls.userInfo)).status()).toBe(200);
+});
+
+test('moments are those of Almaty, wherever the browser is', async ({ page, people, enter }) => {
+  await enter(await people.make());
+  const [session] = await (await page.context().request.get(calls.sessions)).json();
+  await visit(page, '/a/sm');
+  await expect(rows(page).first()).toContainText(momentInAlmaty(session.createdAt));
 });
 
 test('this session ends by «Выйти», which leads home', async ({ page, people, enter }) => {

@@ -94,3 +94,17 @@ test('sign-out in one tab reaches the other although the server is slow to end t
   await expect(signInLink(other)).toBeVisible({ timeout: 1_000 });
   call.letGo();
 });
+
+test('in a browser without locks tabs answer each other all the same', async ({ page, context, people }) => {
+  await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
+  const person = await people.make();
+  await signInOnForeignComputer(page, person);
+  const second = await context.newPage();
+  await visit(second, '/my');
+  await expect(userMenu(second, person.name)).toBeVisible();
+  await page.close();
+  await second.close();
+  const third = await context.newPage();
+  await visit(third, '/');
+  await expect(signInLink(third)).toBeVisible();
+});

@@ -135,6 +135,24 @@ test('sign-in in one tab reaches the other', async ({ page, people }) => {
   await expect(userMenu(page, person.name)).toBeVisible();
 });
 
+test('another person who signs in takes the place of the first in every tab', async ({ page, people, enter }) => {
+  const first = await people.make({ name: 'Первый Человек', subscribers: [{ name: 'ТОО «Первая»' }] });
+  const second = await people.make({ name: 'Второй Человек', subscribers: [{ name: 'ТОО «Вторая»' }] });
+  await enter(first);
+  await visit(page, '/my');
+  await expect(userMenu(page, first.name)).toBeVisible();
+  const other = await page.context().newPage();
+  await visit(other, '/solutions');
+  await signOut(other, first.name);
+  await expect(signInLink(other)).toBeVisible();
+  await visit(other, '/login');
+  await other.getByLabel('Логин').fill(second.login);
+  await other.getByLabel('Пароль', { exact: true }).fill(second.password);
+  await other.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+  await expect(userMenu(page, second.name)).toBeVisible();
+  await expect(page.getByText('ТОО «Первая»')).toHaveCount(0);
+});
+
 test('signing out leads home, ends the session on the server and clears all flags', async ({ page, people, enter }) => {
   const person = await people.make();
   await enter(person);

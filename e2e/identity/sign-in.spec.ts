@@ -26,6 +26,7 @@ test('sign-in opened by itself leads to the applications and remembers a private
   await submit(page).click();
   await expect(page).toHaveURL('/my');
   await expect(userMenu(page, person.name)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Мои приложения' })).toBeFocused();
   const kept = await page.evaluate(() => ({ ...localStorage, tab: sessionStorage.getItem('SESSION_ACTIVE') }));
   expect(kept).toMatchObject({ REMEMBER_LOGIN: 'true', currentUserKey: person.id, tab: null });
 });
@@ -194,4 +195,44 @@ test('sign-in opened by a person who is signed in leads on', async ({ page, peop
   await expect(page).toHaveURL('/my');
   await alive(page);
   await expect(userMenu(page, person.name)).toBeVisible();
+});
+
+test('the fields help: what browsers fill in, the password shown on request, the keyboard hinted at', async ({
+  page,
+}) => {
+  await visit(page, '/login');
+  await expect(login(page)).toHaveAttribute('autocomplete', 'username');
+  await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
+  await password(page).fill('Gjhjkm-1');
+  await page.getByRole('button', { name: 'Показать пароль' }).click();
+  await expect(password(page)).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Скрыть пароль' }).click();
+  await expect(password(page)).toHaveAttribute('type', 'password');
+  await password(page).fill('Пароль-1');
+  await expect(password(page)).toHaveAccessibleDescription(/В пароле русские буквы/);
+  await password(page).fill('Gjhjkm-1');
+  await expect(password(page)).not.toHaveAccessibleDescription(/русские/);
+});
+
+test('a login with spaces around it and in another case is the same, a password never trimmed', async ({
+  page,
+  people,
+  faults,
+}) => {
+  const person = await people.make();
+  faults.expectStatus(401, calls.token);
+  await visit(page, '/login');
+  await fillIn(page, { login: `  ${person.login.toUpperCase()} `, password: `${person.password} ` });
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toContainText('Ошибка входа в систему.');
+  await password(page).fill(person.password);
+  await submit(page).click();
+  await expect(page).toHaveURL('/my');
+});
+
+test('links of sign-in lead to the recovery and to the registration', async ({ page }) => {
+  await visit(page, '/login');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Забыли пароль?' })).toHaveAttribute('href', '/recover');
+  await expect(main.getByRole('link', { name: 'Зарегистрироваться' })).toHaveAttribute('href', '/register');
 });

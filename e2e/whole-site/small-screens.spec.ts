@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/journey.ts';
+import { visit } from '../harness/visit.ts';
+import { busyPerson } from './busy-person.ts';
+import { small } from './look-at.ts';
+import { sitePages } from './pages.ts';
+
+test.use({ viewport: small, hasTouch: true, isMobile: true });
+
+/** Things to press whose reach is under 44 px one way or the other; links within a text are as high as its lines. */
+async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const reachPx = 21;
+    const reaches = (target: Element, x: number, y: number) => {
+      const at = document.elementFromPoint(x, y);
+      return at !== null && (target.contains(at) || at.contains(target.querySelector('input')));
+    };
+    // The skip link is for the keyboard and hidden from fingers.
+    const isToPress = (element: HTMLElement) => {
+      const { display, visibility } = getComputedStyle(element);
+      return (
+        !element.matches('.skip-link') &&
+        element.getClientRects().length > 0 &&
+        visibility !== 'hidden' &&
+        display !== 'inline'
+      );
+    };
+    const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')];
+    return all
+      .map((element) => (element.matches('[type="checkbox"]') ? (element.closest('label') ?? element) : element))
+      .filter(isToPress)
+      .filter((element) => {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const points = [
+          [x, y - reachPx],
+          [x, y + reachPx],
+          [x - reachPx, y],
+          [x + reachPx, y],
+        ] as const;
+        return !points.every(([atX, atY]) => reaches(element, atX, atY));
+      })
+      .map((element) => element.outerHTML.slice(0, 160));
+  });
+}
+
+for (const { name, address, audience } of sitePages.filter((page) => page.name !== 'devUi')) {
+  test(`${name} has a low head, targets of 44 px and fields of 16 px on a phone`, async ({ page, people, enter }) => {
+    if (audience === 'user') await enter(await people.make(busyPerson));
+    await visit(page, address);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const { headHeight, letterSizes } = await page.evaluate(() => ({
+      headHeight: document.querySelector('header')?.getBoundingClientRect().height ?? 0,
+      letterSizes: [...document.querySelectorAll('input:not([type="checkbox"]), select, textarea')].map((field) =>
+        Number.parseFloat(getComputedStyle(field).fontSize),
+      ),
+    }));
+    expect(headHeight).toBeLessThan(small.height / 5);
+    for (const size of letterSizes) expect(size).toBeGreaterThanOrEqual(16);
+    expect(await smallTargets(page)).toEqual([]);
+  });
+}
