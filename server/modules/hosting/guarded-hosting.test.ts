@@ -1,9 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../../infra/log/index.ts';
 import { createFakePlatform } from '../../testing/fake-platform.ts';
 import { guardHosting } from './index.ts';
 
-const rules = { answerWithinMs: 40, failuresToOpen: 3, restMs: 60 };
+const rules = { answerWithinMs: 40, failuresToOpen: 3, restMs: 10_000 };
+afterEach(() => vi.useRealTimers());
 
 function guarded() {
   const platform = createFakePlatform();
@@ -35,7 +36,8 @@ describe('the guarded platform', () => {
     expect(platform.calls).toHaveLength(rules.failuresToOpen);
     platform.mood = 'well';
     await expect(hosting.status('app-1')).rejects.toMatchObject(unavailable);
-    await vi.waitFor(async () => expect(await hosting.status('app-1')).toBe('ready'));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + rules.restMs + 1 });
+    expect(await hosting.status('app-1')).toBe('ready');
     expect(await hosting.status('app-1')).toBe('ready');
   });
 
