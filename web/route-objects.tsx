@@ -44,8 +44,8 @@ function routeOf(id: string, route: SiteRoute, queryClient: QueryClient): RouteO
   return {
     id,
     path: route.path,
-    lazy: async () => ({ Component: withGuard(route, await loadScreen(screen)) }),
-    ErrorBoundary: RouteFailure,
+    // The boundary comes with the screen: of a route whose screen did not come the router draws nothing at all.
+    lazy: async () => ({ Component: withGuard(route, await loadScreen(screen)), ErrorBoundary: RouteFailure }),
     ...(load && {
       loader: async ({ params, request }: { params: LoadContext['params']; request: Request }) => {
         await load(loadContext(queryClient, params, request.url));
@@ -53,6 +53,11 @@ function routeOf(id: string, route: SiteRoute, queryClient: QueryClient): RouteO
       },
     }),
   };
+}
+
+/** Pages within a frame; one that did not come leaves the frame standing. */
+function pagesOf(frame: string, children: RouteObject[]): RouteObject[] {
+  return [{ id: `${frame}-pages`, ErrorBoundary: RouteFailure, children }];
 }
 
 /** The router's table, made from the site's one page: root, frames, screens, and «not found» for the rest. */
@@ -76,13 +81,15 @@ export function createRouteObjects(queryClient: QueryClient): RouteObject[] {
           id: 'shell',
           Component: Shell,
           ErrorBoundary: RouteFailure,
-          children: [...framed('shell'), { id: 'not-found', path: '*', Component: RouteFailure }],
+          children: pagesOf('shell', [...framed('shell'), { id: 'not-found', path: '*', Component: RouteFailure }]),
         },
         {
           id: 'account-frame',
-          lazy: async () => ({ Component: (await import('./layouts/account-frame.tsx')).AccountFrame }),
-          ErrorBoundary: RouteFailure,
-          children: framed('account'),
+          lazy: async () => ({
+            Component: (await import('./layouts/account-frame.tsx')).AccountFrame,
+            ErrorBoundary: RouteFailure,
+          }),
+          children: pagesOf('account', framed('account')),
         },
       ],
     },

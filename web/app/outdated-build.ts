@@ -8,6 +8,8 @@ const onceInMs = 30_000;
  */
 export function reloadWhenOutdated(wayTo: () => string | undefined): void {
   window.addEventListener('vite:preloadError', (event) => {
+    // Nothing comes without a network; the page that stands can say so, a reload would end at the browser's own.
+    if (!navigator.onLine) return;
     const last = Number(sessionStorage.getItem(reloadedKey) ?? 0);
     if (Date.now() - last < onceInMs) return;
     event.preventDefault();
