@@ -31,6 +31,18 @@ test('sign-in opened by itself leads to the applications and remembers a private
   expect(kept).toMatchObject({ REMEMBER_LOGIN: 'true', currentUserKey: person.id, tab: null });
 });
 
+test('Back after sign-in goes to where the person came from, not to sign-in', async ({ page, people }) => {
+  await visit(page, '/solutions');
+  await signInLink(page).click();
+  await fillIn(page, await people.make());
+  await submit(page).click();
+  await expect(page).toHaveURL('/my');
+  await page.goBack();
+  await expect(page).toHaveURL('/solutions');
+  await page.goForward();
+  await expect(page).toHaveURL('/my');
+});
+
 test('the tick «Чужой компьютер» keeps the session in the tab alone', async ({ page, people }) => {
   const person = await people.make();
   await visit(page, '/login');

@@ -46,3 +46,19 @@ test('after a deployment an open tab reloads once and silently, and arrives wher
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Бухгалтерия для бизнеса');
   await expect.poll(() => loads).toBe(1);
 });
+
+test('a link pressed without a network is told on the page, which comes when the network is back', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await visit(page, '/');
+  faults.expectNoAnswer('/');
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Государственные' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не открылась');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page).toHaveURL('/solutions?category=government');
+  await expect(page.getByRole('tab', { name: 'Государственные' })).toHaveAttribute('aria-selected', 'true');
+});

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/journey.ts';
-import { visit } from '../harness/visit.ts';
+import { noSidewaysScroll } from '../harness/layout.ts';
+import { head, visit } from '../harness/visit.ts';
 import { busyPerson } from './busy-person.ts';
 import { small } from './look-at.ts';
 import { sitePages } from './pages.ts';
@@ -59,5 +60,45 @@ for (const { name, address, audience } of sitePages.filter((page) => page.name !
     expect(headHeight).toBeLessThan(small.height / 5);
     for (const size of letterSizes) expect(size).toBeGreaterThanOrEqual(16);
     expect(await smallTargets(page)).toEqual([]);
+  });
+}
+
+const endless = 'Х'.repeat(180);
+const lengthy = {
+  name: endless,
+  subscribers: [
+    {
+      name: `<b>ТОО</b> ${endless}`,
+      subscriptions: [[endless, 3]],
+      applications: [
+        ['ea', 'Щ'.repeat(100)],
+        ['zup', '<script>alert(1)</script> & "кавычки"'],
+      ],
+    },
+    { name: 'ТОО «Вторая»' },
+  ],
+} as const;
+
+for (const width of [320, 768, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test('names without end stay in their places, and names with signs of HTML are words', async ({
+      page,
+      people,
+      enter,
+    }) => {
+      await enter(await people.make(lengthy));
+      for (const address of ['/', '/subscriptions', '/a/sm', '/solutions/ea', '/my']) {
+        await visit(page, address);
+        await expect(page.getByText(endless).first()).toBeAttached();
+        await noSidewaysScroll(page);
+      }
+      await expect(page.getByRole('heading', { name: '<script>alert(1)</script> & "кавычки"' })).toBeVisible();
+      const menu = width < 1200 ? 'Меню' : `Меню пользователя: ${endless}`;
+      await head(page).getByRole('button', { name: menu, exact: true }).click();
+      await expect(page.getByText(`<b>ТОО</b> ${endless}`).last()).toBeVisible();
+      await noSidewaysScroll(page);
+    });
   });
 }
