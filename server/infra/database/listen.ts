@@ -28,8 +28,16 @@ export async function listen(
   };
   async function connect() {
     const fresh = new pg.Client({ ...clientOptions(connection), statement_timeout: 0 });
-    fresh.on('error', later);
-    fresh.on('end', later);
+    let isLost = false;
+    // Once a connection: a late word of a lost one must not open a second beside its successor.
+    const lose = () => {
+      if (isLost) return;
+      isLost = true;
+      void fresh.end().catch(() => undefined);
+      later();
+    };
+    fresh.on('error', lose);
+    fresh.on('end', lose);
     fresh.on('notification', (message) => onNotification(message.payload ?? ''));
     try {
       await fresh.connect();
@@ -37,7 +45,7 @@ export async function listen(
       client = fresh;
       onReconnect();
     } catch {
-      later();
+      lose();
     }
   }
   await connect();

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyCall } from '../../../contract/call.ts';
 import type { Log } from '../log/index.ts';
@@ -16,7 +17,10 @@ const publicCache = 'public, max-age=0, s-maxage=60, must-revalidate';
 
 /** The address, browser and id of a request. */
 export function originOf(request: FastifyRequest): Origin {
-  return { requestId: request.id, address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 400) };
+  // Behind a trusted proxy the address is what a header says, and that can be anything.
+  const isAddress = isIP(request.ip) > 0 && !request.ip.includes('%');
+  const address = isAddress ? request.ip : (request.socket.remoteAddress ?? '');
+  return { requestId: request.id, address, userAgent: (request.headers['user-agent'] ?? '').slice(0, 400) };
 }
 
 /** Gives every call of the table its HTTP route. */

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startTcpProxy, type TcpProxy } from '../../testing/tcp-proxy.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { type Connection, listen } from './index.ts';
+
+const patience = { timeout: 15_000, interval: 25 };
+
+let database: TestDatabase;
+let proxy: TcpProxy;
+let through: Connection;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  if (typeof database.connection === 'string') throw new Error('the test database is known by its parts');
+  proxy = await startTcpProxy(database.connection);
+  through = { ...database.connection, host: '127.0.0.1', port: proxy.port };
+});
+afterEach(async () => {
+  await proxy.close();
+  await database.drop();
+});
+
+const say = (word: string) => database.pool.query("select pg_notify('words', $1)", [word]);
+const listeners = async () => {
+  const { rows } = await database.pool.query(
+    "select 1 from pg_stat_activity where query = 'listen words' and datname = current_database()",
+  );
+  return rows.length;
+};
+
+describe('listening', () => {
+  it('hears what is said, and says when it has begun', async () => {
+    const heard: string[] = [];
+    const onReconnect = vi.fn();
+    const listener = await listen(through, 'words', (word) => heard.push(word), onReconnect);
+    expect(onReconnect).toHaveBeenCalledTimes(1);
+    await say('первое');
+    await vi.waitFor(() => expect(heard).toEqual(['первое']), patience);
+    await listener.close();
+    await vi.waitFor(async () => expect(await listeners()).toBe(0), patience);
+  });
+
+  it('is taken up again after each loss, by one connection', async () => {
+    const heard: string[] = [];
+    const onReconnect = vi.fn();
+    const listener = await listen(through, 'words', (word) => heard.push(word), onReconnect);
+    for (const round of [1, 2, 3]) {
+      await proxy.cut();
+      await say('в пустоту');
+      await proxy.heal();
+      await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledTimes(round + 1), patience);
+      await vi.waitFor(async () => expect(await listeners()).toBe(1), patience);
+      await say(`после ${round}`);
+      await vi.waitFor(() => expect(heard).toContain(`после ${round}`), patience);
+    }
+    expect(heard).toEqual(['после 1', 'после 2', 'после 3']);
+    await listener.close();
+  });
+
+  it('begins by itself when the database comes later, and leaves nothing open that hung', async () => {
+    proxy.hang();
+    const heard: string[] = [];
+    const listener = await listen(
+      through,
+      'words',
+      (word) => heard.push(word),
+      () => undefined,
+    );
+    await proxy.heal();
+    await vi.waitFor(async () => expect(await listeners()).toBe(1), patience);
+    await say('дождались');
+    await vi.waitFor(() => expect(heard).toEqual(['дождались']), patience);
+    await listener.close();
+    await vi.waitFor(async () => expect(await listeners()).toBe(0), patience);
+  });
+});
