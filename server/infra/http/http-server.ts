@@ -50,7 +50,8 @@ export async function createHttpServer({ settings, log, jar, headers = {} }: Htt
     if (!audience) throw new Error(`${String(route.method)} ${route.url}: no audience is declared`);
   });
   await app.register(underPressure, {
-    maxEventLoopDelay: 1_500,
+    // High on purpose: a machine that is busy with others for a second must not turn people away.
+    maxEventLoopDelay: 5_000,
     maxHeapUsedBytes: 1_500_000_000,
     exposeStatusRoute: false,
   });
