@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import LogIn from 'lucide-react/icons/log-in';
 import Search from 'lucide-react/icons/search';
-import { lazy, Suspense } from 'react';
 import { t } from '../app/i18n.ts';
+import { LatePart, late } from '../app/late-part.tsx';
 import { useSession } from '../app/session/index.ts';
 import { Phones } from '../features/content/index.ts';
 import { contentQueries } from '../features/content/queries.ts';
@@ -14,7 +14,10 @@ import { personMenu, visitorMenu } from './menus.ts';
 import { SheetMenu } from './sheet-menu.tsx';
 
 // A visitor never needs it.
-const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
+const userMenu = late(
+  () => import('./user-menu.tsx'),
+  (module) => module.UserMenu,
+);
 
 /** The head of every page of the shell. What depends on the person is held while the session is restored. */
 export function Header() {
@@ -42,9 +45,11 @@ export function Header() {
         </UiLink>
         <div className="header-person held">
           {user ? (
-            <Suspense fallback={<span className="avatar" />}>
-              <UserMenu user={user} accountHref={data.links.personalAccount} />
-            </Suspense>
+            <LatePart
+              of={userMenu}
+              props={{ user, accountHref: data.links.personalAccount }}
+              meanwhile={<span className="avatar" />}
+            />
           ) : (
             <>
               <LinkButton

@@ -1,17 +1,24 @@
 import Menu from 'lucide-react/icons/menu';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { t } from '../app/i18n.ts';
+import { LatePart, late } from '../app/late-part.tsx';
 import { Icon, IconButton } from '../ui/index.ts';
 import type { SheetProps } from './sheet-dialog.tsx';
 
-const load = () => import('./sheet-dialog.tsx');
-const SheetDialog = lazy(async () => ({ default: (await load()).SheetDialog }));
+const sheetDialog = late(
+  () => import('./sheet-dialog.tsx'),
+  (module) => module.SheetDialog,
+);
 
 /** The button of the menu of small screens; the sheet itself comes when somebody reaches for it. */
 export function SheetMenu(props: SheetProps) {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
+  const forget = useCallback(() => {
+    setWanted(false);
+    setOpen(false);
+  }, []);
   const show = () => {
     setWanted(true);
     setOpen(true);
@@ -22,15 +29,11 @@ export function SheetMenu(props: SheetProps) {
         label={t('shell.menu')}
         icon={<Icon of={Menu} size={24} />}
         aria-haspopup="dialog"
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={sheetDialog.ahead}
+        onFocus={sheetDialog.ahead}
         onClick={show}
       />
-      {wanted && (
-        <Suspense>
-          <SheetDialog {...props} open={open} onClose={close} />
-        </Suspense>
-      )}
+      {wanted && <LatePart of={sheetDialog} props={{ ...props, open, onClose: close }} onMissing={forget} />}
     </div>
   );
 }

@@ -1,12 +1,12 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { LatePart, late } from '../../../app/late-part.tsx';
+import type { ScreenShotsViewerProps } from './screen-shots-viewer.tsx';
 
-const Viewer = lazy(async () => ({ default: (await import('./screen-shots-viewer.tsx')).ScreenShotsViewer }));
+const viewer = late(
+  () => import('./screen-shots-viewer.tsx'),
+  (module) => module.ScreenShotsViewer,
+);
 
 /** The viewer of a solution's screens; its code comes when somebody opens it. */
-export function ScreenShotsViewer(props: ComponentProps<typeof Viewer>) {
-  return (
-    <Suspense>
-      <Viewer {...props} />
-    </Suspense>
-  );
+export function ScreenShotsViewer(props: ScreenShotsViewerProps) {
+  return props.open ? <LatePart of={viewer} props={props} onMissing={props.onClose} /> : null;
 }

@@ -11,7 +11,7 @@ export const viewerLabels = {
   next: t('catalogue.viewer.next'),
 };
 
-interface ScreenShotsViewerProps {
+export interface ScreenShotsViewerProps {
   solutionCode: string;
   /** Names the viewer while there is no picture yet: the solution's or the application's title. */
   title: string;
