@@ -62,3 +62,41 @@ test('a link pressed without a network is told on the page, which comes when the
   await expect(page).toHaveURL('/solutions?category=government');
   await expect(page.getByRole('tab', { name: 'Государственные' })).toHaveAttribute('aria-selected', 'true');
 });
+
+test('the parts that come on demand do not take the page with them when they cannot, and come the next time', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expectNoAnswer('/assets/');
+  const said = page.getByText('Не получилось загрузить эту часть страницы.');
+  await visit(page, '/solutions');
+  await context.setOffline(true);
+  const openScreens = async () => {
+    await page.getByRole('button', { name: 'Действия: Бухгалтерия для бизнеса' }).click();
+    await page.getByRole('menuitem', { name: 'Экраны приложений' }).click();
+  };
+  await openScreens();
+  await expect(said).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Решения');
+  await context.setOffline(false);
+  await openScreens();
+  await expect(page.getByRole('dialog')).toContainText('1 / 6');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a menu that cannot come says so and opens when the network is back', async ({ page, context, faults }) => {
+    faults.expectNoAnswer('/assets/');
+    await visit(page, '/solutions');
+    await context.setOffline(true);
+    const menu = page.getByRole('button', { name: 'Меню', exact: true });
+    await menu.click();
+    await expect(page.getByText('Не получилось загрузить эту часть страницы.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Решения');
+    await context.setOffline(false);
+    await menu.click();
+    await expect(page.getByRole('dialog', { name: 'Меню' }).getByRole('link', { name: 'Тарифы' })).toBeVisible();
+  });
+});
