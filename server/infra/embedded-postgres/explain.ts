@@ -42,6 +42,10 @@ const serverReasons: [RegExp, string][] = [
     /Cannot allocate memory|could not create (shared memory|semaphores)|could not map anonymous shared memory/i,
     'Не хватает памяти: закройте лишние программы или добавьте памяти.',
   ],
+  [
+    /(PID|lock) file .* is empty/i,
+    'Прежний запуск оборвался и оставил в папке базы пустой файл postmaster.pid: удалите его и запустите портал снова.',
+  ],
   [/Address already in use/i, 'Адрес базы занят другой программой.'],
   [
     /lock file .* already exists|pre-existing shared memory block/i,

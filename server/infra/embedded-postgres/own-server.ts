@@ -76,8 +76,9 @@ async function startServer(server: Server): Promise<Obstacle> {
   if (outcome === 'started') return { kind: 'coming', explain: () => refuseSilence(server) };
   if (outcome === 'waiting') return { kind: 'leftover', explain: () => refuseSilence(server) };
   const failure = explainServer('PostgreSQL не смог запуститься.', outcome.refusal, server.folder.logFile);
-  // Children of a killed server live a moment longer and keep its shared memory.
-  if (/lock file .* already exists|pre-existing shared memory block/.test(outcome.refusal))
+  // Children of a killed server live a moment longer and keep its shared memory; a server that a killed portal was
+  // just starting has made its file and not yet written it.
+  if (/lock file .* already exists|pre-existing shared memory block|(PID|lock) file .* is empty/.test(outcome.refusal))
     return { kind: 'leftover', explain: () => failure };
   throw failure;
 }

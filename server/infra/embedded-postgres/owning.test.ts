@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { ask, Playground, readServerPid, signal } from './testing/owners.ts';
@@ -95,6 +95,16 @@ describe('after a kill', { timeout: 60_000 }, () => {
       .toBe('up');
     await database.stop();
     await expect(readServerPid(folder)).rejects.toThrow('ENOENT');
+  });
+
+  test('in the middle of the server’s start, its lock file still empty, the next one waits', async () => {
+    const folder = await playground.makeUsedFolder();
+    const lock = path.join(folder, 'postgres', 'postmaster.pid');
+    await writeFile(lock, '');
+    const { answer } = playground.startApart(folder);
+    // As the other server would, had it been refused.
+    setTimeout(() => rm(lock, { force: true }), 700);
+    expect(await answer).toMatch(/^ready /);
   });
 
   test('in the middle of the first start, the next one begins anew', async () => {
