@@ -20,9 +20,13 @@ export const flags = {
   remember: () => void quietly(() => localStorage.setItem(rememberKey, 'true')),
   forgetRemembering: () => void quietly(() => localStorage.removeItem(rememberKey)),
   setUser: (id: string) => void quietly(() => localStorage.setItem(userKey, id)),
-  clear: () => {
+  /** Both flags go; `currentUserKey` stays, for its going tells the other tabs that the person signed out. */
+  drop: () => {
     quietly(() => sessionStorage.removeItem(tabKey));
     quietly(() => localStorage.removeItem(rememberKey));
+  },
+  clear: () => {
+    flags.drop();
     quietly(() => localStorage.removeItem(userKey));
   },
 };

@@ -44,8 +44,9 @@ async function askPatiently(): Promise<UserInfo> {
 
 const isValid = (user: UserInfo | null) => Boolean(user && (user.name || user.email || user.login));
 
+/** A session that only ran out is nothing for the other tabs: something may be half typed there. */
 function becomeVisitor(): void {
-  flags.clear();
+  flags.drop();
   setSession({ restoring: false, user: null, isForeignComputer: false });
 }
 
@@ -68,5 +69,6 @@ export async function restoreSession(path: string): Promise<void> {
     return setSession({ restoring: false, user, isForeignComputer: true });
   }
   await request(signOut, {}).catch((error) => logQuietly('Ошибка при очистке сессии', error));
+  flags.clear();
   becomeVisitor();
 }

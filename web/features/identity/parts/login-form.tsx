@@ -41,7 +41,7 @@ export function LoginForm({ disabled }: { disabled: boolean }) {
   const locked = disabled || sending;
   return (
     <form
-      className="login-fields"
+      className="login-fields held"
       method="post"
       noValidate
       onSubmit={submit}
