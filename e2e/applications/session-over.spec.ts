@@ -1,15 +1,9 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { calls } from '../harness/calls.ts';
+import { endSession } from '../harness/end-session.ts';
 import { expect, test } from '../harness/journey.ts';
 import type { Person } from '../harness/people.ts';
 import { visit } from '../harness/visit.ts';
-
-/** Ends the session on the server behind the page's back: the browser still has its cookies and flags. */
-async function endSession(context: BrowserContext, origin: string): Promise<void> {
-  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-  const answer = await fetch(origin + calls.logout, { method: 'POST', headers: { cookie, origin } });
-  expect(answer.status).toBe(200);
-}
 
 async function signInAgain(page: Page, { login, password }: Person): Promise<void> {
   await expect(page).toHaveURL(/\/login\?from=/);

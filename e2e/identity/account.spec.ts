@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { calls, count } from '../harness/calls.ts';
 import { momentInAlmaty } from '../harness/dates.ts';
+import { endSession } from '../harness/end-session.ts';
 import { expect, test } from '../harness/journey.ts';
 import { signInLink, visit } from '../harness/visit.ts';
 
@@ -156,4 +157,34 @@ test('a wrong current password and a common new one are refused by the field, wh
   await expect(page.getByLabel('Новый пароль', { exact: true })).toHaveValue(newPassword);
   await fillPasswords(page, person.password, 'Password1');
   await expect(page.getByLabel('Новый пароль', { exact: true })).toHaveAccessibleDescription(/слишком известен/);
+});
+
+test('a session that ends while a password is being changed: sign-in beside the page, and what was typed is sent', async ({
+  page,
+  context,
+  people,
+  enter,
+  portal,
+  faults,
+}) => {
+  const person = await people.make();
+  await enter(person);
+  await visit(page, '/a/sm');
+  await expect(rows(page)).toHaveCount(1);
+  await endSession(context, portal.origin);
+  faults.expectStatus(401, calls.changePassword);
+  await fillPasswords(page, person.password, newPassword);
+  const password = part(page, 'Смена пароля');
+  await expect(password.getByRole('alert')).toContainText('Сеанс закончился.');
+  const opening = page.waitForEvent('popup');
+  await password.getByRole('link', { name: 'Войдите ещё раз' }).click();
+  const beside = await opening;
+  faults.expectStatus(401, calls.userInfo);
+  await beside.getByLabel('Логин').fill(person.login);
+  await beside.getByLabel('Пароль', { exact: true }).fill(person.password);
+  await beside.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+  await expect(beside).toHaveURL('/my');
+  await expect(page.getByLabel('Новый пароль', { exact: true })).toHaveValue(newPassword);
+  await page.getByRole('button', { name: 'Сменить пароль' }).click();
+  await expect(page.getByText('Пароль изменён. Остальные сеансы завершены.')).toBeVisible();
 });

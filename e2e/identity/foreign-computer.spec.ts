@@ -89,6 +89,7 @@ test('sign-out in one tab reaches the other although the server is slow to end t
   await visit(other, '/my');
   await expect(userMenu(other, person.name)).toBeVisible();
   const call = await hold(page, calls.logout);
+  await page.bringToFront();
   await signOut(page, person.name);
   await expect(signInLink(page)).toBeVisible();
   await expect(signInLink(other)).toBeVisible({ timeout: 1_000 });

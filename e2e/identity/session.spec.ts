@@ -1,4 +1,5 @@
 import { answer, calls, count, failure, hold } from '../harness/calls.ts';
+import { endSession } from '../harness/end-session.ts';
 import { expect, test } from '../harness/journey.ts';
 import { alive, signInLink, signOut, userMenu, visit } from '../harness/visit.ts';
 
@@ -74,7 +75,7 @@ test('a restore that the server fails is tried three times, then the person is a
   await page.goto('/');
   await expect(signInLink(page)).toBeVisible();
   expect(asked.times).toBe(3);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await page.evaluate(() => localStorage.getItem('REMEMBER_LOGIN'))).toBeNull();
 });
 
 test('a restore that succeeds at the third try keeps the person', async ({ page, people, enter, faults }) => {
@@ -97,11 +98,7 @@ test('a session that ended on the server is over at once, and the protected page
 }) => {
   await enter(await people.make());
   await visit(page, '/my');
-  const [{ value = '' } = {}] = (await page.context().cookies()).filter(({ name }) => name === 'sid');
-  await fetch(portal.origin + calls.logout, {
-    method: 'POST',
-    headers: { cookie: `sid=${value}`, origin: portal.origin },
-  });
+  await endSession(page.context(), portal.origin);
   faults.expectStatus(401, calls.userInfo);
   const asked = count(page, calls.userInfo);
   await page.reload();
@@ -116,6 +113,7 @@ test('sign-out in one tab reaches the other within a second', async ({ page, peo
   await visit(page, '/');
   const other = await page.context().newPage();
   await visit(other, '/my');
+  await page.bringToFront();
   await signOut(page, person.name);
   await expect(signInLink(other)).toBeVisible({ timeout: 1_000 });
   await expect(other.getByText(person.name)).toHaveCount(0);

@@ -209,6 +209,16 @@ test('sign-in opened by a person who is signed in leads on', async ({ page, peop
   await expect(userMenu(page, person.name)).toBeVisible();
 });
 
+test('the form is not shown before it is known that nobody is signed in', async ({ page, people, enter }) => {
+  await enter(await people.make());
+  const call = await hold(page, calls.userInfo);
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вход');
+  await expect(login(page)).toBeHidden();
+  call.letGo();
+  await expect(page).toHaveURL('/my');
+});
+
 test('the fields help: what browsers fill in, the password shown on request, the keyboard hinted at', async ({
   page,
 }) => {
