@@ -161,6 +161,8 @@ const cedar = {
 } as const;
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+// Each is a whole day's work, and the keyboard takes a step for every link on its way.
+test.describe.configure({ timeout: 180_000 });
 
 test('the demo subscriber adds an application, sees it open, renames, filters, copies its link and signs out', async ({
   page,

@@ -79,12 +79,12 @@ test('the table says that it is on its way, and what failed can be repeated', as
   const call = await hold(page, calls.subscriptions);
   await visit(page, '/subscriptions');
   await expect(page.getByRole('main')).toContainText('Загрузка...');
-  await page.unrouteAll();
-  await answer(page, calls.subscriptions, failure(500, 'Что-то пошло не так на нашей стороне.'), 'real');
   call.letGo();
-  await expect(table(page)).toBeVisible();
+  await expect(tariffs(page)).toHaveCount(4);
+  await answer(page, calls.subscriptions, failure(500, 'Что-то пошло не так на нашей стороне.'));
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Ошибка загрузки подписок');
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Повторить' }).click();
   await expect(tariffs(page)).toHaveCount(4);
 });

@@ -20,6 +20,9 @@ const test = ofJourneys.extend<object, { portal: PortalPlace }>({
   ],
 });
 
+// The first to ask for the second portal waits for its start.
+test.describe.configure({ timeout: 120_000 });
+
 /** Addresses of the page that lead to this origin and not below the base path. */
 async function strayAddresses(page: Page): Promise<string[]> {
   return page.evaluate((prefix) => {
