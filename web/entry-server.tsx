@@ -14,12 +14,14 @@ import { basePath, setBasePath } from './app/base-path.ts';
 import { CallFailure } from './app/call-failure.ts';
 import type { Head } from './app/head.ts';
 import { headOf } from './app/head-of.ts';
-import { loadContext } from './app/load-context.ts';
+import { type LoadContext, loadContext } from './app/load-context.ts';
+import { bringPageModule, pageModuleOf } from './app/page-module.ts';
 import type { PageState } from './app/page-state.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { contentQueries } from './features/content/queries.ts';
 import { createRouteObjects, screenFile } from './route-objects.tsx';
-import { type SiteRoute, siteRoutes } from './routes.tsx';
+import { siteRoutes } from './routes.tsx';
+import type { SiteRoute } from './site-route.ts';
 
 export { inlineScript } from './app/inline-script.ts';
 export { type HostingPage, renderHostingPage } from './features/hosting/index.ts';
@@ -49,7 +51,10 @@ export async function startRenderer(options: {
   setTransport(options.transport);
   idle = createQueryClient();
   const routes = createRouteObjects(idle);
-  await Promise.all(everyRoute(routes).map(resolveScreen));
+  await Promise.all([
+    ...everyRoute(routes).map(resolveScreen),
+    ...Object.values(siteRoutes).flatMap(({ screen }) => (screen ? [bringPageModule(screen)] : [])),
+  ]);
   handler = createStaticHandler(routes, { basename: options.basePath || '/' });
 }
 
@@ -136,11 +141,11 @@ async function load(
   queryClient: QueryClient,
   id: string,
   route: SiteRoute | undefined,
-  context: Parameters<NonNullable<SiteRoute['load']>>[0],
+  context: LoadContext,
 ): Promise<Loaded> {
   const [shell, page] = await Promise.allSettled([
     queryClient.ensureQueryData(contentQueries.siteSettings()),
-    Promise.resolve(route?.load?.(context)),
+    Promise.resolve(pageModuleOf(route?.screen)?.load?.(context)),
   ]);
   if (shell.status === 'rejected') return { routeId: 'root', failure: shell.reason };
   if (page.status === 'rejected') return { routeId: id, failure: page.reason };

@@ -3,11 +3,13 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { Guarded } from './app/guarded.tsx';
 import { type LoadContext, loadContext } from './app/load-context.ts';
+import { bringPageModule, hasPageModule } from './app/page-module.ts';
 import { contentQueries } from './features/content/queries.ts';
 import { Root } from './layouts/root.tsx';
 import { RouteFailure } from './layouts/route-failure.tsx';
 import { Shell } from './layouts/shell.tsx';
-import { type SiteRoute, siteRoutes } from './routes.tsx';
+import { siteRoutes } from './routes.tsx';
+import type { SiteRoute } from './site-route.ts';
 
 type ScreenModule = Record<string, ComponentType>;
 
@@ -39,16 +41,17 @@ function withGuard(route: SiteRoute, Screen: ComponentType): ComponentType {
 }
 
 function routeOf(id: string, route: SiteRoute, queryClient: QueryClient): RouteObject {
-  const { load, screen } = route;
+  const { screen } = route;
   if (!screen) return { id, path: route.path, Component: RouteFailure };
   return {
     id,
     path: route.path,
     // The boundary comes with the screen: of a route whose screen did not come the router draws nothing at all.
     lazy: async () => ({ Component: withGuard(route, await loadScreen(screen)), ErrorBoundary: RouteFailure }),
-    ...(load && {
+    ...(hasPageModule(screen) && {
       loader: async ({ params, request }: { params: LoadContext['params']; request: Request }) => {
-        await load(loadContext(queryClient, params, request.url));
+        const { load } = await bringPageModule(screen);
+        await load?.(loadContext(queryClient, params, request.url));
         return null;
       },
     }),

@@ -1,130 +1,72 @@
-import type { Head } from './app/head.ts';
-import type { TextKey } from './app/i18n.ts';
-import type { LoadContext } from './app/load-context.ts';
-import { catalogueHead, loadCatalogue, loadSolution } from './features/catalogue/queries.ts';
+import type { SiteRoute } from './site-route.ts';
 
-/** One page of the site. */
-export interface SiteRoute {
-  /** Below the base path; parameters as `:name`. */
-  readonly path: string;
-  /** `<noun>/<name>` of `features/<noun>/<name>.screen.tsx`; an address without a screen yet answers «not found». */
-  readonly screen?: string;
-  readonly audience: 'public' | 'user';
-  readonly title: TextKey;
-  readonly description?: TextKey;
-  /** Which frame stands around the screen; `server` pages are drawn by the server alone, without scripts. */
-  readonly frame: 'shell' | 'account' | 'server';
-  /** Names of the query that change the page; others are not part of its address. */
-  readonly query?: readonly string[];
-  /** Whether search engines may list it. */
-  readonly listed: boolean;
-  /** Fetches what the page shows, on the server and before a navigation in the browser. */
-  readonly load?: (context: LoadContext) => Promise<unknown>;
-  /** Title and description that depend on what was loaded. */
-  readonly head?: (context: LoadContext) => Partial<Head> | undefined;
-}
+/** For everybody, within the shell, in the sitemap. */
+const open = { audience: 'public', frame: 'shell', listed: true } as const;
+/** For everybody, within the shell, not for search engines. */
+const quiet = { audience: 'public', frame: 'shell', listed: false } as const;
+/** For signed-in people, within the shell. */
+const own = { audience: 'user', frame: 'shell', listed: false } as const;
+/** Drawn by the server alone. */
+const drawn = { audience: 'user', frame: 'server', listed: false } as const;
 
 /** THE SITE ON ONE PAGE: address, screen, audience, title. Menus, sitemap and docs/screens.md come from it. */
 const site = {
   home: {
+    ...open,
     path: '/',
     screen: 'content/home',
-    audience: 'public',
     title: 'home.title',
     description: 'home.description',
-    frame: 'shell',
-    listed: true,
-    load: loadCatalogue,
   },
   solutions: {
+    ...open,
     path: '/solutions',
     screen: 'catalogue/solutions',
-    audience: 'public',
     title: 'catalogue.title',
     description: 'catalogue.description',
-    frame: 'shell',
     query: ['category'],
-    listed: true,
-    load: loadCatalogue,
   },
   solution: {
+    ...open,
     path: '/solutions/:code',
     screen: 'catalogue/solution',
-    audience: 'public',
     title: 'catalogue.title',
-    frame: 'shell',
-    listed: true,
-    load: loadSolution,
-    head: catalogueHead,
   },
-  advantages: {
-    path: '/advantages',
-    audience: 'public',
-    title: 'shell.menuItems.advantages',
-    frame: 'shell',
-    listed: true,
-  },
-  reviews: { path: '/reviews', audience: 'public', title: 'shell.menuItems.reviews', frame: 'shell', listed: true },
-  price: { path: '/price', audience: 'public', title: 'shell.menuItems.price', frame: 'shell', listed: true },
-  about: { path: '/about', audience: 'public', title: 'shell.menuItems.about', frame: 'shell', listed: true },
-  news: { path: '/news', audience: 'public', title: 'shell.menuItems.news', frame: 'shell', listed: true },
-  publications: {
-    path: '/publications',
-    audience: 'public',
-    title: 'shell.menuItems.publications',
-    frame: 'shell',
-    listed: true,
-  },
-  article: {
-    path: '/articles/:code',
-    audience: 'public',
-    title: 'shell.menuItems.publications',
-    frame: 'shell',
-    listed: true,
-  },
-  help: { path: '/help', audience: 'public', title: 'shell.menuItems.help', frame: 'shell', listed: true },
-  search: { path: '/search', audience: 'public', title: 'shell.search', frame: 'shell', listed: false },
-  register: { path: '/register', audience: 'public', title: 'identity.login.register', frame: 'shell', listed: true },
+  advantages: { ...open, path: '/advantages', title: 'shell.menuItems.advantages' },
+  reviews: { ...open, path: '/reviews', title: 'shell.menuItems.reviews', query: ['tab'] },
+  review: { ...open, path: '/reviews/:id', title: 'shell.menuItems.reviews' },
+  price: { ...open, path: '/price', title: 'shell.menuItems.price' },
+  about: { ...open, path: '/about', title: 'shell.menuItems.about' },
+  publications: { ...open, path: '/publications', title: 'shell.menuItems.publications', query: ['page'] },
+  news: { ...open, path: '/news', title: 'shell.menuItems.news', query: ['page'] },
+  newsItem: { ...open, path: '/news/:code', title: 'shell.menuItems.news' },
+  articles: { ...open, path: '/articles', title: 'shell.menuItems.publications', query: ['page'] },
+  article: { ...open, path: '/articles/:code', title: 'shell.menuItems.publications' },
+  faqs: { ...open, path: '/faqs', title: 'shell.menuItems.help' },
+  faq: { ...open, path: '/faqs/:id', title: 'shell.menuItems.help' },
+  help: { ...open, path: '/help', title: 'shell.menuItems.help' },
+  search: { ...quiet, path: '/search', title: 'shell.search', query: ['q', 'type', 'page'] },
+  searchOf: { ...quiet, path: '/search/:type', title: 'shell.search', query: ['q', 'page'] },
+  register: { ...open, path: '/register', title: 'identity.login.register' },
   browsePartners: {
+    ...open,
     path: '/register/browse_partners',
-    audience: 'public',
     title: 'shell.menuItems.choosePartner',
-    frame: 'shell',
-    listed: true,
+    query: ['name', 'city'],
   },
-  userAgreement: {
-    path: '/register/user_agreement',
-    audience: 'public',
-    title: 'shell.footer.agreement',
-    frame: 'shell',
-    listed: true,
-  },
-  recover: { path: '/recover', audience: 'public', title: 'identity.login.recover', frame: 'shell', listed: false },
+  inviteCode: { ...quiet, path: '/register/invite_code', title: 'identity.login.register' },
+  userAgreement: { ...open, path: '/register/user_agreement', title: 'shell.footer.agreement' },
+  recover: { ...quiet, path: '/recover', title: 'identity.login.recover' },
+  setPassword: { ...quiet, path: '/recover/set_password', title: 'identity.login.recover' },
   login: {
+    ...quiet,
     path: '/login',
     screen: 'identity/login',
-    audience: 'public',
     title: 'identity.login.title',
     description: 'identity.login.description',
-    frame: 'shell',
-    listed: false,
   },
-  my: {
-    path: '/my',
-    screen: 'applications/my',
-    audience: 'user',
-    title: 'applications.title',
-    frame: 'shell',
-    listed: false,
-  },
-  subscriptions: {
-    path: '/subscriptions',
-    screen: 'subscribers/subscriptions',
-    audience: 'user',
-    title: 'subscribers.title',
-    frame: 'shell',
-    listed: false,
-  },
+  my: { ...own, path: '/my', screen: 'applications/my', title: 'applications.title' },
+  subscriptions: { ...own, path: '/subscriptions', screen: 'subscribers/subscriptions', title: 'subscribers.title' },
   account: {
     path: '/a/sm',
     screen: 'identity/account',
@@ -133,20 +75,8 @@ const site = {
     frame: 'account',
     listed: false,
   },
-  application: {
-    path: '/a/:solution/:id',
-    audience: 'user',
-    title: 'applications.title',
-    frame: 'server',
-    listed: false,
-  },
-  launch: {
-    path: '/apps/launch/:id',
-    audience: 'user',
-    title: 'hosting.preparing.title',
-    frame: 'server',
-    listed: false,
-  },
+  application: { ...drawn, path: '/a/:solution/:id', title: 'applications.title' },
+  launch: { ...drawn, path: '/apps/launch/:id', title: 'hosting.preparing.title' },
   preparing: {
     path: '/apps/preparing',
     audience: 'public',
@@ -154,13 +84,7 @@ const site = {
     frame: 'server',
     listed: false,
   },
-  beginWork: {
-    path: '/apps/begin_work/:code',
-    audience: 'user',
-    title: 'hosting.preparing.title',
-    frame: 'server',
-    listed: false,
-  },
+  beginWork: { ...drawn, path: '/apps/begin_work/:code', title: 'hosting.preparing.title' },
   devUi: {
     path: '/dev/ui',
     screen: 'dev-ui/dev-ui',

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { text } from '../../web/app/i18n.ts';
-import { type SiteRoute, siteRoutes } from '../../web/routes.tsx';
+import { siteRoutes } from '../../web/routes.tsx';
+import type { SiteRoute } from '../../web/site-route.ts';
 import { root } from '../root.ts';
 import { describeScreens, screensFile } from './describe-screens.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteRoute } from '../../web/routes.tsx';
+import type { SiteRoute } from '../../web/site-route.ts';
 
 /** Where the list of screens is kept; written by `npm run docs:screens`. */
 export const screensFile = 'docs/screens.md';

@@ -1,12 +1,13 @@
-import type { SiteRoute } from '../routes.tsx';
+import type { SiteRoute } from '../site-route.ts';
 import type { Head } from './head.ts';
 import { t, text } from './i18n.ts';
 import type { LoadContext } from './load-context.ts';
+import { pageModuleOf } from './page-module.ts';
 
 /** Title and description of a page: of what it loaded, else of its route, else of the failure. */
 export function headOf(route: SiteRoute | undefined, context: LoadContext, status: number): Head {
   if (!route || status !== 200) return failureHead(!route || status === 404);
-  const own = route.head?.(context);
+  const own = pageModuleOf(route.screen)?.head?.(context);
   const description = own?.description ?? (route.description ? text(route.description) : '');
   return { title: withBrand(own?.title ?? text(route.title)), description };
 }

@@ -25,6 +25,16 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Advantages {
+  cut: Generated<string>;
+  highlight_text: Generated<string>;
+  icon: string;
+  position: number;
+  published: Generated<boolean>;
+  text: Generated<string>;
+  title: string;
+}
+
 export interface Applications {
   created_at: Generated<Timestamp>;
   created_by: string | null;
@@ -48,6 +58,23 @@ export interface Audit {
   user_id: string | null;
 }
 
+export interface FaqCategories {
+  id: number;
+  position: number;
+  public_use: boolean;
+  title: string;
+}
+
+export interface Faqs {
+  category_id: number;
+  id: number;
+  position: number;
+  published: Generated<boolean>;
+  text: string;
+  title: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface HostingStands {
   created_at: Generated<Timestamp>;
   demo_of: string | null;
@@ -68,6 +95,44 @@ export interface Members {
   role: string;
   subscriber_id: string;
   user_id: string;
+}
+
+export interface Partners {
+  city: string;
+  code: string;
+  description: Generated<string>;
+  id: Generated<number>;
+  mail: Generated<string>;
+  name: string;
+  phone: Generated<string>;
+  published: Generated<boolean>;
+  site: Generated<string>;
+  top5: number | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface Publications {
+  code: string;
+  kind: string;
+  published: Generated<boolean>;
+  published_on: string;
+  summary: Generated<string>;
+  text: Generated<string>;
+  title: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface Reviews {
+  fio: string;
+  id: number;
+  image_path: string | null;
+  info: Generated<string>;
+  published: Generated<boolean>;
+  quotation: string;
+  text: Generated<string>;
+  type: string;
+  updated_at: Generated<Timestamp>;
+  video_url: string | null;
 }
 
 export interface Sessions {
@@ -117,6 +182,12 @@ export interface SolutionScreens {
   width: number;
 }
 
+export interface StaticPages {
+  code: string;
+  text: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Subscribers {
   code: string;
   created_at: Generated<Timestamp>;
@@ -130,6 +201,32 @@ export interface Subscriptions {
   id: Generated<string>;
   subscriber_id: string;
   tariff_name: string;
+}
+
+export interface TariffNotes {
+  code: string;
+  detail_text: string;
+  name: string;
+  position: number;
+}
+
+export interface Tariffs {
+  app_text: Generated<string>;
+  code: string;
+  detail_text: Generated<string>;
+  logo_path: string | null;
+  name: string;
+  position: number;
+  preview_text: Generated<string>;
+  price_text: Generated<string>;
+  published: Generated<boolean>;
+  type_code: string;
+}
+
+export interface TariffTypes {
+  code: string;
+  name: string;
+  position: number;
 }
 
 export interface Users {
@@ -148,16 +245,26 @@ export interface Users {
 }
 
 export interface DB {
+  advantages: Advantages;
   applications: Applications;
   audit: Audit;
+  faq_categories: FaqCategories;
+  faqs: Faqs;
   hosting_stands: HostingStands;
   limits: Limits;
   members: Members;
+  partners: Partners;
+  publications: Publications;
+  reviews: Reviews;
   sessions: Sessions;
   site_settings: SiteSettings;
   solution_screens: SolutionScreens;
   solutions: Solutions;
+  static_pages: StaticPages;
   subscribers: Subscribers;
   subscriptions: Subscriptions;
+  tariff_notes: TariffNotes;
+  tariff_types: TariffTypes;
+  tariffs: Tariffs;
   users: Users;
 }

@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getSolution, listSolutions } from '../../../contract/catalogue.ts';
 import { request } from '../../app/api.ts';
-import type { Head } from '../../app/head.ts';
-import type { LoadContext } from '../../app/load-context.ts';
 
 const wholeCatalogue = 100;
 
@@ -19,16 +17,3 @@ export const catalogueQueries = {
       queryFn: ({ signal }) => request(getSolution, { params: { code } }, signal),
     }),
 };
-
-/** Fetches the list for a page. */
-export const loadCatalogue = ({ queryClient }: LoadContext) => queryClient.ensureQueryData(catalogueQueries.list());
-
-/** Fetches the solution of a page's address. */
-export const loadSolution = ({ queryClient, params }: LoadContext) =>
-  queryClient.ensureQueryData(catalogueQueries.one(params.code ?? ''));
-
-/** Title and description of a solution's page. */
-export function catalogueHead({ queryClient, params }: LoadContext): Partial<Head> | undefined {
-  const solution = queryClient.getQueryData(catalogueQueries.one(params.code ?? '').queryKey);
-  return solution && { title: solution.title, description: solution.shortDescription };
-}

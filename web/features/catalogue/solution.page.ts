@@ -1,0 +1,13 @@
+import type { Head } from '../../app/head.ts';
+import type { LoadContext } from '../../app/load-context.ts';
+import { catalogueQueries } from './queries.ts';
+
+/** Fetches the solution of the address. */
+export const load = ({ queryClient, params }: LoadContext) =>
+  queryClient.ensureQueryData(catalogueQueries.one(params.code ?? ''));
+
+/** Title and description of the solution. */
+export function head({ queryClient, params }: LoadContext): Partial<Head> | undefined {
+  const solution = queryClient.getQueryData(catalogueQueries.one(params.code ?? '').queryKey);
+  return solution && { title: solution.title, description: solution.shortDescription };
+}

@@ -1,0 +1,5 @@
+import type { LoadContext } from '../../app/load-context.ts';
+import { catalogueQueries } from './queries.ts';
+
+/** Fetches the catalogue. */
+export const load = ({ queryClient }: LoadContext) => queryClient.ensureQueryData(catalogueQueries.list());
