@@ -8,14 +8,22 @@ export interface SitePage {
   readonly listed: boolean;
 }
 
-const example: Readonly<Record<string, string>> = { code: 'ea' };
+/** Something that the demo has, for each page that tells of one thing. */
+const examples: Readonly<Record<string, string>> = {
+  solution: 'ea',
+  newsItem: 'novaya-forma-otcheta-za-god',
+  article: 'info_user_agreement',
+  faq: '101',
+  review: '1',
+  searchOf: 'article',
+};
 
 /** Every page of the route table that has a screen, its parameters filled in. */
 export const sitePages: readonly SitePage[] = Object.entries(siteRoutes)
   .filter(([, { screen }]) => screen !== undefined)
   .map(([name, { path, audience, listed }]) => ({
     name,
-    address: path.replace(/:(\w+)/g, (_, parameter: string) => example[parameter] ?? parameter),
+    address: path.replace(/:\w+/, examples[name] ?? ''),
     audience,
     listed,
   }));
