@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { useHref, useLinkClickHandler } from 'react-router';
 import type { LinkProps } from '../ui/index.ts';
 import { basePath } from './base-path.ts';
 
@@ -8,5 +8,20 @@ export function RouterLink({ href, ...rest }: LinkProps) {
   const base = basePath();
   // Links that the server's answers bring have the base path already.
   const below = base && href.startsWith(`${base}/`) ? href.slice(base.length) : href;
-  return <Link to={below} {...rest} />;
+  return <OwnLink to={below} {...rest} />;
+}
+
+/** The router's own `Link` brings prefetching and discovery of routes, which a site of one table does not use. */
+function OwnLink({ to, onClick, ...rest }: Omit<LinkProps, 'href'> & { to: string }) {
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { target: rest.target });
+  return (
+    <a
+      {...rest}
+      href={useHref(to)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) navigate(event);
+      }}
+    />
+  );
 }
