@@ -94,6 +94,10 @@ export const failures = {
     kind: 'absent',
     message: 'Такого решения нет в каталоге. Посмотрите весь список решений.',
   },
+
+  'content.unknown-news': { kind: 'absent', message: 'Такой новости нет. Посмотрите все новости.' },
+  'content.unknown-article': { kind: 'absent', message: 'Такой статьи нет. Посмотрите все статьи.' },
+  'content.unknown-page': { kind: 'absent', message: 'Такой страницы нет. Начните с главной.' },
 } as const satisfies Record<string, FailureText>;
 
 /** A code of the closed list of failures. */

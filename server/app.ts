@@ -20,7 +20,7 @@ import type { Settings } from './infra/settings/index.ts';
 import { createMetrics, serveMetrics } from './metrics/index.ts';
 import { applicationsCalls, definePlatformJobs } from './modules/applications/index.ts';
 import { catalogueCalls } from './modules/catalogue/index.ts';
-import { contentCalls } from './modules/content/index.ts';
+import { contentCalls, publicationsCalls } from './modules/content/index.ts';
 import { createEmbeddedHosting, guardHosting, type Hosting } from './modules/hosting/index.ts';
 import { findViewer, identityCalls } from './modules/identity/index.ts';
 import { subscribersCalls } from './modules/subscribers/index.ts';
@@ -84,6 +84,7 @@ export async function createPortal({
   calls.add(applicationsCalls({ db, settings, platform }));
   calls.add(catalogueCalls({ db, basePath }));
   calls.add(contentCalls({ db, settings }));
+  calls.add(publicationsCalls({ db, basePath }));
 
   const { renderer, shell, headers } = await openBuild(settings, inProcess(calls, log));
   const cache = new PageCache({

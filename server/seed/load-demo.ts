@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { type Db, inTransaction } from '../infra/database/index.ts';
 import { type DemoAccount, loadAccounts } from './load-accounts.ts';
 import { loadCatalogue, loadSiteSettings } from './load-catalogue.ts';
+import { loadPublications } from './load-publications.ts';
 
-const steps = 16;
+const steps = 19;
 const loaderLock = 7_260_001;
 
 /**
@@ -29,6 +30,7 @@ export async function loadDemo(
     await loadCatalogue(transaction, tick);
     await loadSiteSettings(transaction);
     tick('тексты сайта');
+    await loadPublications(transaction, tick);
     const accounts = await loadAccounts(transaction, onLoopback);
     tick('учётные записи');
     if (!quiet) bar.stop();

@@ -1,1 +1,2 @@
 export { contentCalls } from './content.routes.ts';
+export { publicationsCalls } from './publications.routes.ts';
