@@ -23,6 +23,7 @@ import { catalogueCalls } from './modules/catalogue/index.ts';
 import { contentCalls, publicationsCalls } from './modules/content/index.ts';
 import { createEmbeddedHosting, guardHosting, type Hosting } from './modules/hosting/index.ts';
 import { findViewer, identityCalls } from './modules/identity/index.ts';
+import { type MailDoor, type Outbox, openOutbox } from './modules/mail/index.ts';
 import { subscribersCalls } from './modules/subscribers/index.ts';
 import { readAssets } from './pages/assets.ts';
 import { securityHeaders } from './pages/security-headers.ts';
@@ -37,6 +38,8 @@ interface Needs {
   log: Log;
   /** Another platform in the place of the embedded one; for tests. */
   hosting?: Hosting;
+  /** Another door for letters in the place of the settings' one; for tests. */
+  mailDoor?: MailDoor;
   checkTexts?: boolean;
   /** How long a page is kept; 0 renders each anew, for measuring. */
   pageCacheMs?: number;
@@ -46,6 +49,7 @@ interface Needs {
 export interface Portal {
   readonly app: FastifyInstance;
   readonly jobs: Jobs;
+  readonly outbox: Outbox;
   /** Begins the background work: jobs, and preparations a killed process left behind. */
   work(): Promise<void>;
   close(): Promise<void>;
@@ -64,6 +68,7 @@ export async function createPortal({
   database,
   log,
   hosting: given,
+  mailDoor,
   checkTexts = false,
   pageCacheMs = keptPageMs,
 }: Needs): Promise<Portal> {
@@ -74,9 +79,10 @@ export async function createPortal({
 
   const hosting = guardHosting(given ?? createEmbeddedHosting(db, settings.PREPARATION_SECONDS), log);
   const jobs = new Jobs(connection, log);
-  const metrics = createMetrics({ pool, queueSizes: () => jobs.sizes() });
+  const outbox = openOutbox({ jobs, db, log, settings, door: mailDoor });
+  const metrics = createMetrics({ pool, queueSizes: () => jobs.sizes(), mailCounts: outbox.counts });
   const platform = definePlatformJobs(jobs, db, hosting, log);
-  defineCleanUp(jobs, db, log);
+  defineCleanUp(jobs, db, log, outbox);
 
   const calls = createCallTable(db, log, checkTexts);
   calls.add(identityCalls({ db, pool }));
@@ -118,6 +124,7 @@ export async function createPortal({
   return {
     app,
     jobs,
+    outbox,
     work: async () => {
       await jobs.work();
       await platform.resume();
@@ -125,6 +132,7 @@ export async function createPortal({
     close: async () => {
       await app.close();
       await jobs.stop(stopWithinMs);
+      outbox.close();
       await content.close();
     },
   };

@@ -3,9 +3,10 @@ import type { Db } from './infra/database/index.ts';
 import type { Jobs } from './infra/jobs/index.ts';
 import type { Log } from './infra/log/index.ts';
 import { deleteEndedSessions } from './modules/identity/index.ts';
+import type { Outbox } from './modules/mail/index.ts';
 
-/** Defines the job that clears ended sessions, spent counters and old audit rows every quarter of an hour. */
-export function defineCleanUp(jobs: Jobs, db: Db, log: Log): void {
+/** Defines the job that clears ended sessions, spent counters, old audit rows and old letters every quarter of an hour. */
+export function defineCleanUp(jobs: Jobs, db: Db, log: Log, mail: Outbox): void {
   jobs.define({
     name: 'clean-up',
     cron: '*/15 * * * *',
@@ -13,7 +14,8 @@ export function defineCleanUp(jobs: Jobs, db: Db, log: Log): void {
       const sessions = await deleteEndedSessions(db);
       const limits = await deleteExpiredLimits(db);
       const audit = await deleteOldAudit(db);
-      log.info({ sessions, limits, audit }, 'cleaned up');
+      const mails = await mail.cleanUp();
+      log.info({ sessions, limits, audit, mails }, 'cleaned up');
     },
   });
 }

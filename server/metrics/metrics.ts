@@ -13,6 +13,8 @@ interface MetricsOptions {
   pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   /** Asked at each reading; a failure leaves the queues out of that reading. */
   queueSizes?: () => Promise<readonly QueueSize[]>;
+  /** Letters by state, asked at each reading likewise. */
+  mailCounts?: () => Promise<Readonly<Record<string, number>>>;
 }
 
 /** What the page cache is given to count by. */
@@ -32,12 +34,13 @@ export interface Metrics {
 const bucketsSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const unknownRoute = 'none';
 
-/** Makes the figures: process, answers, page cache, database pool, job queues. */
-export function createMetrics({ pool, queueSizes }: MetricsOptions): Metrics {
+/** Makes the figures: process, answers, page cache, database pool, job queues, letters. */
+export function createMetrics({ pool, queueSizes, mailCounts }: MetricsOptions): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   gaugePool(registry, pool);
   if (queueSizes) gaugeQueues(registry, queueSizes);
+  if (mailCounts) gaugeMails(registry, mailCounts);
   return { registry, pages: countPages(registry), watch: (app) => watchAnswers(registry, app) };
 }
 
@@ -104,6 +107,20 @@ function gaugeQueues(registry: Registry, queueSizes: () => Promise<readonly Queu
         this.set({ queue: name, state: 'waiting' }, waiting);
         this.set({ queue: name, state: 'running' }, running);
       }
+    },
+  });
+}
+
+function gaugeMails(registry: Registry, mailCounts: () => Promise<Readonly<Record<string, number>>>): void {
+  new Gauge({
+    name: 'portal_mails',
+    help: 'Letters that wait (queued), are on their way (sending) or were set aside (dead)',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      const counts = await mailCounts().catch(() => ({}));
+      this.reset();
+      for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
     },
   });
 }

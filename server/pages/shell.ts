@@ -1,4 +1,5 @@
 import type { RenderedPage } from '../../web/entry-server.tsx';
+import { escapeHtml } from '../infra/clean-html/index.ts';
 import type { Assets } from './assets.ts';
 
 interface ShellOptions {
@@ -7,13 +8,6 @@ interface ShellOptions {
   /** `PUBLIC_URL + BASE_PATH`. */
   publicBase: string;
   inlineScript: string;
-}
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** A text for HTML and attribute values. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 }
 
 /** JSON for a script element: `<` is escaped, so that no text of it can end the element. */

@@ -1,8 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createPortal, type Portal } from '../app.ts';
 import { createLog } from '../infra/log/index.ts';
 import { readSettings, type Settings } from '../infra/settings/index.ts';
 import type { Hosting } from '../modules/hosting/index.ts';
+import type { MailDoor } from '../modules/mail/index.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 const publicUrl = 'http://portal.test';
@@ -10,6 +14,8 @@ const publicUrl = 'http://portal.test';
 interface Options {
   environment?: Record<string, string>;
   hosting?: Hosting;
+  /** Where letters leave by, instead of files in the test's own folder. */
+  mailDoor?: MailDoor;
   /** Run the background jobs too. */
   working?: boolean;
   /** Hears every line of the log; the level is `info` unless the environment says otherwise. */
@@ -48,18 +54,28 @@ export interface Person {
 export async function createTestPortal({
   environment = {},
   hosting,
+  mailDoor,
   working = false,
   onLog,
 }: Options = {}): Promise<TestPortal> {
   const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-test-'));
   const settings = readSettings({
     PUBLIC_URL: publicUrl,
+    DATA_DIR: dataDir,
     PREPARATION_SECONDS: '0',
     LOG_LEVEL: onLog ? 'info' : 'silent',
     ...environment,
   });
   const log = createLog(settings.LOG_LEVEL, onLog && { write: onLog });
-  const portal = await createPortal({ settings, database, log, checkTexts: true, ...(hosting && { hosting }) });
+  const portal = await createPortal({
+    settings,
+    database,
+    log,
+    checkTexts: true,
+    ...(hosting && { hosting }),
+    ...(mailDoor && { mailDoor }),
+  });
   if (working) await portal.work();
 
   const ask = (method: 'GET' | 'POST', path: string, body: unknown, { query, headers }: Asked, cookie?: string) =>
@@ -91,6 +107,7 @@ export async function createTestPortal({
     close: async () => {
       await portal.close();
       await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

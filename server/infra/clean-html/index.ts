@@ -1,2 +1,3 @@
 export { cleanHtml } from './clean-html.ts';
+export { escapeHtml } from './escape-html.ts';
 export { withBasePath } from './with-base-path.ts';

@@ -58,6 +58,19 @@ export interface Audit {
   user_id: string | null;
 }
 
+export interface Enquiries {
+  address: string | null;
+  consented_at: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+  email: string | null;
+  form_id: number;
+  id: Generated<Int8>;
+  name: string;
+  phone: string | null;
+  state: Generated<string>;
+  text: string;
+}
+
 export interface FaqCategories {
   id: number;
   position: number;
@@ -88,6 +101,25 @@ export interface Limits {
   expire: Int8 | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface Mails {
+  attempts: Generated<number>;
+  claimed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  handed_at: Timestamp | null;
+  html: string;
+  id: Generated<Int8>;
+  key: string;
+  kind: string;
+  last_error: string | null;
+  next_attempt_at: Generated<Timestamp>;
+  recipient_address: string;
+  recipient_name: Generated<string>;
+  sent_at: Timestamp | null;
+  state: Generated<string>;
+  subject: string;
+  text: string;
 }
 
 export interface Members {
@@ -248,10 +280,12 @@ export interface DB {
   advantages: Advantages;
   applications: Applications;
   audit: Audit;
+  enquiries: Enquiries;
   faq_categories: FaqCategories;
   faqs: Faqs;
   hosting_stands: HostingStands;
   limits: Limits;
+  mails: Mails;
   members: Members;
   partners: Partners;
   publications: Publications;

@@ -9,6 +9,8 @@ interface Queue<Data extends object> {
   run(data: Data): Promise<void>;
   /** How many jobs of the queue this process runs at once. */
   readonly atOnce?: number;
+  /** How many jobs are taken at a time and run side by side, for small and many ones. */
+  readonly batch?: number;
   /** A cron line, in the zone of the service, for a job that runs by itself. */
   readonly cron?: string;
 }
@@ -63,11 +65,12 @@ export class Jobs {
       const run = queue.run as (data: object) => Promise<void>;
       const options = {
         localConcurrency: queue.atOnce ?? 1,
+        batchSize: queue.batch ?? 1,
         notifyPollingIntervalSeconds: pollSeconds,
         pollingIntervalSeconds: pollSeconds,
       };
       await this.#boss.work<object>(queue.name, options, async (jobs) => {
-        for (const job of jobs) await run(job.data ?? {});
+        await Promise.all(jobs.map((job) => run(job.data ?? {})));
       });
       if (queue.cron) await this.#boss.schedule(queue.name, queue.cron, {}, { tz: serviceZone });
     }

@@ -45,6 +45,9 @@ const link = (fallback: string) =>
       .default(fallback),
   );
 
+/** An address alone, or a name and an address in angle brackets. */
+const mailbox = /^(?:[^\s@<>,;"]+@[^\s@<>,;"]+|[^<>@\r\n]*<[^\s@<>,;"]+@[^\s@<>,;"]+>)$/;
+
 const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /** Whether Fastify will understand the list: addresses, networks, or names of ranges. */
@@ -110,7 +113,10 @@ const variables = {
     ),
     meaning: 'адрес почтового сервера smtp://… или пусто',
   },
-  MAIL_FROM: { schema: optionalText, meaning: 'обратный адрес писем, например «Счёты <noreply@example.kz>»' },
+  MAIL_FROM: {
+    schema: z.preprocess(empty, z.string().regex(mailbox).optional()),
+    meaning: 'обратный адрес писем: noreply@example.kz или Счёты <noreply@example.kz>',
+  },
   START_SERVICE_URL: {
     schema: z.preprocess(empty, z.url({ protocol: /^https?$/ }).optional()),
     meaning: 'адрес службы тарифов http(s)://… или пусто',
@@ -179,8 +185,11 @@ export interface Settings extends Readonly<Omit<Variables, 'DEMO' | 'PUBLIC_URL'
   /** Whether `PUBLIC_URL` names this machine alone. */
   readonly publicUrlIsLoopback: boolean;
   readonly secureCookies: boolean;
+  /** Who letters come from: `MAIL_FROM`, or an address of the site's own host. */
+  readonly mailFrom: { readonly name: string; readonly address: string };
 }
 
+const brand = 'Счёты';
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Reads and checks the environment. @throws StartFailure that names every bad variable and what it should be. */
@@ -215,10 +224,16 @@ function complete(values: Variables): Settings {
     PUBLIC_URL: publicUrl,
     publicUrlIsLoopback,
     secureCookies: publicUrl.startsWith('https:'),
+    mailFrom: senderOf(values.MAIL_FROM ?? `noreply@${new URL(publicUrl).hostname}`),
     DEMO: values.DEMO ?? (!values.DATABASE_URL && publicUrlIsLoopback),
     DEV_PAGES: values.DEV_PAGES ?? publicUrlIsLoopback,
     TRUST_PROXY: trust === undefined || trust === 'off' ? false : trust === 'on' ? true : (values.TRUST_PROXY ?? false),
   });
+}
+
+function senderOf(text: string) {
+  const [, name = '', address = text] = /^([^<]*)<([^>]+)>$/.exec(text) ?? [];
+  return Object.freeze({ name: name.trim().replace(/^"(.*)"$/, '$1') || brand, address: address.trim() });
 }
 
 /** The settings of this process: the one place that reads its environment (design, habit 8). @throws StartFailure */

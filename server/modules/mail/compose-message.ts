@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import type { Message } from './mail.port.ts';
+import type { ClaimedMail } from './mail.store.ts';
+
+/** Who letters come from. */
+export interface Sender {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** The bytes of a letter. The same letter gives the same bytes and the same Message-ID at every attempt. */
+export async function composeMessage(mail: ClaimedMail, from: Sender): Promise<Message> {
+  const fingerprint = createHash('sha256').update(mail.key).digest('hex').slice(0, 32);
+  const composer = new MailComposer({
+    from: { ...from },
+    to: { name: mail.recipientName, address: mail.recipientAddress },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    date: mail.createdAt,
+    messageId: `<${fingerprint}@${from.address.split('@').at(-1)}>`,
+    // No machine answers a letter that says it is a machine's.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    textEncoding: 'base64',
+    baseBoundary: fingerprint,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    id: mail.id,
+    createdAt: mail.createdAt,
+    envelope: { from: from.address, to: mail.recipientAddress },
+    raw: await composer.compile().build(),
+  };
+}

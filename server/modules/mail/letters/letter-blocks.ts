@@ -1,0 +1,50 @@
+import { escapeHtml } from '../../../infra/clean-html/index.ts';
+import type { Block } from './letter.ts';
+
+/** The face of every letter. */
+export const font = "font-family:'Golos Text',-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+const mono = "font-family:Consolas,Menlo,'Liberation Mono',monospace";
+const lines = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>');
+
+/** One block as rows for mail programs that know tables and inline styles alone. */
+export function blockAsHtml(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+      return `<p class="ink-2" style="${font};margin:0 0 16px;font-size:16px;line-height:24px;color:#474E48">${lines(block.text)}</p>`;
+    case 'button':
+      return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td class="button" style="background:#12503F;border-radius:10px"><a href="${escapeHtml(block.url)}" target="_blank" style="${font};display:inline-block;padding:14px 24px;font-size:16px;line-height:20px;font-weight:600;color:#FFFFFF;text-decoration:none">${escapeHtml(block.label)}</a></td></tr></table>`;
+    case 'code':
+      return `<p class="band ink" style="${mono};margin:0 0 16px;padding:16px;border-radius:10px;background:#F3EFE6;font-size:20px;line-height:28px;letter-spacing:1px;color:#1B201C;word-break:break-all">${escapeHtml(block.code)}</p>`;
+    case 'facts':
+      return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${block.rows
+        .map(
+          ([label, value]) =>
+            `<tr><td class="ink-3" valign="top" style="${font};padding:4px 16px 4px 0;font-size:14px;line-height:24px;color:#636A63">${escapeHtml(label)}</td><td class="ink" valign="top" style="${font};padding:4px 0;font-size:16px;line-height:24px;color:#1B201C;word-break:break-word">${lines(value)}</td></tr>`,
+        )
+        .join('')}</table>`;
+    case 'quote':
+      return `<p class="band ink" style="${font};margin:0 0 16px;padding:16px;border-radius:10px;background:#F3EFE6;font-size:16px;line-height:24px;color:#1B201C;word-break:break-word">${lines(block.text)}</p>`;
+    case 'note':
+      return `<p class="note" style="${font};margin:0 0 16px;padding:12px 16px;border-radius:10px;background:#FDF2DC;font-size:14px;line-height:20px;color:#704300">${lines(block.text)}</p>`;
+  }
+}
+
+/** One block in plain words. */
+export function blockAsText(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+    case 'note':
+      return block.text;
+    case 'button':
+      return `${block.label}:\n${block.url}`;
+    case 'code':
+      return `    ${block.code}`;
+    case 'facts':
+      return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+    case 'quote':
+      return block.text
+        .split(/\r?\n/)
+        .map((line) => `> ${line}`)
+        .join('\n');
+  }
+}

@@ -1,0 +1,84 @@
+import { escapeHtml } from '../../../infra/clean-html/index.ts';
+import { blockAsHtml, blockAsText, font } from './letter-blocks.ts';
+
+/** One part of a letter's body. Texts are plain: the template escapes them. */
+export type Block =
+  | { readonly kind: 'text'; readonly text: string }
+  /** The one thing to do; the address stands in the plain form as well. */
+  | { readonly kind: 'button'; readonly label: string; readonly url: string }
+  /** A code to read and copy. */
+  | { readonly kind: 'code'; readonly code: string }
+  | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
+  /** Somebody else's words, with their line breaks. */
+  | { readonly kind: 'quote'; readonly text: string }
+  /** What must not be overlooked. */
+  | { readonly kind: 'note'; readonly text: string };
+
+/** A letter ready for the outbox. */
+export interface Letter {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+interface LetterContent {
+  readonly subject: string;
+  /** What a list of letters shows after the subject. */
+  readonly preview: string;
+  readonly heading: string;
+  readonly blocks: readonly Block[];
+  /** Why the person has got it, below the line. */
+  readonly why: string;
+}
+
+const brand = 'Счёты';
+
+const darkCss = `
+  body, .ground { background: #141714 !important; }
+  .card { background: #1C211D !important; border-color: #323932 !important; }
+  .ink { color: #F1EEE6 !important; }
+  .ink-2 { color: #C3C7BD !important; }
+  .ink-3 { color: #9AA098 !important; }
+  .accent { color: #86CDAD !important; }
+  .band { background: #212822 !important; }
+  .note { background: #33290F !important; color: #F5CD84 !important; }
+  .button { background: #86CDAD !important; }
+  .button a { color: #12211A !important; }`;
+
+/**
+ * Writes a letter in the one template of the portal: tables and inline styles for old mail programs, a dark form for new
+ * ones, nothing that pictures would be missed in, and the same words as plain text. `base` is `PUBLIC_URL + BASE_PATH`.
+ */
+export function writeLetter(content: LetterContent, base: string): Letter {
+  return { subject: content.subject, html: asHtml(content, base), text: asText(content, base) };
+}
+
+function asHtml({ subject, preview, heading, blocks, why }: LetterContent, base: string): string {
+  const body = blocks.map(blockAsHtml).join('\n');
+  return `<!DOCTYPE html>
+<html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>
+  :root { color-scheme: light dark; }
+  @media (max-width: 480px) { .pad { padding: 24px 20px !important; } }
+  @media (prefers-color-scheme: dark) {${darkCss}
+  }
+</style></head>
+<body class="ground" style="margin:0;padding:0;background:#FAF8F4">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#FAF8F4"><tr><td align="center" style="padding:32px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+<tr><td style="padding:0 4px 20px"><a class="accent" href="${escapeHtml(base)}/" target="_blank" style="${font};font-size:20px;line-height:28px;font-weight:600;color:#12503F;text-decoration:none">${brand}</a></td></tr>
+<tr><td class="card pad" style="padding:32px;background:#FFFFFF;border:1px solid #E5E0D4;border-radius:16px">
+<h1 class="ink" style="${font};margin:0 0 16px;font-size:24px;line-height:32px;font-weight:600;color:#1B201C">${escapeHtml(heading)}</h1>
+${body}
+</td></tr>
+<tr><td class="ink-3" style="${font};padding:20px 4px 0;font-size:13px;line-height:20px;color:#636A63">${escapeHtml(why)}</td></tr>
+</table></td></tr></table>
+</body></html>`;
+}
+
+function asText({ heading, blocks, why }: LetterContent, base: string): string {
+  return `${[heading, ...blocks.map(blockAsText), `—\n${brand}, ${base}/\n${why}`].join('\n\n')}\n`;
+}

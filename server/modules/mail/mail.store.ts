@@ -1,0 +1,200 @@
+import { sql } from 'kysely';
+import type { Db } from '../../infra/database/index.ts';
+
+/** A letter as it is put into the outbox. */
+export interface NewMail {
+  key: string;
+  kind: string;
+  recipientName: string;
+  recipientAddress: string;
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** A letter claimed for one attempt. */
+export interface ClaimedMail extends NewMail {
+  id: string;
+  /** Which attempt this is, from 1. */
+  attempt: number;
+  createdAt: Date;
+}
+
+/** Adds a letter unless its key is taken; gives its number, or nothing. */
+export async function insertMail(db: Db, mail: NewMail): Promise<string | undefined> {
+  const row = await db
+    .insertInto('mails')
+    .values({
+      key: mail.key,
+      kind: mail.kind,
+      recipient_name: mail.recipientName,
+      recipient_address: mail.recipientAddress,
+      subject: mail.subject,
+      html: mail.html,
+      text: mail.text,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Claims a due letter for this process alone; nothing when another has it, or it is sent, dead or not yet due. */
+export async function claimMail(db: Db, id: string): Promise<ClaimedMail | undefined> {
+  const row = await db
+    .updateTable('mails')
+    .set({
+      state: 'sending',
+      attempts: sql<number>`attempts + 1`,
+      claimed_at: sql<Date>`clock_timestamp()`,
+      handed_at: null,
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'queued')
+    .where('next_attempt_at', '<=', sql<Date>`clock_timestamp()`)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    id: row.id,
+    key: row.key,
+    kind: row.kind,
+    recipientName: row.recipient_name,
+    recipientAddress: row.recipient_address,
+    subject: row.subject,
+    html: row.html,
+    text: row.text,
+    attempt: row.attempts,
+    createdAt: row.created_at,
+  };
+}
+
+type Attempt = Pick<ClaimedMail, 'id' | 'attempt'>;
+
+const changed = (rows: readonly { id: string }[]) => rows.length === 1;
+
+/** Notes that the letter's content is about to leave; false when the claim is no longer this attempt's. */
+export async function markHanded(db: Db, { id, attempt }: Attempt): Promise<boolean> {
+  const rows = await db
+    .updateTable('mails')
+    .set({ handed_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .where('attempts', '=', attempt)
+    .returning('id')
+    .execute();
+  return changed(rows);
+}
+
+/** Ends the letter as sent; `forget` empties its body, which can hold a code. */
+export async function markSent(db: Db, { id, attempt }: Attempt, forget: boolean): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({
+      state: 'sent',
+      sent_at: sql<Date>`clock_timestamp()`,
+      last_error: null,
+      ...(forget && { html: '', text: '' }),
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .where('attempts', '=', attempt)
+    .execute();
+}
+
+/** Puts the letter back for a later attempt; false when the claim is no longer this attempt's. */
+export async function putBack(db: Db, { id, attempt }: Attempt, afterSeconds: number, error: string): Promise<boolean> {
+  const rows = await db
+    .updateTable('mails')
+    .set({
+      state: 'queued',
+      next_attempt_at: sql<Date>`clock_timestamp() + make_interval(secs => ${afterSeconds})`,
+      last_error: error,
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .where('attempts', '=', attempt)
+    .returning('id')
+    .execute();
+  return changed(rows);
+}
+
+/** Sets the letter aside for people to look at. */
+export async function setAside(db: Db, { id, attempt }: Attempt, error: string): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ state: 'dead', last_error: error })
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .where('attempts', '=', attempt)
+    .execute();
+}
+
+const claimLastsMinutes = 3;
+const sweepBatch = 1_000;
+
+/**
+ * Ends claims whose process is gone. What had not begun to leave is queued again, and all of it is when `repeatable`;
+ * the rest may have arrived and is set aside with `unclear`, because a second letter is worse than a late look.
+ */
+export async function endLostClaims(
+  db: Db,
+  repeatable: boolean,
+  unclear: string,
+): Promise<{ queued: number; dead: number }> {
+  const { rows } = await sql<{ state: string }>`
+    update mails set
+      state = case when handed_at is null or ${repeatable} then 'queued' else 'dead' end,
+      last_error = case when handed_at is null or ${repeatable} then last_error else ${unclear} end,
+      next_attempt_at = clock_timestamp() - make_interval(mins => ${claimLastsMinutes})
+    where state = 'sending' and claimed_at < clock_timestamp() - make_interval(mins => ${claimLastsMinutes})
+    returning state`.execute(db);
+  const dead = rows.filter((row) => row.state === 'dead').length;
+  return { queued: rows.length - dead, dead };
+}
+
+/** Letters long due whose job a killed process may have taken with it; each is named again only minutes later. */
+export async function takeOverdue(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update mails set next_attempt_at = clock_timestamp() where id in (
+      select id from mails
+      where state = 'queued' and next_attempt_at < clock_timestamp() - make_interval(mins => ${claimLastsMinutes - 1})
+      order by next_attempt_at limit ${sweepBatch} for update skip locked)
+    returning id`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** How many letters stand in each state that asks for attention. */
+export async function countMails(db: Db): Promise<Record<'queued' | 'sending' | 'dead', number>> {
+  const { rows } = await sql<{ queued: number; sending: number; dead: number }>`
+    select (select count(*) from mails where state = 'queued')::int as queued,
+      (select count(*) from mails where state = 'sending')::int as sending,
+      (select count(*) from mails where state = 'dead')::int as dead`.execute(db);
+  return rows[0] ?? { queued: 0, sending: 0, dead: 0 };
+}
+
+/** Removes a batch of letters sent or set aside longer ago than they are kept; gives how many. */
+export async function deleteOld(db: Db, { sentDays, deadDays }: { sentDays: number; deadDays: number }) {
+  const { rows } = await sql<{ id: string }>`delete from mails where id in (
+    select id from mails where (state = 'sent' and sent_at < now() - make_interval(days => ${sentDays}))
+      or (state = 'dead' and created_at < now() - make_interval(days => ${deadDays})) limit 5000) returning id`.execute(
+    db,
+  );
+  return rows.length;
+}
+
+const listed = ['id', 'kind', 'recipient_name', 'recipient_address', 'subject', 'state', 'created_at'] as const;
+
+/** The newest letters, for the mailbox. */
+export async function listMails(db: Db, count: number) {
+  return db.selectFrom('mails').select(listed).orderBy('id', 'desc').limit(count).execute();
+}
+
+/** One letter with its bodies, for the mailbox. */
+export async function findMail(db: Db, id: string) {
+  return db
+    .selectFrom('mails')
+    .select([...listed, 'html', 'text', 'last_error'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

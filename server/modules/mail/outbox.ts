@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import pLimit from 'p-limit';
+import type { Db } from '../../infra/database/index.ts';
+import type { Jobs } from '../../infra/jobs/index.ts';
+import type { Log } from '../../infra/log/index.ts';
+import type { Settings } from '../../infra/settings/index.ts';
+import { deliverMail, unclearFate } from './deliver-mail.ts';
+import { createFileDoor } from './file-door.ts';
+import type { Letter } from './letters/letter.ts';
+import type { MailDoor } from './mail.port.ts';
+import { countMails, deleteOld, endLostClaims, insertMail, takeOverdue } from './mail.store.ts';
+import { createSmtpDoor } from './smtp-door.ts';
+
+const queue = 'mail.deliver';
+const sweepQueue = 'mail.sweep';
+const everyMinute = '* * * * *';
+const batch = 20;
+const atOnce = 5;
+const sentDays = 30;
+const deadDays = 90;
+const nameLength = 200;
+const subjectLength = 300;
+
+/** Whom a letter goes to. Both parts come from the database, never from the request that causes the letter. */
+interface Recipient {
+  readonly name: string;
+  readonly address: string;
+}
+
+interface MailToQueue {
+  /** What the letter is about, with its number: one letter a key, for ever. */
+  readonly key: string;
+  readonly kind: string;
+  readonly to: Recipient;
+  readonly letter: Letter;
+}
+
+/** The outbox as the modules know it. */
+export interface Outbox {
+  /**
+   * Puts a letter into the outbox in the business transaction: both are kept or none. Gives whether it was new; a key
+   * that has had its letter gets no second one.
+   */
+  queueMail(transaction: Db, mail: MailToQueue): Promise<boolean>;
+  /** Letters that wait, are on their way, or were set aside. */
+  counts(): Promise<Record<string, number>>;
+  /** Removes letters past their keeping, in the table and in the folder; gives how many rows. */
+  cleanUp(): Promise<number>;
+  close(): void;
+}
+
+interface Needs {
+  jobs: Jobs;
+  db: Db;
+  log: Log;
+  settings: Pick<Settings, 'SMTP_URL' | 'DATA_DIR' | 'mailFrom'>;
+  /** Another door in the place of the settings' one; for tests. */
+  door?: MailDoor | undefined;
+}
+
+const oneLine = (text: string, length: number) =>
+  text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .slice(0, length)
+    .toWellFormed();
+
+/** Opens the outbox: letters queue up in the database and leave by jobs (design, habit 13). */
+export function openOutbox({ jobs, db, log, settings, door: given }: Needs): Outbox {
+  const door =
+    given ??
+    (settings.SMTP_URL ? createSmtpDoor(settings.SMTP_URL) : createFileDoor(join(settings.DATA_DIR, 'outbox')));
+  const again = (transaction: Db, id: string, afterSeconds: number) =>
+    jobs.send(transaction, queue, { id }, afterSeconds);
+  const limit = pLimit(atOnce);
+  const needs = { db, door, from: settings.mailFrom, log, again };
+  jobs.define<{ id: string }>({ name: queue, batch, run: ({ id }) => limit(() => deliverMail(needs, id)) });
+  jobs.define({
+    name: sweepQueue,
+    cron: everyMinute,
+    run: async () => {
+      const ended = await endLostClaims(db, door.repeatable, unclearFate);
+      if (ended.dead > 0) log.error({ letters: ended.dead }, 'letters of unclear fate were set aside');
+      for (const id of await takeOverdue(db)) await jobs.send(db, queue, { id });
+    },
+  });
+  return {
+    queueMail: async (transaction, { key, kind, to, letter }) => {
+      const id = await insertMail(transaction, {
+        ...letter,
+        key,
+        kind,
+        subject: oneLine(letter.subject, subjectLength),
+        recipientName: oneLine(to.name, nameLength),
+        recipientAddress: to.address,
+      });
+      if (id !== undefined) await jobs.send(transaction, queue, { id });
+      return id !== undefined;
+    },
+    counts: () => countMails(db),
+    cleanUp: async () => {
+      await door.cleanUp(sentDays);
+      return deleteOld(db, { sentDays, deadDays });
+    },
+    close: () => door.close(),
+  };
+}
