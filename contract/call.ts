@@ -22,6 +22,8 @@ export interface Call<
   readonly path: string;
   readonly summary: string;
   readonly audience: Audience;
+  /** A public call whose answer depends on whether a session came with it: kept by no proxy. */
+  readonly variesBySession: boolean;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
@@ -41,6 +43,7 @@ interface CallDraft<
   path: string;
   summary: string;
   audience: Audience;
+  variesBySession?: boolean;
   params?: Params;
   query?: Query;
   body?: Body;
@@ -57,6 +60,7 @@ export function defineCall<
 >(draft: CallDraft<Params, Query, Body, Answer>): Call<Params, Query, Body, Answer> {
   return {
     ...draft,
+    variesBySession: draft.variesBySession ?? false,
     params: draft.params as Params,
     query: draft.query as Query,
     body: draft.body as Body,

@@ -98,6 +98,8 @@ export const failures = {
   'content.unknown-news': { kind: 'absent', message: 'Такой новости нет. Посмотрите все новости.' },
   'content.unknown-article': { kind: 'absent', message: 'Такой статьи нет. Посмотрите все статьи.' },
   'content.unknown-page': { kind: 'absent', message: 'Такой страницы нет. Начните с главной.' },
+  'content.unknown-review': { kind: 'absent', message: 'Отзыв не найден. Посмотрите все отзывы.' },
+  'content.unknown-question': { kind: 'absent', message: 'Вопрос не найден. Посмотрите все вопросы и ответы.' },
 } as const satisfies Record<string, FailureText>;
 
 /** A code of the closed list of failures. */

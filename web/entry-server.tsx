@@ -15,7 +15,7 @@ import { CallFailure } from './app/call-failure.ts';
 import type { Head } from './app/head.ts';
 import { headOf } from './app/head-of.ts';
 import { type LoadContext, loadContext } from './app/load-context.ts';
-import { bringPageModule, pageModuleOf } from './app/page-module.ts';
+import { absentPage, bringPageModule, pageModuleOf } from './app/page-module.ts';
 import type { PageState } from './app/page-state.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { contentQueries } from './features/content/queries.ts';
@@ -77,6 +77,8 @@ interface PageRequest {
 interface Loaded {
   readonly routeId: string;
   readonly failure: unknown;
+  /** The screen is there to say that what it tells of is not. */
+  readonly absent: boolean;
 }
 
 /** A page whose data are there, ready to be drawn. */
@@ -105,8 +107,8 @@ async function prepare({ pathname, search }: PageRequest): Promise<Prepared> {
   const found = siteRoutes[leaf?.route.id ?? ''];
   const route = found?.screen ? found : undefined;
   const context = loadContext(queryClient, leaf?.params ?? {}, search);
-  const { failure, routeId } = await load(queryClient, leaf?.route.id ?? 'not-found', route, context);
-  const status = failure === null ? (route ? 200 : 404) : statusOf(failure);
+  const { failure, routeId, absent } = await load(queryClient, leaf?.route.id ?? 'not-found', route, context);
+  const status = failure === null ? (route && !absent ? 200 : 404) : statusOf(failure);
   const staticContext: StaticHandlerContext = {
     basename: basePath() || '/',
     location: { ...location, mask: undefined },
@@ -122,7 +124,7 @@ async function prepare({ pathname, search }: PageRequest): Promise<Prepared> {
   return {
     status,
     state: { queries: dehydrate(queryClient), failure: failure === null ? null : { routeId, status } },
-    head: headOf(route, context, status),
+    head: headOf(route, context, absent ? 200 : status),
     files: route?.screen ? [screenFile(route.screen)] : [],
     failure,
     draw: () => renderToString(draw(queryClient, staticContext, dataRoutes)),
@@ -147,9 +149,9 @@ async function load(
     queryClient.ensureQueryData(contentQueries.siteSettings()),
     Promise.resolve(pageModuleOf(route?.screen)?.load?.(context)),
   ]);
-  if (shell.status === 'rejected') return { routeId: 'root', failure: shell.reason };
-  if (page.status === 'rejected') return { routeId: id, failure: page.reason };
-  return { routeId: id, failure: null };
+  if (shell.status === 'rejected') return { routeId: 'root', failure: shell.reason, absent: false };
+  if (page.status === 'rejected') return { routeId: id, failure: page.reason, absent: false };
+  return { routeId: id, failure: null, absent: page.value === absentPage };
 }
 
 /** A missing thing is a missing page; anything else is a part that is down. */

@@ -111,15 +111,23 @@ const failureSchema: JsonSchema = {
   required: ['code', 'message', 'requestId'],
 };
 
+/** A session is asked for, may come, or means nothing. */
+function securityOf(call: AnyCall): Operation['security'] {
+  if (call.audience !== 'public') return [{ session: [] }];
+  return call.variesBySession ? [{}, { session: [] }] : [];
+}
+
 function operationOf(call: AnyCall): Operation {
   const parameters = [...parametersOf('path', call.params), ...parametersOf('query', call.query)];
   return {
     operationId: call.id,
     summary: call.summary,
-    description: audiences[call.audience],
+    description: call.variesBySession
+      ? `${audiences[call.audience]} Ответ зависит от сеанса.`
+      : audiences[call.audience],
     tags: [tagOf(call)],
     'x-audience': call.audience,
-    security: call.audience === 'public' ? [] : [{ session: [] }],
+    security: securityOf(call),
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && {
       requestBody: { required: true, content: { 'application/json': { schema: jsonSchemaOf(call.body, 'in') } } },

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../infra/settings/index.ts';
 
+/** Video reviews of the host are shown in its frame (specification, section 2). */
+const videoHost = 'www.youtube-nocookie.com';
+
 /** The headers every page carries (quality, S8). The one inline script is allowed by its hash. */
 export function securityHeaders(
   settings: Pick<Settings, 'secureCookies'>,
@@ -15,7 +18,7 @@ export function securityHeaders(
     "font-src 'self'",
     "connect-src 'self'",
     "media-src 'self'",
-    "frame-src 'self'",
+    `frame-src 'self' ${videoHost}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -2,10 +2,13 @@ import { SingleBar } from 'cli-progress';
 import { sql } from 'kysely';
 import { type Db, inTransaction } from '../infra/database/index.ts';
 import { type DemoAccount, loadAccounts } from './load-accounts.ts';
+import { loadAdvantages } from './load-advantages.ts';
 import { loadCatalogue, loadSiteSettings } from './load-catalogue.ts';
+import { loadFaq } from './load-faq.ts';
 import { loadPublications } from './load-publications.ts';
+import { loadReviews } from './load-reviews.ts';
 
-const steps = 19;
+const steps = 22;
 const loaderLock = 7_260_001;
 
 /**
@@ -31,6 +34,12 @@ export async function loadDemo(
     await loadSiteSettings(transaction);
     tick('тексты сайта');
     await loadPublications(transaction, tick);
+    await loadAdvantages(transaction);
+    tick('преимущества');
+    await loadReviews(transaction);
+    tick('отзывы');
+    await loadFaq(transaction);
+    tick('вопросы');
     const accounts = await loadAccounts(transaction, onLoopback);
     tick('учётные записи');
     if (!quiet) bar.stop();

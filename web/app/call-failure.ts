@@ -37,6 +37,12 @@ export function isAbsent(error: unknown): boolean {
   return error instanceof CallFailure && error.status === 404;
 }
 
+/** For what may be absent without being a failure: gives `null` for a 404 of either transport. @throws what else failed */
+export function absentAsNull(error: unknown): null {
+  if (error instanceof Error && 'status' in error && error.status === 404) return null;
+  throw error;
+}
+
 /** The server's sentence, or `fallback` where there is none. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof CallFailure && error.serverMessage ? error.serverMessage : fallback;

@@ -1,6 +1,9 @@
 import type { Head } from './head.ts';
 import type { LoadContext } from './load-context.ts';
 
+/** What `load` gives when there is no such thing, yet the screen itself says so: the page then is a 404. */
+export const absentPage = 'absent';
+
 /** What stands beside a screen, in `<name>.page.ts`: it comes when the page is asked for, not with the first load. */
 export interface PageModule {
   /** Fetches what the page shows, on the server and before a navigation in the browser. */

@@ -18,7 +18,7 @@ export interface DialogProps extends ModalOptions {
   /** `busy` shows beads, `success` a tick, both with `stateText` in the place of the content. */
   state?: DialogState;
   stateText?: string;
-  size?: 'usual' | 'wide';
+  size?: 'usual' | 'wide' | 'video';
 }
 
 /** A modal dialog, a sheet from below on phones. Escape and × ask `mayClose` first; the focus goes back on closing. */
@@ -29,7 +29,7 @@ export function Dialog(props: DialogProps) {
   return (
     <dialog
       ref={modal.ref}
-      className={classNames('dialog', size === 'wide' && 'dialog-wide')}
+      className={classNames('dialog', size !== 'usual' && `dialog-${size}`)}
       aria-labelledby={options.open ? titleId : undefined}
       aria-busy={state === 'busy' || undefined}
       {...modal.handlers}

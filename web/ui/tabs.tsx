@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type AriaAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { UiLink } from './link.tsx';
 import { nextTab } from './tab-focus.ts';
 
@@ -6,6 +14,8 @@ export interface Tab {
   key: string;
   label: string;
   count?: number;
+  /** The address of the tab: a real link then, which leads there without scripts and opens in a new tab. */
+  href?: string;
   panel: ReactNode;
 }
 
@@ -37,19 +47,17 @@ export function Tabs({ label, tabs, selected, onSelect, panelClassName }: TabsPr
     <>
       <div ref={list} className="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
-          <button
+          <TabElement
             key={tab.key}
-            type="button"
-            role="tab"
+            href={tab.href}
             id={`${id}-tab-${tab.key}`}
-            className="tab"
             aria-selected={tab.key === selected}
             aria-controls={tab.key === selected ? `${id}-panel` : undefined}
             tabIndex={tab.key === selected ? 0 : -1}
-            onClick={() => onSelect(tab.key)}
+            onPress={() => onSelect(tab.key)}
           >
             <TabFace label={tab.label} count={tab.count} />
-          </button>
+          </TabElement>
         ))}
       </div>
       {chosen !== undefined && (
@@ -59,6 +67,30 @@ export function Tabs({ label, tabs, selected, onSelect, panelClassName }: TabsPr
       )}
     </>
   );
+}
+
+interface TabElementProps extends AriaAttributes {
+  href: string | undefined;
+  id: string;
+  tabIndex: number;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function TabElement({ href, onPress, ...rest }: TabElementProps) {
+  if (href === undefined) return <button type="button" role="tab" className="tab" onClick={onPress} {...rest} />;
+  const press = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onPress();
+  };
+  // Space presses a tab, but would scroll from a link.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    onPress();
+  };
+  return <UiLink role="tab" className="tab" href={href} onClick={press} onKeyDown={onKeyDown} {...rest} />;
 }
 
 export interface LinkTab {

@@ -37,12 +37,12 @@ export function serveCalls(app: FastifyInstance, options: ServeOptions): void {
 
 async function answerCall(call: AnyCall, request: FastifyRequest, reply: FastifyReply, options: ServeOptions) {
   const cookies = options.jar.of(request, reply);
-  const viewer =
-    call.audience !== 'public' && cookies.token ? await options.viewerOf(cookies.token, request.log) : null;
+  const isShared = call.audience === 'public' && !call.variesBySession;
+  const viewer = !isShared && cookies.token ? await options.viewerOf(cookies.token, request.log) : null;
   const caller: Caller = { viewer, origin: originOf(request), cookies, log: options.log };
   const input = { params: request.params, query: request.query, body: request.body };
   const answer = await options.calls.invoke(call, input, caller);
   reply.header('content-type', 'application/json; charset=utf-8');
-  reply.header('cache-control', call.audience === 'public' && call.method === 'GET' ? publicCache : 'no-store');
+  reply.header('cache-control', isShared && call.method === 'GET' ? publicCache : 'no-store');
   return reply.send(answer instanceof JsonText ? answer.text : JSON.stringify(answer));
 }

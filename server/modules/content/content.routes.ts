@@ -1,10 +1,25 @@
+import { listAdvantages } from '../../../contract/advantages.ts';
 import * as contract from '../../../contract/content.ts';
+import { getFaq, listFaqCategories } from '../../../contract/faq.ts';
+import { getReview, listReviews, listVideoReviews } from '../../../contract/reviews.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { type Handled, handle } from '../../infra/http/index.ts';
 import type { Settings } from '../../infra/settings/index.ts';
 import { getSiteSettings } from './get-site-settings.ts';
+import { readAdvantages } from './read-advantages.ts';
+import { readFaq, readFaqCategories } from './read-faq.ts';
+import { readReview, readReviews, readVideoReviews } from './read-reviews.ts';
 
 /** The calls of the site's own content. */
 export function contentCalls({ db, settings }: { db: Db; settings: Settings }): Handled[] {
-  return [handle(contract.getSiteSettings, () => getSiteSettings(db, settings))];
+  const basePath = settings.BASE_PATH;
+  return [
+    handle(contract.getSiteSettings, () => getSiteSettings(db, settings)),
+    handle(listAdvantages, ({ query }) => readAdvantages(db, basePath, query)),
+    handle(listReviews, ({ query }) => readReviews(db, basePath, query)),
+    handle(listVideoReviews, () => readVideoReviews(db, basePath)),
+    handle(getReview, ({ params }) => readReview(db, basePath, params.id)),
+    handle(listFaqCategories, ({ query }, { viewer }) => readFaqCategories(db, query['for-public-use'], viewer)),
+    handle(getFaq, ({ params }, { viewer }) => readFaq(db, basePath, params.id, viewer)),
+  ];
 }

@@ -1,12 +1,28 @@
 import { account } from './account.ts';
+import { advantages } from './advantages.ts';
 import { applications } from './applications.ts';
 import { catalogue } from './catalogue.ts';
 import { common } from './common.ts';
+import { faq } from './faq.ts';
 import { home } from './home.ts';
 import { hosting } from './hosting.ts';
 import { identity } from './identity.ts';
+import { reviews } from './reviews.ts';
 import { shell } from './shell.ts';
 import { subscribers } from './subscribers.ts';
 
 /** Every word of the screens, namespace «start», by the nouns of the product. */
-export const start = { account, applications, catalogue, common, home, hosting, identity, shell, subscribers } as const;
+export const start = {
+  account,
+  advantages,
+  applications,
+  catalogue,
+  common,
+  faq,
+  home,
+  hosting,
+  identity,
+  reviews,
+  shell,
+  subscribers,
+} as const;

@@ -1,0 +1,27 @@
+import type { Advantage } from '../../../contract/advantages.ts';
+import { pageFigures } from '../../../contract/paging.ts';
+import { withBasePath } from '../../infra/clean-html/index.ts';
+import type { Db } from '../../infra/database/index.ts';
+import { countAdvantages, listAdvantageRows } from './advantages.store.ts';
+
+type Row = Awaited<ReturnType<typeof listAdvantageRows>>[number];
+
+const digitsInFileName = 2;
+
+function advantageOf({ position, title, highlight_text, text, cut }: Row, basePath: string): Advantage {
+  const number = String(position).padStart(digitsInFileName, '0');
+  return {
+    imageUrl: `${basePath}/media/advantages/${number}.svg`,
+    title,
+    highlightText: highlight_text,
+    text,
+    cut: withBasePath(cut, basePath),
+  };
+}
+
+/** A page of the advantages (contract, section 3). */
+export async function readAdvantages(db: Db, basePath: string, { page, count }: { page: number; count: number }) {
+  const rows = await listAdvantageRows(db, count, (page - 1) * count);
+  const total = page === 1 && rows.length < count ? rows.length : await countAdvantages(db);
+  return { content: rows.map((row) => advantageOf(row, basePath)), ...pageFigures(page, count, total) };
+}

@@ -1,0 +1,18 @@
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { logQuietly } from './browser-log.ts';
+
+/**
+ * The data of a block whose failure the specification only logs (section 8): nothing while they are not there, so that
+ * the block stays empty. `text` begins the line of the log.
+ */
+export function useQuietQuery<Data, Key extends QueryKey>(
+  options: UseQueryOptions<Data, Error, Data, Key>,
+  text: string,
+): Data | undefined {
+  const { data, error } = useQuery(options);
+  useEffect(() => {
+    if (error) logQuietly(text, error);
+  }, [error, text]);
+  return data;
+}

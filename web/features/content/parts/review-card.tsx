@@ -1,0 +1,70 @@
+import Play from 'lucide-react/icons/play';
+import type { MouseEvent } from 'react';
+import type { Review } from '../../../../contract/reviews.ts';
+import { t } from '../../../app/i18n.ts';
+import { pathTo } from '../../../routes.tsx';
+import { Card, Icon, UiLink, VisuallyHidden } from '../../../ui/index.ts';
+import { ReviewAuthor } from './review-author.tsx';
+import { videoPlayer } from './video-dialog.tsx';
+
+interface ReviewCardProps {
+  review: Review;
+  headingLevel: 2 | 3;
+  /** A press on a video review: its dialog is to be opened. */
+  onWatch: (review: Review) => void;
+}
+
+/** A review in a list or a row: what was said and by whom; a video has its poster, and opens in a dialog. */
+export function ReviewCard(props: ReviewCardProps) {
+  return props.review.type === 'video' ? <VideoCard {...props} /> : <TextCard {...props} />;
+}
+
+function TextCard({ review, headingLevel }: ReviewCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const { id, quotation, text } = review;
+  return (
+    <Card as="li" pressable className="review-card">
+      <Heading className="h4 card-title">
+        <UiLink href={pathTo('review', { id: String(id) })}>«{quotation}»</UiLink>
+      </Heading>
+      <p className="review-excerpt">{text}</p>
+      <ReviewAuthor {...review} />
+    </Card>
+  );
+}
+
+/** A real link to the review's page, where the video plays without scripts too. */
+function VideoCard({ review, headingLevel, onWatch }: ReviewCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const watch = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onWatch(review);
+  };
+  return (
+    <Card as="li" pressable className="review-card video-card" onPointerEnter={videoPlayer.ahead}>
+      <VideoPoster imageUrl={review.imageUrl} />
+      <div className="video-card-body">
+        <Heading className="h4 card-title">
+          <UiLink href={pathTo('review', { id: String(review.id) })} aria-haspopup="dialog" onClick={watch}>
+            <VisuallyHidden>{t('reviews.watch')} </VisuallyHidden>«{review.quotation}»
+          </UiLink>
+        </Heading>
+        <ReviewAuthor {...review} />
+      </div>
+    </Card>
+  );
+}
+
+const posterSize = { width: 1280, height: 720 };
+
+function VideoPoster({ imageUrl }: Pick<Review, 'imageUrl'>) {
+  return (
+    <div className="video-poster">
+      {imageUrl && <img src={imageUrl} {...posterSize} alt="" loading="lazy" decoding="async" />}
+      <span className="video-play">
+        <Icon of={Play} size={24} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getReview, listReviews, listVideoReviews, reviewsAtOnce } from '../../../contract/reviews.ts';
+import { request } from '../../app/api.ts';
+import { absentAsNull, CallFailure } from '../../app/call-failure.ts';
+
+/** Reviews: the text ones by pages, the video ones all at once, and one by its number. */
+export const reviewQueries = {
+  texts: (page = 1) =>
+    queryOptions({
+      queryKey: ['reviews', 'texts', page],
+      queryFn: ({ signal }) => request(listReviews, { query: { page, count: reviewsAtOnce } }, signal),
+    }),
+  videos: () =>
+    queryOptions({
+      queryKey: ['reviews', 'videos'],
+      queryFn: ({ signal }) => request(listVideoReviews, {}, signal).catch(failAsStaticFile),
+    }),
+  /** `null` for a number that no published review has. */
+  one: (id: string) =>
+    queryOptions({
+      queryKey: ['reviews', 'one', id],
+      queryFn: ({ signal }) => request(getReview, { params: { id } }, signal).catch(absentAsNull),
+    }),
+};
+
+/** The list of video reviews is a static file by its address, and fails with the words of one (specification, section 8). */
+function failAsStaticFile(error: unknown): never {
+  if (error instanceof CallFailure) throw new Error(`HTTP error! status: ${error.status}`);
+  throw error;
+}

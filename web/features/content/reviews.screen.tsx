@@ -1,0 +1,81 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { type ReviewType, reviewTypes } from '../../../contract/reviews.ts';
+import { useListPlace } from '../../app/back-to-list.ts';
+import { t } from '../../app/i18n.ts';
+import { useQuietQuery } from '../../app/use-quiet-query.ts';
+import { pathTo } from '../../routes.tsx';
+import { Breadcrumbs, EmptyState, PageHead, Pagination, Tabs } from '../../ui/index.ts';
+import { mergeReviews } from './parts/merge-reviews.ts';
+import { pageOfAddress, reviewsAddress, tabOfAddress } from './parts/review-address.ts';
+import { ReviewCards } from './parts/review-cards.tsx';
+import { reviewQueries } from './review-queries.ts';
+
+/** Reviews in two tabs; tab and page stand in the address (specification, section 2). */
+export function ReviewsScreen() {
+  useListPlace('reviews');
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const page = pageOfAddress(search);
+  const texts = useQuietQuery(reviewQueries.texts(page), t('reviews.failed'));
+  const videos = useQuietQuery(reviewQueries.videos(), t('reviews.failed'));
+  const known: Record<ReviewType, boolean> = { text: texts !== undefined, video: videos !== undefined };
+  const totals: Record<ReviewType, number | undefined> = { text: texts?.totalElements, video: videos?.length };
+  const reviews = mergeReviews(texts?.content ?? [], videos ?? []);
+  const tabs = reviewTypes.map((type) => {
+    const shown = reviews.filter((review) => review.type === type);
+    return {
+      key: type,
+      label: t(`reviews.types.${type}`),
+      ...(totals[type] !== undefined && { count: totals[type] }),
+      href: reviewsAddress(type),
+      panel: (
+        <>
+          <ReviewCards reviews={shown} headingLevel={2} className={`reviews-grid reviews-grid-${type}`} />
+          {known[type] && shown.length === 0 && <EmptyState title={t(`reviews.none.${type}`)} />}
+          {type === 'text' && <Pages page={page} totalPages={texts?.totalPages ?? 0} />}
+        </>
+      ),
+    };
+  });
+  return (
+    <div className="wrap">
+      <PageHead
+        breadcrumbs={
+          <Breadcrumbs
+            label={t('shell.crumbs')}
+            items={[{ label: t('reviews.home'), href: pathTo('home') }, { label: t('reviews.title') }]}
+          />
+        }
+        title={t('reviews.title')}
+        description={t('reviews.description')}
+        descriptionSize="lead"
+      />
+      <Tabs
+        label={t('reviews.tabs')}
+        tabs={tabs}
+        selected={tabOfAddress(search)}
+        onSelect={(key) => {
+          const tab = tabs.find((one) => one.key === key);
+          if (tab) void navigate(tab.href, { preventScrollReset: true });
+        }}
+        panelClassName="reviews-panel"
+      />
+    </div>
+  );
+}
+
+function Pages({ page, totalPages }: { page: number; totalPages: number }) {
+  return (
+    <Pagination
+      page={page}
+      totalPages={totalPages}
+      hrefFor={(other) => reviewsAddress('text', other)}
+      labels={{
+        nav: t('reviews.pages.nav'),
+        previous: t('reviews.pages.previous'),
+        next: t('reviews.pages.next'),
+        page: (other) => t('reviews.pages.page', { page: other }),
+      }}
+    />
+  );
+}
