@@ -30,6 +30,8 @@ import { securityHeaders } from './pages/security-headers.ts';
 import { serveFiles } from './pages/serve-files.ts';
 import { serveHostingPages } from './pages/serve-hosting-pages.ts';
 import { answerNotFound, PageUnavailable, servePages } from './pages/serve-pages.ts';
+import { serveRobots } from './pages/serve-robots.ts';
+import { serveSitemap } from './pages/serve-sitemap.ts';
 import { createShell } from './pages/shell.ts';
 
 interface Needs {
@@ -108,17 +110,14 @@ export async function createPortal({
     serveMetrics(scope, { metrics, settings });
     serveCalls(scope, { calls, jar, viewerOf, log });
     serveApiDocs(scope, { calls, settings, basePath });
-    await serveFiles(scope, { clientFolder, mediaFolder, headers });
+    await serveFiles(scope, { clientFolder, mediaFolder, headers, basePath });
+    serveSitemap(scope, { db, cache, settings, siteRoutes: renderer.siteRoutes });
     serveHostingPages(scope, { renderer, shell, headers, basePath, jar, db, hosting, viewerOf });
     servePages(scope, pages);
   };
   await app.register(site, { prefix: basePath });
-  const content = await listen(
-    connection,
-    'content_changed',
-    () => cache.clear(),
-    () => cache.clear(),
-  );
+  serveRobots(app, { settings, siteRoutes: renderer.siteRoutes });
+  const content = await forgetOnChange(connection, cache);
   await jobs.start();
 
   return {
@@ -136,6 +135,12 @@ export async function createPortal({
       await content.close();
     },
   };
+}
+
+/** A change of content, or of who tells of it, drops every kept page. */
+function forgetOnChange(connection: Database['connection'], cache: PageCache) {
+  const forget = () => cache.clear();
+  return listen(connection, 'content_changed', forget, forget);
 }
 
 /** The calls' table; a denial is told to the audit. */
@@ -156,10 +161,10 @@ type Transport = Parameters<typeof Renderer.startRenderer>[0]['transport'];
 async function openBuild(settings: Settings, transport: Transport) {
   const basePath = settings.BASE_PATH;
   const renderer = (await import(serverBuild.href)) as typeof Renderer;
-  await renderer.startRenderer({ basePath, transport });
+  await renderer.startRenderer({ basePath, origin: settings.PUBLIC_URL, transport });
   const { inlineScript } = renderer;
   const assets = await readAssets(clientFolder);
-  const shell = createShell({ assets, basePath, publicBase: settings.PUBLIC_URL + basePath, inlineScript });
+  const shell = createShell({ assets, basePath, inlineScript });
   return { renderer, shell, headers: securityHeaders(settings, inlineScript) };
 }
 

@@ -18,6 +18,7 @@ import { type LoadContext, loadContext } from './app/load-context.ts';
 import { absentPage, bringPageModule, pageModuleOf } from './app/page-module.ts';
 import type { PageState } from './app/page-state.ts';
 import { createQueryClient } from './app/query-client.ts';
+import { type PageSeo, seoOf } from './app/seo/index.ts';
 import { contentQueries } from './features/content/queries.ts';
 import { createRouteObjects, screenFile } from './route-objects.tsx';
 import { siteRoutes } from './routes.tsx';
@@ -34,6 +35,8 @@ export interface RenderedPage {
   readonly html: string;
   readonly state: PageState;
   readonly head: Head;
+  /** Nothing for a page that is absent or could not be loaded. */
+  readonly seo: PageSeo | undefined;
   /** Source files whose chunks the page needs at once. */
   readonly files: readonly string[];
   readonly failure: unknown;
@@ -41,14 +44,18 @@ export interface RenderedPage {
 
 let handler: ReturnType<typeof createStaticHandler> | undefined;
 let idle: QueryClient | undefined;
+let origin = '';
 
 /** Prepares the renderer: base path, calls in process, and every screen loaded. */
 export async function startRenderer(options: {
   basePath: string;
+  /** `PUBLIC_URL`: the beginning of absolute addresses. */
+  origin: string;
   transport: Parameters<typeof setTransport>[0];
 }): Promise<void> {
   setBasePath(options.basePath);
   setTransport(options.transport);
+  origin = options.origin;
   idle = createQueryClient();
   const routes = createRouteObjects(idle);
   await Promise.all([
@@ -121,10 +128,13 @@ async function prepare({ pathname, search }: PageRequest): Promise<Prepared> {
     actionHeaders: {},
     _match: match,
   };
+  const head = headOf(route, context, absent ? 200 : status);
+  const path = pathname.slice(basePath().length) || '/';
   return {
     status,
     state: { queries: dehydrate(queryClient), failure: failure === null ? null : { routeId, status } },
-    head: headOf(route, context, absent ? 200 : status),
+    head,
+    seo: route && status === 200 ? seoOf({ route, context, description: head.description, path, origin }) : undefined,
     files: route?.screen ? [screenFile(route.screen)] : [],
     failure,
     draw: () => renderToString(draw(queryClient, staticContext, dataRoutes)),

@@ -1,11 +1,22 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { siteName } from './shell.ts';
 
 interface FilesOptions {
   clientFolder: URL;
   mediaFolder: URL;
   headers: Readonly<Record<string, string>>;
+  basePath: string;
 }
+
+/** What browsers and home screens ask for, by its file among the media. */
+const icons = {
+  '/favicon.svg': 'logos/mark-tile.svg',
+  '/favicon.ico': 'icons/favicon.ico',
+  '/apple-touch-icon.png': 'icons/apple-touch-icon.png',
+  '/icon-192.png': 'icons/icon-192.png',
+  '/icon-512.png': 'icons/icon-512.png',
+} as const;
 
 const config = { audience: 'public' } as const;
 const mediaMaxAge = 'public, max-age=3600';
@@ -14,7 +25,7 @@ const neverChanges = 'public, max-age=31536000, immutable';
 /** Serves the build's hashed assets, compressed beforehand, and the media of the content. */
 export async function serveFiles(
   app: FastifyInstance,
-  { clientFolder, mediaFolder, headers }: FilesOptions,
+  { clientFolder, mediaFolder, headers, basePath }: FilesOptions,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: clientFolder,
@@ -41,12 +52,36 @@ export async function serveFiles(
       .headers({ ...extra, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" })
       .sendFile(name, root);
   });
-  app.get('/favicon.svg', { config }, (_, reply) =>
-    reply.headers({ ...headers, 'cache-control': mediaMaxAge }).sendFile('logos/mark-tile.svg', mediaFolder.pathname),
+  for (const [address, name] of Object.entries(icons)) {
+    app.get(address, { config }, (_, reply) =>
+      reply.headers({ ...headers, 'cache-control': mediaMaxAge }).sendFile(name, mediaFolder.pathname),
+    );
+  }
+  app.get('/site.webmanifest', { config }, (_, reply) =>
+    reply
+      .headers({ ...shared, 'cache-control': mediaMaxAge, 'content-type': 'application/manifest+json' })
+      .send(JSON.stringify(manifest(basePath))),
   );
-  app.get('/favicon.ico', { config }, (_, reply) =>
-    reply.headers({ ...headers, 'cache-control': mediaMaxAge }).sendFile('logos/mark-tile.svg', mediaFolder.pathname),
-  );
+}
+
+function manifest(basePath: string) {
+  const icon = (size: number) => ({
+    src: `${basePath}/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  });
+  return {
+    name: siteName,
+    short_name: siteName,
+    lang: 'ru',
+    start_url: `${basePath}/`,
+    scope: `${basePath}/`,
+    // Applications open in tabs of their own, which a window without them has not.
+    display: 'browser',
+    background_color: '#FAF8F4',
+    theme_color: '#12503F',
+    icons: [icon(192), icon(512)],
+  };
 }
 
 function starOf(params: unknown): string {

@@ -94,7 +94,7 @@ function knownQuery(route: Route, rawQuery: string): string {
 }
 
 async function make(
-  { renderer, shell, headers, basePath }: PagesOptions,
+  { renderer, shell, headers }: PagesOptions,
   log: FastifyRequest['log'],
   pathname: string,
   search: string,
@@ -103,13 +103,13 @@ async function make(
   const rendered = await renderer.renderPage({ pathname, search });
   if (rendered.status >= 500) {
     log.error({ err: rendered.failure, path: pathname }, 'page not rendered');
-    throw new PageUnavailable(rendered, shell.page(rendered, pathname.slice(basePath.length)));
+    throw new PageUnavailable(rendered, shell.page(rendered));
   }
   const shared = rendered.status === 200 && route?.audience === 'public';
   return {
     status: rendered.status,
     headers: { ...headers, 'content-type': htmlType, 'cache-control': shared ? publicCache : 'no-store' },
-    body: shell.page(rendered, pathname.slice(basePath.length) + search),
+    body: shell.page(rendered),
     keep: rendered.status === 200 || !route,
   };
 }

@@ -5,10 +5,11 @@ import type { Assets } from './assets.ts';
 interface ShellOptions {
   assets: Assets;
   basePath: string;
-  /** `PUBLIC_URL + BASE_PATH`. */
-  publicBase: string;
   inlineScript: string;
 }
+
+/** The name of the site. */
+export const siteName = 'Счёты';
 
 /** JSON for a script element: `<` is escaped, so that no text of it can end the element. */
 function jsonForScript(value: unknown): string {
@@ -18,8 +19,35 @@ function jsonForScript(value: unknown): string {
     .replace(/\u2029/g, '\\u2029');
 }
 
+const property = (name: string, content: string | number) =>
+  `<meta property="${name}" content="${escapeHtml(String(content))}">`;
+const noIndex = '<meta name="robots" content="noindex">';
+const pictureSize = { width: 1200, height: 630 };
+
+/** Canonical address, Open Graph and JSON-LD (quality, U9). */
+function sharing({ title, description }: RenderedPage['head'], seo: RenderedPage['seo']): string {
+  if (!seo) return noIndex;
+  const { canonical, indexed, published, picture, data } = seo;
+  const card = [
+    property('og:type', published ? 'article' : 'website'),
+    property('og:site_name', siteName),
+    property('og:locale', 'ru_RU'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', canonical),
+    property('og:image', picture),
+    property('og:image:width', pictureSize.width),
+    property('og:image:height', pictureSize.height),
+    published ? property('article:published_time', published) : '',
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+  const graph =
+    indexed && data['@graph'].length > 0 ? `<script type="application/ld+json">${jsonForScript(data)}</script>` : '';
+  return `<link rel="canonical" href="${escapeHtml(canonical)}">${indexed ? '' : noIndex}${card.join('')}${graph}`;
+}
+
 /** Writes whole documents around what React rendered; HTML and CSS come first, scripts after them at low priority. */
-export function createShell({ assets, basePath, publicBase, inlineScript }: ShellOptions) {
+export function createShell({ assets, basePath, inlineScript }: ShellOptions) {
   const asset = (file: string) => `${basePath}/${file}`;
   const sheet = (file: string) => `<link rel="stylesheet" href="${asset(file)}">`;
   const styles = assets.css.map(sheet).join('');
@@ -27,24 +55,16 @@ export function createShell({ assets, basePath, publicBase, inlineScript }: Shel
     .map((file) => `<link rel="preload" href="${asset(file)}" as="font" type="font/woff2" crossorigin>`)
     .join('');
   const top = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">';
-  const icons = `<link rel="icon" href="${basePath}/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#FAF8F4" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#141714" media="(prefers-color-scheme: dark)">`;
+  const icons = `<link rel="icon" href="${basePath}/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="${basePath}/apple-touch-icon.png"><link rel="manifest" href="${basePath}/site.webmanifest"><meta name="theme-color" content="#FAF8F4" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#141714" media="(prefers-color-scheme: dark)">`;
 
   return {
-    /** A page of the site; `path` is the canonical one, below the base path. */
-    page(rendered: RenderedPage, path: string): string {
-      const { head, html, state, files, status } = rendered;
-      const canonical = escapeHtml(publicBase + path);
-      const description = escapeHtml(head.description);
-      const title = escapeHtml(head.title);
-      const known = status === 200;
-      const sharing = known
-        ? `<link rel="canonical" href="${canonical}"><meta property="og:type" content="website"><meta property="og:site_name" content="Счёты"><meta property="og:locale" content="ru_RU"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${canonical}">`
-        : '<meta name="robots" content="noindex">';
+    /** A page of the site. */
+    page({ head, html, state, files, seo }: RenderedPage): string {
       const preloads = assets
         .chunksOf(files)
         .map((file) => `<link rel="modulepreload" href="${asset(file)}" fetchpriority="low">`)
         .join('');
-      return `<!DOCTYPE html><html lang="ru"><head>${top}<title>${title}</title><meta name="description" content="${description}"><script data-base="${basePath}">${inlineScript}</script>${styles}${fonts}${icons}${sharing}${preloads}<script type="module" src="${asset(assets.entry)}" fetchpriority="low"></script></head><body><div id="start" data-base="${basePath}">${html}</div><script type="application/json" id="state">${jsonForScript(state)}</script></body></html>`;
+      return `<!DOCTYPE html><html lang="ru"><head>${top}<title>${escapeHtml(head.title)}</title><meta name="description" content="${escapeHtml(head.description)}"><script data-base="${basePath}">${inlineScript}</script>${styles}${fonts}${icons}${sharing(head, seo)}${preloads}<script type="module" src="${asset(assets.entry)}" fetchpriority="low"></script></head><body><div id="start" data-base="${basePath}">${html}</div><script type="application/json" id="state">${jsonForScript(state)}</script></body></html>`;
     },
     /** A page without scripts: the platform's own pages under `/a/` and `/apps/`. */
     plain({

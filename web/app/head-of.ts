@@ -7,9 +7,23 @@ import { pageModuleOf } from './page-module.ts';
 /** Title and description of a page: of what it loaded, else of its route, else of the failure. */
 export function headOf(route: SiteRoute | undefined, context: LoadContext, status: number): Head {
   if (!route || status !== 200) return failureHead(!route || status === 404);
-  const own = pageModuleOf(route.screen)?.head?.(context);
-  const description = own?.description ?? (route.description ? text(route.description) : '');
-  return { title: withBrand(own?.title ?? text(route.title)), description };
+  const description = pageModuleOf(route.screen)?.head?.(context)?.description;
+  const page = pageNumberOf(context);
+  const title = plainTitleOf(route, context);
+  return {
+    title: withBrand(page > 1 ? t('common.titleOfPage', { title, page }) : title),
+    description: description ?? (route.description ? text(route.description) : ''),
+  };
+}
+
+/** The title of a page that was found, without the name of the site. */
+export function plainTitleOf(route: SiteRoute, context: LoadContext): string {
+  return pageModuleOf(route.screen)?.head?.(context)?.title ?? text(route.title);
+}
+
+/** The number of the page of a list, from 1. */
+export function pageNumberOf({ search }: LoadContext): number {
+  return Number(search.get('page') ?? 1);
 }
 
 /** Title of what stands in the place of a page: it is absent, or could not be loaded. */

@@ -1,5 +1,6 @@
 export const common = {
   brand: 'Счёты',
+  titleOfPage: '{{title}} — страница {{page}}',
   loading: 'Загрузка...',
   LOADING: 'Загрузка',
   ERROR: 'Ошибка',
