@@ -88,7 +88,8 @@ function knownQuery(route: Route, rawQuery: string): string {
   const kept = new URLSearchParams();
   for (const name of route.query) {
     const value = given.get(name);
-    if (value !== null) kept.set(name, value);
+    // The first page of a list has one address, without its number.
+    if (value !== null && !(name === 'page' && value === '1')) kept.set(name, value);
   }
   return kept.size > 0 ? `?${kept}` : '';
 }

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { cleanHtml } from '../infra/clean-html/index.ts';
 import type { Db } from '../infra/database/index.ts';
 import { firstWords } from './first-words.ts';
+import { readContent } from './read-content.ts';
 
-const folder = new URL('../../content/', import.meta.url);
 const staticPages = ['about', 'user-agreement'];
 const summaryLength = 200;
 
@@ -12,18 +11,17 @@ const listed = z.object({ code: z.string(), title: z.string(), published: z.iso.
 const newsFile = z.array(listed);
 const articlesFile = z.array(listed.extend({ summary: z.string() }));
 
-const read = (path: string) => readFile(new URL(path, folder), 'utf8');
-const readHtml = async (path: string) => cleanHtml(await read(path));
+const readHtml = async (path: string) => cleanHtml(await readContent(path));
 
 /** Loads the news, the articles and the static pages of the demo content; says what is done as it goes. */
 export async function loadPublications(db: Db, onLoaded: (what: string) => void): Promise<void> {
-  for (const { published, ...item } of newsFile.parse(JSON.parse(await read('news/index.json')))) {
+  for (const { published, ...item } of newsFile.parse(JSON.parse(await readContent('news/index.json')))) {
     const text = await readHtml(`news/${item.code}.html`);
     const summary = firstWords(text, summaryLength);
     await insert(db, { ...item, kind: 'news', text, summary, published_on: published });
   }
   onLoaded('новости');
-  for (const { published, ...item } of articlesFile.parse(JSON.parse(await read('articles/index.json')))) {
+  for (const { published, ...item } of articlesFile.parse(JSON.parse(await readContent('articles/index.json')))) {
     const text = await readHtml(`articles/${item.code}.html`);
     await insert(db, { ...item, kind: 'article', text, published_on: published });
   }

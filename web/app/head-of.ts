@@ -3,12 +3,13 @@ import type { Head } from './head.ts';
 import { t, text } from './i18n.ts';
 import type { LoadContext } from './load-context.ts';
 import { pageModuleOf } from './page-module.ts';
+import { pageNumberOf } from './page-number.ts';
 
 /** Title and description of a page: of what it loaded, else of its route, else of the failure. */
 export function headOf(route: SiteRoute | undefined, context: LoadContext, status: number): Head {
   if (!route || status !== 200) return failureHead(!route || status === 404);
   const description = pageModuleOf(route.screen)?.head?.(context)?.description;
-  const page = pageNumberOf(context);
+  const page = pageNumberOf(context.search) ?? 1;
   const title = plainTitleOf(route, context);
   return {
     title: withBrand(page > 1 ? t('common.titleOfPage', { title, page }) : title),
@@ -19,11 +20,6 @@ export function headOf(route: SiteRoute | undefined, context: LoadContext, statu
 /** The title of a page that was found, without the name of the site. */
 export function plainTitleOf(route: SiteRoute, context: LoadContext): string {
   return pageModuleOf(route.screen)?.head?.(context)?.title ?? text(route.title);
-}
-
-/** The number of the page of a list, from 1. */
-export function pageNumberOf({ search }: LoadContext): number {
-  return Number(search.get('page') ?? 1);
 }
 
 /** Title of what stands in the place of a page: it is absent, or could not be loaded. */

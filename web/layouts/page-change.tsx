@@ -14,12 +14,18 @@ export function PageChange() {
   const shown = useRef<string | null>(null);
   useEffect(() => {
     const before = shown.current;
-    shown.current = pathname;
+    const place = placeOf(pathname, search);
+    shown.current = place;
     if (before === null) return;
     const route = siteRoutes[leaf?.id ?? ''];
     const found = route?.screen ? route : undefined;
     applyHead(headOf(found, loadContext(queryClient, leaf?.params ?? {}, search), found ? 200 : 404));
-    if (before !== pathname) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    if (before !== place) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   });
   return null;
+}
+
+/** What counts as another page: another path, or another page of a list; a tab or a filter does not. */
+function placeOf(pathname: string, search: string): string {
+  return `${pathname}?${new URLSearchParams(search).get('page') ?? ''}`;
 }

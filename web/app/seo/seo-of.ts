@@ -2,9 +2,10 @@ import type { BreadcrumbList, Thing } from 'schema-dts';
 import { siteRoutes } from '../../routes.tsx';
 import type { SiteRoute } from '../../site-route.ts';
 import { basePath } from '../base-path.ts';
-import { pageNumberOf, plainTitleOf } from '../head-of.ts';
+import { plainTitleOf } from '../head-of.ts';
 import { t, text } from '../i18n.ts';
 import type { LoadContext } from '../load-context.ts';
+import { pageNumberOf } from '../page-number.ts';
 import type { Seo, SeoContext, SeoModule } from './seo.ts';
 
 /** What the document's head says of a page to search engines and messengers. */
@@ -35,7 +36,7 @@ interface Page {
 export function seoOf({ route, context, description, path, origin }: Page): PageSeo {
   const base = basePath();
   const absolute = (to: string) => origin + (base && (to === base || to.startsWith(`${base}/`)) ? to : base + to);
-  const page = pageNumberOf(context);
+  const page = pageNumberOf(context.search) ?? 1;
   const url = absolute(path) + (page > 1 ? `?page=${page}` : '');
   const title = plainTitleOf(route, context);
   const told = { ...context, title, description, url, absolute } satisfies SeoContext;

@@ -7,6 +7,7 @@ import { faq } from './faq.ts';
 import { home } from './home.ts';
 import { hosting } from './hosting.ts';
 import { identity } from './identity.ts';
+import { publications } from './publications.ts';
 import { reviews } from './reviews.ts';
 import { shell } from './shell.ts';
 import { subscribers } from './subscribers.ts';
@@ -22,6 +23,7 @@ export const start = {
   home,
   hosting,
   identity,
+  publications,
   reviews,
   shell,
   subscribers,

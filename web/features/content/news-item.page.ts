@@ -1,0 +1,14 @@
+import { splitNewsTitle } from '../../../contract/news-title.ts';
+import type { Head } from '../../app/head.ts';
+import type { LoadContext } from '../../app/load-context.ts';
+import { publicationQueries } from './publication-queries.ts';
+
+/** Fetches the news item of the address. */
+export const load = ({ queryClient, params }: LoadContext) =>
+  queryClient.ensureQueryData(publicationQueries.newsItem(params.code ?? ''));
+
+/** Title and first words of the news item. */
+export function head({ queryClient, params }: LoadContext): Partial<Head> | undefined {
+  const item = queryClient.getQueryData(publicationQueries.newsItem(params.code ?? '').queryKey);
+  return item && { title: splitNewsTitle(item.title).heading, description: item.summary };
+}

@@ -1,0 +1,11 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { PublicationPage } from './parts/publication-page.tsx';
+import { publicationQueries } from './publication-queries.ts';
+
+/** One news item (specification, section 2). */
+export function NewsItemScreen() {
+  const { code = '' } = useParams();
+  const { data } = useSuspenseQuery(publicationQueries.newsItem(code));
+  return <PublicationPage item={data} type="news" />;
+}

@@ -1,0 +1,33 @@
+import { splitNewsTitle } from '../../../../contract/news-title.ts';
+import type { Publication, PublicationKind } from '../../../../contract/publications.ts';
+import { t } from '../../../app/i18n.ts';
+import { pathTo } from '../../../routes.tsx';
+import { UiLink } from '../../../ui/index.ts';
+
+interface NeighboursProps {
+  item: Pick<Publication, 'newer' | 'older'>;
+  type: PublicationKind;
+}
+
+/** What stands before and after in the list, to read on. */
+export function Neighbours({ item, type }: NeighboursProps) {
+  const ways = (['newer', 'older'] as const).flatMap((side) => {
+    const one = item[side];
+    return one ? [{ side, ...one }] : [];
+  });
+  if (ways.length === 0) return null;
+  return (
+    <nav className="neighbours no-print" aria-label={t(`publications.neighbours.${type}`)}>
+      <ul className="cards cards-2">
+        {ways.map(({ side, code, title }) => (
+          <li key={side} className={`neighbour neighbour-${side}`}>
+            <UiLink href={pathTo(type === 'news' ? 'newsItem' : 'article', { code })}>
+              <span className="small dim">{t(`publications.${side}`)}</span>
+              <span className="h4">{type === 'news' ? splitNewsTitle(title).heading : title}</span>
+            </UiLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,92 @@
+import { useSearchParams } from 'react-router';
+import type { PublicationCard as CardItem, PublicationKind } from '../../../../contract/publications.ts';
+import { useListPlace } from '../../../app/back-to-list.ts';
+import { t } from '../../../app/i18n.ts';
+import { pageNumberOf } from '../../../app/page-number.ts';
+import { pathTo } from '../../../routes.tsx';
+import { Breadcrumbs, EmptyState, LinkButton, LinkTabs, PageHead, Pagination } from '../../../ui/index.ts';
+import { PublicationCard } from './publication-card.tsx';
+
+type ListName = 'publications' | 'news' | 'articles';
+
+interface PublicationListProps {
+  list: ListName;
+  title: string;
+  description: string;
+  data: { content: readonly (CardItem & { type: PublicationKind })[]; totalPages: number };
+}
+
+/** The page of the list that the address asks for. */
+export function useListPage(): number {
+  const [search] = useSearchParams();
+  return pageNumberOf(search) ?? 1;
+}
+
+/** A whole page with a list of what is read, and the ways to the other lists. */
+export function PublicationList({ list, title, description, data }: PublicationListProps) {
+  const page = useListPage();
+  // One name for the three: an item of either kind goes back to the one it was opened from.
+  useListPlace('publications');
+  return (
+    <div className="wrap">
+      <PageHead
+        breadcrumbs={
+          <Breadcrumbs
+            label={t('shell.crumbs')}
+            items={[{ label: t('publications.home'), href: pathTo('home') }, { label: title }]}
+          />
+        }
+        title={title}
+        description={description}
+        descriptionSize="lead"
+      />
+      <LinkTabs
+        label={t('publications.kinds')}
+        tabs={[
+          { href: pathTo('publications'), label: t('publications.all'), current: list === 'publications' },
+          { href: pathTo('news'), label: t('publications.news'), current: list === 'news' },
+          { href: pathTo('articles'), label: t('publications.articles'), current: list === 'articles' },
+        ]}
+      />
+      {data.content.length > 0 ? (
+        <ul className="cards cards-2 publication-list">
+          {data.content.map((item) => (
+            <PublicationCard
+              key={`${item.type} ${item.code}`}
+              item={item}
+              type={item.type}
+              headingLevel={2}
+              showKind={list === 'publications'}
+            />
+          ))}
+        </ul>
+      ) : (
+        <Nothing list={list} pastEnd={page > 1} />
+      )}
+      {page <= data.totalPages && (
+        <Pagination
+          page={page}
+          totalPages={data.totalPages}
+          hrefFor={(one) => pathTo(list, undefined, { page: one > 1 ? one : undefined })}
+          labels={{
+            nav: t('publications.pager.nav'),
+            previous: t('publications.pager.previous'),
+            next: t('publications.pager.next'),
+            page: (one) => t('publications.pager.page', { page: one }),
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function Nothing({ list, pastEnd }: { list: ListName; pastEnd: boolean }) {
+  if (!pastEnd) return <EmptyState title={t('publications.none.title')} text={t('publications.none.text')} />;
+  return (
+    <EmptyState
+      title={t('publications.pastEnd.title')}
+      text={t('publications.pastEnd.text')}
+      action={<LinkButton href={pathTo(list)}>{t('publications.pastEnd.first')}</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { splitNewsTitle } from '../../../../contract/news-title.ts';
+import type { Publication, PublicationKind } from '../../../../contract/publications.ts';
+import { CleanHtml } from '../../../app/clean-html.tsx';
+import { formatDay } from '../../../app/dates.ts';
+import { t } from '../../../app/i18n.ts';
+import { pathTo } from '../../../routes.tsx';
+import { Breadcrumbs, Icon, UiLink } from '../../../ui/index.ts';
+import { BackToList } from './back-to-list.tsx';
+import { Neighbours } from './neighbours.tsx';
+
+/** One news item or article to be read: day, title, text, and where to go on. */
+export function PublicationPage({ item, type }: { item: Publication; type: PublicationKind }) {
+  const news = type === 'news';
+  const { heading, subtext } = news ? splitNewsTitle(item.title) : { heading: item.title, subtext: item.summary };
+  const list = news ? 'news' : 'articles';
+  const page = item.listPage > 1 ? item.listPage : undefined;
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        label={t('shell.crumbs')}
+        items={[
+          { label: t('publications.home'), href: pathTo('home') },
+          { label: t(`publications.${list}`), href: pathTo(list) },
+          { label: heading },
+        ]}
+      />
+      <article className="reading">
+        <header className="reading-head">
+          <p className="small dim">
+            <time dateTime={item.published}>{formatDay(item.published)}</time>
+          </p>
+          <h1 className="h1" tabIndex={-1}>
+            {heading}
+          </h1>
+          {subtext && <p className="lead">{subtext}</p>}
+        </header>
+        <CleanHtml html={item.text} className="prose prose-long" />
+      </article>
+      <div className="reading-ways">
+        <BackToList href={pathTo(list, undefined, { page })} />
+        <UiLink className="go" href={pathTo(news ? 'articles' : 'news')}>
+          {t(news ? 'publications.toArticles' : 'publications.toNews')}
+          <Icon of={ArrowRight} size={18} />
+        </UiLink>
+      </div>
+      <Neighbours item={item} type={type} />
+    </div>
+  );
+}

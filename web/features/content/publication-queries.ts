@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  getArticle,
+  getNewsItem,
+  listArticles,
+  listNews,
+  listPublications,
+  publicationsOnPage,
+} from '../../../contract/publications.ts';
+import { getUserAgreement } from '../../../contract/static-pages.ts';
+import { request } from '../../app/api.ts';
+
+const query = (page: number) => ({ page, count: publicationsOnPage });
+
+/** What is read: news, articles, both together, the agreement. */
+export const publicationQueries = {
+  news: (page: number) =>
+    queryOptions({
+      queryKey: ['news', 'list', page],
+      queryFn: ({ signal }) => request(listNews, { query: query(page) }, signal),
+    }),
+  newsItem: (code: string) =>
+    queryOptions({
+      queryKey: ['news', 'one', code],
+      queryFn: ({ signal }) => request(getNewsItem, { params: { code } }, signal),
+    }),
+  articles: (page: number) =>
+    queryOptions({
+      queryKey: ['articles', 'list', page],
+      queryFn: ({ signal }) => request(listArticles, { query: query(page) }, signal),
+    }),
+  article: (code: string) =>
+    queryOptions({
+      queryKey: ['articles', 'one', code],
+      queryFn: ({ signal }) => request(getArticle, { params: { code } }, signal),
+    }),
+  all: (page: number) =>
+    queryOptions({
+      queryKey: ['publications', page],
+      queryFn: ({ signal }) => request(listPublications, { query: query(page) }, signal),
+    }),
+  agreement: () =>
+    queryOptions({ queryKey: ['user-agreement'], queryFn: ({ signal }) => request(getUserAgreement, {}, signal) }),
+};

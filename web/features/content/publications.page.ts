@@ -1,0 +1,7 @@
+import type { LoadContext } from '../../app/load-context.ts';
+import { askedPage } from '../../app/page-number.ts';
+import { publicationQueries } from './publication-queries.ts';
+
+/** Fetches the page of both lists together that the address asks for. */
+export const load = async ({ queryClient, search }: LoadContext) =>
+  queryClient.ensureQueryData(publicationQueries.all(askedPage(search)));
