@@ -94,6 +94,10 @@ export const failures = {
     kind: 'absent',
     message: 'Такого решения нет в каталоге. Посмотрите весь список решений.',
   },
+  'catalogue.start-service-down': {
+    kind: 'unavailable',
+    message: 'Служба тарифов сейчас не отвечает. Повторите через минуту.',
+  },
 
   'content.unknown-news': { kind: 'absent', message: 'Такой новости нет. Посмотрите все новости.' },
   'content.unknown-article': { kind: 'absent', message: 'Такой статьи нет. Посмотрите все статьи.' },

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const badNumber = 'Должно быть целое число от 1.';
 
 /** A positive whole number, given as such or as the digits of a query string. */
-function positive(maximum: number, message: string) {
+export function positive(maximum: number, message: string) {
   return z.pipe(
     z.union([z.string().check(z.regex(/^[1-9]\d{0,8}$/, badNumber)), z.int(badNumber)], badNumber),
     z.pipe(

@@ -19,11 +19,12 @@ import { PageCache } from './infra/page-cache/index.ts';
 import type { Settings } from './infra/settings/index.ts';
 import { createMetrics, serveMetrics } from './metrics/index.ts';
 import { applicationsCalls, definePlatformJobs } from './modules/applications/index.ts';
-import { catalogueCalls } from './modules/catalogue/index.ts';
+import { catalogueCalls, openStartService } from './modules/catalogue/index.ts';
 import { contentCalls, publicationsCalls } from './modules/content/index.ts';
 import { createEmbeddedHosting, guardHosting, type Hosting } from './modules/hosting/index.ts';
 import { findViewer, identityCalls } from './modules/identity/index.ts';
 import { type MailDoor, type Outbox, openOutbox } from './modules/mail/index.ts';
+import { keepWholeDirectory, partnersCalls } from './modules/partners/index.ts';
 import { subscribersCalls } from './modules/subscribers/index.ts';
 import { readAssets } from './pages/assets.ts';
 import { securityHeaders } from './pages/security-headers.ts';
@@ -90,8 +91,10 @@ export async function createPortal({
   calls.add(identityCalls({ db, pool }));
   calls.add(subscribersCalls({ db }));
   calls.add(applicationsCalls({ db, settings, platform }));
-  calls.add(catalogueCalls({ db, basePath }));
+  calls.add(catalogueCalls({ db, basePath, startService: openStartService({ db, log, settings }) }));
   calls.add(contentCalls({ db, settings }));
+  const directory = keepWholeDirectory(db);
+  calls.add(partnersCalls({ db, directory }));
   calls.add(publicationsCalls({ db, basePath }));
 
   const { renderer, shell, headers } = await openBuild(settings, inProcess(calls, log));
@@ -117,7 +120,7 @@ export async function createPortal({
   };
   await app.register(site, { prefix: basePath });
   serveRobots(app, { settings, siteRoutes: renderer.siteRoutes });
-  const content = await forgetOnChange(connection, cache);
+  const content = await forgetOnChange(connection, [cache, directory]);
   await jobs.start();
 
   return {
@@ -137,9 +140,11 @@ export async function createPortal({
   };
 }
 
-/** A change of content, or of who tells of it, drops every kept page. */
-function forgetOnChange(connection: Database['connection'], cache: PageCache) {
-  const forget = () => cache.clear();
+/** A change of content, or of who tells of it, drops whatever is kept of it. */
+function forgetOnChange(connection: Database['connection'], kept: readonly { clear(): void }[]) {
+  const forget = () => {
+    for (const one of kept) one.clear();
+  };
   return listen(connection, 'content_changed', forget, forget);
 }
 
@@ -178,7 +183,7 @@ function answerFailures(app: FastifyInstance, pages: Parameters<typeof answerNot
       .send(error.html);
   });
   const isApi = (url: string) =>
-    /^\/(api|service|react|healthz|readyz)(\/|$|\?)/.test(url.slice(pages.basePath.length));
+    /^\/(api|service|start|react|healthz|readyz)(\/|$|\?)/.test(url.slice(pages.basePath.length));
   app.setNotFoundHandler((request, reply) => {
     if (isApi(request.url) || request.method !== 'GET')
       return answerFailure(Object.assign(new Error('absent'), { statusCode: 404 }), request, reply);

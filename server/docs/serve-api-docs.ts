@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type CallTable, SessionCookieJar } from '../infra/http/index.ts';
-import { PageCache } from '../infra/page-cache/index.ts';
+import { PageCache, sendPage } from '../infra/page-cache/index.ts';
 import type { Settings } from '../infra/settings/index.ts';
 import { securityHeaders } from '../pages/security-headers.ts';
-import { sendPage } from '../pages/send-page.ts';
 import { buildApiDocument } from './api-document.ts';
 import { docsPage, docsPolicy } from './docs-page.ts';
 import { readScalarScript } from './scalar-script.ts';

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as Renderer from '../../web/entry-server.tsx';
 import type { SessionCookieJar } from '../infra/http/index.ts';
-import type { PageCache } from '../infra/page-cache/index.ts';
-import { sendPage } from './send-page.ts';
+import { type PageCache, sendPage } from '../infra/page-cache/index.ts';
 import type { Shell } from './shell.ts';
 
 interface PagesOptions {

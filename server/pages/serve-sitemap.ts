@@ -3,9 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import type * as Renderer from '../../web/entry-server.tsx';
 import type { Db } from '../infra/database/index.ts';
-import type { PageCache } from '../infra/page-cache/index.ts';
+import { type PageCache, sendPage } from '../infra/page-cache/index.ts';
 import type { Settings } from '../infra/settings/index.ts';
-import { sendPage } from './send-page.ts';
 import { type ListedRow, listListedRows } from './sitemap.store.ts';
 
 interface SitemapOptions {

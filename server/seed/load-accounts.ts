@@ -33,12 +33,12 @@ async function loadCedar(db: Db, userId: string): Promise<void> {
   const cedar = await buildSubscriber(db, { name: 'ТОО «Кедр и партнёры»', code: '004217' }, [userId]);
   const store = await buildSubscriber(db, { name: 'ТОО «Кедр-Аптека»', code: '004218' }, [userId]);
   await db.updateTable('users').set({ current_subscriber_id: cedar }).where('id', '=', userId).execute();
-  await buildSubscription(db, cedar, 'Бухгалтерия, 3 места', 5);
-  await buildSubscription(db, cedar, 'Зарплата и кадры', 7);
-  await buildSubscription(db, cedar, 'Маркировка товаров', 96);
-  await buildSubscription(db, cedar, 'Управление небольшой фирмой, 5 мест', 214);
+  await buildSubscription(db, cedar, 'Бухгалтерия, 3\u00a0места', 5);
+  await buildSubscription(db, cedar, 'Зарплата, до\u00a050\u00a0человек', 7);
+  await buildSubscription(db, cedar, 'Маркировка', 96);
+  await buildSubscription(db, cedar, 'Фирма', 214);
   await buildSubscription(db, cedar, 'Хранение архива', null);
-  await buildSubscription(db, store, 'Учёт для аптек, 2 места', 41);
+  await buildSubscription(db, store, 'Аптека, 2\u00a0места', 41);
   const applications: [string, string, string][] = [
     [store, 'apteka', 'Аптека на Абая'],
     [cedar, 'unf', 'Управление и заказы'],

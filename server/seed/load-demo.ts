@@ -5,10 +5,12 @@ import { type DemoAccount, loadAccounts } from './load-accounts.ts';
 import { loadAdvantages } from './load-advantages.ts';
 import { loadCatalogue, loadSiteSettings } from './load-catalogue.ts';
 import { loadFaq } from './load-faq.ts';
+import { loadPartners } from './load-partners.ts';
 import { loadPublications } from './load-publications.ts';
 import { loadReviews } from './load-reviews.ts';
+import { loadTariffs } from './load-tariffs.ts';
 
-const steps = 22;
+const steps = 24;
 const loaderLock = 7_260_001;
 
 /**
@@ -40,6 +42,10 @@ export async function loadDemo(
     tick('отзывы');
     await loadFaq(transaction);
     tick('вопросы');
+    await loadTariffs(transaction);
+    tick('тарифы');
+    await loadPartners(transaction);
+    tick('партнёры');
     const accounts = await loadAccounts(transaction, onLoopback);
     tick('учётные записи');
     if (!quiet) bar.stop();

@@ -68,6 +68,10 @@ const recipes: Readonly<Record<string, (owner: Owner) => Input>> = {
   'applications.rename': ({ applicationId }) => ({ body: { url: `/a/ea/${applicationId}`, name: 'Другое имя' } }),
   'catalogue.solutions': () => ({ query: { page: '1', count: '20' } }),
   'catalogue.solution': () => ({ params: { code: 'ea' } }),
+  'catalogue.tariffTypes': () => ({}),
+  'catalogue.tariffs': () => ({}),
+  'catalogue.tariffNotes': () => ({}),
+  'catalogue.topPartners': () => ({}),
   'content.siteSettings': () => ({}),
   'content.newsList': () => ({ query: { page: '1', count: '10' } }),
   'content.newsItem': () => ({ params: { code: 'partnerov-426' } }),
@@ -89,6 +93,7 @@ const recipes: Readonly<Record<string, (owner: Owner) => Input>> = {
   'identity.endSession': ({ otherSessionId }) => ({ body: { id: otherSessionId } }),
   'identity.endOtherSessions': () => ({}),
   'identity.changePassword': () => ({ body: { password: membersPassword, newPassword: 'Other-88-beads' } }),
+  'partners.find': () => ({ query: { name: 'баланс', city: 'Астана', count: '10' } }),
   'subscribers.subscriptions': () => ({}),
   'subscribers.select': ({ subscriberId }) => ({ body: { id: subscriberId } }),
 };

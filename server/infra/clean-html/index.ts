@@ -1,3 +1,4 @@
 export { cleanHtml } from './clean-html.ts';
 export { escapeHtml } from './escape-html.ts';
+export { plainText } from './plain-text.ts';
 export { withBasePath } from './with-base-path.ts';

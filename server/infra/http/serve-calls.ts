@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyCall } from '../../../contract/call.ts';
 import type { Log } from '../log/index.ts';
+import { StoredPage, sendPage } from '../page-cache/index.ts';
 import { type CallTable, JsonText } from './call-table.ts';
 import type { Caller, Origin, Viewer } from './caller.ts';
 import type { SessionCookieJar } from './session-cookies.ts';
@@ -13,6 +14,8 @@ interface ServeOptions {
   log: Log;
 }
 
+/** Letters of an answer from which it is packed; below, a few packets carry it as it is. */
+const worthPacking = 32 * 1024;
 const publicCache = 'public, max-age=0, s-maxage=60, must-revalidate';
 
 /** The address, browser and id of a request. */
@@ -26,12 +29,15 @@ export function originOf(request: FastifyRequest): Origin {
 /** Gives every call of the table its HTTP route. */
 export function serveCalls(app: FastifyInstance, options: ServeOptions): void {
   for (const { call } of options.calls.all()) {
-    app.route({
-      method: call.method,
-      url: call.path,
-      config: { audience: call.audience },
-      handler: (request, reply) => answerCall(call, request, reply, options),
-    });
+    // The start service's addresses end with a slash; without it they work as well.
+    const urls = call.path.endsWith('/') ? [call.path, call.path.slice(0, -1)] : [call.path];
+    for (const url of urls)
+      app.route({
+        method: call.method,
+        url,
+        config: { audience: call.audience },
+        handler: (request, reply) => answerCall(call, request, reply, options),
+      });
   }
 }
 
@@ -43,6 +49,19 @@ async function answerCall(call: AnyCall, request: FastifyRequest, reply: Fastify
   const input = { params: request.params, query: request.query, body: request.body };
   const answer = await options.calls.invoke(call, input, caller);
   reply.header('content-type', 'application/json; charset=utf-8');
-  reply.header('cache-control', isShared && call.method === 'GET' ? publicCache : 'no-store');
-  return reply.send(answer instanceof JsonText ? answer.text : JSON.stringify(answer));
+  const shared = isShared && call.method === 'GET';
+  reply.header('cache-control', shared ? publicCache : 'no-store');
+  if (!(answer instanceof JsonText)) return reply.send(JSON.stringify(answer));
+  return shared && answer.text.length >= worthPacking
+    ? sendPage(request, reply, packed(answer))
+    : reply.send(answer.text);
+}
+
+const packs = new WeakMap<JsonText, StoredPage>();
+
+/** The text as compressed bytes, made once for as long as the text itself is kept. */
+function packed(answer: JsonText): StoredPage {
+  const pack = packs.get(answer) ?? new StoredPage({ status: 200, headers: {}, body: answer.text, keep: true });
+  packs.set(answer, pack);
+  return pack;
 }

@@ -1,2 +1,3 @@
 export { catalogueCalls } from './catalogue.routes.ts';
 export { findSolutionRow as findSolution } from './catalogue.store.ts';
+export { openStartService } from './open-start-service.ts';

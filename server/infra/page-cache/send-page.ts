@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Encoding, StoredPage } from '../infra/page-cache/index.ts';
+import type { Encoding, StoredPage } from './page-cache.ts';
 
 const vary = 'accept-encoding';
 

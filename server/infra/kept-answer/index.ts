@@ -1,0 +1,1 @@
+export { KeptAnswer } from './kept-answer.ts';

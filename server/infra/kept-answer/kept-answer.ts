@@ -1,0 +1,65 @@
+interface KeepRules {
+  maxAgeMs: number;
+  /** After a failure nothing is asked for so long; 0 asks each time. */
+  restMs?: number;
+  now?(): number;
+}
+
+/**
+ * One answer, asked for at most once at a time and kept for `maxAgeMs`; one past its age is still given when a new one
+ * cannot be had (quality, R2, R4).
+ */
+export class KeptAnswer<Answer> {
+  readonly #ask: () => Promise<Answer>;
+  readonly #rules: Required<KeepRules>;
+  #kept: { readonly answer: Answer; readonly untilMs: number } | undefined;
+  #underWay: Promise<Answer> | undefined;
+  #generation = 0;
+  #failed: { readonly error: unknown; readonly untilMs: number } | undefined;
+
+  constructor(ask: () => Promise<Answer>, { maxAgeMs, restMs = 0, now = Date.now }: KeepRules) {
+    this.#ask = ask;
+    this.#rules = { maxAgeMs, restMs, now };
+  }
+
+  /** The answer. @throws what the asking threw, when nothing is kept */
+  async get(): Promise<Answer> {
+    const now = this.#rules.now();
+    if (this.#kept && now < this.#kept.untilMs) return this.#kept.answer;
+    if (this.#failed && now < this.#failed.untilMs) return this.#keptOr(this.#failed.error);
+    this.#underWay ??= this.#renew();
+    return this.#underWay;
+  }
+
+  /** Lets the next one ask anew; the old answer stays for a failure. */
+  clear(): void {
+    if (this.#kept) this.#kept = { answer: this.#kept.answer, untilMs: Number.NEGATIVE_INFINITY };
+    this.#failed = undefined;
+    // What is under way may have been read before the change.
+    this.#generation += 1;
+    this.#underWay = undefined;
+  }
+
+  async #renew(): Promise<Answer> {
+    const { maxAgeMs, restMs, now } = this.#rules;
+    const generation = this.#generation;
+    try {
+      const answer = await this.#ask();
+      if (generation === this.#generation) {
+        this.#kept = { answer, untilMs: now() + maxAgeMs };
+        this.#failed = undefined;
+      }
+      return answer;
+    } catch (error) {
+      if (generation === this.#generation) this.#failed = { error, untilMs: now() + restMs };
+      return this.#keptOr(error);
+    } finally {
+      if (generation === this.#generation) this.#underWay = undefined;
+    }
+  }
+
+  #keptOr(error: unknown): Answer {
+    if (this.#kept) return this.#kept.answer;
+    throw error;
+  }
+}

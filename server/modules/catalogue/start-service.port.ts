@@ -1,0 +1,9 @@
+import type { Tariff, TariffNote, TariffType, TopPartner } from '../../../contract/start-service.ts';
+
+/** The door to the start service (specification, section 8). Every method may fail with `catalogue.start-service-down`. */
+export interface StartService {
+  tariffTypes(): Promise<TariffType[]>;
+  tariffs(): Promise<Tariff[]>;
+  tariffNotes(): Promise<TariffNote[]>;
+  topPartners(): Promise<TopPartner[]>;
+}

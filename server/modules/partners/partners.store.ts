@@ -1,0 +1,55 @@
+import { CompiledQuery } from 'kysely';
+import type { Db } from '../../infra/database/index.ts';
+
+/** What is asked of the directory; empty words and null let everything through. */
+export interface PartnerFilter {
+  words: readonly string[];
+  city: string | null;
+  count: number | null;
+}
+
+/** SQL: a text for comparing. One form for ё and е, and for the Kazakh letters a Russian keyboard lacks. */
+const folded = (text: string) => `translate(lower(${text} collate "ru-x-icu"), 'ёәғқңөұүһі', 'еагкноуухи')`;
+const cityOrder = (city: string) =>
+  `case ${city} when 'Астана' then 1 when 'Алматы' then 2 else 3 end, ${city} collate "ru-x-icu"`;
+
+/** $1 words of the name, $2 city or null, $3 how many or null: the contract's answer, written by PostgreSQL (design, 7). */
+const directoryText = `
+  with asked as materialized (
+    select coalesce(array_agg(${folded('word')}), '{}') as words from unnest($1::text[]) word
+  ), found as (
+    select p.id, p.city, p.name, p.site, p.mail, p.phone, p.description,
+      row_number() over (order by ${cityOrder('p.city')}, p.name collate "ru-x-icu", p.id) as place
+    from partners p cross join asked
+    where p.published and ($2::text is null or ${folded('p.city')} = ${folded('$2::text')})
+      and (asked.words = '{}' or not exists (
+        select from unnest(asked.words) word where position(word in ${folded('p.name')}) = 0))
+  ), groups as (
+    select min(place) as place, json_build_object('city', city, 'organizations', json_agg(json_build_object(
+      'id', id, 'name', name, 'properties', json_build_object(
+        'site', site, 'mail', mail, 'phone', phone, 'description', description)) order by place)) as "group"
+    from found where $3::int is null or place <= $3::int group by city
+  ), cities as (select distinct city from partners where published)
+  select json_build_object(
+    'groups', coalesce((select json_agg("group" order by place) from groups), '[]'::json),
+    'total', (select count(*) from found),
+    'cities', coalesce((select json_agg(city order by ${cityOrder('city')}) from cities), '[]'::json)
+  )::text as answer`;
+
+/** The directory by the filter, as the text of the contract's JSON. */
+export async function findPartnersJson(db: Db, { words, city, count }: PartnerFilter): Promise<string> {
+  const query = CompiledQuery.raw(directoryText, [words, city, count]) as CompiledQuery<{ answer: string }>;
+  const { rows } = await db.executeQuery(query);
+  return rows[0]?.answer ?? '';
+}
+
+/** The published partners of the first five places. */
+export async function listTopPartners(db: Db) {
+  return db
+    .selectFrom('partners')
+    .select(['id', 'code', 'name'])
+    .where('top5', 'is not', null)
+    .where('published', '=', true)
+    .orderBy('top5')
+    .execute();
+}
