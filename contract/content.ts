@@ -13,6 +13,9 @@ export const siteSettings = z.object({
   footerAllRightsReserved: z.string(),
   promoPicture: z.nullable(z.string()),
   promoVideo: z.nullable(z.string()),
+  /** WebVTT with the words of the promo video. */
+  promoCaptions: z.nullable(z.string()),
+  promoVideoSeconds: z.nullable(z.number()),
   promoHeader: z.string(),
   promoText: z.string(),
   statistics: z.array(figure),

@@ -6,6 +6,7 @@ export type FailureKind =
   | 'absent'
   | 'conflict'
   | 'too-large'
+  | 'out-of-range'
   | 'wrong-type'
   | 'throttled'
   | 'internal'
@@ -34,6 +35,10 @@ export const failures = {
   'common.too-large': {
     kind: 'too-large',
     message: 'Слишком много данных в одном запросе. Сократите текст и повторите.',
+  },
+  'common.out-of-range': {
+    kind: 'out-of-range',
+    message: 'Такой части в файле нет: возможно, он обновился. Откройте страницу заново.',
   },
   'common.wrong-type': { kind: 'wrong-type', message: 'Данные переданы в неизвестном виде: нужен JSON.' },
   'common.throttled': { kind: 'throttled', message: 'Слишком много запросов. Подождите немного и повторите.' },

@@ -20,6 +20,8 @@ const icons = {
 
 const config = { audience: 'public' } as const;
 const mediaMaxAge = 'public, max-age=3600';
+/** An SVG opened by itself must not run anything; a video opened by itself plays. */
+const mediaPolicy = "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; sandbox";
 const neverChanges = 'public, max-age=31536000, immutable';
 
 /** Serves the build's hashed assets, compressed beforehand, and the media of the content. */
@@ -47,10 +49,7 @@ export async function serveFiles(
   });
   app.get('/media/*', { config }, (request, reply) => {
     const { name, root, headers: extra } = file(starOf(request.params), mediaFolder, mediaMaxAge);
-    // An SVG opened by itself must not run anything.
-    return reply
-      .headers({ ...extra, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" })
-      .sendFile(name, root);
+    return reply.headers({ ...extra, 'content-security-policy': mediaPolicy }).sendFile(name, root);
   });
   for (const [address, name] of Object.entries(icons)) {
     app.get(address, { config }, (_, reply) =>

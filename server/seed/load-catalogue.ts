@@ -71,10 +71,13 @@ async function loadSolution(db: Db, solution: SolutionFile): Promise<void> {
 export async function loadSiteSettings(db: Db): Promise<void> {
   const settings = JSON.parse(await read('site-settings.json')) as Record<string, unknown>;
   const year = String(new Date().getFullYear());
+  const media = (file: unknown) => (typeof file === 'string' ? `/media/${file}` : null);
   const value = {
     ...settings,
-    headerLogo: `/media/${String(settings.headerLogo)}`,
-    promoPicture: `/media/${String(settings.promoPicture)}`,
+    headerLogo: media(settings.headerLogo),
+    promoPicture: media(settings.promoPicture),
+    promoVideo: media(settings.promoVideo),
+    promoCaptions: media(settings.promoCaptions),
     footerCopyright: String(settings.footerCopyright).replace('{year}', year),
   };
   await db

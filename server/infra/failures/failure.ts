@@ -8,6 +8,7 @@ const statusOf: Record<FailureKind, number> = {
   absent: 404,
   conflict: 409,
   'too-large': 413,
+  'out-of-range': 416,
   'wrong-type': 415,
   throttled: 429,
   internal: 500,

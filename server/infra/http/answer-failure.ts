@@ -22,6 +22,7 @@ export function asFailure(error: unknown): Failure {
   if (known) return known;
   const status = (error as Partial<FastifyError>)?.statusCode ?? 500;
   if (status === 404) return new Failure('common.absent', { cause: error });
+  if (status === 416) return new Failure('common.out-of-range', { cause: error });
   if (status === 503) return new Failure('common.overloaded', { retryAfterSeconds: 2, cause: error });
   if (status >= 400 && status < 500) return new Failure('common.malformed', { cause: error });
   return databaseFailure(error) ?? new Failure('common.internal', { cause: error });

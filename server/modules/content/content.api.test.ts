@@ -24,17 +24,22 @@ describe('the settings of the site', () => {
         { value: '13', label: expect.any(String) },
       ],
       supportHours: expect.any(String),
+      promoPicture: expect.stringMatching(/^\/media\/promo\/.+\.webp$/),
+      promoVideo: '/media/promo/promo.mp4',
+      promoCaptions: '/media/promo/promo.vtt',
+      promoVideoSeconds: expect.any(Number),
       links: { personalAccount: '/a/sm', support: '/help', videoLessons: '/help#video', buy: '/price' },
     });
   });
 
   it('put our own links and pictures under the base path, and leave foreign ones alone', async () => {
-    const { headerLogo, links } = await ask({
+    const { headerLogo, promoPicture, promoVideo, promoCaptions, links } = await ask({
       BASE_PATH: '/portal',
       SUPPORT_URL: 'https://help.example.kz/faq',
       BUY_URL: '/solutions?category=commercial',
     });
-    expect(headerLogo).toMatch(/^\/portal\/media\//);
+    for (const file of [headerLogo, promoPicture, promoVideo, promoCaptions])
+      expect(file).toMatch(/^\/portal\/media\//);
     expect(links).toEqual({
       personalAccount: '/portal/a/sm',
       support: 'https://help.example.kz/faq',
@@ -51,6 +56,9 @@ describe('the settings of the site', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
       headerLogo: null,
+      promoVideo: null,
+      promoCaptions: null,
+      promoVideoSeconds: null,
       promoHeader: '',
       statistics: [],
       links: { buy: '/price' },

@@ -13,6 +13,8 @@ const bare = {
   footerAllRightsReserved: '',
   promoPicture: null,
   promoVideo: null,
+  promoCaptions: null,
+  promoVideoSeconds: null,
   promoHeader: '',
   promoText: '',
   statistics: [],
@@ -30,6 +32,7 @@ export async function getSiteSettings(db: Db, settings: Settings): Promise<SiteS
     headerLogo: picture(kept?.headerLogo),
     promoPicture: picture(kept?.promoPicture),
     promoVideo: picture(kept?.promoVideo),
+    promoCaptions: picture(kept?.promoCaptions),
     links: {
       personalAccount: own(settings.PERSONAL_ACCOUNT_URL),
       support: own(settings.SUPPORT_URL),

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Browser } from '@playwright/test';
+import { StopHere } from '../bootstrap/stop-here.mjs';
+import { type Film, secondsOf, timed } from './film.ts';
+import { type FrameState, frameState } from './frame-state.ts';
+import { STAGE, stageHtml } from './stage.ts';
+
+const FRAMES_A_SECOND = 25;
+const KEY_FRAME_EVERY = 125;
+
+const encoder = [
+  ...['-y', '-v', 'error', '-f', 'image2pipe', '-c:v', 'png', '-framerate', String(FRAMES_A_SECOND), '-i', '-'],
+  ...['-an', '-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation', '-crf', '25', '-threads', '1'],
+  ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p', '-g', String(KEY_FRAME_EVERY)],
+  ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
+  ...['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-movflags', '+faststart'],
+];
+
+/** Draws a film frame by frame and writes it as MP4 (H.264, no sound); gives its length in seconds. */
+export async function encodeFilm(browser: Browser, film: Film, file: string): Promise<number> {
+  const page = await browser.newPage({ viewport: STAGE });
+  await page.setContent(await stageHtml(film));
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode()));
+  });
+  const ffmpeg = spawn('ffmpeg', [...encoder, file], { stdio: ['pipe', 'inherit', 'inherit'] });
+  const ended = Promise.race([
+    once(ffmpeg, 'exit').then(([code]) => Number(code)),
+    once(ffmpeg, 'error').then(() => Promise.reject(new StopHere('Не найдена программа ffmpeg: установите её.'))),
+  ]);
+  const shots = timed(film);
+  const seconds = secondsOf(film);
+  let shown = '';
+  let frame: Buffer = Buffer.alloc(0);
+  for (let index = 0; index < Math.round(seconds * FRAMES_A_SECOND); index++) {
+    const state = frameState(film, shots, index / FRAMES_A_SECOND);
+    const key = JSON.stringify(state);
+    if (key !== shown) {
+      await page.evaluate(show, state);
+      frame = await page.screenshot();
+      shown = key;
+    }
+    if (!ffmpeg.stdin.write(frame)) await Promise.race([once(ffmpeg.stdin, 'drain'), ended]);
+  }
+  ffmpeg.stdin.end();
+  const code = await ended;
+  await page.close();
+  if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
+  return seconds;
+}
+
+/** A picture of the film at one second. */
+export async function stillOf(browser: Browser, film: Film, second: number): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: STAGE });
+  await page.setContent(await stageHtml(film));
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode()));
+  });
+  await page.evaluate(show, frameState(film, timed(film), second));
+  const still = await page.screenshot();
+  await page.close();
+  return still;
+}
+
+/** Runs in the page. */
+function show(state: FrameState): void {
+  for (const [id, styles] of Object.entries(state)) Object.assign(document.getElementById(id)?.style ?? {}, styles);
+}
