@@ -25,6 +25,7 @@ import { createEmbeddedHosting, guardHosting, type Hosting } from './modules/hos
 import { findViewer, identityCalls } from './modules/identity/index.ts';
 import { type MailDoor, type Outbox, openOutbox } from './modules/mail/index.ts';
 import { keepWholeDirectory, partnersCalls } from './modules/partners/index.ts';
+import { searchCalls } from './modules/search/index.ts';
 import { subscribersCalls } from './modules/subscribers/index.ts';
 import { readAssets } from './pages/assets.ts';
 import { securityHeaders } from './pages/security-headers.ts';
@@ -96,6 +97,7 @@ export async function createPortal({
   const directory = keepWholeDirectory(db);
   calls.add(partnersCalls({ db, directory }));
   calls.add(publicationsCalls({ db, basePath }));
+  calls.add(searchCalls({ db, basePath }));
 
   const { renderer, shell, headers } = await openBuild(settings, inProcess(calls, log));
   const cache = new PageCache({

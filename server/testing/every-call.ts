@@ -94,6 +94,8 @@ const recipes: Readonly<Record<string, (owner: Owner) => Input>> = {
   'identity.endOtherSessions': () => ({}),
   'identity.changePassword': () => ({ body: { password: membersPassword, newPassword: 'Other-88-beads' } }),
   'partners.find': () => ({ query: { name: 'баланс', city: 'Астана', count: '10' } }),
+  'search.find': () => ({ params: { query: 'налоги' }, query: { page: '1', count: '10', type: 'article' } }),
+  'search.suggest': () => ({ query: { query: 'нал', type: 'news' } }),
   'subscribers.subscriptions': () => ({}),
   'subscribers.select': ({ subscriberId }) => ({ body: { id: subscriberId } }),
 };

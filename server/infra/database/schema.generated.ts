@@ -146,12 +146,21 @@ export interface Partners {
 export interface Publications {
   code: string;
   kind: string;
+  plain_text: Generated<string | null>;
   published: Generated<boolean>;
   published_on: string;
   summary: Generated<string>;
   text: Generated<string>;
   title: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface PublicationSearch {
+  code: string;
+  document: string;
+  kind: string;
+  published_on: string;
+  title: string;
 }
 
 export interface Reviews {
@@ -288,6 +297,7 @@ export interface DB {
   mails: Mails;
   members: Members;
   partners: Partners;
+  publication_search: PublicationSearch;
   publications: Publications;
   reviews: Reviews;
   sessions: Sessions;

@@ -27,6 +27,7 @@ interface HttpOptions {
 }
 
 const stopGraceMs = 1_000;
+const longestAddress = 100_000;
 
 /** A Fastify server with the rules every route shares: ids, limits, same origin, failures, audiences. */
 export async function createHttpServer({ settings, log, jar, headers = {} }: HttpOptions): Promise<FastifyInstance> {
@@ -42,7 +43,8 @@ export async function createHttpServer({ settings, log, jar, headers = {} }: Htt
     clientErrorHandler: answerBrokenRequest,
     keepAliveTimeout: 65_000,
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: false },
+    // Longer than any address can be: the contract refuses a long search with words, the router would without.
+    routerOptions: { maxParamLength: longestAddress, ignoreTrailingSlash: false },
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   }) as unknown as FastifyInstance;
   app.addHook('onRoute', (route) => {

@@ -1,0 +1,20 @@
+const latin = '`qwertyuiop[]asdfghjkl;\'zxcvbnm,.~QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>';
+const russian = 'ёйцукенгшщзхъфывапролджэячсмитьбюЁЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ';
+
+const pairsOf = (from: string, to: string) => new Map([...from].map((sign, index) => [sign, to[index] ?? sign]));
+const toRussian = pairsOf(latin, russian);
+const toLatin = pairsOf(russian, latin);
+
+const retyped = (text: string, keys: ReadonlyMap<string, string>) =>
+  [...text].map((sign) => keys.get(sign) ?? sign).join('');
+
+/**
+ * The same keys in the other keyboard layout, when that is possible: «yfkjub» gives «налоги», «ЧДЫЧ» gives `XLSX`; a
+ * mixed text gives both.
+ */
+export function inOtherLayout(text: string): string[] {
+  return [
+    ...(/[a-z]/i.test(text) ? [retyped(text, toRussian)] : []),
+    ...(/[а-яё]/i.test(text) ? [retyped(text, toLatin)] : []),
+  ];
+}

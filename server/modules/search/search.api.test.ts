@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Found } from '../../../contract/search.ts';
+import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
+
+let test: TestPortal;
+beforeAll(async () => {
+  test = await createTestPortal({ environment: { BASE_PATH: '/portal' } });
+});
+afterAll(() => test.close());
+
+const ask = (query: string, more: Record<string, string> = {}) =>
+  test.get(`/api/v1/search/${encodeURIComponent(query)}`, { query: more });
+
+async function find(query: string, more: Record<string, string> = {}): Promise<Found> {
+  const answer = await ask(query, more);
+  expect([query, answer.statusCode]).toEqual([query, 200]);
+  return answer.json() as Found;
+}
+
+describe('the answer of a search', () => {
+  it('tells of each document its kind, address below the base path, title, day and a piece with the hits', async () => {
+    const { content, page, count } = await find('инвентаризация');
+    expect([page, count]).toEqual([1, 10]);
+    expect(content[0]).toEqual({
+      type: 'article',
+      url: '/portal/articles/inventarizatsiya',
+      title: expect.stringMatching(/^Инвентаризация склада/),
+      publishDate: '2026-10-20',
+      snippet: expect.stringMatching(/<mark>инвентаризаци/i),
+    });
+  });
+
+  it('pages through everything once, in an order that stays', async () => {
+    const whole = await find('бухгалтер', { count: '100' });
+    expect(whole.totalElements).toBeGreaterThan(12);
+    expect(whole.totalElements).toBe(whole.content.length);
+    const urls: string[] = [];
+    const first = await find('бухгалтер', { count: '5' });
+    for (let page = 1; page <= first.totalPages; page += 1) {
+      const { content, totalElements } = await find('бухгалтер', { count: '5', page: String(page) });
+      expect(totalElements).toBe(whole.totalElements);
+      urls.push(...content.map(({ url }) => url));
+    }
+    expect(urls).toEqual(whole.content.map(({ url }) => url));
+    const past = await find('бухгалтер', { page: '1000' });
+    expect(past).toMatchObject({ content: [], page: 1000, totalElements: whole.totalElements });
+  });
+
+  it('keeps to the asked type, so that paging stays true', async () => {
+    const [all, articles, news] = await Promise.all([
+      find('отчёт', { count: '100' }),
+      find('отчёт', { count: '100', type: 'article' }),
+      find('отчёт', { count: '100', type: 'news' }),
+    ]);
+    expect(new Set(articles.content.map(({ type }) => type))).toEqual(new Set(['article']));
+    expect(new Set(news.content.map(({ type }) => type))).toEqual(new Set(['news']));
+    expect(articles.totalElements + news.totalElements).toBe(all.totalElements);
+  });
+
+  it('finds what was published a moment ago, and no longer what was taken back, renamed or removed', async () => {
+    const { db } = test.database;
+    const row = {
+      kind: 'news',
+      code: 'fresh',
+      title: 'Шмантопель',
+      text: '<p>а<b>б</b>в</p>',
+      published_on: '2026-11-21',
+    };
+    await db.insertInto('publications').values(row).execute();
+    expect((await find('шмантопеля')).content.map(({ url }) => url)).toEqual(['/portal/news/fresh']);
+    expect((await find('абв')).totalElements).toBe(1);
+    await db.updateTable('publications').set({ title: 'Иное' }).where('code', '=', 'fresh').execute();
+    expect((await find('шмантопель')).totalElements).toBe(0);
+    await db.updateTable('publications').set({ published: false }).where('code', '=', 'fresh').execute();
+    expect((await find('абв')).totalElements).toBe(0);
+    await db.updateTable('publications').set({ published: true }).where('code', '=', 'fresh').execute();
+    expect((await find('абв')).totalElements).toBe(1);
+    await db.deleteFrom('publications').where('code', '=', 'fresh').execute();
+    expect((await find('абв')).totalElements).toBe(0);
+  });
+
+  it('shows text as text: only the hits are markup', async () => {
+    const { db } = test.database;
+    const text = '<p>Знак &lt;img src=x onerror=alert(1)&gt; и "кавычки" фуфырь &amp; Co</p>';
+    await db
+      .insertInto('publications')
+      .values({ kind: 'news', code: 'odd', title: '<b>Тег</b>', text, published_on: '2026-11-21' })
+      .execute();
+    const { content } = await find('фуфыри');
+    await db.deleteFrom('publications').where('code', '=', 'odd').execute();
+    expect(content[0]?.title).toBe('<b>Тег</b>');
+    expect(content[0]?.snippet).toBe(
+      'Знак &lt;img src=x onerror=alert(1)&gt; и &quot;кавычки&quot; <mark>фуфырь</mark> &amp; Co',
+    );
+  });
+});
+
+describe('bounds', () => {
+  it('refuses more than 200 characters with words, however many there are, and takes 200 emoji', async () => {
+    for (const query of ['я'.repeat(201), 'a'.repeat(900), 'я'.repeat(1_200)]) {
+      const answer = await ask(query);
+      expect([query.length, answer.statusCode]).toEqual([query.length, 400]);
+      expect(answer.json()).toMatchObject({ fields: { query: expect.stringContaining('200') } });
+    }
+    expect(await find('🧮'.repeat(200))).toMatchObject({ content: [], totalElements: 0, totalPages: 0 });
+    expect((await ask('я'.repeat(200))).statusCode).toBe(200);
+  });
+
+  it('refuses a bad type, page and count', async () => {
+    const wrong: Record<string, string>[] = [
+      { type: 'faq' },
+      { type: '' },
+      { page: '0' },
+      { page: 'x' },
+      { count: '101' },
+    ];
+    for (const more of wrong) expect((await ask('налоги', more)).statusCode).toBe(400);
+  });
+
+  it('answers an honest empty list to nothing, blanks, signs and stop words', async () => {
+    for (const query of [' ', '/', '%', '"', '""', '« »', "'", '\\', ':*', '|&!()', '<->', 'и', 'не на по', '---'])
+      expect(await find(query)).toMatchObject({ content: [], totalElements: 0, totalPages: 0, partial: false });
+  });
+
+  it('takes the signs of queries, patterns and HTML for what parts words', async () => {
+    for (const query of ["налоги'", 'налоги:*', '!налоги', '(налоги', 'налоги\\', '"налоги', '<b>налоги', '%налоги%'])
+      expect((await find(query)).totalElements).toBeGreaterThan(0);
+  });
+
+  it('never fails, whatever is typed', async () => {
+    const bits = [
+      'налог',
+      ' ',
+      '"',
+      "'",
+      '\\',
+      ':*',
+      '|',
+      '&',
+      '!',
+      '(',
+      ')',
+      '<->',
+      '%',
+      '_',
+      '🧮',
+      'ё',
+      'A',
+      '\u0301',
+      '漢字',
+      'ә',
+      '-',
+      '1',
+      '.',
+      '«',
+      '»',
+      '<b>',
+      '&amp;',
+      '\u00ad',
+      '\u202e',
+    ];
+    const odd = fc.oneof(
+      fc.array(fc.constantFrom(...bits), { maxLength: 30 }).map((some) => some.join('')),
+      fc.string({ unit: 'binary', maxLength: 100 }),
+      fc.string({ unit: 'grapheme', maxLength: 60 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(odd, async (query) => {
+        const well = query.toWellFormed().replaceAll('\0', '');
+        if (well === '') return;
+        for (const path of [
+          `/api/v1/search/${encodeURIComponent(well)}`,
+          `/api/v1/search-suggestions?query=${encodeURIComponent(well)}`,
+        ]) {
+          const answer = await test.get(path);
+          // An address of dots alone leads elsewhere.
+          expect([400, 404, 200], well).toContain(answer.statusCode);
+        }
+      }),
+      { numRuns: 150 },
+    );
+    expect((await test.get('/api/v1/search/%00')).statusCode).toBe(400);
+  });
+});
+
+describe('suggestions', () => {
+  const suggest = async (query: string, more: Record<string, string> = {}) =>
+    (await test.get('/api/v1/search-suggestions', { query: { query, ...more } })).json() as {
+      content: { type: string; title: string; url: string }[];
+    };
+
+  it('are at most seven titles with what has been typed, in either layout', async () => {
+    const { content } = await suggest('инвентар');
+    expect(content).toContainEqual({
+      type: 'article',
+      title: expect.stringMatching(/^Инвентаризация склада/),
+      url: '/portal/articles/inventarizatsiya',
+    });
+    expect((await suggest('bydtynfh')).content).toEqual(content);
+    for (const begun of ['при', 'отч', 'пол', 'зар'])
+      expect((await suggest(begun)).content.length).toBeLessThanOrEqual(7);
+  });
+
+  it('keep to the type and are none for nothing', async () => {
+    expect((await suggest('инвентар', { type: 'news' })).content).toEqual([]);
+    for (const nothing of ['', ' ', '.', 'и', 'ъъъъ']) expect((await suggest(nothing)).content).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { SearchType } from '../../../contract/search.ts';
+import { type Db, inTransaction } from '../../infra/database/index.ts';
+import { addressOfDocument } from './document-address.ts';
+import { read } from './find-documents.ts';
+import { inOtherLayout } from './keyboard-layout.ts';
+import { findFreshest, preferIndexes, readFound } from './search.store.ts';
+import { allOf } from './write-tsquery.ts';
+
+const mostSuggested = 7;
+
+/** The freshest titles with all the words typed so far, the last perhaps only begun; in either keyboard layout. */
+export function suggestTitles(
+  db: Db,
+  basePath: string,
+  { query, type }: { query: string; type?: SearchType | undefined },
+) {
+  return inTransaction(db, async (transaction) => {
+    await preferIndexes(transaction);
+    for (const text of [query, ...inOtherLayout(query)]) {
+      const { parts } = await read(transaction, text);
+      if (parts.length === 0) continue;
+      const tsquery = allOf(parts.map(({ begun }) => begun));
+      const hits = await findFreshest(transaction, { column: 'title', tsquery, type, limit: mostSuggested });
+      if (hits.length === 0) continue;
+      const rows = await readFound(transaction, hits, 0);
+      const content = hits.flatMap((hit) => {
+        const row = rows.find(({ kind, code }) => kind === hit.kind && code === hit.code);
+        return row ? [{ type: hit.kind, title: row.title, url: addressOfDocument(basePath, hit) }] : [];
+      });
+      return { content };
+    }
+    return { content: [] };
+  });
+}
