@@ -20,6 +20,8 @@ export const siteSettings = z.object({
   promoText: z.string(),
   statistics: z.array(figure),
   supportHours: z.string(),
+  /** Whether names at registration may have Kazakh letters, hyphens and apostrophes. */
+  kazakhNames: z.boolean(),
   links: z.object({
     personalAccount: z.string(),
     support: z.string(),

@@ -69,6 +69,26 @@ export const failures = {
   'identity.wrong-password': { kind: 'invalid', message: 'Текущий пароль введён неверно.' },
   'identity.weak-password': { kind: 'invalid', message: 'Такой пароль слишком легко подобрать. Придумайте другой.' },
   'identity.unknown-session': { kind: 'absent', message: 'Этот сеанс уже завершён.' },
+  'identity.bad-recovery-code': {
+    kind: 'invalid',
+    message:
+      'Ошибка: Код восстановления возможно активирован или пароль введен неверно. Запросите новый код и попробуйте ещё раз.',
+  },
+
+  'registration.unusable-code': {
+    kind: 'invalid',
+    message:
+      'Этот код приглашения не подходит: он введён с ошибкой, уже использован, отозван или истёк. Проверьте письмо или попросите у партнёра новый код.',
+  },
+  'registration.login-taken': { kind: 'conflict', message: 'Такой логин уже занят. Придумайте другой.' },
+  'registration.email-taken': {
+    kind: 'conflict',
+    message: 'На эту почту уже есть учётная запись. Войдите в неё или восстановите пароль.',
+  },
+  'registration.throttled': {
+    kind: 'throttled',
+    message: 'Слишком много неверных кодов подряд. Подождите несколько минут и введите код из письма.',
+  },
 
   'subscribers.unknown': { kind: 'absent', message: 'Такой организации среди ваших нет. Обновите страницу.' },
 

@@ -27,3 +27,25 @@ export const changePasswordForm = z.object({
     .check(z.minLength(1, 'Введите текущий пароль'), z.maxLength(1024, 'Пароль слишком длинный.')),
   newPassword,
 });
+
+/** The e-mail that recovery asks for (specification, section 5). */
+export const recoveryEmail = z
+  .string('Email обязателен')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Email обязателен'),
+    z.maxLength(200, 'Введите корректный email'),
+    z.email('Введите корректный email'),
+  );
+
+/** The code of a recovery letter as it is typed. */
+export const recoveryCode = z
+  .string('Код восстановления обязателен')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Код восстановления обязателен'),
+    z.minLength(3, 'Код восстановления должен содержать минимум 3 символа'),
+    z.maxLength(100, 'Код восстановления слишком длинный.'),
+  );
+
+export const setPasswordForm = z.object({ code: recoveryCode, password: newPassword });

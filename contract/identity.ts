@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { changePasswordForm, signInForm } from './identity.forms.ts';
+import { changePasswordForm, setPasswordForm, signInForm } from './identity.forms.ts';
 import { success } from './success.ts';
 
 export { changePasswordForm, newPassword, signInForm } from './identity.forms.ts';
@@ -100,4 +100,25 @@ export const changePassword = defineCall({
   body: changePasswordForm,
   answer: success,
   failures: ['identity.wrong-password', 'identity.weak-password', 'identity.throttled', 'identity.busy'],
+});
+
+export const recoverPassword = defineCall({
+  id: 'identity.recoverPassword',
+  method: 'POST',
+  path: '/service/bl/password/recover',
+  summary: 'Попросить письмо с кодом восстановления; ответ всегда один',
+  audience: 'public',
+  query: z.object({ email: z.string('Email обязателен').check(z.maxLength(1000)) }),
+  answer: success,
+});
+
+export const setNewPassword = defineCall({
+  id: 'identity.setNewPassword',
+  method: 'POST',
+  path: '/service/bl/password/recover/set-new-pass',
+  summary: 'Задать новый пароль по коду из письма; все сеансы завершаются',
+  audience: 'public',
+  body: setPasswordForm,
+  answer: z.object({ login: z.string(), email: z.nullable(z.string()) }),
+  failures: ['identity.bad-recovery-code', 'identity.weak-password', 'identity.throttled', 'identity.busy'],
 });

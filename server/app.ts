@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type * as Renderer from '../web/entry-server.tsx';
+import { everyCall } from './calls.ts';
 import { defineCleanUp } from './clean-up.ts';
 import { serveApiDocs } from './docs/index.ts';
 import { serveHealth } from './health.ts';
 import { writeAudit } from './infra/audit/index.ts';
+import { openCodeHasher } from './infra/codes/index.ts';
 import { type Database, listen } from './infra/database/index.ts';
 import {
   answerFailure,
@@ -18,15 +20,12 @@ import type { Log } from './infra/log/index.ts';
 import { PageCache } from './infra/page-cache/index.ts';
 import type { Settings } from './infra/settings/index.ts';
 import { createMetrics, serveMetrics } from './metrics/index.ts';
-import { applicationsCalls, definePlatformJobs } from './modules/applications/index.ts';
-import { catalogueCalls, openStartService } from './modules/catalogue/index.ts';
-import { contentCalls, publicationsCalls } from './modules/content/index.ts';
+import { definePlatformJobs } from './modules/applications/index.ts';
+import { openStartService } from './modules/catalogue/index.ts';
 import { createEmbeddedHosting, guardHosting, type Hosting } from './modules/hosting/index.ts';
-import { findViewer, identityCalls } from './modules/identity/index.ts';
+import { defineRecovery, findViewer } from './modules/identity/index.ts';
 import { type MailDoor, type Outbox, openOutbox } from './modules/mail/index.ts';
-import { keepWholeDirectory, partnersCalls } from './modules/partners/index.ts';
-import { searchCalls } from './modules/search/index.ts';
-import { subscribersCalls } from './modules/subscribers/index.ts';
+import { keepWholeDirectory } from './modules/partners/index.ts';
 import { readAssets } from './pages/assets.ts';
 import { securityHeaders } from './pages/security-headers.ts';
 import { serveFiles } from './pages/serve-files.ts';
@@ -87,17 +86,14 @@ export async function createPortal({
   const metrics = createMetrics({ pool, queueSizes: () => jobs.sizes(), mailCounts: outbox.counts });
   const platform = definePlatformJobs(jobs, db, hosting, log);
   defineCleanUp(jobs, db, log, outbox);
+  const mailing = { outbox, base: settings.PUBLIC_URL + basePath };
+  const hasher = await openCodeHasher(db);
+  const recovery = defineRecovery({ db, pool, jobs, hasher, mailing });
 
   const calls = createCallTable(db, log, checkTexts);
-  calls.add(identityCalls({ db, pool }));
-  calls.add(subscribersCalls({ db }));
-  calls.add(applicationsCalls({ db, settings, platform }));
-  calls.add(catalogueCalls({ db, basePath, startService: openStartService({ db, log, settings }) }));
-  calls.add(contentCalls({ db, settings }));
   const directory = keepWholeDirectory(db);
-  calls.add(partnersCalls({ db, directory }));
-  calls.add(publicationsCalls({ db, basePath }));
-  calls.add(searchCalls({ db, basePath }));
+  const startService = openStartService({ db, log, settings });
+  calls.add(everyCall({ db, pool, settings, hasher, recovery, mailing, platform, startService, directory }));
 
   const { renderer, shell, headers } = await openBuild(settings, inProcess(calls, log));
   const cache = new PageCache({

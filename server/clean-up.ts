@@ -2,7 +2,7 @@ import { deleteExpiredLimits, deleteOldAudit } from './infra/clean-up/index.ts';
 import type { Db } from './infra/database/index.ts';
 import type { Jobs } from './infra/jobs/index.ts';
 import type { Log } from './infra/log/index.ts';
-import { deleteEndedSessions } from './modules/identity/index.ts';
+import { deleteEndedRecoveries, deleteEndedSessions } from './modules/identity/index.ts';
 import type { Outbox } from './modules/mail/index.ts';
 
 /** Defines the job that clears ended sessions, spent counters, old audit rows and old letters every quarter of an hour. */
@@ -12,10 +12,11 @@ export function defineCleanUp(jobs: Jobs, db: Db, log: Log, mail: Outbox): void 
     cron: '*/15 * * * *',
     run: async () => {
       const sessions = await deleteEndedSessions(db);
+      const recoveries = await deleteEndedRecoveries(db);
       const limits = await deleteExpiredLimits(db);
       const audit = await deleteOldAudit(db);
       const mails = await mail.cleanUp();
-      log.info({ sessions, limits, audit, mails }, 'cleaned up');
+      log.info({ sessions, recoveries, limits, audit, mails }, 'cleaned up');
     },
   });
 }

@@ -96,8 +96,20 @@ const site = {
     title: 'publications.agreement.title',
     description: 'publications.agreement.description',
   },
-  recover: { ...quiet, path: '/recover', title: 'identity.login.recover' },
-  setPassword: { ...quiet, path: '/recover/set_password', title: 'identity.login.recover' },
+  recover: {
+    ...quiet,
+    path: '/recover',
+    screen: 'identity/recover',
+    title: 'recovery.title',
+    description: 'recovery.description',
+  },
+  setPassword: {
+    ...quiet,
+    path: '/recover/set_password',
+    screen: 'identity/set-password',
+    title: 'recovery.set.title',
+    description: 'recovery.set.description',
+  },
   login: {
     ...quiet,
     path: '/login',

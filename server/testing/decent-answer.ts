@@ -20,7 +20,7 @@ export function expectDecent({ statusCode, body, headers }: Answer, what: unknow
   if (statusCode < 400) return;
   expect(answer, JSON.stringify(seen)).toMatchObject({
     code: expect.toSatisfy((code: string) => Object.hasOwn(failures, code)),
-    message: expect.stringMatching(/^[А-ЯЁ].*[а-яё]/s),
+    message: expect.stringMatching(/^(Email|[А-ЯЁ]).*[а-яё]/s),
     requestId: expect.stringMatching(/^[\w-]{12}$/),
   });
   expect(Object.keys(answer).filter((key) => !['code', 'message', 'fields', 'requestId'].includes(key))).toEqual([]);

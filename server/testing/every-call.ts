@@ -1,6 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import type { AnyCall } from '../../contract/call.ts';
-import { buildApplication, buildSubscription } from '../seed/index.ts';
+import { drawCode, openCodeHasher } from '../infra/codes/index.ts';
+import { keepRecoveryCode, recoverySigns } from '../modules/identity/index.ts';
+import { invitationSigns } from '../modules/registration/index.ts';
+import { buildApplication, buildInvitation, buildPartner, buildSubscription } from '../seed/index.ts';
 import { type Member, makeMember, membersPassword, openSession, unique } from './people.ts';
 import type { TestPortal } from './test-portal.ts';
 
@@ -24,6 +27,9 @@ export interface Owner extends Member {
   readonly applicationId: string;
   /** A second session, which may be ended. */
   readonly otherSessionId: string;
+  /** A code of an invitation that nobody has used yet. */
+  readonly invitationCode: string;
+  readonly recoveryCode: string;
 }
 
 /** Words that stand in everything the owner has, and nowhere else. */
@@ -52,7 +58,20 @@ export async function makeOwner(test: TestPortal, name: string): Promise<Owner> 
     .where('user_id', '=', userId)
     .returning('id')
     .execute();
-  return { ...member, email, applicationId, otherSessionId: sessions.at(-1)?.id ?? '' };
+  const codes = await makeCodes(test, name, userId);
+  return { ...member, ...codes, email, applicationId, otherSessionId: sessions.at(-1)?.id ?? '' };
+}
+
+/** An invitation that carries the mark, and a living recovery code. */
+async function makeCodes({ database: { db } }: TestPortal, name: string, userId: string) {
+  const hasher = await openCodeHasher(db);
+  const partnerId = await buildPartner(db, { name: `Партнёр ${mark(name)}`, code: unique('partner') });
+  const invitationCode = drawCode(invitationSigns);
+  const email = `${unique('guest')}@people.example`;
+  await buildInvitation(db, hasher, { partnerId, email, code: invitationCode, customerName: mark(name) });
+  const recoveryCode = drawCode(recoverySigns);
+  await keepRecoveryCode(db, userId, hasher('recovery', recoveryCode));
+  return { invitationCode, recoveryCode };
 }
 
 interface Input {
@@ -96,6 +115,12 @@ const recipes: Readonly<Record<string, (owner: Owner) => Input>> = {
   'partners.find': () => ({ query: { name: 'баланс', city: 'Астана', count: '10' } }),
   'search.find': () => ({ params: { query: 'налоги' }, query: { page: '1', count: '10', type: 'article' } }),
   'search.suggest': () => ({ query: { query: 'нал', type: 'news' } }),
+  'identity.recoverPassword': ({ email }) => ({ query: { email } }),
+  'identity.setNewPassword': ({ recoveryCode }) => ({ body: { code: recoveryCode, password: 'Other-88-beads' } }),
+  'registration.partnerInfo': ({ invitationCode }) => ({ query: { partnerCode: invitationCode } }),
+  'registration.register': ({ invitationCode }) => ({
+    body: { partnerCode: invitationCode, name: 'Новый Человек', phone: '+77011234567', password: 'Other-88-beads' },
+  }),
   'subscribers.subscriptions': () => ({}),
   'subscribers.select': ({ subscriberId }) => ({ body: { id: subscriberId } }),
 };

@@ -80,6 +80,8 @@ export function useForm<Values extends Record<string, string | boolean>>({ initi
       focus(first);
       return undefined;
     },
+    /** Whether every field is right, with nothing shown. */
+    isRight: (): boolean => Object.keys(rules).every((name) => errorOf(name, values()) === undefined),
     /** Puts the server's words by the fields of the form; says whether there were any. */
     refuse: (fields: Readonly<Record<string, string>>): boolean => {
       const known = Object.keys(initial).filter((name) => fields[name]);

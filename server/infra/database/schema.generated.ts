@@ -58,6 +58,14 @@ export interface Audit {
   user_id: string | null;
 }
 
+export interface Consents {
+  edition: Generated<string>;
+  given_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  kind: string;
+  user_id: string;
+}
+
 export interface Enquiries {
   address: string | null;
   consented_at: Generated<Timestamp>;
@@ -97,6 +105,38 @@ export interface HostingStands {
   solution_code: string;
 }
 
+export interface InstallationKeys {
+  created_at: Generated<Timestamp>;
+  key: Buffer;
+  name: string;
+}
+
+export interface InvitationCodes {
+  code_hash: Buffer;
+  created_at: Generated<Timestamp>;
+  invitation_id: string;
+}
+
+export interface Invitations {
+  bounced_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  customer_name: Generated<string>;
+  email: string;
+  expires_at: Generated<Timestamp>;
+  id: Generated<string>;
+  note: Generated<string>;
+  opened_at: Timestamp | null;
+  partner_id: number;
+  revoked_at: Timestamp | null;
+  revoked_reason: Generated<string>;
+  sent_at: Timestamp | null;
+  subscriber_id: string | null;
+  tariff_name: Generated<string>;
+  used_at: Timestamp | null;
+  used_by: string | null;
+}
+
 export interface Limits {
   expire: Int8 | null;
   key: string;
@@ -129,6 +169,12 @@ export interface Members {
   user_id: string;
 }
 
+export interface PartnerMembers {
+  created_at: Generated<Timestamp>;
+  partner_id: number;
+  user_id: string;
+}
+
 export interface Partners {
   city: string;
   code: string;
@@ -141,6 +187,13 @@ export interface Partners {
   site: Generated<string>;
   top5: number | null;
   updated_at: Generated<Timestamp>;
+}
+
+export interface PasswordRecoveries {
+  code_hash: Buffer;
+  created_at: Generated<Timestamp>;
+  expires_at: Generated<Timestamp>;
+  user_id: string;
 }
 
 export interface Publications {
@@ -234,6 +287,7 @@ export interface Subscribers {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   name: string;
+  partner_id: number | null;
 }
 
 export interface Subscriptions {
@@ -289,14 +343,20 @@ export interface DB {
   advantages: Advantages;
   applications: Applications;
   audit: Audit;
+  consents: Consents;
   enquiries: Enquiries;
   faq_categories: FaqCategories;
   faqs: Faqs;
   hosting_stands: HostingStands;
+  installation_keys: InstallationKeys;
+  invitation_codes: InvitationCodes;
+  invitations: Invitations;
   limits: Limits;
   mails: Mails;
   members: Members;
+  partner_members: PartnerMembers;
   partners: Partners;
+  password_recoveries: PasswordRecoveries;
   publication_search: PublicationSearch;
   publications: Publications;
   reviews: Reviews;

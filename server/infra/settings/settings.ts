@@ -168,6 +168,8 @@ const variables = {
     meaning: 'сколько приложений организация может добавить за 10 минут',
   },
   PREPARATION_SECONDS: { schema: whole(4, 0, 600), meaning: 'сколько секунд встроенная платформа готовит приложение' },
+  TRIAL_DAYS: { schema: whole(30, 1, 3650), meaning: 'сколько дней длится пробная подписка нового абонента' },
+  KAZAKH_NAMES: { schema: flag, meaning: 'on или off: принимать ли в ФИО казахские буквы, дефис и апостроф' },
   DEV_PAGES: { schema: flag, meaning: 'on или off: открыть ли страницу компонентов /dev/ui' },
 } as const;
 
@@ -177,10 +179,12 @@ type Variables = { [K in keyof typeof variables]: z.output<(typeof variables)[K]
 export const variableNames = Object.keys(variables) as (keyof Variables)[];
 
 /** The settings of the portal: read once, checked, frozen. */
-export interface Settings extends Readonly<Omit<Variables, 'DEMO' | 'PUBLIC_URL' | 'TRUST_PROXY' | 'DEV_PAGES'>> {
+export interface Settings
+  extends Readonly<Omit<Variables, 'DEMO' | 'PUBLIC_URL' | 'TRUST_PROXY' | 'DEV_PAGES' | 'KAZAKH_NAMES'>> {
   readonly PUBLIC_URL: string;
   readonly DEMO: boolean;
   readonly DEV_PAGES: boolean;
+  readonly KAZAKH_NAMES: boolean;
   readonly TRUST_PROXY: boolean | string;
   /** Whether `PUBLIC_URL` names this machine alone. */
   readonly publicUrlIsLoopback: boolean;
@@ -227,6 +231,7 @@ function complete(values: Variables): Settings {
     mailFrom: senderOf(values.MAIL_FROM ?? `noreply@${new URL(publicUrl).hostname}`),
     DEMO: values.DEMO ?? (!values.DATABASE_URL && publicUrlIsLoopback),
     DEV_PAGES: values.DEV_PAGES ?? publicUrlIsLoopback,
+    KAZAKH_NAMES: values.KAZAKH_NAMES ?? false,
     TRUST_PROXY: trust === undefined || trust === 'off' ? false : trust === 'on' ? true : (values.TRUST_PROXY ?? false),
   });
 }

@@ -33,6 +33,7 @@ export async function getSiteSettings(db: Db, settings: Settings): Promise<SiteS
     promoPicture: picture(kept?.promoPicture),
     promoVideo: picture(kept?.promoVideo),
     promoCaptions: picture(kept?.promoCaptions),
+    kazakhNames: settings.KAZAKH_NAMES,
     links: {
       personalAccount: own(settings.PERSONAL_ACCOUNT_URL),
       support: own(settings.SUPPORT_URL),

@@ -1,19 +1,40 @@
 import type pg from 'pg';
 import * as contract from '../../../contract/identity.ts';
+import type { CodeHasher } from '../../infra/codes/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { type Handled, handle } from '../../infra/http/index.ts';
+import { createLimit } from '../../infra/limits/index.ts';
+import type { Mailing } from '../mail/index.ts';
 import { changePassword } from './change-password.ts';
 import { getUserInfo } from './get-user-info.ts';
 import { endOtherSessions, endSession, listSessions } from './manage-sessions.ts';
+import type { Recovery } from './recover-password.ts';
+import { setNewPassword } from './set-new-password.ts';
 import { signIn } from './sign-in.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
 import { signOut } from './sign-out.ts';
 
 const done = { success: true } as const;
 
+const wrongCodesAtMost = 60;
+const wrongCodesWindowSeconds = 15 * 60;
+
+interface Needs {
+  db: Db;
+  pool: pg.Pool;
+  hasher: CodeHasher;
+  recovery: Recovery;
+  mailing: Mailing;
+}
+
 /** The calls of sign-in, sessions and password. */
-export function identityCalls({ db, pool }: { db: Db; pool: pg.Pool }): Handled[] {
+export function identityCalls({ db, pool, hasher, recovery, mailing }: Needs): Handled[] {
   const limits = createSignInLimits(pool);
+  const misses = createLimit(pool, {
+    name: 'recovery-misses',
+    points: wrongCodesAtMost,
+    windowSeconds: wrongCodesWindowSeconds,
+  });
   return [
     handle(contract.signIn, async ({ body }, { origin, cookies }) => {
       const token = await signIn(db, limits, body, origin, cookies?.token);
@@ -41,5 +62,12 @@ export function identityCalls({ db, pool }: { db: Db; pool: pg.Pool }): Handled[
       caller.cookies?.set(token, caller.viewer.foreignComputer);
       return done;
     }),
+    handle(contract.recoverPassword, async ({ query }, { origin }) => {
+      await recovery.ask(query.email, origin);
+      return done;
+    }),
+    handle(contract.setNewPassword, ({ body }, { origin }) =>
+      setNewPassword({ db, hasher, misses, limits, mailing }, body, origin),
+    ),
   ];
 }

@@ -1,7 +1,11 @@
+export { addUser, emailHasAccount, loginIsFree } from './accounts.store.ts';
 export { createOperator } from './create-operator.ts';
 export { findViewer } from './find-viewer.ts';
 export { generatePassword } from './generate-password.ts';
 export { identityCalls } from './identity.routes.ts';
 export { loginKey } from './login-key.ts';
+export { refuseWeakPassword } from './password-strength.ts';
 export { hashPassword } from './passwords.ts';
+export { defineRecovery, recoverySigns } from './recover-password.ts';
+export { deleteEndedRecoveries, keepRecoveryCode } from './recovery.store.ts';
 export { deleteEndedSessions } from './sessions.store.ts';

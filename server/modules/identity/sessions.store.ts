@@ -98,6 +98,11 @@ export async function deleteOtherSessions(db: Db, userId: string, keptId: string
   return gone.length;
 }
 
+/** Ends every session of the user. */
+export async function deleteAllSessions(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
 /** Gives the session a new token; the life it has left stays. */
 export async function replaceToken(db: Db, sessionId: string, tokenHash: Buffer): Promise<void> {
   await db.updateTable('sessions').set({ token_hash: tokenHash }).where('id', '=', sessionId).execute();

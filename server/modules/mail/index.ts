@@ -1,3 +1,4 @@
+export { type Letter, writeLetter } from './letters/letter.ts';
 export type { MailDoor, Message } from './mail.port.ts';
 export { Refused } from './mail.port.ts';
-export { type Outbox, openOutbox } from './outbox.ts';
+export { type Mailing, type Outbox, openOutbox } from './outbox.ts';

@@ -49,6 +49,13 @@ export interface Outbox {
   close(): void;
 }
 
+/** What a module needs to write letters. */
+export interface Mailing {
+  readonly outbox: Outbox;
+  /** `PUBLIC_URL + BASE_PATH`, what the links of letters begin with. */
+  readonly base: string;
+}
+
 interface Needs {
   jobs: Jobs;
   db: Db;

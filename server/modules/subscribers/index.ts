@@ -1,2 +1,3 @@
+export { addSubscriber, addSubscription } from './new-subscriber.store.ts';
 export { subscribersCalls } from './subscribers.routes.ts';
 export { accessClosed, lockSubscriber } from './subscribers.store.ts';

@@ -8,6 +8,7 @@ import { home } from './home.ts';
 import { hosting } from './hosting.ts';
 import { identity } from './identity.ts';
 import { publications } from './publications.ts';
+import { recovery } from './recovery.ts';
 import { reviews } from './reviews.ts';
 import { shell } from './shell.ts';
 import { subscribers } from './subscribers.ts';
@@ -24,6 +25,7 @@ export const start = {
   hosting,
   identity,
   publications,
+  recovery,
   reviews,
   shell,
   subscribers,

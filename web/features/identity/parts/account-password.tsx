@@ -5,17 +5,11 @@ import { request } from '../../../app/api.ts';
 import { CallFailure, isSignedOut, messageOf } from '../../../app/call-failure.ts';
 import { t } from '../../../app/i18n.ts';
 import { Note, PasswordField, SubmitButton } from '../../../ui/index.ts';
+import { passwordLabels } from '../password-labels.ts';
 import { identityQueries } from '../queries.ts';
 import { usePasswordForm } from './account-password-form.ts';
 import { AccountSection } from './account-section.tsx';
 import { AccountSignedOut } from './account-signed-out.tsx';
-
-const labels = {
-  show: t('identity.passwordField.show'),
-  hide: t('identity.passwordField.hide'),
-  capsLock: t('identity.passwordField.capsLock'),
-  russianKeyboard: t('identity.passwordField.russianKeyboard'),
-};
 
 /** The change of the password; all other sessions end with it. What was typed stays when it fails. */
 export function AccountPassword({ userId, login }: { userId: string; login: string }) {
@@ -55,20 +49,20 @@ export function AccountPassword({ userId, login }: { userId: string; login: stri
         <input type="text" autoComplete="username" value={login} readOnly hidden />
         <PasswordField
           label={t('account.password.current')}
-          labels={labels}
+          labels={passwordLabels}
           autoComplete="current-password"
           {...field('password')}
         />
         <PasswordField
           label={t('account.password.new')}
-          labels={labels}
+          labels={passwordLabels}
           autoComplete="new-password"
           hint={t('account.password.hint')}
           {...field('newPassword')}
         />
         <PasswordField
           label={t('account.password.repeat')}
-          labels={labels}
+          labels={passwordLabels}
           autoComplete="new-password"
           {...field('repeat')}
         />

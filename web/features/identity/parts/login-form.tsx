@@ -4,15 +4,9 @@ import { t } from '../../../app/i18n.ts';
 import { SignInFailure, signIn } from '../../../app/session/index.ts';
 import { pathTo } from '../../../routes.tsx';
 import { Checkbox, Note, PasswordField, SubmitButton, TextField, UiLink } from '../../../ui/index.ts';
+import { passwordLabels } from '../password-labels.ts';
 
 const empty = { login: '', password: '', isForeignComputer: false };
-
-const labels = {
-  show: t('identity.passwordField.show'),
-  hide: t('identity.passwordField.hide'),
-  capsLock: t('identity.passwordField.capsLock'),
-  russianKeyboard: t('identity.passwordField.russianKeyboard'),
-};
 
 /** Login, password, «Чужой компьютер»; the failure stands above the fields, what was typed stays. */
 export function LoginForm({ disabled }: { disabled: boolean }) {
@@ -62,7 +56,7 @@ export function LoginForm({ disabled }: { disabled: boolean }) {
       />
       <PasswordField
         label={t('identity.login.password')}
-        labels={labels}
+        labels={passwordLabels}
         autoComplete="current-password"
         disabled={locked}
         {...form.field('password')}

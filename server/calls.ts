@@ -1,0 +1,43 @@
+import type pg from 'pg';
+import type { CodeHasher } from './infra/codes/index.ts';
+import type { Db } from './infra/database/index.ts';
+import type { Handled } from './infra/http/index.ts';
+import type { Settings } from './infra/settings/index.ts';
+import { applicationsCalls, type definePlatformJobs } from './modules/applications/index.ts';
+import { catalogueCalls, type openStartService } from './modules/catalogue/index.ts';
+import { contentCalls, publicationsCalls } from './modules/content/index.ts';
+import { type defineRecovery, identityCalls } from './modules/identity/index.ts';
+import type { Mailing } from './modules/mail/index.ts';
+import { type keepWholeDirectory, partnersCalls } from './modules/partners/index.ts';
+import { registrationCalls } from './modules/registration/index.ts';
+import { searchCalls } from './modules/search/index.ts';
+import { subscribersCalls } from './modules/subscribers/index.ts';
+
+interface Needs {
+  db: Db;
+  pool: pg.Pool;
+  settings: Settings;
+  hasher: CodeHasher;
+  recovery: ReturnType<typeof defineRecovery>;
+  mailing: Mailing;
+  platform: ReturnType<typeof definePlatformJobs>;
+  startService: ReturnType<typeof openStartService>;
+  directory: ReturnType<typeof keepWholeDirectory>;
+}
+
+/** Every call the portal answers, by the nouns of the product. */
+export function everyCall(needs: Needs): Handled[] {
+  const { db, pool, settings, hasher, recovery, mailing, platform, startService, directory } = needs;
+  const basePath = settings.BASE_PATH;
+  return [
+    ...identityCalls({ db, pool, hasher, recovery, mailing }),
+    ...registrationCalls({ db, pool, hasher, settings, mailing }),
+    ...subscribersCalls({ db }),
+    ...applicationsCalls({ db, settings, platform }),
+    ...catalogueCalls({ db, basePath, startService }),
+    ...partnersCalls({ db, directory }),
+    ...contentCalls({ db, settings }),
+    ...publicationsCalls({ db, basePath }),
+    ...searchCalls({ db, basePath }),
+  ];
+}

@@ -1,0 +1,2 @@
+export { type CodeHasher, openCodeHasher } from './code-hasher.ts';
+export { drawCode, inGroups, readCode } from './spoken-code.ts';

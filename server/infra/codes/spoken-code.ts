@@ -1,0 +1,45 @@
+import { randomInt } from 'node:crypto';
+
+/** Crockford's base32: no I, L, O, U, which are misread. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const groupLength = 4;
+
+/** What people write for a sign: look-alikes of Latin, and the Cyrillic letters that look like Latin ones (quality, S1). */
+const readAs: Readonly<Record<string, string>> = {
+  O: '0',
+  I: '1',
+  L: '1',
+  А: 'A',
+  В: 'B',
+  С: 'C',
+  Е: 'E',
+  Н: 'H',
+  К: 'K',
+  М: 'M',
+  О: '0',
+  Р: 'P',
+  Т: 'T',
+  Х: 'X',
+};
+
+/** A random code of so many signs, five bits each, from a cryptographic source. */
+export function drawCode(signs: number): string {
+  return Array.from({ length: signs }, () => alphabet[randomInt(alphabet.length)]).join('');
+}
+
+/** The code as people read it, in groups of four: `ABCD-EFGH-…`. */
+export function inGroups(code: string): string {
+  return code.match(new RegExp(`.{1,${groupLength}}`, 'g'))?.join('-') ?? code;
+}
+
+/** The code a person meant, or `undefined` when the text cannot be a code of so many signs. */
+export function readCode(text: string, signs: number): string | undefined {
+  const code = Array.from(
+    text
+      .normalize('NFC')
+      .toUpperCase()
+      .replace(/[\s\u00ad\u200b\ufeff‐-―_-]+/g, ''),
+    (sign) => readAs[sign] ?? sign,
+  );
+  return code.length === signs && code.every((sign) => alphabet.includes(sign)) ? code.join('') : undefined;
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Db } from '../../infra/database/index.ts';
+import { loginKey } from './login-key.ts';
+
+/** Whether nobody has this login, nor an e-mail that sign-in would take for it. */
+export async function loginIsFree(db: Db, login: string): Promise<boolean> {
+  const key = loginKey(login);
+  const { rows } = await sql`select from users where ${key} in (login_key, email_key)`.execute(db);
+  return rows.length === 0;
+}
+
+/** Whether an account with this e-mail is there. */
+export async function emailHasAccount(db: Db, email: string): Promise<boolean> {
+  const { rows } = await sql`select from users where email_key = ${loginKey(email)}`.execute(db);
+  return rows.length > 0;
+}
+
+interface NewUser {
+  login: string;
+  email: string;
+  name: string;
+  phone: string | null;
+  passwordHash: string;
+}
+
+/**
+ * Keeps a new user; says which of the names is taken instead. Both names are locked for the transaction, because a
+ * login must not be another's e-mail either, which no single index can tell.
+ */
+export async function addUser(
+  db: Db,
+  { login, email, name, phone, passwordHash }: NewUser,
+): Promise<{ userId: string } | 'login-taken' | 'email-taken'> {
+  const [loginsKey, emailsKey] = [loginKey(login), loginKey(email)];
+  for (const key of [...new Set([loginsKey, emailsKey])].sort())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 7260002))`.execute(db);
+  const { rows } = await sql<{ login_taken: boolean; email_taken: boolean }>`select
+    exists (select from users where ${loginsKey} in (login_key, email_key)) as login_taken,
+    exists (select from users where email_key = ${emailsKey}) as email_taken`.execute(db);
+  if (rows[0]?.email_taken) return 'email-taken';
+  if (rows[0]?.login_taken) return 'login-taken';
+  const { id } = await db
+    .insertInto('users')
+    .values({
+      login,
+      login_key: loginsKey,
+      email,
+      email_key: emailsKey,
+      name,
+      phone,
+      password_hash: passwordHash,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { userId: id };
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { writeAudit } from '../../infra/audit/index.ts';
+import { type CodeHasher, drawCode } from '../../infra/codes/index.ts';
+import { type Db, inTransaction } from '../../infra/database/index.ts';
+import type { Origin } from '../../infra/http/index.ts';
+import type { Jobs } from '../../infra/jobs/index.ts';
+import { addressKey, createLimit } from '../../infra/limits/index.ts';
+import type { Mailing } from '../mail/index.ts';
+import { recoveryLetter } from './letters/recovery-letter.ts';
+import { loginKey } from './login-key.ts';
+import { findRecoverable, keepRecoveryCode } from './recovery.store.ts';
+
+/** Signs of a recovery code: 120 random bits. */
+export const recoverySigns = 24;
+
+const queue = 'password-recovery';
+const windowSeconds = 60 * 60;
+const lettersOfAccount = 3;
+const requestsOfAddress = 60;
+
+/** What is kept of a request until its job runs. */
+interface RecoveryRequest {
+  email: string;
+  origin: Origin;
+}
+
+interface Needs {
+  db: Db;
+  pool: pg.Pool;
+  jobs: Jobs;
+  hasher: CodeHasher;
+  mailing: Mailing;
+}
+
+/** Recovery of a password by letter. */
+export interface Recovery {
+  /** Notes the request and answers at once, the same for everybody: whether there is an account is found out later. */
+  ask(email: string, origin: Origin): Promise<void>;
+}
+
+/** Defines the job behind recovery; before the jobs start (quality, S2). */
+export function defineRecovery(needs: Needs): Recovery {
+  const { db, pool, jobs } = needs;
+  const ofAccount = createLimit(pool, { name: 'recovery-account', points: lettersOfAccount, windowSeconds });
+  const ofAddress = createLimit(pool, { name: 'recovery-address', points: requestsOfAddress, windowSeconds });
+  jobs.define<RecoveryRequest>({
+    name: queue,
+    run: async ({ email, origin }) => {
+      if ((await ofAddress.take(addressKey(origin.address))) > 0) return;
+      const account = await findRecoverable(db, loginKey(email));
+      if (!account?.email || (await ofAccount.take(account.id)) > 0) return;
+      await sendCode(needs, { ...account, email: account.email }, origin);
+    },
+  });
+  return { ask: (email, origin) => jobs.send(db, queue, { email, origin }) };
+}
+
+interface Account {
+  id: string;
+  name: string;
+  login: string;
+  email: string;
+}
+
+/** Keeps a new code and queues its letter, both or none. */
+async function sendCode({ db, hasher, mailing }: Needs, account: Account, origin: Origin): Promise<void> {
+  const code = drawCode(recoverySigns);
+  await inTransaction(db, async (transaction) => {
+    await keepRecoveryCode(transaction, account.id, hasher('recovery', code));
+    await mailing.outbox.queueMail(transaction, {
+      key: `recovery:${account.id}:${randomUUID()}`,
+      kind: 'recovery',
+      to: { name: account.name, address: account.email },
+      letter: recoveryLetter({ login: account.login, code, base: mailing.base }),
+    });
+    await writeAudit(transaction, { action: 'password-recovery-asked', origin, userId: account.id });
+  });
+}

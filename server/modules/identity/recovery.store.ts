@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Db } from '../../infra/database/index.ts';
+
+/** The account that recovery by this folded e-mail is for; the letter goes to the address kept here, no other. */
+export async function findRecoverable(db: Db, emailKey: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'login', 'email'])
+    .where('email_key', '=', emailKey)
+    .where('blocked_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Keeps the one living code of the user; an earlier one is replaced. */
+export async function keepRecoveryCode(db: Db, userId: string, codeHash: Buffer): Promise<void> {
+  await sql`insert into password_recoveries (user_id, code_hash) values (${userId}, ${codeHash})
+    on conflict (user_id) do update set code_hash = excluded.code_hash, created_at = clock_timestamp(),
+      expires_at = clock_timestamp() + interval '60 minutes'`.execute(db);
+}
+
+/** The user of a living recovery code, or nothing. */
+export async function findByRecoveryCode(db: Db, codeHash: Buffer) {
+  return db
+    .selectFrom('password_recoveries as r')
+    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .select(['u.id', 'u.name', 'u.login', 'u.email'])
+    .where('r.code_hash', '=', codeHash)
+    .where('r.expires_at', '>', sql<Date>`now()`)
+    .where('u.blocked_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Spends the code if it still lives; of two at once one gets it. */
+export async function spendRecoveryCode(db: Db, codeHash: Buffer): Promise<boolean> {
+  const { rows } = await sql`delete from password_recoveries where code_hash = ${codeHash} and expires_at > now()
+    returning user_id`.execute(db);
+  return rows.length === 1;
+}
+
+/** Removes codes past their hour; gives how many. */
+export async function deleteEndedRecoveries(db: Db): Promise<number> {
+  const { rows } = await sql`delete from password_recoveries where expires_at <= now() returning user_id`.execute(db);
+  return rows.length;
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { writeAudit } from '../../infra/audit/index.ts';
+import { type CodeHasher, readCode } from '../../infra/codes/index.ts';
+import { type Db, inTransaction } from '../../infra/database/index.ts';
+import { fail } from '../../infra/failures/index.ts';
+import type { Origin } from '../../infra/http/index.ts';
+import { addressKey, type Limit } from '../../infra/limits/index.ts';
+import type { Mailing } from '../mail/index.ts';
+import { savePasswordHash } from './identity.store.ts';
+import { passwordChangedLetter } from './letters/password-changed-letter.ts';
+import { loginKey } from './login-key.ts';
+import { refuseWeakPassword } from './password-strength.ts';
+import { hashPassword } from './passwords.ts';
+import { recoverySigns } from './recover-password.ts';
+import { findByRecoveryCode, spendRecoveryCode } from './recovery.store.ts';
+import { deleteAllSessions } from './sessions.store.ts';
+import type { SignInLimits } from './sign-in-limits.ts';
+
+interface Needs {
+  db: Db;
+  hasher: CodeHasher;
+  /** Wrong codes by address. */
+  misses: Limit;
+  limits: SignInLimits;
+  mailing: Mailing;
+}
+
+/**
+ * Sets a new password by the code of a letter: password, end of all sessions, audit and the notice are one transaction;
+ * gives whom it was for (quality, S2). A weak password does not spend the code.
+ * @throws Failure `identity.bad-recovery-code`, `identity.weak-password`, `identity.throttled`, `identity.busy`
+ */
+export async function setNewPassword(
+  { db, hasher, misses, limits, mailing }: Needs,
+  form: { code: string; password: string },
+  origin: Origin,
+): Promise<{ login: string; email: string | null }> {
+  const place = addressKey(origin.address);
+  const waitSeconds = await misses.take(place);
+  if (waitSeconds > 0)
+    fail('identity.throttled', {
+      retryAfterSeconds: waitSeconds,
+      message: 'Слишком много неверных кодов. Подождите несколько минут и повторите.',
+    });
+  const code = readCode(form.code, recoverySigns);
+  const codeHash = hasher('recovery', code ?? form.code);
+  const account = await findByRecoveryCode(db, codeHash);
+  if (!account) {
+    await writeAudit(db, { action: 'password-recovery-failed', origin });
+    fail('identity.bad-recovery-code');
+  }
+  await misses.giveBack(place);
+  refuseWeakPassword(form.password, account, 'password');
+  const passwordHash = await hashPassword(form.password);
+  await inTransaction(db, async (transaction) => {
+    if (!(await spendRecoveryCode(transaction, codeHash))) fail('identity.bad-recovery-code');
+    await savePasswordHash(transaction, account.id, passwordHash);
+    await deleteAllSessions(transaction, account.id);
+    await writeAudit(transaction, { action: 'password-recovered', origin, userId: account.id });
+    if (account.email)
+      await mailing.outbox.queueMail(transaction, {
+        key: `password-changed:${randomUUID()}`,
+        kind: 'password-changed',
+        to: { name: account.name, address: account.email },
+        letter: passwordChangedLetter(account.login, mailing.base),
+      });
+  });
+  for (const name of [account.login, account.email ?? account.login])
+    await limits.forgive(loginKey(name), origin.address);
+  return { login: account.login, email: account.email };
+}

@@ -1,0 +1,32 @@
+import { failures } from '../../../contract/failures.ts';
+import type { PartnerInfo } from '../../../contract/registration.ts';
+import { emailHasAccount } from '../identity/index.ts';
+import { chooseLogin } from './choose-login.ts';
+import { findInvitation, type InvitationSearch } from './find-invitation.ts';
+import { noteOpened } from './registration.store.ts';
+
+const unusable: PartnerInfo = {
+  cause: failures['registration.unusable-code'].message,
+  serviceOrganization: null,
+  registrationInfo: null,
+};
+
+/**
+ * Who invites by a code and to which e-mail (specification, section 2). All codes that cannot be used have one cause.
+ * @throws Failure `registration.throttled`
+ */
+export async function getPartnerInfo(search: InvitationSearch, typed: string, address: string): Promise<PartnerInfo> {
+  const invitation = await findInvitation(search, typed, address);
+  if (!invitation) return unusable;
+  const { email, partner_name: name, site, mail, phone, description } = invitation;
+  await noteOpened(search.db, invitation.id);
+  return {
+    cause: null,
+    serviceOrganization: { name, properties: { site, mail, phone, description } },
+    registrationInfo: {
+      email,
+      login: await chooseLogin(search.db, invitation),
+      hasAccount: await emailHasAccount(search.db, email),
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { type Letter, writeLetter } from '../../mail/index.ts';
+
+interface Welcome {
+  name: string;
+  login: string;
+  partnerName: string;
+  trialDays: number;
+  base: string;
+}
+
+const days = new Intl.PluralRules('ru');
+const dayForms: Readonly<Record<string, string>> = { one: 'день', few: 'дня', many: 'дней', other: 'дня' };
+
+/** The first letter of a new person: how to come in, and whom to ask. It holds no password. */
+export function welcomeLetter({ name, login, partnerName, trialDays, base }: Welcome): Letter {
+  return writeLetter(
+    {
+      subject: 'Добро пожаловать в «Счёты»',
+      preview: 'Учётная запись готова: добавьте первое приложение.',
+      heading: `${name}, учётная запись готова`,
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Выберите решение в каталоге, добавьте приложение и начните работу. Обновления и резервные копии мы берём на себя.',
+        },
+        {
+          kind: 'facts',
+          rows: [
+            ['Логин', login],
+            ['Пробный период', `${trialDays} ${dayForms[days.select(trialDays)]}`],
+            ['Ваш партнёр', partnerName],
+          ],
+        },
+        { kind: 'button', label: 'Открыть мои приложения', url: `${base}/my` },
+        { kind: 'text', text: 'Пароль в письме мы не присылаем. Если он забудется, задайте новый на странице входа.' },
+      ],
+      why: 'Письмо пришло, потому что вы зарегистрировались по приглашению партнёра.',
+    },
+    base,
+  );
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Db } from '../../infra/database/index.ts';
+
+interface NewSubscriber {
+  name: string;
+  /** The partner that serves it. */
+  partnerId: number;
+  ownerId: string;
+}
+
+/** Makes an organisation with its owner, who works for it from now on; gives its id. */
+export async function addSubscriber(db: Db, { name, partnerId, ownerId }: NewSubscriber): Promise<string> {
+  const { id } = await db
+    .insertInto('subscribers')
+    .values({ name, partner_id: partnerId, code: sql<string>`lpad(nextval('subscriber_codes')::text, 6, '0')` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('members').values({ user_id: ownerId, subscriber_id: id, role: 'owner' }).execute();
+  await db.updateTable('users').set({ current_subscriber_id: id }).where('id', '=', ownerId).execute();
+  return id;
+}
+
+interface NewSubscription {
+  subscriberId: string;
+  tariffName: string;
+  /** Days it lasts from today in Asia/Almaty, today not counted. */
+  days: number;
+}
+
+/** Makes a subscription that begins today. */
+export async function addSubscription(db: Db, { subscriberId, tariffName, days }: NewSubscription): Promise<void> {
+  await db
+    .insertInto('subscriptions')
+    .values({
+      subscriber_id: subscriberId,
+      tariff_name: tariffName,
+      date_end: sql<string>`(now() at time zone 'Asia/Almaty')::date + ${days}::int`,
+    })
+    .execute();
+}

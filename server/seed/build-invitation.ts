@@ -1,0 +1,42 @@
+import { type CodeHasher, readCode } from '../infra/codes/index.ts';
+import type { Db } from '../infra/database/index.ts';
+import { addInvitation, invitationSigns } from '../modules/registration/index.ts';
+
+interface NewPartner {
+  name: string;
+  city?: string;
+  code: string;
+}
+
+/** Makes a partner of the directory; gives its number. */
+export async function buildPartner(db: Db, { name, code, city = 'Астана' }: NewPartner): Promise<number> {
+  const { id } = await db
+    .insertInto('partners')
+    .values({ name, code, city, site: 'partner.example', mail: 'hello@partner.example', phone: '+7 (717) 255-01-02' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+interface KnownInvitation {
+  partnerId: number;
+  email: string;
+  code: string;
+  customerName?: string;
+  tariffName?: string;
+}
+
+/** Makes an invitation whose code is known beforehand; gives its id. */
+export async function buildInvitation(
+  db: Db,
+  hasher: CodeHasher,
+  { code, ...invitation }: KnownInvitation,
+): Promise<string> {
+  const read = readCode(code, invitationSigns);
+  if (!read) throw new Error(`${code} can be no code of an invitation`);
+  return addInvitation(
+    db,
+    { customerName: '', note: '', tariffName: '', createdBy: null, ...invitation },
+    hasher('invitation', read),
+  );
+}

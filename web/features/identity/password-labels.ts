@@ -1,0 +1,9 @@
+import { t } from '../../app/i18n.ts';
+
+/** The words of every password field. */
+export const passwordLabels = {
+  show: t('identity.passwordField.show'),
+  hide: t('identity.passwordField.hide'),
+  capsLock: t('identity.passwordField.capsLock'),
+  russianKeyboard: t('identity.passwordField.russianKeyboard'),
+};

@@ -1,0 +1,18 @@
+import { useLayoutEffect, useState } from 'react';
+
+const useBrowserLayoutEffect = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
+
+/**
+ * The code that a letter's link carries in its fragment. It is taken out of the address at once, so that neither the
+ * history nor a link copied from the address bar gives it away (quality, S2).
+ */
+export function useCodeOfLink(): string {
+  const [code, setCode] = useState('');
+  useBrowserLayoutEffect(() => {
+    const found = new URLSearchParams(window.location.hash.slice(1)).get('code');
+    if (!found) return;
+    setCode(found);
+    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+  }, []);
+  return code;
+}
