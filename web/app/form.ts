@@ -19,6 +19,16 @@ export function bySchema(schema: {
   return (value: string): string | undefined => schema.safeParse(value).error?.issues[0]?.message;
 }
 
+type Rules<Values> = Record<string, Rule<Values> | undefined>;
+
+function errorBy<Values extends Record<string, string | boolean>>(
+  rule: Rule<Values> | undefined,
+  name: string,
+  all: Values,
+): string | undefined {
+  return rule?.(String(all[name] ?? ''), all);
+}
+
 /**
  * The one form kit, on the platform's own fields: the inputs keep their values, the kit their errors. An error stands
  * by its field on leaving a filled one or on submit, never on an untouched form, and goes when mended; on submit the
@@ -36,10 +46,7 @@ export function useForm<Values extends Record<string, string | boolean>>({ initi
     });
     return Object.fromEntries(read) as Values;
   };
-  const errorOf = (name: string, all: Values) => {
-    const rule = (rules as Record<string, Rule<Values> | undefined>)[name];
-    return rule?.(String(all[name] ?? ''), all);
-  };
+  const errorOf = (name: string, all: Values) => errorBy((rules as Rules<Values>)[name], name, all);
   const check = (names: readonly string[]) => {
     const all = values();
     const found = Object.fromEntries(names.map((name) => [name, errorOf(name, all)]));
