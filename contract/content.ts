@@ -22,6 +22,8 @@ export const siteSettings = z.object({
   supportHours: z.string(),
   /** Whether names at registration may have Kazakh letters, hyphens and apostrophes. */
   kazakhNames: z.boolean(),
+  /** Whether the contact forms are those of a foreign CRM. */
+  crmForms: z.boolean(),
   links: z.object({
     personalAccount: z.string(),
     support: z.string(),

@@ -115,6 +115,11 @@ export const failures = {
   'hosting.unavailable': { kind: 'unavailable', message: 'Платформа приложений не отвечает. Повторите через минуту.' },
   'hosting.no-demo': { kind: 'absent', message: 'У этого решения нет демонстрации. Выберите другое решение.' },
 
+  'enquiries.too-often': {
+    kind: 'throttled',
+    message: 'Вы отправили несколько вопросов подряд. Подождите немного или позвоните нам.',
+  },
+
   'catalogue.unknown-solution': {
     kind: 'absent',
     message: 'Такого решения нет в каталоге. Посмотрите весь список решений.',

@@ -6,6 +6,7 @@ import type { Settings } from './infra/settings/index.ts';
 import { applicationsCalls, type definePlatformJobs } from './modules/applications/index.ts';
 import { catalogueCalls, type openStartService } from './modules/catalogue/index.ts';
 import { contentCalls, publicationsCalls } from './modules/content/index.ts';
+import { enquiriesCalls } from './modules/enquiries/index.ts';
 import { type defineRecovery, identityCalls } from './modules/identity/index.ts';
 import type { Mailing } from './modules/mail/index.ts';
 import { type keepWholeDirectory, partnersCalls } from './modules/partners/index.ts';
@@ -37,6 +38,7 @@ export function everyCall(needs: Needs): Handled[] {
     ...catalogueCalls({ db, basePath, startService }),
     ...partnersCalls({ db, directory }),
     ...contentCalls({ db, settings }),
+    ...enquiriesCalls({ db, pool, settings, mailing }),
     ...publicationsCalls({ db, basePath }),
     ...searchCalls({ db, basePath }),
   ];

@@ -2,10 +2,13 @@ import { deleteExpiredLimits, deleteOldAudit } from './infra/clean-up/index.ts';
 import type { Db } from './infra/database/index.ts';
 import type { Jobs } from './infra/jobs/index.ts';
 import type { Log } from './infra/log/index.ts';
+import { forgetOldAddresses } from './modules/enquiries/index.ts';
 import { deleteEndedRecoveries, deleteEndedSessions } from './modules/identity/index.ts';
 import type { Outbox } from './modules/mail/index.ts';
 
-/** Defines the job that clears ended sessions, spent counters, old audit rows and old letters every quarter of an hour. */
+const addressDays = 30;
+
+/** Defines the job that clears ended sessions, spent counters, old audit rows, old letters and the addresses of old enquiries every quarter of an hour. */
 export function defineCleanUp(jobs: Jobs, db: Db, log: Log, mail: Outbox): void {
   jobs.define({
     name: 'clean-up',
@@ -16,7 +19,8 @@ export function defineCleanUp(jobs: Jobs, db: Db, log: Log, mail: Outbox): void 
       const limits = await deleteExpiredLimits(db);
       const audit = await deleteOldAudit(db);
       const mails = await mail.cleanUp();
-      log.info({ sessions, recoveries, limits, audit, mails }, 'cleaned up');
+      const addresses = await forgetOldAddresses(db, addressDays);
+      log.info({ sessions, recoveries, limits, audit, mails, addresses }, 'cleaned up');
     },
   });
 }

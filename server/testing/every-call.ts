@@ -105,6 +105,9 @@ const recipes: Readonly<Record<string, (owner: Owner) => Input>> = {
   'content.review': () => ({ params: { id: '1' } }),
   'content.faqCategories': () => ({ query: { 'for-public-use': 'false' } }),
   'content.faq': () => ({ params: { id: '501' } }),
+  'enquiries.send': () => ({
+    body: { formId: 13, name: 'Тест', phone: '+77010000000', email: '', text: 'Вопрос', consent: true, company: '' },
+  }),
   'identity.signIn': ({ login }) => ({ body: { login, password: membersPassword, isForeignComputer: false } }),
   'identity.userInfo': () => ({}),
   'identity.signOut': () => ({}),

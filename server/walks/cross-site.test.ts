@@ -96,6 +96,8 @@ describe.each(calls.map((call) => [call.id, call] as const))('%s', (_, call) => 
     for (const cell of accepted) {
       const owner = await makeOwner(test, 'owner');
       const { cookie } = await openSession(test, owner.userId);
+      // More cells than some calls may be asked in a row from one address.
+      await test.database.db.deleteFrom('limits').execute();
       const answer = await ask(call, owner, cookie, cell);
       expect([cell, answer.statusCode]).toEqual([cell, 200]);
       expect(answer.headers['access-control-allow-origin']).toBeUndefined();

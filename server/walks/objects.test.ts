@@ -124,7 +124,10 @@ describe('another’s objects', () => {
   });
 
   it('are named by no call that is not tried here', () => {
-    const naming = unsafe.filter((call) => fieldsOf(call).some(({ name }) => /^(id|url|.*Id)$/.test(name)));
+    // The number of a contact form is nobody's.
+    const ownerless = new Set(['formId']);
+    const names = (name: string) => /^(id|url|.*Id)$/.test(name) && !ownerless.has(name);
+    const naming = unsafe.filter((call) => fieldsOf(call).some(({ name }) => names(name)));
     expect(naming.map(({ id }) => id).sort()).toEqual([
       'applications.rename',
       'identity.endSession',

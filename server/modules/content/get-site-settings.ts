@@ -34,6 +34,7 @@ export async function getSiteSettings(db: Db, settings: Settings): Promise<SiteS
     promoVideo: picture(kept?.promoVideo),
     promoCaptions: picture(kept?.promoCaptions),
     kazakhNames: settings.KAZAKH_NAMES,
+    crmForms: settings.CRM_FORM_LOADER_URL !== undefined,
     links: {
       personalAccount: own(settings.PERSONAL_ACCOUNT_URL),
       support: own(settings.SUPPORT_URL),

@@ -1,2 +1,3 @@
 export { contentCalls } from './content.routes.ts';
+export { getSiteSettings } from './get-site-settings.ts';
 export { publicationsCalls } from './publications.routes.ts';

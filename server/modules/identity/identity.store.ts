@@ -67,3 +67,15 @@ export async function insertOperator(
     on conflict do nothing returning id`.execute(db);
   return rows[0]?.id;
 }
+
+/** Operators who can be written to. */
+export async function findOperatorsWithMail(db: Db) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'email'])
+    .where(sql<boolean>`'operator' = any(roles)`)
+    .where('email', 'is not', null)
+    .where('blocked_at', 'is', null)
+    .orderBy('id')
+    .execute();
+}

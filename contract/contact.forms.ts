@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+
+/** A phone of +7 and ten digits (specification, section 5); spaces, brackets and dashes between them are dropped. */
+export const phone = z.string('Телефон обязателен').check(
+  z.overwrite((value) => value.replace(/[\s()\u2010-\u2015-]+/gu, '')),
+  z.minLength(1, 'Телефон обязателен'),
+  z.regex(/^\+7\d{10}$/, 'Номер должен содержать 10 цифр после +7'),
+);
+
+/** An e-mail address a letter can be sent to (specification, section 5). */
+export const email = z
+  .string('Email обязателен')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Email обязателен'),
+    z.maxLength(254, 'Введите корректный email'),
+    z.regex(/^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\.]{2,}$/u, 'Введите корректный email'),
+  );

@@ -1,0 +1,2 @@
+export { enquiriesCalls } from './enquiries.routes.ts';
+export { forgetOldAddresses } from './enquiries.store.ts';

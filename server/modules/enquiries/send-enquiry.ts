@@ -1,0 +1,61 @@
+import type { CallAnswer, CheckedInput } from '../../../contract/call.ts';
+import { email } from '../../../contract/contact.forms.ts';
+import type { sendEnquiry as call } from '../../../contract/enquiries.ts';
+import { type Db, inTransaction } from '../../infra/database/index.ts';
+import { fail } from '../../infra/failures/index.ts';
+import type { Caller } from '../../infra/http/index.ts';
+import { addressKey, type Limit } from '../../infra/limits/index.ts';
+import { listOperators } from '../identity/index.ts';
+import { type Mailing, newEnquiryLetter } from '../mail/index.ts';
+import { hasTwin, insertEnquiry, lockAddress } from './enquiries.store.ts';
+
+const twinMinutes = 10;
+
+/** What the use case needs beside the database. */
+export interface EnquiryRules {
+  mailing: Mailing;
+  /** Counts enquiries by address. */
+  limit: Limit;
+  /** The site's own address for letters, when no operator has one. */
+  siteMail(): Promise<string>;
+}
+
+type Body = CheckedInput<typeof call>['body'];
+
+/**
+ * Keeps a visitor's question and queues a letter to each operator, both or none. The trap's catch and a question that
+ * has just been asked are answered alike and change nothing. @throws Failure `enquiries.too-often`
+ */
+export async function sendEnquiry(
+  db: Db,
+  { origin, log }: Caller,
+  body: Body,
+  { mailing, limit, siteMail }: EnquiryRules,
+): Promise<CallAnswer<typeof call>> {
+  if (body.company) {
+    log.info({ requestId: origin.requestId }, 'an enquiry fell into the trap');
+    return { success: true };
+  }
+  const address = addressKey(origin.address);
+  const wait = await limit.take(address);
+  if (wait > 0) fail('enquiries.too-often', { retryAfterSeconds: wait });
+  const enquiry = { ...body, phone: body.phone || null, email: body.email || null, address };
+  const operators = await recipients(db, siteMail);
+  await inTransaction(db, async (transaction) => {
+    await lockAddress(transaction, address);
+    if (await hasTwin(transaction, enquiry, twinMinutes)) return;
+    const { id, createdAt } = await insertEnquiry(transaction, enquiry);
+    const letter = newEnquiryLetter({ ...enquiry, number: id, createdAt }, mailing.base);
+    for (const to of operators)
+      await mailing.outbox.queueMail(transaction, { key: `enquiry:${id}:${to.id}`, kind: 'enquiry', to, letter });
+  });
+  return { success: true };
+}
+
+/** The operators who have an e-mail, else the site's own address. */
+async function recipients(db: Db, siteMail: EnquiryRules['siteMail']) {
+  // An address no letter can go to must not cost the visitor the question.
+  const usable = ({ address }: { address: string }) => email.safeParse(address).success;
+  const operators = (await listOperators(db)).filter(usable);
+  return operators.length > 0 ? operators : [{ id: 'site', name: '', address: await siteMail() }].filter(usable);
+}
