@@ -15,7 +15,7 @@ describe('a rule made of a schema', () => {
 function Probe() {
   const form = useForm({ initial: { name: 'Кедр', run: true }, rules: { name: bySchema(applicationName) } });
   const { ref: _ref, error, ...field } = form.field('name');
-  const { ref: _box, ...flag } = form.flag('run');
+  const { ref: _box, error: _none, ...flag } = form.flag('run');
   const box = createElement('input', { ...flag, type: 'checkbox' });
   return createElement('p', null, String(error), createElement('input', field), box);
 }

@@ -6,10 +6,12 @@ export type Rule<Values> = (value: string, values: Values) => string | undefined
 type TextName<Values> = { [K in keyof Values & string]: Values[K] extends string ? K : never }[keyof Values & string];
 type FlagName<Values> = { [K in keyof Values & string]: Values[K] extends boolean ? K : never }[keyof Values & string];
 
+type Input = HTMLInputElement | HTMLTextAreaElement;
+
 interface FormOptions<Values> {
   initial: Values;
-  /** What is asked of the text fields; a field without a rule takes anything. */
-  rules?: Partial<Record<TextName<Values>, Rule<Values>>>;
+  /** What is asked of the fields, a tick box's value being `true` or `false`; one without a rule takes anything. */
+  rules?: Partial<Record<keyof Values & string, Rule<Values>>>;
 }
 
 /** Checks a value by a schema of the contract; gives its first sentence. */
@@ -36,16 +38,7 @@ function errorBy<Values extends Record<string, string | boolean>>(
  */
 export function useForm<Values extends Record<string, string | boolean>>({ initial, rules = {} }: FormOptions<Values>) {
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
-  const inputs = useRef(new Map<string, HTMLInputElement>());
-
-  const values = (): Values => {
-    const read = Object.entries(initial).map(([name, first]) => {
-      const input = inputs.current.get(name);
-      if (!input) return [name, first];
-      return [name, typeof first === 'boolean' ? input.checked : input.value];
-    });
-    return Object.fromEntries(read) as Values;
-  };
+  const { keep, values, focus, reset } = useInputs(initial);
   const errorOf = (name: string, all: Values) => errorBy((rules as Rules<Values>)[name], name, all);
   const check = (names: readonly string[]) => {
     const all = values();
@@ -53,32 +46,31 @@ export function useForm<Values extends Record<string, string | boolean>>({ initi
     setErrors((before) => ({ ...before, ...found }));
     return names.filter((name) => found[name] !== undefined);
   };
-  const keep = (name: string) => (input: HTMLInputElement | null) => {
-    if (input) inputs.current.set(name, input);
-    else inputs.current.delete(name);
-  };
-  const focus = (name: keyof Values & string, { select = false } = {}) => {
-    const input = inputs.current.get(name);
-    input?.focus();
-    if (select) input?.select();
-  };
-
+  // A mended field may mend another that is compared with it.
+  const mend = () => void check(Object.keys(errors).filter((one) => errors[one]));
   return {
     errors,
     values,
     focus,
-    /** The attributes of a text field. */
+    /** The attributes of a text field, of one line or more. */
     field: (name: TextName<Values>) => ({
       name,
       ref: keep(name),
       defaultValue: String(initial[name]),
       error: errors[name],
-      onBlur: (event: FocusEvent<HTMLInputElement>) => void (event.currentTarget.value && check([name])),
-      // A mended field may mend another that is compared with it.
-      onChange: (_: ChangeEvent<HTMLInputElement>) => void check(Object.keys(errors).filter((one) => errors[one])),
+      onBlur: (event: FocusEvent<Input>) => void (event.currentTarget.value && check([name])),
+      onChange: (_: ChangeEvent<Input>) => mend(),
     }),
     /** The attributes of a tick box. */
-    flag: (name: FlagName<Values>) => ({ name, ref: keep(name), defaultChecked: Boolean(initial[name]) }),
+    flag: (name: FlagName<Values>) => ({
+      name,
+      ref: keep(name),
+      defaultChecked: Boolean(initial[name]),
+      error: errors[name],
+      onChange: (_: ChangeEvent<HTMLInputElement>) => mend(),
+    }),
+    /** The attributes of a field for machines alone: it has neither rule nor error. */
+    trap: (name: TextName<Values>) => ({ name, ref: keep(name), defaultValue: String(initial[name]) }),
     /** The values when all is right; else the errors are shown and the first wrong field gets the focus. */
     accept: (): Values | undefined => {
       const wrong = check(Object.keys(rules));
@@ -98,12 +90,39 @@ export function useForm<Values extends Record<string, string | boolean>>({ initi
     },
     /** Empties the fields to their first values. */
     reset: () => {
+      reset();
+      setErrors({});
+    },
+  };
+}
+
+/** The inputs of a form, which keep its values. */
+function useInputs<Values extends Record<string, string | boolean>>(initial: Values) {
+  const inputs = useRef(new Map<string, Input>());
+  return {
+    keep: (name: string) => (input: Input | null) => {
+      if (input) inputs.current.set(name, input);
+      else inputs.current.delete(name);
+    },
+    values: (): Values => {
+      const read = Object.entries(initial).map(([name, first]) => {
+        const input = inputs.current.get(name);
+        if (!input) return [name, first];
+        return [name, 'checked' in input && typeof first === 'boolean' ? input.checked : input.value];
+      });
+      return Object.fromEntries(read) as Values;
+    },
+    focus: (name: keyof Values & string, { select = false } = {}) => {
+      const input = inputs.current.get(name);
+      input?.focus();
+      if (select) input?.select();
+    },
+    reset: () => {
       for (const [name, input] of inputs.current) {
         const first = initial[name];
-        if (typeof first === 'boolean') input.checked = first;
+        if (typeof first === 'boolean' && 'checked' in input) input.checked = first;
         else input.value = String(first ?? '');
       }
-      setErrors({});
     },
   };
 }

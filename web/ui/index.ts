@@ -19,6 +19,7 @@ export { ErrorNote, Note } from './note.tsx';
 export { PageHead } from './page-head.tsx';
 export { Pagination } from './pagination.tsx';
 export { PasswordField, type PasswordFieldLabels } from './password-field.tsx';
+export { PhoneField } from './phone-field.tsx';
 export { Skeleton } from './skeleton.tsx';
 export { Spinner } from './spinner.tsx';
 export { SubmitButton } from './submit-button.tsx';

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { catalogueQueries } from '../catalogue/queries.ts';
+import { ContactSection } from '../enquiries/index.ts';
 import { HomeHero } from './parts/home-hero.tsx';
 import { PriceBand } from './parts/price-band.tsx';
 import { SolutionsSection } from './parts/solutions-section.tsx';
@@ -20,6 +21,7 @@ export function HomeScreen() {
         <PriceBand />
       </section>
       <Steps />
+      <ContactSection formId={13} />
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { advantages } from './advantages.ts';
 import { applications } from './applications.ts';
 import { catalogue } from './catalogue.ts';
 import { common } from './common.ts';
+import { enquiries } from './enquiries.ts';
+import { enquiryform } from './enquiryform.ts';
 import { faq } from './faq.ts';
 import { home } from './home.ts';
 import { hosting } from './hosting.ts';
@@ -20,6 +22,8 @@ export const start = {
   applications,
   catalogue,
   common,
+  enquiries,
+  enquiryform,
   faq,
   home,
   hosting,

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import type { EnquiryFormId } from '../../../../contract/enquiries.ts';
+import { withBase } from '../../../app/base-path.ts';
+import { t } from '../../../app/i18n.ts';
+
+const lowest = 120;
+const highest = 4_000;
+
+/** The height the frame's own document asks for; anything else it may say is not heard. */
+function heightIn(message: unknown): number | undefined {
+  if (typeof message !== 'object' || message === null || !('crmFormHeight' in message)) return undefined;
+  const height = Number(message.crmFormHeight);
+  return Number.isFinite(height) ? Math.min(highest, Math.max(lowest, Math.ceil(height))) : undefined;
+}
+
+/** A foreign form in a sandbox: its scripts reach neither the page, nor the session, nor the portal's calls (S8). */
+export function CrmFrame({ formId }: { formId: EnquiryFormId }) {
+  const frame = useRef<HTMLIFrameElement | null>(null);
+  const [height, setHeight] = useState<number>();
+  useEffect(() => {
+    const listen = ({ source, data }: MessageEvent) => {
+      if (source === frame.current?.contentWindow) setHeight((before) => heightIn(data) ?? before);
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, []);
+  return (
+    <iframe
+      ref={frame}
+      className="crm-frame"
+      title={t('enquiries.title')}
+      src={withBase(`/crm-form/${formId}`)}
+      sandbox="allow-scripts allow-forms allow-popups"
+      loading="lazy"
+      referrerPolicy="strict-origin-when-cross-origin"
+      style={height === undefined ? undefined : { height }}
+    />
+  );
+}

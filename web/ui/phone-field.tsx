@@ -1,0 +1,52 @@
+import { type FocusEvent, useEffect, useRef } from 'react';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+const country = '+7 ';
+
+export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'ref'> & {
+  ref?: (input: HTMLInputElement | null) => void;
+};
+
+/**
+ * The one phone input: +7 (XXX) XXX-XX-XX (specification, section 5; quality, U1). The mask's code comes after the
+ * first paint. An empty field shows +7 while it has the focus, and is empty again when left so.
+ */
+export function PhoneField({ ref, onFocus, onBlur, ...field }: PhoneFieldProps) {
+  const input = useRef<HTMLInputElement | null>(null);
+  useEffect(() => {
+    let unmask: (() => void) | undefined;
+    let there = true;
+    import('./phone-mask.ts')
+      .then(({ maskPhone }) => {
+        if (there && input.current) unmask = maskPhone(input.current);
+      })
+      // Without the mask the field is a field still: the rules of the form judge what is in it.
+      .catch(() => undefined);
+    return () => {
+      there = false;
+      unmask?.();
+    };
+  }, []);
+  const enter = (event: FocusEvent<HTMLInputElement>) => {
+    if (event.currentTarget.value === '' && !event.currentTarget.readOnly) event.currentTarget.value = country;
+    onFocus?.(event);
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    if (/^\+7[\s(]*$/.test(event.currentTarget.value)) event.currentTarget.value = '';
+    onBlur?.(event);
+  };
+  return (
+    <TextField
+      {...field}
+      ref={(element) => {
+        input.current = element;
+        ref?.(element);
+      }}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      onFocus={enter}
+      onBlur={leave}
+    />
+  );
+}

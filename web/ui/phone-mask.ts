@@ -1,0 +1,31 @@
+import { Maskito, type MaskitoOptions } from '@maskito/core';
+import { beforeMask } from './phone-number.ts';
+
+const digit = /\d/;
+
+/** The mask +7 (XXX) XXX-XX-XX with the rule that lets whole numbers in. */
+export const phoneMask: MaskitoOptions = {
+  mask: [
+    '+',
+    '7',
+    ' ',
+    '(',
+    ...[digit, digit, digit],
+    ')',
+    ' ',
+    ...[digit, digit, digit],
+    '-',
+    digit,
+    digit,
+    '-',
+    digit,
+    digit,
+  ],
+  preprocessors: [(change, action) => beforeMask(change, action)],
+};
+
+/** Masks the input; gives what takes the mask off. */
+export function maskPhone(input: HTMLInputElement): () => void {
+  const mask = new Maskito(input, phoneMask);
+  return () => mask.destroy();
+}
