@@ -5,7 +5,7 @@ import type { Log } from './infra/log/index.ts';
 import { createLog } from './infra/log/index.ts';
 import { readEnvironment, type Settings } from './infra/settings/index.ts';
 import { StartFailure } from './infra/start-failure.ts';
-import { type DemoAccount, loadDemo } from './seed/index.ts';
+import { type Demo, loadDemo } from './seed/index.ts';
 
 const stopAtMostMs = 15_000;
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -27,8 +27,8 @@ async function main(): Promise<void> {
     await embedded?.stop();
   };
   try {
-    const accounts = await prepare(database, settings);
-    if (accounts) tellAccounts(accounts);
+    const demo = await prepare(database, settings);
+    if (demo) tellDemo(demo);
     const portal = await createPortal({ settings, database, log });
     closePortal = portal.close;
     await listenOn(portal.app, settings);
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   }
 }
 
-async function prepare(database: Database, settings: Settings): Promise<DemoAccount[] | undefined> {
+async function prepare(database: Database, settings: Settings): Promise<Demo | undefined> {
   try {
     await migrate(database.db);
     if (!settings.DEMO) return undefined;
@@ -93,9 +93,10 @@ function stopOnSignals(stop: () => Promise<void>, log: Log): void {
 }
 
 /** Told as soon as they are kept: a start that fails later would take random passwords with it. */
-function tellAccounts(accounts: readonly DemoAccount[]): void {
+function tellDemo({ accounts, invitation }: Demo): void {
   say('\nДемонстрационные учётные записи (показываются один раз):');
   for (const { who, login, password } of accounts) say(`  ${who.padEnd(9)} ${login.padEnd(9)} ${password}`);
+  say(`\nОткрытое приглашение для ${invitation.email}: ${invitation.code}`);
 }
 
 main().catch((error: unknown) => {

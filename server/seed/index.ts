@@ -1,4 +1,4 @@
 export { buildInvitation, buildPartner } from './build-invitation.ts';
 export { buildApplication, buildSubscriber, buildSubscription, buildUser } from './builders.ts';
-export type { DemoAccount } from './load-accounts.ts';
+export type { Demo } from './load-accounts.ts';
 export { loadDemo } from './load-demo.ts';

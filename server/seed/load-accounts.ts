@@ -1,6 +1,7 @@
 import type { Db } from '../infra/database/index.ts';
 import { generatePassword } from '../modules/identity/index.ts';
 import { buildApplication, buildSubscriber, buildSubscription, buildUser } from './builders.ts';
+import { loadInvitations, type OpenInvitation } from './load-invitations.ts';
 
 /** A demo account, printed once after it was made. */
 export interface DemoAccount {
@@ -9,10 +10,16 @@ export interface DemoAccount {
   readonly password: string;
 }
 
+/** What the start prints once. */
+export interface Demo {
+  readonly accounts: readonly DemoAccount[];
+  readonly invitation: OpenInvitation;
+}
+
 const wellKnownPassword = 'Demo-2026';
 
 /** Makes the demo accounts of the contract's section 5; off loopback each gets a password of its own. */
-export async function loadAccounts(db: Db, onLoopback: boolean): Promise<DemoAccount[]> {
+export async function loadAccounts(db: Db, onLoopback: boolean): Promise<Demo> {
   const password = () => (onLoopback ? wellKnownPassword : generatePassword());
   const accounts: DemoAccount[] = [];
   const make = async (who: string, login: string, name: string, roles: string[] = []) => {
@@ -22,11 +29,11 @@ export async function loadAccounts(db: Db, onLoopback: boolean): Promise<DemoAcc
   };
   const demo = await make('абонент', 'demo', 'Марина Ковалёва');
   const newcomer = await make('новичок', 'novichok', 'Тимур Ахметов');
-  await make('партнёр', 'partner', 'Ольга Ким', ['partner']);
+  const partner = await make('партнёр', 'partner', 'Ольга Ким', ['partner']);
   await make('оператор', 'operator', 'Ерлан Сатыбаев', ['operator']);
   await loadCedar(db, demo);
   await buildSubscriber(db, { name: 'ИП «Ахметов»', code: '004302' }, [newcomer]);
-  return accounts;
+  return { accounts, invitation: await loadInvitations(db, partner, onLoopback) };
 }
 
 async function loadCedar(db: Db, userId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { SingleBar } from 'cli-progress';
 import { sql } from 'kysely';
 import { type Db, inTransaction } from '../infra/database/index.ts';
-import { type DemoAccount, loadAccounts } from './load-accounts.ts';
+import { type Demo, loadAccounts } from './load-accounts.ts';
 import { loadAdvantages } from './load-advantages.ts';
 import { loadCatalogue, loadSiteSettings } from './load-catalogue.ts';
 import { loadFaq } from './load-faq.ts';
@@ -14,13 +14,13 @@ const steps = 24;
 const loaderLock = 7_260_001;
 
 /**
- * Loads the demo content and accounts into an empty database, all in one transaction; gives the accounts, or nothing
+ * Loads the demo content and accounts into an empty database, all in one transaction; gives the accounts and the open invitation, or nothing
  * when the database is not empty. Two processes at once load once.
  */
 export async function loadDemo(
   db: Db,
   { onLoopback, quiet }: { onLoopback: boolean; quiet: boolean },
-): Promise<DemoAccount[] | undefined> {
+): Promise<Demo | undefined> {
   if (!(await isEmpty(db))) return undefined;
   return inTransaction(db, async (transaction) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(loaderLock)})`.execute(transaction);
@@ -46,10 +46,10 @@ export async function loadDemo(
     tick('тарифы');
     await loadPartners(transaction);
     tick('партнёры');
-    const accounts = await loadAccounts(transaction, onLoopback);
+    const demo = await loadAccounts(transaction, onLoopback);
     tick('учётные записи');
     if (!quiet) bar.stop();
-    return accounts;
+    return demo;
   });
 }
 

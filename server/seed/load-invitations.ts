@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { drawCode, inGroups, openCodeHasher } from '../infra/codes/index.ts';
+import type { Db } from '../infra/database/index.ts';
+import { invitationSigns } from '../modules/registration/index.ts';
+import { buildInvitation } from './build-invitation.ts';
+
+/** The demo's open invitation, told once after it was made. */
+export interface OpenInvitation {
+  readonly code: string;
+  readonly email: string;
+}
+
+const wellKnownCode = 'DEMO-DEMO-DEMO-DEMO';
+
+/** The first partner of the directory, whom the demo's partner works for. */
+const demoPartnerId = 1;
+
+/** Customers of the demo's partner: an invitation in every state a cabinet can show. Moments are days ago. */
+const invitations = [
+  { email: 'buh@rodnik.example', name: 'ТОО «Родник-Сервис»', sent: 1, opened: 0.5 },
+  { email: 'glavbuh@altyn-dan.example', name: 'КХ «Алтын дән»', sent: 2 },
+  { email: 'info@stroy-zhol.example', name: 'ТОО «Строй-Жол»' },
+  { email: 'director@tandyr.example', name: 'Пекарня «Тандыр»', sent: 40, opened: 39, expired: true },
+  { email: 'office@zhuk.example', name: 'ТОО «Жүк Терминал»', sent: 9, revoked: 6 },
+  { email: 'byh@severny-bereg.example', name: 'ТОО «Северный берег»', sent: 3, bounced: 3 },
+] as const;
+
+/** Ties the demo's partner to a firm of the directory, with customers and invitations; gives the open invitation. */
+export async function loadInvitations(db: Db, partnerUserId: string, onLoopback: boolean): Promise<OpenInvitation> {
+  const hasher = await openCodeHasher(db);
+  await db.insertInto('partner_members').values({ user_id: partnerUserId, partner_id: demoPartnerId }).execute();
+  await db.updateTable('subscribers').set({ partner_id: demoPartnerId }).execute();
+  for (const { email, name, ...moments } of invitations) {
+    const id = await buildInvitation(db, hasher, {
+      partnerId: demoPartnerId,
+      email,
+      code: drawCode(invitationSigns),
+      customerName: name,
+    });
+    await setMoments(db, id, moments);
+  }
+  await loadUsed(db, hasher);
+  const open = {
+    code: onLoopback ? wellKnownCode : inGroups(drawCode(invitationSigns)),
+    email: 'newclient@example.kz',
+  };
+  await buildInvitation(db, hasher, { partnerId: demoPartnerId, ...open, customerName: 'ТОО «Новый клиент»' });
+  return open;
+}
+
+interface Moments {
+  sent?: number;
+  opened?: number;
+  expired?: boolean;
+  revoked?: number;
+  bounced?: number;
+}
+
+const daysAgo = (days: number | undefined) =>
+  days === undefined ? null : sql<Date>`now() - make_interval(secs => ${days * 86_400})`;
+
+async function setMoments(db: Db, id: string, { sent, opened, expired, revoked, bounced }: Moments): Promise<void> {
+  await db
+    .updateTable('invitations')
+    .set({
+      created_at: daysAgo(sent ?? 0) ?? sql<Date>`now()`,
+      expires_at: expired ? sql<Date>`now() - interval '1 day'` : sql<Date>`now() + interval '10 days'`,
+      sent_at: daysAgo(sent),
+      opened_at: daysAgo(opened),
+      bounced_at: daysAgo(bounced),
+      revoked_at: daysAgo(revoked),
+      revoked_reason: revoked === undefined ? '' : 'Договор заключён с другим партнёром',
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The invitation by which the demo's subscriber once came. */
+async function loadUsed(db: Db, hasher: Awaited<ReturnType<typeof openCodeHasher>>): Promise<void> {
+  const cedar = await db
+    .selectFrom('subscribers as s')
+    .innerJoin('members as m', 'm.subscriber_id', 's.id')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select(['s.id', 's.name', 'u.id as user_id', 'u.email'])
+    .orderBy('s.code')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const id = await buildInvitation(db, hasher, {
+    partnerId: demoPartnerId,
+    email: cedar.email ?? '',
+    code: drawCode(invitationSigns),
+    customerName: cedar.name,
+  });
+  await setMoments(db, id, { sent: 300, opened: 299 });
+  await db
+    .updateTable('invitations')
+    .set({ used_at: sql<Date>`now() - interval '299 days'`, used_by: cedar.user_id, subscriber_id: cedar.id })
+    .where('id', '=', id)
+    .execute();
+}
