@@ -14,7 +14,7 @@ import { readSolutions } from './draw-screenshots/solutions-file.ts';
 import { startStandServer } from './draw-screenshots/stand-server.ts';
 import { writePicture } from './draw-screenshots/write-picture.ts';
 import { captionsOf } from './draw-videos/captions.ts';
-import { encodeFilm, stillOf } from './draw-videos/encode-film.ts';
+import { drawPoster, encodeFilm } from './draw-videos/encode-film.ts';
 import { type Film, timed } from './draw-videos/film.ts';
 import { promoFilm, reviewFilm } from './draw-videos/films.ts';
 import { photographPortal } from './draw-videos/photograph-portal.ts';
@@ -23,8 +23,6 @@ import { notePromoSeconds, noteReviewSeconds, readReviews, readScripts } from '.
 
 const MEDIA = new URL('../content/media/', import.meta.url);
 const BROWSER_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-lcd-text', '--font-render-hinting=none'];
-/** A review's poster is its first sentence beside the first screen. */
-const POSTER_PART_OF_SHOT = 0.8;
 
 const chosen = process.argv.slice(2);
 const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name);
@@ -65,9 +63,7 @@ async function drawReviews(browser: Browser, work: string): Promise<void> {
       const screens = await photographStand(browser, server, solution.code, wanted, work);
       const film = reviewFilm(review, script, solution.title, screens);
       await noteReviewSeconds(review.id, await writeFilm(browser, film, folder, name));
-      const [, first] = timed(film);
-      const second = first ? first.from + (first.to - first.from) * POSTER_PART_OF_SHOT : 0;
-      await writePicture(folder, name, await stillOf(browser, film, second));
+      await writePicture(folder, name, await drawPoster(browser, film));
     }
   } finally {
     await server.close();

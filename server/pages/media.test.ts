@@ -55,6 +55,15 @@ describe('a video', () => {
     expect((await part('bytes=0-99', { 'if-range': '"another"' })).statusCode).toBe(200);
   });
 
+  it('may play when it is opened by itself, and nothing may run there', async () => {
+    const { headers } = await test.get(video);
+    const policy = String(headers['content-security-policy']).split('; ');
+    expect(policy).toEqual(
+      expect.arrayContaining(["default-src 'none'", "media-src 'self'", 'sandbox allow-same-origin']),
+    );
+    expect(policy.join()).not.toContain('script');
+  });
+
   it('has its index before its pictures, so that it plays while it comes', () => {
     expect(whole.indexOf('moov')).toBeLessThan(whole.indexOf('mdat'));
   });

@@ -20,8 +20,8 @@ const icons = {
 
 const config = { audience: 'public' } as const;
 const mediaMaxAge = 'public, max-age=3600';
-/** An SVG opened by itself must not run anything; a video opened by itself plays. */
-const mediaPolicy = "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; sandbox";
+/** An SVG opened by itself must not run anything; a video opened by itself plays, for which it must be of our origin. */
+const mediaPolicy = "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; sandbox allow-same-origin";
 const neverChanges = 'public, max-age=31536000, immutable';
 
 /** Serves the build's hashed assets, compressed beforehand, and the media of the content. */

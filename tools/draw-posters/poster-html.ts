@@ -11,8 +11,8 @@ const colours = { counted: '#f6f1e6', fifths: '#7dae95', waiting: '#cfb27c' };
 export function posterHtml(screen: Buffer): string {
   return page(
     `${abacus(640, 440)}<div class="shade"></div><img class="screen" src="${asData(screen)}" alt="">`,
-    `.shade,.screen{position:absolute;left:292px;top:182px;width:372px;border-radius:12px}
-.shade{left:284px;top:190px;height:300px;background:#0a2a21;opacity:.4}`,
+    `.shade,.screen{position:absolute;left:276px;top:182px;width:332px;border-radius:12px}
+.shade{left:268px;top:190px;height:300px;background:#0a2a21;opacity:.4}`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { StopHere } from '../bootstrap/stop-here.mjs';
 import { type Film, secondsOf, timed } from './film.ts';
 import { type FrameState, frameState } from './frame-state.ts';
@@ -8,6 +8,8 @@ import { STAGE, stageHtml } from './stage.ts';
 
 const FRAMES_A_SECOND = 25;
 const KEY_FRAME_EVERY = 125;
+/** Seconds before the words of the shot begin to fade. */
+const POSTER_BEFORE_END = 0.5;
 
 const encoder = [
   ...['-y', '-v', 'error', '-f', 'image2pipe', '-c:v', 'png', '-framerate', String(FRAMES_A_SECOND), '-i', '-'],
@@ -19,12 +21,7 @@ const encoder = [
 
 /** Draws a film frame by frame and writes it as MP4 (H.264, no sound); gives its length in seconds. */
 export async function encodeFilm(browser: Browser, film: Film, file: string): Promise<number> {
-  const page = await browser.newPage({ viewport: STAGE });
-  await page.setContent(await stageHtml(film));
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode()));
-  });
+  const page = await openStage(browser, film);
   const ffmpeg = spawn('ffmpeg', [...encoder, file], { stdio: ['pipe', 'inherit', 'inherit'] });
   const ended = Promise.race([
     once(ffmpeg, 'exit').then(([code]) => Number(code)),
@@ -51,18 +48,25 @@ export async function encodeFilm(browser: Browser, film: Film, file: string): Pr
   return seconds;
 }
 
-/** A picture of the film at one second. */
-export async function stillOf(browser: Browser, film: Film, second: number): Promise<Buffer> {
+/** The poster of a review: its first sentence and its first screen, with room for the sign of playing. */
+export async function drawPoster(browser: Browser, film: Film): Promise<Buffer> {
+  const page = await openStage(browser, film);
+  const shots = timed(film);
+  await page.evaluate(show, frameState(film, shots, (shots[1]?.to ?? 0) - POSTER_BEFORE_END));
+  await page.evaluate(() => document.body.classList.add('poster'));
+  const poster = await page.screenshot();
+  await page.close();
+  return poster;
+}
+
+async function openStage(browser: Browser, film: Film): Promise<Page> {
   const page = await browser.newPage({ viewport: STAGE });
   await page.setContent(await stageHtml(film));
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode()));
   });
-  await page.evaluate(show, frameState(film, timed(film), second));
-  const still = await page.screenshot();
-  await page.close();
-  return still;
+  return page;
 }
 
 /** Runs in the page. */

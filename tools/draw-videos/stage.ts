@@ -69,11 +69,11 @@ function style(film: Film): string {
 *{box-sizing:border-box;margin:0}
 body{width:${STAGE.width}px;height:${STAGE.height}px;overflow:hidden;font-family:Golos,sans-serif;position:relative;text-wrap:balance;-webkit-font-smoothing:antialiased}
 body>*{position:absolute}
-.promo{background:#0e3b2f;color:#f6f1e6}.review{background:#faf8f4;color:#1b201c}
+.promo{background:#0e3b2f;color:#f6f1e6}.review{background:#e5efe9;color:#1b201c}
 #window{${place};background:#faf8f4;border-radius:14px}
 .shot{${place};overflow:hidden;border-radius:14px;background:#faf8f4}
 .shot img{width:100%;display:block;will-change:transform}
-#frame{${place};border-radius:14px;border:1px solid #e5e0d4}
+#frame{${place};border-radius:14px;border:1px solid #b5cfc2}
 .promo #frame{border-color:#0a2a21}
 .card{inset:0;z-index:2;background:#0e3b2f;color:#f6f1e6;padding:190px 120px}
 .card img{width:72px;height:72px;display:block;margin-bottom:36px;border-radius:18px;box-shadow:0 0 0 1px #2c5d4e}
@@ -85,14 +85,18 @@ body>*{position:absolute}
 .promo .words{left:120px;top:612px;width:1040px;font-size:28px;line-height:40px}
 .review .words{left:64px;top:272px;width:448px;font-size:31px;line-height:42px;letter-spacing:-.01em}
 #person{left:64px;top:64px;width:448px;padding-left:84px;min-height:64px}
-#person b{position:absolute;left:0;top:0;width:64px;height:64px;border-radius:50%;background:#e5efe9;color:#12503f;font-size:22px;font-weight:600;line-height:64px;text-align:center}
+#person b{position:absolute;left:0;top:0;width:64px;height:64px;border-radius:50%;background:#fff;color:#12503f;font-size:22px;font-weight:600;line-height:64px;text-align:center}
 #person h2{font-size:24px;line-height:30px;font-weight:600;letter-spacing:-.012em}
 #person p{font-size:17px;line-height:24px;color:#474e48;margin-top:4px}
-#note{left:560px;top:638px;width:656px;font-size:15px;line-height:20px;color:#636a63}
+#note{left:560px;top:638px;width:656px;font-size:15px;line-height:20px;color:#474e48}
 #rod{left:${film.layout === 'promo' ? 120 : 64}px;top:${film.layout === 'promo' ? 678 : 647}px;width:${rod}px;height:2px;z-index:${film.layout === 'promo' ? 3 : 1};background:${film.layout === 'promo' ? '#3f6b5c' : '#b3a98f'}}
 #rod i{position:absolute;left:0;top:-10px;width:9px;height:22px;border-radius:5px;background:#12503f}
 .promo #rod i{background:#f6f1e6}
 #rod i:nth-child(10n+5),#rod i:nth-child(10n+6){background:#7dae95}
 #pointer{left:-3px;top:-2px;z-index:4;transform-origin:3px 2px;filter:drop-shadow(0 2px 3px rgb(0 0 0/.25))}
+body.poster{background:#0e3b2f;color:#f6f1e6}
+.poster #person,.poster #note,.poster #rod{display:none}
+.poster #frame{border-color:#0a2a21}
+.poster .words{top:60px;font-size:34px;line-height:46px}
 `;
 }
