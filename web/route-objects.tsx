@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
+import { generatePath, type RouteObject, replace } from 'react-router';
 import { Guarded } from './app/guarded.tsx';
 import { type LoadContext, loadContext } from './app/load-context.ts';
 import { bringPageModule, hasPageModule } from './app/page-module.ts';
@@ -58,6 +58,14 @@ function routeOf(id: string, route: SiteRoute, queryClient: QueryClient): RouteO
   };
 }
 
+/** The other address of a page leads to its own, as the server's answer does. */
+function aliasOf(id: string, { alias, path }: SiteRoute): RouteObject[] {
+  if (alias === undefined) return [];
+  const loader = ({ params, request }: { params: LoadContext['params']; request: Request }) =>
+    replace(generatePath(path, params) + new URL(request.url).search);
+  return [{ id: `${id}-alias`, path: alias, loader }];
+}
+
 /** Pages within a frame; one that did not come leaves the frame standing. */
 function pagesOf(frame: string, children: RouteObject[]): RouteObject[] {
   return [{ id: `${frame}-pages`, ErrorBoundary: RouteFailure, children }];
@@ -68,7 +76,7 @@ export function createRouteObjects(queryClient: QueryClient): RouteObject[] {
   const framed = (frame: SiteRoute['frame']) =>
     Object.entries(siteRoutes)
       .filter(([, route]) => route.frame === frame)
-      .map(([id, route]) => routeOf(id, route, queryClient));
+      .flatMap(([id, route]) => [routeOf(id, route, queryClient), ...aliasOf(id, route)]);
   return [
     {
       id: 'root',

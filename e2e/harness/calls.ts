@@ -11,6 +11,11 @@ export const calls = {
   rename: '/service/bl/application/rename',
   sessions: '/service/bl/sessions',
   changePassword: '/service/bl/password/change',
+  advantages: '/api/v1/advantages',
+  reviews: '/api/v1/reviews',
+  videoReviews: '/react/dist/videoReviews.json',
+  faqCategories: '/api/v1/faq/categories',
+  faq: '/api/v1/faq',
 } as const;
 
 const isCall = (address: string) => (url: URL) => url.pathname.endsWith(address);

@@ -26,6 +26,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     const config = { audience: 'public' } as const;
     app.get(route.path, { config, prefixTrailingSlash: 'slash' }, answer);
     // The catalogue's address works with and without the slash before its query (contract, section 3).
+    if (route.alias) app.get(route.alias, { config, prefixTrailingSlash: 'slash' }, toPath(basePath, route.path));
     if (route.path !== '/') app.get(`${route.path}/`, { config }, withoutSlash(basePath));
     else if (basePath) app.get('', { config }, toRoot(basePath));
   }
@@ -36,6 +37,16 @@ function toRoot(basePath: string) {
   return (request: FastifyRequest, reply: FastifyReply) => {
     const query = request.url.slice(basePath.length);
     return reply.redirect(`${basePath}/${query}`, 301);
+  };
+}
+
+/** The other address of a page: its own has the same parameters and query. */
+function toPath(basePath: string, path: string) {
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const given = request.params as Readonly<Record<string, string>>;
+    const own = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(given[name] ?? ''));
+    const [, query] = request.url.split('?', 2);
+    return reply.redirect(basePath + own + (query ? `?${query}` : ''), 301);
   };
 }
 
@@ -77,7 +88,9 @@ async function answerPage(
   const page =
     options.cache.peek(key) ??
     (await options.cache.get(key, () => make(options, request.log, pathname, search, route)));
-  return sendPage(request, reply, page);
+  // Its own words stand in the page for those whose question it is not: the same bytes, yet no «not found».
+  const isOpen = page.status === 404 && route.mayBePersonal && options.jar.tokenOf(request) !== undefined;
+  return sendPage(request, reply, page, isOpen ? 200 : page.status);
 }
 
 /** Only what the route declares is part of a page's address; the rest would fill the cache with copies. */

@@ -10,7 +10,8 @@ export function useQuietQuery<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, Error, Data, Key>,
   text: string,
 ): Data | undefined {
-  const { data, error } = useQuery(options);
+  // What `load` has just asked for in vain is not asked for again by the screen.
+  const { data, error } = useQuery({ ...options, retryOnMount: false });
   useEffect(() => {
     if (error) logQuietly(text, error);
   }, [error, text]);

@@ -12,11 +12,16 @@ function encodingOf(request: FastifyRequest): Encoding {
 }
 
 /** Sends a finished page in the best form the browser takes; 304 when it has this very page already. */
-export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage): Promise<FastifyReply> {
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: StoredPage,
+  status = page.status,
+): Promise<FastifyReply> {
   const encoding = encodingOf(request);
   const etag = `"${page.etag}-${encoding}"`;
   const body = page.ready(encoding) ?? (await page.bytes(encoding));
   const headers = { ...page.headers, etag, vary, ...(encoding !== 'identity' && { 'content-encoding': encoding }) };
   if (request.headers['if-none-match'] === etag) return reply.code(304).headers(headers).send();
-  return reply.code(page.status).headers(headers).send(body);
+  return reply.code(status).headers(headers).send(body);
 }

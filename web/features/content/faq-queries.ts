@@ -9,16 +9,19 @@ const fetchCategories = (forPublicUse: 'true' | 'false', signal: AbortSignal) =>
 
 const fetchFaq = (id: string, signal: AbortSignal) => request(getFaq, { params: { id } }, signal).catch(absentAsNull);
 
-/** Questions for everybody, and with a session those for subscribers too; `null` for a question that is not there. */
+/** Categories for everybody and, for a person, every one; a question is `null` when it is not there for who asks. */
 export const faqQueries = {
   categories: () =>
     queryOptions({ queryKey: ['faq', 'categories'], queryFn: ({ signal }) => fetchCategories('true', signal) }),
-  one: (id: string) => queryOptions({ queryKey: ['faq', 'one', id], queryFn: ({ signal }) => fetchFaq(id, signal) }),
   everyCategory: () =>
     queryOptions({
       queryKey: [personal, 'faq', 'categories'],
       queryFn: ({ signal }) => fetchCategories('false', signal),
     }),
-  oneForPerson: (id: string) =>
+  /** Personal, because in the browser the answer depends on the session; on the server it is that of everybody. */
+  one: (id: string) =>
     queryOptions({ queryKey: [personal, 'faq', 'one', id], queryFn: ({ signal }) => fetchFaq(id, signal) }),
+  /** The same question asked anew, once the person is known. */
+  oneForPerson: (id: string) =>
+    queryOptions({ queryKey: [personal, 'faq', 'one', id, 'person'], queryFn: ({ signal }) => fetchFaq(id, signal) }),
 };

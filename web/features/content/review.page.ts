@@ -2,9 +2,8 @@ import type { Head } from '../../app/head.ts';
 import { t } from '../../app/i18n.ts';
 import type { LoadContext } from '../../app/load-context.ts';
 import { absentPage } from '../../app/page-module.ts';
+import { textStart } from './parts/text-start.ts';
 import { reviewQueries } from './review-queries.ts';
-
-const descriptionLength = 160;
 
 /** Fetches the review of the address. */
 export async function load({ queryClient, params }: LoadContext) {
@@ -16,8 +15,5 @@ export async function load({ queryClient, params }: LoadContext) {
 export function head({ queryClient, params }: LoadContext): Partial<Head> | undefined {
   const review = queryClient.getQueryData(reviewQueries.one(params.id ?? '').queryKey);
   if (!review) return { title: t('reviews.absent.title') };
-  const text = review.text.replace(/\s+/g, ' ');
-  const description =
-    text.length > descriptionLength ? `${text.slice(0, descriptionLength).replace(/\s\S*$/, '')}…` : text;
-  return { title: `«${review.quotation}» — ${review.fio}`, description };
+  return { title: `«${review.quotation}» — ${review.fio}`, description: textStart(review.text) };
 }

@@ -6,6 +6,7 @@ import { common } from './common.ts';
 import { enquiries } from './enquiries.ts';
 import { enquiryform } from './enquiryform.ts';
 import { faq } from './faq.ts';
+import { help } from './help.ts';
 import { home } from './home.ts';
 import { hosting } from './hosting.ts';
 import { identity } from './identity.ts';
@@ -25,6 +26,7 @@ export const start = {
   enquiries,
   enquiryform,
   faq,
+  help,
   home,
   hosting,
   identity,

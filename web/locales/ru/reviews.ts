@@ -11,6 +11,7 @@ export const reviews = {
   watch: 'Смотреть видео:',
   video: 'Видео: {{title}}',
   inWords: 'Прочитать, о\u00a0чём видео',
+  captions: 'Русские',
   elsewhere: 'Смотреть видео',
   none: {
     text: 'Пока никто не\u00a0написал отзыв',

@@ -11,6 +11,9 @@ interface VideoPlayerProps {
 
 const allowed = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 
+/** Captions lie beside the file under its name; they are fetched only when somebody turns them on. */
+const captionsOf = (file: string) => file.replace(/\.mp4/, '.vtt');
+
 /** The video of a review: a file of the portal, or a video of the host in its frame; any other link stays a link. */
 export function VideoPlayer({ review, autoplay = false }: VideoPlayerProps) {
   const { quotation, imageUrl, videoUrl } = review;
@@ -18,7 +21,6 @@ export function VideoPlayer({ review, autoplay = false }: VideoPlayerProps) {
   const title = t('reviews.video', { title: quotation });
   if (link?.kind === 'file')
     return (
-      // biome-ignore lint/a11y/useMediaCaption: what is said in it is told in the text of the review, beside it
       <video
         className="video-player"
         src={link.src}
@@ -28,7 +30,9 @@ export function VideoPlayer({ review, autoplay = false }: VideoPlayerProps) {
         playsInline
         autoPlay={autoplay}
         preload={autoplay ? 'auto' : 'none'}
-      />
+      >
+        <track kind="captions" srcLang="ru" label={t('reviews.captions')} src={captionsOf(link.src)} />
+      </video>
     );
   if (link?.kind === 'hosted')
     return (
@@ -37,7 +41,6 @@ export function VideoPlayer({ review, autoplay = false }: VideoPlayerProps) {
         src={embedAddress(link, autoplay)}
         title={title}
         allow={allowed}
-        allowFullScreen
       />
     );
   if (!videoUrl || !/^https?:\/\//.test(videoUrl)) return null;

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { answer, calls, failure, hold } from '../harness/calls.ts';
+import { expect, test } from '../harness/journey.ts';
+import { visit } from '../harness/visit.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const categories = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+
+test('a visitor finds a question, reads its answer and comes back to what was found', async ({ page }) => {
+  await visit(page, '/faqs');
+  await expect(categories(page)).toHaveCount(4);
+  await page.getByLabel('Найти вопрос').fill('пароля');
+  await expect(page).toHaveURL(/\/faqs\?q=/);
+  await expect(page.getByRole('status').filter({ hasText: /Найден/ })).toHaveCount(1);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Забыл пароль/ })
+    .click();
+  await expect(heading(page)).toHaveText(/Забыл пароль/);
+  await expect(page).toHaveTitle(/^Забыл пароль/);
+  await page.getByRole('link', { name: 'Все вопросы' }).click();
+  await expect(page.getByLabel('Найти вопрос')).toHaveValue('пароля');
+});
+
+test('a word no question has says so and gives all the questions back', async ({ page }) => {
+  await visit(page, '/faqs?q=трактор');
+  await expect(page.getByText('Такого вопроса здесь нет')).toBeVisible();
+  await page.getByRole('button', { name: 'Показать все вопросы' }).click();
+  await expect(categories(page)).toHaveCount(4);
+  await expect(page).toHaveURL(/\/faqs$/);
+});
+
+test('a person sees the questions for subscribers beside those of everybody', async ({ page, people, enter }) => {
+  await enter(await people.make());
+  await visit(page, '/faqs');
+  await expect(categories(page)).toHaveCount(6);
+  await page.getByRole('link', { name: 'Как добавить приложение?' }).click();
+  await expect(heading(page)).toHaveText('Как добавить приложение?');
+  await expect(page.getByRole('complementary').getByRole('link')).toHaveCount(5);
+});
+
+test('a person opens a question for subscribers by its address, and a visitor does not', async ({
+  page,
+  people,
+  enter,
+  newContext,
+  faults,
+}) => {
+  await enter(await people.make());
+  await visit(page, '/faqs/501');
+  await expect(heading(page)).toHaveText('Как добавить приложение?');
+  await expect(page).toHaveTitle(/^Как добавить приложение\? — /);
+  const visitor = await (await newContext()).newPage();
+  faults.expectStatus(404, '/faqs/501');
+  await visit(visitor, '/faqs/501');
+  await expect(heading(visitor)).toHaveText(/Вопрос не\sнайден/);
+  await visitor.getByRole('main').getByRole('link', { name: 'Все вопросы' }).last().click();
+  await expect(heading(visitor)).toHaveText(/Вопросы/);
+});
+
+test('nothing says «not found» while it is not known who is here', async ({ page, people, enter }) => {
+  await enter(await people.make());
+  const { letGo } = await hold(page, calls.userInfo);
+  await page.goto('/faqs/501');
+  await expect(page.getByText(/Вопрос не\sнайден/)).toBeHidden();
+  letGo();
+  await expect(heading(page)).toHaveText('Как добавить приложение?');
+});
+
+test('questions that did not come say why and come on a second try', async ({ page, faults }) => {
+  faults.expectStatus(503, calls.faqCategories);
+  await answer(page, calls.faqCategories, failure(503, 'Сервис ненадолго недоступен.'), 'real');
+  await visit(page, '/login');
+  await page.getByRole('navigation').getByRole('link', { name: 'Помощь' }).first().click();
+  const note = page.getByRole('alert');
+  await expect(note).toContainText('Ошибка загрузки данных: Сервис ненадолго недоступен.');
+  await note.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 3, name: /Подключение/ })).toBeVisible();
+});
+
+test('the old addresses lead to the questions', async ({ page }) => {
+  await visit(page, '/faq/101');
+  await expect(page).toHaveURL(/\/faqs\/101$/);
+});
+
+test('the help has contacts, the first questions and the videos', async ({ page }) => {
+  await visit(page, '/help#video');
+  await expect(page.getByRole('heading', { name: 'Видео' })).toBeInViewport();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /^\+7/ })).toHaveCount(2);
+  await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  await main
+    .getByRole('link', { name: /Весь раздел/ })
+    .nth(2)
+    .click();
+  await expect(page).toHaveURL(/\/faqs#category-3$/);
+  await expect(page.getByRole('heading', { level: 2, name: /Работа с\sприложениями/ })).toBeInViewport();
+});

@@ -1,0 +1,90 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import type { Faq } from '../../../contract/faq.ts';
+import { useBackToList } from '../../app/back-to-list.ts';
+import { CleanHtml } from '../../app/clean-html.tsx';
+import { applyHead } from '../../app/head.ts';
+import { t } from '../../app/i18n.ts';
+import { pathTo } from '../../routes.tsx';
+import { Icon, LinkButton, PageHead, UiLink } from '../../ui/index.ts';
+import { DataFailure } from './parts/data-failure.tsx';
+import { questionHead } from './parts/question-head.ts';
+import { QuestionList } from './parts/question-list.tsx';
+import { useFaq, useFaqCategories } from './use-faq.ts';
+
+/** One question with its answer and its neighbours (specification, section 2). */
+export function FaqScreen() {
+  const { id = '' } = useParams();
+  const { faq, error, fetching, retry } = useFaq(id);
+  const back = useBackToList('faqs', pathTo('faqs'));
+  useTitle(faq);
+  return (
+    <div className="wrap">
+      <UiLink className="go page-back" {...back}>
+        <Icon of={ArrowLeft} />
+        {t('faq.all')}
+      </UiLink>
+      {faq && <Answer faq={faq} />}
+      {faq === null && <Absent />}
+      {faq === undefined && (
+        <div aria-busy={error === null}>
+          <PageHead title={t('faq.title')} description={error ? undefined : t('common.loading')} />
+          <DataFailure error={error} busy={fetching} onRetry={retry} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The server's copy knows only what is for everybody: the page tells its title again when the question has come. */
+function useTitle(faq: Faq | null | undefined): void {
+  useEffect(() => {
+    if (!faq) return;
+    const { title, description } = questionHead(faq);
+    applyHead({ title: `${title} — ${t('common.brand')}`, description });
+  });
+}
+
+function Answer({ faq }: { faq: Faq }) {
+  const { categories } = useFaqCategories();
+  const category = categories?.find(({ faqs }) => faqs.some(({ id }) => id === faq.id));
+  const others = category?.faqs.filter(({ id }) => id !== faq.id) ?? [];
+  return (
+    <div className="question">
+      <article>
+        <PageHead title={faq.title} />
+        <CleanHtml html={faq.text} className="prose" />
+        <p className="question-help">
+          {t('faq.notEnough')}{' '}
+          <UiLink className="link" href={pathTo('help')}>
+            {t('faq.ask')}
+          </UiLink>
+        </p>
+      </article>
+      {category && others.length > 0 && (
+        <aside aria-labelledby="neighbours">
+          <h2 className="h4" id="neighbours">
+            {category.title}
+          </h2>
+          <QuestionList faqs={others} />
+        </aside>
+      )}
+    </div>
+  );
+}
+
+/** Held until it is known who is here: the question may be there for a signed-in person. */
+function Absent() {
+  return (
+    <div className="held">
+      <PageHead title={t('faq.absent.title')} description={t('faq.absent.text')} descriptionSize="lead" />
+      <div className="question-absent">
+        <LinkButton href={pathTo('faqs')}>{t('faq.all')}</LinkButton>
+        <LinkButton variant="second" href={pathTo('login')}>
+          {t('shell.signIn')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

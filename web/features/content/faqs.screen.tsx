@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useListPlace } from '../../app/back-to-list.ts';
+import { t } from '../../app/i18n.ts';
+import { pathTo } from '../../routes.tsx';
+import { Breadcrumbs, Button, EmptyState, PageHead } from '../../ui/index.ts';
+import { DataFailure } from './parts/data-failure.tsx';
+import { findQuestions } from './parts/find-questions.ts';
+import { QuestionFilter } from './parts/question-filter.tsx';
+import { QuestionList } from './parts/question-list.tsx';
+import { useFaqCategories } from './use-faq.ts';
+
+/** All questions by categories: a visitor's, and a person's own beside them (specification, sections 2 and 6). */
+export function FaqsScreen() {
+  useListPlace('faqs');
+  const { categories, error, fetching, retry } = useFaqCategories();
+  const [query, setQuery] = useQuery();
+  const found = findQuestions(categories ?? [], query);
+  return (
+    <div className="wrap">
+      <PageHead
+        breadcrumbs={
+          <Breadcrumbs
+            label={t('shell.crumbs')}
+            items={[{ label: t('faq.home'), href: pathTo('home') }, { label: t('faq.title') }]}
+          />
+        }
+        title={t('faq.title')}
+        description={t('faq.description')}
+        descriptionSize="lead"
+      />
+      <QuestionFilter query={query} onQuery={setQuery} found={found.flatMap(({ faqs }) => faqs).length} />
+      <div className="question-categories">
+        {found.map(({ id, title, faqs }) => (
+          <section key={id} id={`category-${id}`} aria-labelledby={`category-${id}-title`}>
+            <h2 className="h3" id={`category-${id}-title`}>
+              {title}
+            </h2>
+            <QuestionList faqs={faqs} />
+          </section>
+        ))}
+        <DataFailure error={error} busy={fetching} onRetry={retry} />
+        {categories && found.length === 0 && (
+          <EmptyState
+            title={query ? t('faq.filter.nothing') : t('faq.none')}
+            text={query && t('faq.filter.nothingText')}
+            action={
+              query && (
+                <Button variant="second" onClick={() => setQuery('')}>
+                  {t('faq.filter.clear')}
+                </Button>
+              )
+            }
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What is typed in the filter; it stands in the address, so that Back brings it again. */
+function useQuery(): [string, (query: string) => void] {
+  const [search, setSearch] = useSearchParams();
+  const [query, setQuery] = useState(search.get('q') ?? '');
+  const change = (next: string) => {
+    setQuery(next);
+    setSearch(next ? { q: next } : {}, { replace: true, preventScrollReset: true });
+  };
+  return [query, change];
+}

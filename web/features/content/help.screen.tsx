@@ -1,0 +1,59 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { t } from '../../app/i18n.ts';
+import { pathTo } from '../../routes.tsx';
+import { Breadcrumbs, Card, Icon, PageHead, UiLink } from '../../ui/index.ts';
+import { DataFailure } from './parts/data-failure.tsx';
+import { HelpContacts } from './parts/help-contacts.tsx';
+import { QuestionList } from './parts/question-list.tsx';
+import { VideoLessons } from './parts/video-lessons.tsx';
+import { contentQueries } from './queries.ts';
+import { useFaqCategories } from './use-faq.ts';
+
+const questionsOfEach = 3;
+
+/** Help in one place: the first questions of each category, whom to call, what to watch. */
+export function HelpScreen() {
+  const { data: settings } = useSuspenseQuery(contentQueries.siteSettings());
+  const { categories, error, fetching, retry } = useFaqCategories();
+  return (
+    <div className="wrap">
+      <PageHead
+        breadcrumbs={
+          <Breadcrumbs
+            label={t('shell.crumbs')}
+            items={[{ label: t('faq.home'), href: pathTo('home') }, { label: t('help.title') }]}
+          />
+        }
+        title={t('help.title')}
+        description={t('help.description')}
+        descriptionSize="lead"
+      />
+      <HelpContacts settings={settings} />
+      <section className="section" aria-labelledby="help-questions">
+        <div className="section-head">
+          <h2 className="h2" id="help-questions">
+            {t('help.questions')}
+          </h2>
+          <UiLink className="go" href={pathTo('faqs')}>
+            {t('help.allQuestions')}
+            <Icon of={ArrowRight} size={18} />
+          </UiLink>
+        </div>
+        <div className="cards cards-2">
+          {categories?.map(({ id, title, faqs }) => (
+            <Card key={id} className="help-category">
+              <h3 className="h3">{title}</h3>
+              <QuestionList faqs={faqs.slice(0, questionsOfEach)} />
+              <UiLink className="go" href={`${pathTo('faqs')}#category-${id}`}>
+                {t('help.wholeCategory', { count: faqs.length })}
+              </UiLink>
+            </Card>
+          ))}
+        </div>
+        <DataFailure error={error} busy={fetching} onRetry={retry} />
+      </section>
+      <VideoLessons settings={settings} />
+    </div>
+  );
+}

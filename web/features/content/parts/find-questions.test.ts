@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findQuestions } from './find-questions.ts';
+
+const categories = [
+  {
+    id: 1,
+    title: 'Вход',
+    faqs: [
+      { id: 11, title: 'Забыл пароль. Как\u00a0войти?' },
+      { id: 12, title: 'Почему счёт не\u00a0пришёл?' },
+    ],
+  },
+  { id: 2, title: 'Копии', faqs: [{ id: 21, title: 'Где лежат копии базы?' }] },
+];
+const found = (query: string) => findQuestions(categories, query).flatMap(({ faqs }) => faqs.map(({ id }) => id));
+
+describe('the filter of questions', () => {
+  it.each([
+    ['', [11, 12, 21]],
+    [' ?! ', [11, 12, 21]],
+    ['пароля', [11]],
+    ['ПАРОЛЬ войти', [11]],
+    ['счет', [12]],
+    ['счётов', [12]],
+    ['копия', [21]],
+    ['пароль копии', []],
+    ['ароль', []],
+  ])('«%s» leaves %j', (query, ids) => {
+    expect(found(query)).toEqual(ids);
+  });
+
+  it('leaves no empty category, and any question is found by its own title', () => {
+    fc.assert(
+      fc.property(fc.string(), (query) => {
+        for (const { faqs } of findQuestions(categories, query)) expect(faqs.length).toBeGreaterThan(0);
+      }),
+    );
+    for (const { id, title } of categories.flatMap(({ faqs }) => faqs)) expect(found(title)).toContain(id);
+  });
+});
