@@ -28,8 +28,10 @@ import { type MailDoor, type Outbox, openOutbox } from './modules/mail/index.ts'
 import { keepWholeDirectory } from './modules/partners/index.ts';
 import { readAssets } from './pages/assets.ts';
 import { securityHeaders } from './pages/security-headers.ts';
+import { serveFeed } from './pages/serve-feed.ts';
 import { serveFiles } from './pages/serve-files.ts';
 import { serveHostingPages } from './pages/serve-hosting-pages.ts';
+import { serveMovedAddresses } from './pages/serve-moved-addresses.ts';
 import { answerNotFound, PageUnavailable, servePages } from './pages/serve-pages.ts';
 import { serveRobots } from './pages/serve-robots.ts';
 import { serveSitemap } from './pages/serve-sitemap.ts';
@@ -113,6 +115,8 @@ export async function createPortal({
     serveApiDocs(scope, { calls, settings, basePath });
     await serveFiles(scope, { clientFolder, mediaFolder, headers, basePath });
     serveSitemap(scope, { db, cache, settings, siteRoutes: renderer.siteRoutes });
+    serveFeed(scope, { db, cache, settings, pathTo: renderer.pathTo });
+    serveMovedAddresses(scope, { db, pages });
     serveHostingPages(scope, { renderer, shell, headers, basePath, jar, db, hosting, viewerOf });
     servePages(scope, pages);
   };

@@ -27,7 +27,7 @@ import type { SiteRoute } from './site-route.ts';
 export { inlineScript } from './app/inline-script.ts';
 export { type HostingPage, renderHostingPage } from './features/hosting/index.ts';
 export { screenFile } from './route-objects.tsx';
-export { siteRoutes } from './routes.tsx';
+export { pathTo, siteRoutes } from './routes.tsx';
 
 /** A page as the server's shell needs it. */
 export interface RenderedPage {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { generatePath, type RouteObject, replace } from 'react-router';
+import { generatePath, type RouteObject, redirectDocument, replace } from 'react-router';
 import { Guarded } from './app/guarded.tsx';
 import { type LoadContext, loadContext } from './app/load-context.ts';
 import { bringPageModule, hasPageModule } from './app/page-module.ts';
@@ -8,7 +8,7 @@ import { contentQueries } from './features/content/queries.ts';
 import { Root } from './layouts/root.tsx';
 import { RouteFailure } from './layouts/route-failure.tsx';
 import { Shell } from './layouts/shell.tsx';
-import { siteRoutes } from './routes.tsx';
+import { movedAddresses, siteRoutes } from './routes.tsx';
 import type { SiteRoute } from './site-route.ts';
 
 type ScreenModule = Record<string, ComponentType>;
@@ -66,6 +66,16 @@ function aliasOf(id: string, { alias, path }: SiteRoute): RouteObject[] {
   return [{ id: `${id}-alias`, path: alias, loader }];
 }
 
+/** Addresses that moved: the server knows where to, so a navigation there is left to it. */
+function moved(): RouteObject[] {
+  return movedAddresses.map((path) => ({
+    id: path,
+    path,
+    Component: RouteFailure,
+    loader: ({ request }: { request: Request }) => redirectDocument(request.url),
+  }));
+}
+
 /** Pages within a frame; one that did not come leaves the frame standing. */
 function pagesOf(frame: string, children: RouteObject[]): RouteObject[] {
   return [{ id: `${frame}-pages`, ErrorBoundary: RouteFailure, children }];
@@ -92,7 +102,11 @@ export function createRouteObjects(queryClient: QueryClient): RouteObject[] {
           id: 'shell',
           Component: Shell,
           ErrorBoundary: RouteFailure,
-          children: pagesOf('shell', [...framed('shell'), { id: 'not-found', path: '*', Component: RouteFailure }]),
+          children: pagesOf('shell', [
+            ...framed('shell'),
+            ...moved(),
+            { id: 'not-found', path: '*', Component: RouteFailure },
+          ]),
         },
         {
           id: 'account-frame',

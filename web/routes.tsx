@@ -165,6 +165,9 @@ const site = {
 /** The same table for code that walks it. */
 export const siteRoutes: Readonly<Record<string, SiteRoute>> = site;
 
+/** Addresses that the server answers with a redirect to the page's one address (contract, section 3). */
+export const movedAddresses = ['/news/article', '/news/article/:code'] as const;
+
 export type RouteName = keyof typeof site;
 
 type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -4,7 +4,8 @@ import type { SessionCookieJar } from '../infra/http/index.ts';
 import { type PageCache, sendPage } from '../infra/page-cache/index.ts';
 import type { Shell } from './shell.ts';
 
-interface PagesOptions {
+/** What pages are made and kept with. */
+export interface PagesOptions {
   renderer: typeof Renderer;
   shell: Shell;
   cache: PageCache;
@@ -14,7 +15,8 @@ interface PagesOptions {
   devPages: boolean;
 }
 
-const publicCache = 'public, max-age=0, s-maxage=60, must-revalidate';
+/** Kept by proxies for a minute, asked for anew by browsers (contract, section 2). */
+export const publicCache = 'public, max-age=0, s-maxage=60, must-revalidate';
 const htmlType = 'text/html; charset=utf-8';
 
 /** Serves every page of the site's route table, and «not found» in HTML for all other addresses. */

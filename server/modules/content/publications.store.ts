@@ -85,3 +85,27 @@ export async function findPublication(
   const { rows } = await db.executeQuery(CompiledQuery.raw(oneText, [kind, code]) as CompiledQuery<PublicationRow>);
   return rows[0];
 }
+
+/** The newest news with their texts, for the feed. */
+export async function listNewsWithTexts(db: Db, limit: number) {
+  return db
+    .selectFrom('publications')
+    .select(['code', 'title', 'summary', 'text', 'published_on'])
+    .where('kind', '=', 'news')
+    .where('published', '=', true)
+    .orderBy('published_on', 'desc')
+    .orderBy('code')
+    .limit(limit)
+    .execute();
+}
+
+/** What kinds of published things have this code. */
+export async function listKindsOf(db: Db, code: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('publications')
+    .select('kind')
+    .where('code', '=', code)
+    .where('published', '=', true)
+    .execute();
+  return rows.map(({ kind }) => kind);
+}

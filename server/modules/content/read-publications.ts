@@ -1,9 +1,14 @@
-import { type Publication, type PublicationKind, publicationsOnPage } from '../../../contract/publications.ts';
+import {
+  type Publication,
+  type PublicationKind,
+  publicationKinds,
+  publicationsOnPage,
+} from '../../../contract/publications.ts';
 import { withBasePath } from '../../infra/clean-html/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import { JsonText } from '../../infra/http/index.ts';
-import { findPublication, listPublicationsJson } from './publications.store.ts';
+import { findPublication, listKindsOf, listNewsWithTexts, listPublicationsJson } from './publications.store.ts';
 
 const absent = { news: 'content.unknown-news', article: 'content.unknown-article' } as const;
 
@@ -27,4 +32,19 @@ export async function getPublication(
   if (!row) fail(absent[kind]);
   const { before, text, ...rest } = row;
   return { ...rest, text: withBasePath(text, basePath), listPage: Math.floor(before / publicationsOnPage) + 1 };
+}
+
+const newsInFeed = 30;
+
+/** The newest news with clean HTML, its links relative to the root. */
+export function listNewsForFeed(db: Db) {
+  return listNewsWithTexts(db, newsInFeed);
+}
+
+/** What is published under a code of either kind: a news item, else an article (contract, section 3). */
+export async function findKindOf(db: Db, code: string): Promise<PublicationKind | undefined> {
+  // What no code can be is not asked for: a NUL would be a failure of the database.
+  if (!/^[a-z0-9_-]{1,100}$/.test(code)) return undefined;
+  const kinds = await listKindsOf(db, code);
+  return publicationKinds.find((kind) => kinds.includes(kind));
 }
