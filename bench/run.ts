@@ -1,12 +1,14 @@
 import { benchApplications } from './applications.bench.ts';
 import { benchBytes } from './bytes.bench.ts';
 import { benchCachedPage, benchUncachedHome } from './pages.bench.ts';
+import { benchPartners } from './partners.bench.ts';
 import { benchSignIn } from './sign-in.bench.ts';
 
 const benches: Record<string, () => Promise<void>> = {
   cached: benchCachedPage,
   uncached: benchUncachedHome,
   applications: benchApplications,
+  partners: benchPartners,
   'sign-in': benchSignIn,
   bytes: benchBytes,
 };

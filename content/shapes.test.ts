@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import iconFiles from 'lucide-react/dynamicIconImports';
 import { describe, expect, it } from 'vitest';
+import { telLink } from '../web/app/contact-links.ts';
 import advantages from './advantages.json' with { type: 'json' };
 import categories from './faq.json' with { type: 'json' };
 import partners from './partners.json' with { type: 'json' };
@@ -13,11 +14,6 @@ const cities = [
   ...['Астана', 'Алматы', 'Шымкент', 'Караганда', 'Актобе', 'Тараз', 'Павлодар'],
   ...['Усть-Каменогорск', 'Семей', 'Атырау', 'Костанай', 'Уральск'],
 ];
-
-/** The rule of the specification: a link only for 11 digits that begin with 7 or 8, read before an extension. */
-function hasTelLink(phone: string): boolean {
-  return /^[78]\d{10}$/.test(phone.replace(/(?:вн|доб)\..*$/, '').replace(/\D/g, ''));
-}
 
 describe('questions', () => {
   it('hide two categories, with all that is in them, from those who are not signed in', () => {
@@ -108,7 +104,7 @@ describe('partners', () => {
 
   it('spell their phones in many ways, some of which give no link', () => {
     const phones = partners.map((one) => one.properties.phone);
-    const linked = phones.filter(hasTelLink);
+    const linked = phones.filter((phone) => telLink(phone) !== null);
     expect(linked.length).toBeGreaterThanOrEqual(30);
     expect(phones.length - linked.length).toBeGreaterThanOrEqual(3);
     expect(linked.filter((phone) => phone.startsWith('8')).length).toBeGreaterThanOrEqual(3);

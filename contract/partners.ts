@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { positive } from './paging.ts';
+import { longestPartnerFilter } from './partner-limits.ts';
 
 /** How to reach an organisation; what is not known is an empty text. */
 export const partnerProperties = z.object({
@@ -17,8 +18,6 @@ export type Organization = z.output<typeof organization>;
 const group = z.object({ city: z.string(), organizations: z.array(organization) });
 export type PartnerGroup = z.output<typeof group>;
 
-/** The longest name or city that is looked for. */
-export const longestPartnerFilter = 100;
 const mostPartnersAtOnce = 1_000;
 const words = z.optional(z.string().check(z.maxLength(longestPartnerFilter)));
 

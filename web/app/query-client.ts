@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 
-const freshMs = 60_000;
+/** How long an answer counts as fresh. */
+export const freshMs = 60_000;
 // On the server a client lives for one page: a timer for each answer would keep it for minutes.
 const keptMs = freshMs * 5;
 

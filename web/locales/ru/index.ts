@@ -10,6 +10,8 @@ import { help } from './help.ts';
 import { home } from './home.ts';
 import { hosting } from './hosting.ts';
 import { identity } from './identity.ts';
+import { partners } from './partners.ts';
+import { price } from './price.ts';
 import { publications } from './publications.ts';
 import { recovery } from './recovery.ts';
 import { reviews } from './reviews.ts';
@@ -30,6 +32,8 @@ export const start = {
   home,
   hosting,
   identity,
+  partners,
+  price,
   publications,
   recovery,
   reviews,

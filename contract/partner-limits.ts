@@ -1,0 +1,2 @@
+/** The longest name or city that is looked for, letters. */
+export const longestPartnerFilter = 100;

@@ -1,0 +1,39 @@
+import type { Tariff } from '../../../../contract/start-service.ts';
+import { CleanHtml } from '../../../app/clean-html.tsx';
+import { t } from '../../../app/i18n.ts';
+import { Card, VisuallyHidden } from '../../../ui/index.ts';
+import { splitPrice } from './price-list.ts';
+
+const logoSize = 48;
+
+/** A tariff: its logo, application, price, and what it includes on a press. */
+export function TariffCard({ tariff }: { tariff: Tariff }) {
+  const { NAME, PROPERTY_LOGO_URL_VALUE: logo, PREVIEW_TEXT, DETAIL_TEXT } = tariff;
+  const { figure, rest } = splitPrice(tariff.PROPERTY_PRICE_VALUE.TEXT);
+  return (
+    <Card as="li" className="tariff">
+      <div className="tariff-head">
+        {logo !== null && <img src={logo} alt="" width={logoSize} height={logoSize} />}
+        <div>
+          <h2 className="h4">{NAME}</h2>
+          <p className="small dim">{tariff.PROPERTY_APP_VALUE.TEXT}</p>
+        </div>
+      </div>
+      <p className="muted">{PREVIEW_TEXT}</p>
+      <p className="tariff-price num">
+        {figure !== '' && <b className="nowrap">{figure}</b>} <span>{rest}</span>
+      </p>
+      <div>
+        {DETAIL_TEXT !== '' && (
+          <details className="tariff-details">
+            <summary>
+              <span className="link">{t('price.details')}</span>
+              <VisuallyHidden>: {NAME}</VisuallyHidden>
+            </summary>
+            <CleanHtml html={DETAIL_TEXT} className="prose small" />
+          </details>
+        )}
+      </div>
+    </Card>
+  );
+}

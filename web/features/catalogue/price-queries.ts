@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import { listTariffNotes, listTariffs, listTariffTypes } from '../../../contract/start-service.ts';
+import { request } from '../../app/api.ts';
+import { freshUnlessNull, orNull } from '../../app/or-null.ts';
+
+/** The data of the price page; each part is null while the start service does not give it. */
+export const priceQueries = {
+  tariffs: () =>
+    queryOptions({
+      queryKey: ['tariffs'],
+      queryFn: ({ signal }) =>
+        orNull(
+          Promise.all([request(listTariffTypes, {}, signal), request(listTariffs, {}, signal)]).then(
+            ([types, tariffs]) => ({ types, tariffs }),
+          ),
+        ),
+      staleTime: freshUnlessNull,
+    }),
+  notes: () =>
+    queryOptions({
+      queryKey: ['tariff-notes'],
+      queryFn: ({ signal }) => orNull(request(listTariffNotes, {}, signal)),
+      staleTime: freshUnlessNull,
+    }),
+};

@@ -1,0 +1,75 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import { t } from '../../app/i18n.ts';
+import { pathTo } from '../../routes.tsx';
+import { Breadcrumbs, EmptyState, Note, PageHead, Tabs } from '../../ui/index.ts';
+import { tariffSections } from './parts/price-list.ts';
+import { PriceAlerts, PriceTerms } from './parts/price-notes.tsx';
+import { TariffCard } from './parts/tariff-card.tsx';
+import { priceQueries } from './price-queries.ts';
+
+/** The tariffs by sections, with their terms (specification, section 2, Tariffs page). */
+export function PriceScreen() {
+  const { data: notes } = useSuspenseQuery(priceQueries.notes());
+  return (
+    <div className="wrap">
+      <PageHead
+        breadcrumbs={
+          <Breadcrumbs
+            label={t('shell.crumbs')}
+            items={[{ label: t('price.home'), href: pathTo('home') }, { label: t('price.title') }]}
+          />
+        }
+        title={t('price.title')}
+        description={t('price.lead')}
+        descriptionSize="lead"
+      />
+      <PriceAlerts notes={notes ?? []} />
+      <Tariffs />
+      <PriceTerms notes={notes ?? []} />
+    </div>
+  );
+}
+
+function Tariffs() {
+  const { data, refetch, isFetching } = useSuspenseQuery(priceQueries.tariffs());
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  if (data === null)
+    return (
+      <Note
+        kind="error"
+        action={{ label: t('common.retry'), onPress: () => void refetch(), busy: isFetching }}
+        className="price-away"
+      >
+        {t('price.away')}
+      </Note>
+    );
+  const sections = tariffSections(data.types, data.tariffs);
+  if (sections.length === 0) return <EmptyState title={t('price.none')} />;
+  const asked = search.get('type');
+  const tabs = sections.map(({ code, name, tariffs }) => ({
+    key: code,
+    label: name ?? t('price.others'),
+    href: pathTo('price', undefined, { type: code }),
+    panel:
+      tariffs.length > 0 ? (
+        <ul className="tariffs">
+          {tariffs.map((tariff) => (
+            <TariffCard key={tariff.CODE} tariff={tariff} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title={t('price.noneHere')} />
+      ),
+  }));
+  return (
+    <Tabs
+      label={t('price.tabs')}
+      tabs={tabs}
+      selected={(tabs.find(({ key }) => key === asked) ?? tabs[0])?.key ?? ''}
+      onSelect={(type) => void navigate(pathTo('price', undefined, { type }), { preventScrollReset: true })}
+      panelClassName="tariffs-panel"
+    />
+  );
+}

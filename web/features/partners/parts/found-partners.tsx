@@ -1,0 +1,59 @@
+import { useLinkClickHandler } from 'react-router';
+import type { CallAnswer } from '../../../../contract/call.ts';
+import type { findPartners } from '../../../../contract/partners.ts';
+import { t } from '../../../app/i18n.ts';
+import { Button, EmptyState, LinkButton } from '../../../ui/index.ts';
+import { filterAddress, mostShown, type PartnerFilter, portion } from '../filter-address.ts';
+import { PartnerCard } from './partner-card.tsx';
+
+interface FoundPartnersProps {
+  found: CallAnswer<typeof findPartners>;
+  filter: PartnerFilter;
+  onReset: () => void;
+}
+
+const number = new Intl.NumberFormat('ru-RU');
+
+/** The partners found, by cities, the first portions of them; with none, a way on. */
+export function FoundPartners({ found: { groups, total }, filter, onReset }: FoundPartnersProps) {
+  const shown = groups.reduce((sum, { organizations }) => sum + organizations.length, 0);
+  const more = Math.min(portion, total - shown, mostShown - shown);
+  const moreHref = filterAddress({ ...filter, count: shown + more });
+  const onMore = useLinkClickHandler<HTMLAnchorElement>(moreHref, { replace: true, preventScrollReset: true });
+  return (
+    <>
+      <p className="muted num partners-count" aria-live="polite">
+        {t('partners.found', { count: total, shown: number.format(total) })}
+      </p>
+      {total === 0 && (
+        <EmptyState
+          title={t('partners.none.title')}
+          text={t('partners.none.text')}
+          action={
+            <Button variant="second" onClick={onReset}>
+              {t('partners.none.reset')}
+            </Button>
+          }
+        />
+      )}
+      {groups.map(({ city, organizations }) => (
+        <section key={city} className="partners-city">
+          <h2 className="h3">{city}</h2>
+          <ul className="partner-cards">
+            {organizations.map((organization) => (
+              <PartnerCard key={organization.id} organization={organization} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {more > 0 && (
+        <div className="partners-more">
+          <LinkButton variant="second" href={moreHref} rel="nofollow" onClick={onMore}>
+            {t('partners.more', { count: more })}
+          </LinkButton>
+        </div>
+      )}
+      {shown < total && <p className="muted num">{t('partners.shownOf', { shown, total: number.format(total) })}</p>}
+    </>
+  );
+}

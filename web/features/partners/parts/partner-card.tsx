@@ -1,0 +1,54 @@
+import Globe from 'lucide-react/icons/globe';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
+import type { ReactNode } from 'react';
+import type { Organization } from '../../../../contract/partners.ts';
+import { mailLink, siteLink, telLink } from '../../../app/contact-links.ts';
+import { t } from '../../../app/i18n.ts';
+import { Card, Icon, type IconShape, UiLink, VisuallyHidden } from '../../../ui/index.ts';
+
+/** An organisation with every way to reach it; what cannot be a link is words. */
+export function PartnerCard({ organization: { name, properties } }: { organization: Organization }) {
+  const { site, mail, phone, description } = properties;
+  const siteHref = siteLink(site);
+  return (
+    <Card as="li" className="partner">
+      <h3 className="h4 given-name">{name}</h3>
+      {description !== '' && <p className="muted small">{description}</p>}
+      <ul className="partner-contacts">
+        <Contact icon={Phone} label={t('partners.contacts.phone')} text={phone} href={telLink(phone)} />
+        <Contact icon={Mail} label={t('partners.contacts.mail')} text={mail} href={mailLink(mail)} />
+        <Contact icon={Globe} label={t('partners.contacts.site')} text={site}>
+          {siteHref !== null && (
+            <UiLink newTab href={siteHref}>
+              {site.replace(/^https?:\/\//i, '')}
+              <VisuallyHidden> {t('common.opensInNewTab')}</VisuallyHidden>
+            </UiLink>
+          )}
+        </Contact>
+      </ul>
+    </Card>
+  );
+}
+
+interface ContactProps {
+  icon: IconShape;
+  label: string;
+  text: string;
+  href?: string | null;
+  /** Another link than a plain one. */
+  children?: ReactNode;
+}
+
+function Contact({ icon, label, text, href = null, children }: ContactProps) {
+  if (text.trim() === '') return null;
+  return (
+    <li>
+      <Icon of={icon} size={18} />
+      <span className="num">
+        <VisuallyHidden>{label} </VisuallyHidden>
+        {children || (href === null ? text : <a href={href}>{text}</a>)}
+      </span>
+    </li>
+  );
+}

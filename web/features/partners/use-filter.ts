@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { filterAddress, type PartnerFilter, portion, readFilter } from './filter-address.ts';
+
+const typingMs = 300;
+
+/** The filter of the address, and the name as it is being typed: it goes to the address when typing stops. */
+export function useFilter() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const filter = readFilter(search);
+  const [name, setName] = useState(filter.name);
+  const sent = useRef(filter.name);
+  const go = (next: PartnerFilter, replace: boolean) => {
+    sent.current = next.name;
+    return navigate(filterAddress(next), { replace, preventScrollReset: true });
+  };
+  const goTyped = useEffectEvent(() => {
+    const typed = name.trim();
+    if (typed !== sent.current) void go({ ...filter, name: typed, count: portion }, true);
+  });
+  useEffect(() => {
+    const timer = setTimeout(goTyped, name === '' ? 0 : typingMs);
+    return () => clearTimeout(timer);
+  }, [name]);
+  // Back, a link of the first five or a reset brought another name than the one typed here.
+  useEffect(() => {
+    if (filter.name === sent.current) return;
+    sent.current = filter.name;
+    setName(filter.name);
+  }, [filter.name]);
+  return {
+    filter,
+    name,
+    setName,
+    chooseCity: (city: string) => void go({ name: name.trim(), city, count: portion }, false),
+    apply: () => void go({ ...filter, name: name.trim(), count: portion }, true),
+    reset: () => {
+      setName('');
+      void go({ name: '', city: '', count: portion }, false);
+    },
+  };
+}
