@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { App } from './app/app.tsx';
 import { basePath } from './app/base-path.ts';
 import { CallFailure } from './app/call-failure.ts';
+import { openLateBlocks } from './app/late-block.tsx';
 import { reloadWhenOutdated } from './app/outdated-build.ts';
 import type { PageState } from './app/page-state.ts';
 import { keepPersonalDataIn } from './app/personal-data.ts';
@@ -42,6 +43,7 @@ async function start(): Promise<void> {
   const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id ?? '', null]));
   const errors = state.failure && { [state.failure.routeId]: new CallFailure({ status: state.failure.status }) };
   router = createBrowserRouter(routes, { basename: basePath() || '/', hydrationData: { loaderData, errors } });
+  router.subscribe(openLateBlocks);
   hydrateRoot(
     mount,
     <App queryClient={queryClient}>

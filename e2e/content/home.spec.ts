@@ -19,16 +19,37 @@ test('the home page has the ways in, the figures, the solutions and the three st
   ).toHaveCount(3);
 });
 
-test('the row of solutions moves by its arrows and changes with the tab', async ({ page }) => {
+test('the code of a block comes when the block is near', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.setViewportSize({ width: 360, height: 640 });
   await visit(page, '/');
-  const back = page.getByRole('button', { name: 'Предыдущие решения' });
-  const forward = page.getByRole('button', { name: 'Следующие решения' });
-  await expect(back).toHaveAttribute('aria-disabled', 'true');
-  await forward.click();
-  await expect(back).not.toHaveAttribute('aria-disabled', 'true');
-  await page.getByRole('tab', { name: 'Государственные' }).click();
-  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 }).first()).toHaveText(
-    'Бухгалтерия для госучреждений',
-  );
-  await expect(back).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('heading', { name: 'Бухгалтерия для бизнеса' })).toBeAttached();
+  expect(fetched.filter((address) => /solutions-section/.test(address))).toEqual([]);
+  await page.getByRole('heading', { name: 'Решения' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => fetched.filter((address) => /solutions-section/.test(address))).toHaveLength(1);
+});
+
+test('a button pressed before its code came is answered when it comes', async ({ page }) => {
+  let letCome = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(/solutions-section/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await visit(page, '/');
+  await page.getByRole('tab', { name: 'Отраслевые' }).click();
+  await expect(page.getByRole('tab', { name: 'Коммерческие' })).toHaveAttribute('aria-selected', 'true');
+  letCome();
+  await expect(page.getByRole('tab', { name: 'Отраслевые' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the logo leads to the top of the page whose lower blocks have not come', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, '/');
+  await page.getByRole('heading', { name: 'Решения' }).scrollIntoViewIfNeeded();
+  await page.getByRole('banner').getByRole('link', { name: 'Счёты' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -28,6 +28,18 @@ export function late<Module, Props>(
   return { there: () => came, fetch, ahead: () => void fetch().catch(() => undefined) };
 }
 
+const rest = () => new Promise((again) => setTimeout(again, againMs));
+
+/** The code of a late component, asked for until it comes; never, when the page is being loaded anew. */
+export async function bring<Props>(of: Late<Props>): Promise<ComponentType<Props>> {
+  for (;;) {
+    const came = await of.fetch().catch(() => null);
+    if (came) return came;
+    if (came === undefined) return new Promise(() => undefined);
+    await rest();
+  }
+}
+
 interface LatePartProps<Props> {
   of: Late<Props>;
   /** The attributes of the component. */

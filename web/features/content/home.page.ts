@@ -1,5 +1,10 @@
 import type { LoadContext } from '../../app/load-context.ts';
 import { catalogueQueries } from '../catalogue/queries.ts';
+import { homeBlocks } from './home.blocks.ts';
 
-/** Fetches the catalogue for the slider of solutions. */
-export const load = ({ queryClient }: LoadContext) => queryClient.ensureQueryData(catalogueQueries.list());
+/** Fetches what the blocks show, and their code. The page stands without any of them (specification, section 8). */
+export const load = ({ queryClient }: LoadContext) =>
+  Promise.allSettled([
+    queryClient.ensureQueryData(catalogueQueries.list()),
+    ...Object.values(homeBlocks).map((block) => block.fetch()),
+  ]);

@@ -1,22 +1,20 @@
-import { type Ref, useState } from 'react';
+import { useState } from 'react';
 import { ScreenShotsViewer } from './lazy-viewer.tsx';
 import { type CardItem, SolutionCard } from './solution-card.tsx';
 
 interface SolutionCardsProps {
   solutions: readonly CardItem[];
   headingLevel: 2 | 3;
-  /** How the list lies: a grid, a row. */
+  /** How the list lies: a grid, the track of a slider. */
   className: string;
-  listRef?: Ref<HTMLUListElement>;
-  onScroll?: () => void;
 }
 
 /** Cards of solutions with the one viewer of screens they share. */
-export function SolutionCards({ solutions, headingLevel, className, listRef, onScroll }: SolutionCardsProps) {
+export function SolutionCards({ solutions, headingLevel, className }: SolutionCardsProps) {
   const [shown, setShown] = useState<CardItem | null>(null);
   return (
     <>
-      <ul className={className} ref={listRef} onScroll={onScroll}>
+      <ul className={className}>
         {solutions.map((solution) => (
           <SolutionCard
             key={solution.code || solution.type}

@@ -2,8 +2,9 @@ import type { SiteSettings } from '../../../../contract/content.ts';
 import { t } from '../../../app/i18n.ts';
 import { pathTo } from '../../../routes.tsx';
 import { LinkButton } from '../../../ui/index.ts';
+import { Promo } from './promo.tsx';
 
-/** The promise of the service, the two ways in, and the poster. */
+/** The promise of the service, the two ways in, and the promo video. */
 export function HomeHero({ settings }: { settings: SiteSettings }) {
   return (
     <section className="home-hero">
@@ -19,9 +20,11 @@ export function HomeHero({ settings }: { settings: SiteSettings }) {
           </LinkButton>
         </div>
       </div>
-      {settings.promoPicture && (
-        <img className="poster" src={settings.promoPicture} alt="" width="640" height="440" fetchPriority="high" />
-      )}
+      <Promo
+        promoPicture={settings.promoPicture}
+        promoVideo={settings.promoVideo}
+        promoVideoSeconds={settings.promoVideoSeconds}
+      />
     </section>
   );
 }

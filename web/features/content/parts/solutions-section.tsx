@@ -1,17 +1,21 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import { type SolutionCard, type SolutionCategory, solutionCategories } from '../../../../contract/catalogue.ts';
+import { type SolutionCategory, solutionCategories } from '../../../../contract/catalogue.ts';
 import { t } from '../../../app/i18n.ts';
 import { pathTo } from '../../../routes.tsx';
-import { Icon, IconButton, Tabs, UiLink } from '../../../ui/index.ts';
+import { SliderControls, SliderRow, Tabs, useSlider } from '../../../ui/index.ts';
 import { SolutionCards } from '../../catalogue/index.ts';
+import { catalogueQueries } from '../../catalogue/queries.ts';
+import { HomeHead } from './home-head.tsx';
+import { PriceBand } from './price-band.tsx';
+import { sliderLabels } from './slider-labels.ts';
+import { useBlockData } from './use-block-data.ts';
 import { useKeptChoice } from './use-kept-choice.ts';
-import { useRowScroll } from './use-row-scroll.ts';
 
-/** The catalogue in three tabs, a row of cards in each. */
-export function SolutionsSection({ solutions }: { solutions: readonly SolutionCard[] }) {
+/** The catalogue in three tabs, a slider in each, and the way to the tariffs. */
+export function SolutionsSection() {
+  const solutions = useBlockData(catalogueQueries.list())?.content ?? [];
   const [category, setCategory] = useKeptChoice<SolutionCategory>('solutions', 'commercial');
-  const row = useRowScroll(category);
+  const slider = useSlider();
+  const labels = sliderLabels('solutions', t(`catalogue.categories.${category}`));
   const tabs = solutionCategories
     .map((key) => ({ key, items: solutions.filter((solution) => solution.category === key) }))
     .filter(({ items }) => items.length > 0)
@@ -19,49 +23,28 @@ export function SolutionsSection({ solutions }: { solutions: readonly SolutionCa
       key,
       label: t(`catalogue.categories.${key}`),
       panel: (
-        <SolutionCards
-          key={key}
-          solutions={items}
-          headingLevel={3}
-          className="card-row"
-          listRef={row.ref}
-          onScroll={row.onScroll}
-        />
+        <SliderRow key={key} slider={slider} labels={labels} count={items.length} className="solutions-slider">
+          <SolutionCards solutions={items} headingLevel={3} className="slider-track" />
+        </SliderRow>
       ),
     }));
   return (
-    <>
-      <div className="section-head home-head">
-        <h2 className="h2">
-          <UiLink href={pathTo('solutions')}>
-            {t('catalogue.title')}
-            <Icon of={ArrowRight} size={26} />
-          </UiLink>
-        </h2>
-        <div className="row-arrows">
-          <IconButton
-            boxed
-            label={t('home.rowBack')}
-            icon={<Icon of={ArrowLeft} />}
-            inactive={row.atStart}
-            onClick={() => row.go(-1)}
+    <section className="section">
+      {tabs.length > 0 && (
+        <>
+          <HomeHead title={t('catalogue.title')} href={pathTo('solutions')}>
+            <SliderControls slider={slider} labels={labels} />
+          </HomeHead>
+          <Tabs
+            label={t('catalogue.tabs')}
+            tabs={tabs}
+            selected={category}
+            onSelect={(key) => setCategory(solutionCategories.find((one) => one === key) ?? 'commercial')}
+            panelClassName="home-slides"
           />
-          <IconButton
-            boxed
-            label={t('home.rowForward')}
-            icon={<Icon of={ArrowRight} />}
-            inactive={row.atEnd}
-            onClick={() => row.go(1)}
-          />
-        </div>
-      </div>
-      <Tabs
-        label={t('catalogue.tabs')}
-        tabs={tabs}
-        selected={category}
-        onSelect={(key) => setCategory(solutionCategories.find((one) => one === key) ?? 'commercial')}
-        panelClassName="home-solutions"
-      />
-    </>
+        </>
+      )}
+      <PriceBand />
+    </section>
   );
 }

@@ -1,0 +1,86 @@
+import { type ComponentType, memo, type RefObject, Suspense, use, useEffect, useRef, useState } from 'react';
+import { bring, type Late } from './late-part.tsx';
+import { whenNear } from './when-near.ts';
+
+type Block = ComponentType<object>;
+
+interface Gate {
+  came: Promise<Block>;
+  open: () => void;
+}
+
+const gates = new Set<() => void>();
+
+/**
+ * Fetches every late block of the page, however far it lies. React holds back what it tells of a change of the page
+ * until those who listen are there.
+ */
+export function openLateBlocks(): void {
+  for (const open of gates) open();
+}
+
+function gateTo(of: Late<object>): Gate {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { came: opened.then(() => bring(of)), open: () => open() };
+}
+
+/**
+ * A block of a page below the first view. The server draws it whole; in the browser its code comes when the block is
+ * near, and until then what the server drew stays as it is. The page's `load` fetches the code of its blocks, so that
+ * the server and a navigation have it at once. A block has no attributes: an update from above would empty it.
+ */
+export const LateBlock = memo(function LateBlock({ of }: { of: Late<object> }) {
+  if (typeof window === 'undefined' && !of.there()) throw new Error('a late block must be fetched by the page’s load');
+  const [gate] = useState(() => gateTo(of));
+  const place = useRef<HTMLDivElement>(null);
+  const alive = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    gates.add(gate.open);
+    const stop = place.current ? whenNear(place.current, gate.open) : undefined;
+    return () => {
+      gates.delete(gate.open);
+      stop?.();
+    };
+  }, [gate]);
+  useKeptPress(place, alive);
+  return (
+    <div ref={place} className="late-block">
+      <Suspense fallback={null}>
+        <Arrived of={of} came={gate.came} alive={alive} />
+      </Suspense>
+    </div>
+  );
+});
+
+interface ArrivedProps {
+  of: Late<object>;
+  came: Promise<Block>;
+  alive: RefObject<(() => void) | null>;
+}
+
+function Arrived({ of, came, alive }: ArrivedProps) {
+  const Part = of.there() ?? use(came);
+  useEffect(() => alive.current?.(), [alive]);
+  return <Part />;
+}
+
+/** A button pressed before the code was there is pressed once more when it is. */
+function useKeptPress(place: RefObject<HTMLElement | null>, alive: RefObject<(() => void) | null>): void {
+  useEffect(() => {
+    const node = place.current;
+    let pressed: HTMLElement | null | undefined;
+    const keep = (event: Event) => {
+      pressed = event.target instanceof Element ? event.target.closest('button') : null;
+    };
+    const stop = () => node?.removeEventListener('click', keep);
+    node?.addEventListener('click', keep);
+    alive.current = () => {
+      stop();
+      if (pressed?.isConnected) pressed.click();
+    };
+    return stop;
+  }, [place, alive]);
+}

@@ -1,0 +1,13 @@
+import { late } from '../../app/late-part.tsx';
+
+/** The blocks of the home page below its first view; the code of each comes when it is near. */
+export const homeBlocks = {
+  solutions: late(
+    () => import('./parts/solutions-section.tsx'),
+    (module) => module.SolutionsSection,
+  ),
+  steps: late(
+    () => import('./parts/steps.tsx'),
+    (module) => module.Steps,
+  ),
+};

@@ -1,0 +1,25 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { ReactNode } from 'react';
+import { Icon, UiLink } from '../../../ui/index.ts';
+
+interface HomeHeadProps {
+  title: string;
+  href: string;
+  /** Right of the title. */
+  children?: ReactNode;
+}
+
+/** The title of a block of the home page, which leads to the page of the same. */
+export function HomeHead({ title, href, children }: HomeHeadProps) {
+  return (
+    <div className="section-head home-head">
+      <h2 className="h2">
+        <UiLink href={href}>
+          {title}
+          <Icon of={ArrowRight} size={26} />
+        </UiLink>
+      </h2>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { useRef, useState } from 'react';
+import type { SiteSettings } from '../../../../contract/content.ts';
+import { t } from '../../../app/i18n.ts';
+import { Icon, useToast } from '../../../ui/index.ts';
+import { clockTime } from './clock-time.ts';
+
+type PromoProps = Pick<SiteSettings, 'promoPicture' | 'promoVideo' | 'promoVideoSeconds'>;
+
+/** The poster and, pressed, the video in its place: nothing of the video is fetched before. */
+export function Promo({ promoPicture, promoVideo, promoVideoSeconds }: PromoProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<'poster' | 'playing' | 'paused'>('poster');
+  const showToast = useToast();
+  if (!promoPicture) return null;
+  const toggle = () => {
+    if (state === 'poster') setState('playing');
+    else if (state === 'playing') video.current?.pause();
+    else void video.current?.play();
+  };
+  const giveUp = () => {
+    setState('poster');
+    showToast({ kind: 'error', text: t('home.promo.failed') });
+  };
+  const playing = state === 'playing';
+  return (
+    <div className="promo">
+      <img src={promoPicture} alt="" width="640" height="440" fetchPriority="high" />
+      {promoVideo && state !== 'poster' && (
+        // biome-ignore lint/a11y/useMediaCaption: what it shows stands in words on the page
+        <video
+          ref={video}
+          src={promoVideo}
+          poster={promoPicture}
+          preload="none"
+          autoPlay
+          playsInline
+          onPlay={() => setState('playing')}
+          onPause={() => setState('paused')}
+          onEnded={() => setState('poster')}
+          onError={giveUp}
+        />
+      )}
+      {promoVideo && (
+        <button
+          type="button"
+          className="promo-toggle"
+          data-playing={playing || undefined}
+          aria-label={t(playing ? 'home.promo.pause' : 'home.promo.play')}
+          onClick={toggle}
+        >
+          <span className="promo-disc">
+            <Icon of={playing ? Pause : Play} size={26} stroke={2} />
+          </span>
+          <span className="promo-words">
+            <span className="promo-title">{t('home.promo.title')}</span>
+            <small className="num">
+              <span className="promo-kind">{t('home.promo.kind')}</span>
+              {promoVideoSeconds !== null && clockTime(promoVideoSeconds)}
+            </small>
+          </span>
+        </button>
+      )}
+    </div>
+  );
+}

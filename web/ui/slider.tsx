@@ -1,0 +1,101 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import type { ReactNode } from 'react';
+import { Beads } from './beads.tsx';
+import { IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import type { Slider } from './use-slider.ts';
+
+export interface SliderLabels {
+  /** Names the row. */
+  row: string;
+  /** What it is: «карусель». */
+  role: string;
+  pause: string;
+  play: string;
+  back: string;
+  forward: string;
+  /** Where the row stands, from 1. */
+  position: (number: number, count: number) => string;
+}
+
+interface PartProps {
+  slider: Slider;
+  labels: SliderLabels;
+}
+
+/** Pause, back and forward: right of the section's title from 768 px. */
+export function SliderControls({ slider, labels }: PartProps) {
+  return (
+    <div className="slider-controls">
+      <PauseButton slider={slider} labels={labels} boxed />
+      <div className="slider-arrows" {...slider.focusHandlers}>
+        <IconButton
+          boxed
+          label={labels.back}
+          icon={<Icon of={ArrowLeft} />}
+          inactive={!slider.movable}
+          onClick={() => slider.go(-1)}
+        />
+        <IconButton
+          boxed
+          label={labels.forward}
+          icon={<Icon of={ArrowRight} />}
+          inactive={!slider.movable}
+          onClick={() => slider.go(1)}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface RowProps extends PartProps {
+  /** Of slides, for the beads. */
+  count: number;
+  className?: string;
+  /** One list, `slider-track`, with the slides as its items. */
+  children: ReactNode;
+}
+
+/**
+ * The row of slides. The server draws it as a row that scrolls natively, in its final shape; in the browser it loops and
+ * moves by itself. Below 768 px beads count under it.
+ */
+export function SliderRow({ slider, labels, count, className, children }: RowProps) {
+  return (
+    <>
+      <section
+        ref={slider.ref}
+        className={classNames('slider', className)}
+        aria-roledescription={labels.role}
+        aria-label={labels.row}
+        {...slider.rowHandlers}
+      >
+        {children}
+      </section>
+      <div className="slider-foot">
+        <Beads count={slider.index + 1} total={count} size="position" />
+        <PauseButton slider={slider} labels={labels} />
+      </div>
+      <p className="visually-hidden" aria-live="polite">
+        {slider.movedByHand && labels.position(slider.index + 1, count)}
+      </p>
+    </>
+  );
+}
+
+function PauseButton({ slider, labels, boxed = false }: PartProps & { boxed?: boolean }) {
+  return (
+    <IconButton
+      boxed={boxed}
+      className="slider-pause"
+      label={slider.paused ? labels.play : labels.pause}
+      icon={<Icon of={slider.paused ? Play : Pause} />}
+      inactive={!slider.movable}
+      onClick={slider.togglePause}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { type RefCallback, useEffect, useState } from 'react';
+import { mayMove } from './slider-rules.ts';
+import { useEmbla } from './use-embla.ts';
+import { useSliderStops } from './use-slider-stops.ts';
+
+/** How long a slide stands (specification, section 9). */
+const autoplayMs = 3_000;
+
+export interface Slider {
+  /** For the element that shows the row; its only child is the row. */
+  ref: RefCallback<HTMLElement>;
+  rowHandlers: ReturnType<typeof useSliderStops>['rowHandlers'];
+  focusHandlers: ReturnType<typeof useSliderStops>['focusHandlers'];
+  /** The slide at the left edge, from 0. */
+  index: number;
+  /** There is somewhere to go. */
+  movable: boolean;
+  paused: boolean;
+  /** It moves by itself right now. */
+  moving: boolean;
+  /** The person moved it last: only then it says where it stands. */
+  movedByHand: boolean;
+  go: (step: -1 | 1) => void;
+  togglePause: () => void;
+}
+
+/** A row of slides that loops and moves by itself; a new row (of another tab) starts anew. */
+export function useSlider(): Slider {
+  const [view, setView] = useState<HTMLElement | null>(null);
+  const [paused, setPaused] = useState(false);
+  const [movedByHand, setMovedByHand] = useState(false);
+  const { api, index, places, held } = useEmbla(view);
+  const { stops, ...handlers } = useSliderStops(view);
+  const moving = mayMove(places, { ...stops, paused, held });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another row starts anew
+  useEffect(() => {
+    setPaused(false);
+    setMovedByHand(false);
+  }, [view]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide stands for the whole time, whoever brought it
+  useEffect(() => {
+    if (!moving) return;
+    const timer = setTimeout(() => {
+      setMovedByHand(false);
+      const embla = api.current;
+      if (embla?.canScrollNext()) embla.scrollNext();
+      else embla?.scrollTo(0);
+    }, autoplayMs);
+    return () => clearTimeout(timer);
+  }, [moving, index, api]);
+  const go = (step: -1 | 1) => {
+    setMovedByHand(true);
+    if (step < 0) api.current?.scrollPrev(stops.still);
+    else api.current?.scrollNext(stops.still);
+  };
+  return {
+    ...handlers,
+    ref: setView,
+    index,
+    movable: places > 1,
+    paused,
+    moving,
+    movedByHand,
+    go,
+    togglePause: () => setPaused(!paused),
+  };
+}
