@@ -40,6 +40,14 @@ export interface RenderedPage {
   /** Source files whose chunks the page needs at once. */
   readonly files: readonly string[];
   readonly failure: unknown;
+  /** What failed of a page that stands without it. */
+  readonly missing: readonly MissingPart[];
+}
+
+/** A query of a page that failed. */
+export interface MissingPart {
+  readonly query: string;
+  readonly error: unknown;
 }
 
 let handler: ReturnType<typeof createStaticHandler> | undefined;
@@ -137,8 +145,14 @@ async function prepare({ pathname, search }: PageRequest): Promise<Prepared> {
     seo: route && status === 200 ? seoOf({ route, context, description: head.description, path, origin }) : undefined,
     files: route?.screen ? [screenFile(route.screen)] : [],
     failure,
+    missing: failure === null ? missingParts(queryClient) : [],
     draw: () => renderToString(draw(queryClient, staticContext, dataRoutes)),
   };
+}
+
+function missingParts(queryClient: QueryClient): MissingPart[] {
+  const failed = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' });
+  return failed.map(({ queryKey, state }) => ({ query: queryKey.join(' '), error: state.error }));
 }
 
 function draw(queryClient: QueryClient, context: StaticHandlerContext, routes: RouteObject[]): ReactNode {

@@ -26,7 +26,7 @@ test('the code of a block comes when the block is near', async ({ page }) => {
   await visit(page, '/');
   await expect(page.getByRole('heading', { name: 'Бухгалтерия для бизнеса' })).toBeAttached();
   expect(fetched.filter((address) => /solutions-section/.test(address))).toEqual([]);
-  await page.getByRole('heading', { name: 'Решения' }).scrollIntoViewIfNeeded();
+  await page.getByRole('main').getByRole('heading', { name: 'Решения' }).scrollIntoViewIfNeeded();
   await expect.poll(() => fetched.filter((address) => /solutions-section/.test(address))).toHaveLength(1);
 });
 
@@ -49,7 +49,7 @@ test('a button pressed before its code came is answered when it comes', async ({
 test('the logo leads to the top of the page whose lower blocks have not come', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await visit(page, '/');
-  await page.getByRole('heading', { name: 'Решения' }).scrollIntoViewIfNeeded();
+  await page.getByRole('main').getByRole('heading', { name: 'Решения' }).scrollIntoViewIfNeeded();
   await page.getByRole('banner').getByRole('link', { name: 'Счёты' }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -16,6 +16,8 @@ async function open(page: Page): Promise<void> {
   await page.clock.runFor(100);
 }
 
+const moves = (slider: Locator) => expect(slider).toHaveAttribute('data-moving', 'true');
+const stands = (slider: Locator) => expect(slider).not.toHaveAttribute('data-moving');
 const alive = (slider: Locator) => expect(slider).toHaveAttribute('data-live', '');
 
 /** How far the row has gone, in px. */
@@ -25,46 +27,51 @@ const gone = (slider: Locator) =>
     return track ? Math.round(new DOMMatrix(getComputedStyle(track).transform).m41) : Number.NaN;
   });
 
-/** Lets the time of one slide pass, and its slide come. */
+/** Lets the time of one slide pass, and the next one come. */
 async function waitOneSlide(page: Page): Promise<void> {
-  await page.clock.runFor(standsMs + 100);
-  await page.clock.runFor(1_500);
+  await page.clock.runFor(standsMs + 1_000);
 }
 
 test('a row moves by itself every three seconds, and loops', async ({ page }) => {
   await open(page);
+  await moves(row(page));
+  await page.clock.runFor(standsMs - 500);
   expect(await gone(row(page))).toBe(0);
-  await page.clock.runFor(standsMs - 200);
-  expect(await gone(row(page))).toBe(0);
-  await waitOneSlide(page);
-  const one = await gone(row(page));
-  expect(one).toBeLessThan(0);
+  await page.clock.runFor(1_500);
+  expect(await gone(row(page))).toBeLessThan(0);
   const slides = await row(page).getByRole('listitem').count();
-  for (let slide = 1; slide < slides; slide += 1) await waitOneSlide(page);
+  await page.clock.runFor(standsMs * (slides - 1));
   await expect(row(page).getByRole('heading', { level: 3 }).first()).toBeInViewport();
 });
 
 test('a row stands while the pointer is on it, while it holds the focus and when it is stopped', async ({ page }) => {
   await open(page);
   await row(page).hover();
+  await stands(row(page));
   await waitOneSlide(page);
   expect(await gone(row(page)), 'pointed at').toBe(0);
   await page.mouse.move(2, 2);
+  await moves(row(page));
   await row(page).getByRole('link', { name: 'Бухгалтерия для бизнеса' }).focus();
+  await stands(row(page));
   await waitOneSlide(page);
   expect(await gone(row(page)), 'with the focus').toBe(0);
   await pause(page).click();
+  await page.mouse.move(2, 2);
+  await stands(row(page));
   await waitOneSlide(page);
   expect(await gone(row(page)), 'stopped').toBe(0);
   await page.getByRole('button', { name: 'Продолжить показ решений' }).click();
+  await moves(row(page));
   await waitOneSlide(page);
   expect(await gone(row(page)), 'let go').toBeLessThan(0);
 });
 
 test('a row out of view stands', async ({ page }) => {
   await open(page);
+  await moves(row(page));
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.clock.runFor(100);
+  await stands(row(page));
   await waitOneSlide(page);
   expect(await gone(row(page))).toBe(0);
 });
@@ -87,8 +94,8 @@ test('another tab is another row, which starts anew', async ({ page }) => {
   const other = row(page, 'Государственные');
   await alive(other);
   await expect(row(page)).toHaveCount(0);
-  await page.clock.runFor(100);
   expect(await gone(other)).toBe(0);
+  await moves(other);
   await waitOneSlide(page);
   expect(await gone(other)).toBeLessThan(0);
 });
@@ -96,6 +103,7 @@ test('another tab is another row, which starts anew', async ({ page }) => {
 test('a row moved by hand says where it stands, one that moves by itself is silent', async ({ page }) => {
   await open(page);
   const said = page.getByText(/^Карточка \d+ из\s\d+$/);
+  await moves(row(page));
   await waitOneSlide(page);
   await expect(said).toHaveCount(0);
   await page.getByRole('button', { name: 'Следующее решение' }).click();

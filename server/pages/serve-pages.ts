@@ -120,12 +120,16 @@ async function make(
     log.error({ err: rendered.failure, path: pathname }, 'page not rendered');
     throw new PageUnavailable(rendered, shell.page(rendered));
   }
-  const shared = rendered.status === 200 && route?.audience === 'public';
+  for (const { query, error } of rendered.missing)
+    log.warn({ err: error, path: pathname, query }, 'part of page missing');
+  const whole = rendered.missing.length === 0;
+  const shared = rendered.status === 200 && whole && route?.audience === 'public';
   return {
     status: rendered.status,
     headers: { ...headers, 'content-type': htmlType, 'cache-control': shared ? publicCache : 'no-store' },
     body: shell.page(rendered),
-    keep: rendered.status === 200 || !route,
+    // Without a part it must not stand in the place of the whole page.
+    keep: (rendered.status === 200 && whole) || !route,
   };
 }
 

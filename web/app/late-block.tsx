@@ -1,5 +1,5 @@
 import { type ComponentType, memo, type RefObject, Suspense, use, useEffect, useRef, useState } from 'react';
-import { bring, type Late } from './late-part.tsx';
+import { type Late, untilCame } from './late-part.tsx';
 import { whenNear } from './when-near.ts';
 
 type Block = ComponentType<object>;
@@ -24,7 +24,7 @@ function gateTo(of: Late<object>): Gate {
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
-  return { came: opened.then(() => bring(of)), open: () => open() };
+  return { came: opened.then(() => untilCame(of)), open: () => open() };
 }
 
 /**
@@ -67,16 +67,18 @@ function Arrived({ of, came, alive }: ArrivedProps) {
   return <Part />;
 }
 
-/** A button pressed before the code was there is pressed once more when it is. */
+/**
+ * A button pressed before the code was there is pressed once more when it is. React stops such a press at the root of
+ * the page, so it is heard above.
+ */
 function useKeptPress(place: RefObject<HTMLElement | null>, alive: RefObject<(() => void) | null>): void {
   useEffect(() => {
-    const node = place.current;
     let pressed: HTMLElement | null | undefined;
-    const keep = (event: Event) => {
-      pressed = event.target instanceof Element ? event.target.closest('button') : null;
+    const keep = ({ target }: Event) => {
+      if (target instanceof Element && place.current?.contains(target)) pressed = target.closest('button');
     };
-    const stop = () => node?.removeEventListener('click', keep);
-    node?.addEventListener('click', keep);
+    const stop = () => document.removeEventListener('click', keep, true);
+    document.addEventListener('click', keep, true);
     alive.current = () => {
       stop();
       if (pressed?.isConnected) pressed.click();

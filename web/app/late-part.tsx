@@ -31,7 +31,7 @@ export function late<Module, Props>(
 const rest = () => new Promise((again) => setTimeout(again, againMs));
 
 /** The code of a late component, asked for until it comes; never, when the page is being loaded anew. */
-export async function bring<Props>(of: Late<Props>): Promise<ComponentType<Props>> {
+export async function untilCame<Props>(of: Late<Props>): Promise<ComponentType<Props>> {
   for (;;) {
     const came = await of.fetch().catch(() => null);
     if (came) return came;

@@ -72,6 +72,7 @@ export function SliderRow({ slider, labels, count, className, children }: RowPro
         className={classNames('slider', className)}
         aria-roledescription={labels.role}
         aria-label={labels.row}
+        data-moving={slider.moving || undefined}
         {...slider.rowHandlers}
       >
         {children}

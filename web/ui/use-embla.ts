@@ -71,6 +71,15 @@ function takeOver(view: HTMLElement): EmblaCarouselType {
   const starts = [0, ...others.map((slide) => slide.left - (first?.left ?? 0))];
   const startIndex = slideAt(view.scrollLeft, starts);
   view.dataset.live = '';
+  markLoop(view);
   view.scrollLeft = 0;
-  return EmblaCarousel(view, { align: 'start', loop: true, startIndex });
+  return EmblaCarousel(view, { align: 'start', loop: true, startIndex, watchResize: () => markLoop(view) });
+}
+
+/** In a loop the first slide follows the last after the usual space; a row that fits must end without one. */
+function markLoop(view: HTMLElement): true {
+  const shown = Number(getComputedStyle(view).getPropertyValue('--shown'));
+  const slides = view.firstElementChild?.childElementCount ?? 0;
+  view.toggleAttribute('data-loop', slides > shown);
+  return true;
 }

@@ -10,4 +10,16 @@ export const homeBlocks = {
     () => import('./parts/steps.tsx'),
     (module) => module.Steps,
   ),
+  advantages: late(
+    () => import('./parts/advantages-section.tsx'),
+    (module) => module.AdvantagesSection,
+  ),
+  reviews: late(
+    () => import('./parts/reviews-section.tsx'),
+    (module) => module.ReviewsSection,
+  ),
+  news: late(
+    () => import('./parts/news-section.tsx'),
+    (module) => module.NewsSection,
+  ),
 };

@@ -14,6 +14,9 @@ export function HomeScreen() {
       <Statistics figures={settings.statistics} />
       <LateBlock of={homeBlocks.solutions} />
       <LateBlock of={homeBlocks.steps} />
+      <LateBlock of={homeBlocks.advantages} />
+      <LateBlock of={homeBlocks.reviews} />
+      <LateBlock of={homeBlocks.news} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Advantage } from '../../../../contract/advantages.ts';
 
 interface AdvantageItemProps {
-  advantage: Advantage;
+  advantage: Pick<Advantage, 'imageUrl' | 'title' | 'text'>;
   headingLevel: 2 | 3;
 }
 

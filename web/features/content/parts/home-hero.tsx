@@ -20,11 +20,7 @@ export function HomeHero({ settings }: { settings: SiteSettings }) {
           </LinkButton>
         </div>
       </div>
-      <Promo
-        promoPicture={settings.promoPicture}
-        promoVideo={settings.promoVideo}
-        promoVideoSeconds={settings.promoVideoSeconds}
-      />
+      <Promo {...settings} />
     </section>
   );
 }

@@ -6,10 +6,10 @@ import { t } from '../../../app/i18n.ts';
 import { Icon, useToast } from '../../../ui/index.ts';
 import { clockTime } from './clock-time.ts';
 
-type PromoProps = Pick<SiteSettings, 'promoPicture' | 'promoVideo' | 'promoVideoSeconds'>;
+type PromoProps = Pick<SiteSettings, 'promoPicture' | 'promoVideo' | 'promoVideoSeconds' | 'promoCaptions'>;
 
 /** The poster and, pressed, the video in its place: nothing of the video is fetched before. */
-export function Promo({ promoPicture, promoVideo, promoVideoSeconds }: PromoProps) {
+export function Promo({ promoPicture, promoVideo, promoVideoSeconds, promoCaptions }: PromoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<'poster' | 'playing' | 'paused'>('poster');
   const showToast = useToast();
@@ -28,7 +28,7 @@ export function Promo({ promoPicture, promoVideo, promoVideoSeconds }: PromoProp
     <div className="promo">
       <img src={promoPicture} alt="" width="640" height="440" fetchPriority="high" />
       {promoVideo && state !== 'poster' && (
-        // biome-ignore lint/a11y/useMediaCaption: what it shows stands in words on the page
+        // biome-ignore lint/a11y/useMediaCaption: the operator may have set a video without captions
         <video
           ref={video}
           src={promoVideo}
@@ -40,7 +40,9 @@ export function Promo({ promoPicture, promoVideo, promoVideoSeconds }: PromoProp
           onPause={() => setState('paused')}
           onEnded={() => setState('poster')}
           onError={giveUp}
-        />
+        >
+          {promoCaptions && <track kind="captions" src={promoCaptions} srcLang="ru" label={t('home.promo.captions')} />}
+        </video>
       )}
       {promoVideo && (
         <button

@@ -12,7 +12,7 @@ import { useKeptChoice } from './use-kept-choice.ts';
 
 /** The catalogue in three tabs, a slider in each, and the way to the tariffs. */
 export function SolutionsSection() {
-  const solutions = useBlockData(catalogueQueries.list())?.content ?? [];
+  const solutions = useBlockData(catalogueQueries.list(), t('home.solutionsMissing'))?.content ?? [];
   const [category, setCategory] = useKeptChoice<SolutionCategory>('solutions', 'commercial');
   const slider = useSlider();
   const labels = sliderLabels('solutions', t(`catalogue.categories.${category}`));

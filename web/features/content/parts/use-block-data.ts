@@ -1,14 +1,22 @@
-import { type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type QueryKey, type UseQueryOptions, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { logQuietly } from '../../../app/browser-log.ts';
+import { useQuietQuery } from '../../../app/use-quiet-query.ts';
 
 /**
- * What a block of the home page shows. Nothing when it did not come with the page: the block is then left out, and is
- * not asked for again, so that nothing moves under the person's eyes (contract, section 4, Texts).
+ * What a block of the home page shows. Nothing when it did not come with the page: the block is then left out, the log
+ * has a line that begins with `text`, and it is not asked for again, so that nothing moves under the person's eyes
+ * (contract, section 4, Texts).
  */
 export function useBlockData<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, Error, Data, Key>,
+  text: string,
 ): Data | undefined {
   const client = useQueryClient();
-  const [came] = useState(() => client.getQueryData(options.queryKey) !== undefined);
-  return useQuery({ ...options, enabled: came }).data;
+  const [before] = useState(() => client.getQueryState<Data>(options.queryKey));
+  const came = before?.data !== undefined;
+  useEffect(() => {
+    if (!came) logQuietly(text, before?.error);
+  }, [came, before, text]);
+  return useQuietQuery({ ...options, enabled: came }, text);
 }

@@ -1,0 +1,51 @@
+import { queryOptions } from '@tanstack/react-query';
+import { advantagesAtOnce, listAdvantages } from '../../../contract/advantages.ts';
+import { listNews } from '../../../contract/publications.ts';
+import { listReviews, listVideoReviews, type Review } from '../../../contract/reviews.ts';
+import { request } from '../../app/api.ts';
+import { excerpt } from './parts/excerpt.ts';
+import { orderAdvantages } from './parts/order-advantages.ts';
+
+const shownAdvantages = 6;
+const shownReviews = 12;
+const shownNews = 6;
+/** More than the four lines of a card. */
+const excerptLength = 280;
+
+const inShort = (reviews: readonly Review[]): Review[] =>
+  reviews.slice(0, shownReviews).map((review) => ({ ...review, text: excerpt(review.text, excerptLength) }));
+
+/** What the blocks of the home page show, and no more: it stands in the page twice, drawn and as data. */
+export const homeQueries = {
+  advantages: () =>
+    queryOptions({
+      queryKey: ['home', 'advantages'],
+      queryFn: async ({ signal }) => {
+        const { content } = await request(listAdvantages, { query: { count: advantagesAtOnce } }, signal);
+        return orderAdvantages(content)
+          .slice(0, shownAdvantages)
+          .map(({ imageUrl, title, text }) => ({ imageUrl, title, text }));
+      },
+    }),
+  textReviews: () =>
+    queryOptions({
+      queryKey: ['home', 'reviews', 'text'],
+      queryFn: async ({ signal }) => {
+        const { content, totalElements } = await request(listReviews, { query: {} }, signal);
+        return { reviews: inShort(content), total: totalElements };
+      },
+    }),
+  videoReviews: () =>
+    queryOptions({
+      queryKey: ['home', 'reviews', 'video'],
+      queryFn: async ({ signal }) => {
+        const reviews = await request(listVideoReviews, {}, signal);
+        return { reviews: inShort(reviews), total: reviews.length };
+      },
+    }),
+  news: () =>
+    queryOptions({
+      queryKey: ['home', 'news'],
+      queryFn: async ({ signal }) => (await request(listNews, { query: {} }, signal)).content.slice(0, shownNews),
+    }),
+};
