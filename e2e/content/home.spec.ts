@@ -19,6 +19,78 @@ test('the home page has the ways in, the figures, the solutions and the three st
   ).toHaveCount(3);
 });
 
+test('the blocks of the home page stand in their order, and their titles lead to their pages', async ({ page }) => {
+  await visit(page, '/');
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(titles).toHaveText(['Решения', 'Сколько это стоит', /^Три шага/, 'Преимущества', 'Отзывы', 'Новости']);
+  for (const [title, address] of [
+    ['Решения', '/solutions'],
+    ['Сколько это стоит', '/price'],
+    ['Преимущества', '/advantages'],
+    ['Отзывы', '/reviews'],
+    ['Новости', '/news'],
+  ] as const) {
+    await expect(titles.getByRole('link', { name: title })).toHaveAttribute('href', address);
+  }
+  const section = (name: string) => page.locator('section', { has: page.getByRole('heading', { level: 2, name }) });
+  await expect(section('Преимущества').getByRole('listitem')).toHaveCount(6);
+  await expect(section('Отзывы').getByRole('listitem')).toHaveCount(12);
+  await expect(section('Новости').getByRole('listitem')).toHaveCount(6);
+});
+
+test('reviews are read or watched, each kind in its row', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('tab', { name: /Смотрим/ }).click();
+  const videos = page.getByRole('region', { name: 'Отзывы: Смотрим' });
+  await expect(videos.getByRole('listitem')).toHaveCount(4);
+  await expect(videos).toHaveAttribute('data-live', '');
+  await expect(page.getByRole('region', { name: 'Отзывы: Читаем' })).toHaveCount(0);
+  await videos.getByRole('link').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the promo video is fetched when it is asked for; a press plays it and a press stops it', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await visit(page, '/');
+  expect(fetched.filter((address) => address.endsWith('.mp4'))).toEqual([]);
+  const video = page.locator('video');
+  await page.getByRole('button', { name: 'Смотреть видео «Как начать работу»' }).press('Enter');
+  await expect(video).toHaveJSProperty('paused', false);
+  await page.getByRole('button', { name: 'Приостановить видео' }).click();
+  await expect(video).toHaveJSProperty('paused', true);
+  await page.getByRole('button', { name: /^Смотреть видео/ }).press(' ');
+  await expect(video).toHaveJSProperty('paused', false);
+});
+
+test('the home page reads whole without scripts', async ({ newContext }) => {
+  const page = await (await newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveCount(6);
+  await expect(main.getByRole('region', { name: 'Отзывы: Читаем' }).getByRole('listitem')).toHaveCount(12);
+  await expect(main.getByRole('tab', { name: /Смотрим/ })).toHaveAttribute('href', '/reviews?tab=video');
+  await expect(main.getByRole('button', { name: /видео/ })).toBeHidden();
+});
+
+test('the page stands still while its blocks come', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await visit(page, '/');
+  for (const name of ['Коммерческие', 'Отзывы: Читаем', 'Новости']) {
+    const row = page.getByRole('region', { name, exact: true });
+    await row.scrollIntoViewIfNeeded();
+    await expect(row).toHaveAttribute('data-live', '');
+  }
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+  expect(shifts).toBeLessThanOrEqual(0.01);
+});
+
 test('the code of a block comes when the block is near', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));

@@ -4,6 +4,7 @@ import { DialogSamples } from './parts/dialog-samples.tsx';
 import { FieldKindSamples, FieldSamples } from './parts/field-samples.tsx';
 import { BannerSample, MessageSamples } from './parts/message-samples.tsx';
 import { NavigationSamples } from './parts/navigation-samples.tsx';
+import { SliderSample } from './parts/slider-sample.tsx';
 import { StateSamples } from './parts/state-samples.tsx';
 import { TableSamples } from './parts/table-samples.tsx';
 import { TypeSamples } from './parts/type-samples.tsx';
@@ -22,6 +23,7 @@ export function DevUiScreen() {
         <DialogSamples />
         <StateSamples />
         <NavigationSamples />
+        <SliderSample />
         <TableSamples />
         <TypeSamples />
       </div>
