@@ -40,11 +40,14 @@ test('the blocks of the home page stand in their order, and their titles lead to
 
 test('reviews are read or watched, each kind in its row', async ({ page }) => {
   await visit(page, '/');
+  const texts = page.getByRole('region', { name: 'Отзывы: Читаем' });
+  await texts.scrollIntoViewIfNeeded();
+  await expect(texts).toHaveAttribute('data-live', '');
   await page.getByRole('tab', { name: /Смотрим/ }).click();
   const videos = page.getByRole('region', { name: 'Отзывы: Смотрим' });
   await expect(videos.getByRole('listitem')).toHaveCount(4);
   await expect(videos).toHaveAttribute('data-live', '');
-  await expect(page.getByRole('region', { name: 'Отзывы: Читаем' })).toHaveCount(0);
+  await expect(texts).toHaveCount(0);
   await videos.getByRole('link').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
