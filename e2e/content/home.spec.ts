@@ -22,7 +22,15 @@ test('the home page has the ways in, the figures, the solutions and the three st
 test('the blocks of the home page stand in their order, and their titles lead to their pages', async ({ page }) => {
   await visit(page, '/');
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(titles).toHaveText(['Решения', 'Сколько это стоит', /^Три шага/, 'Преимущества', 'Отзывы', 'Новости']);
+  await expect(titles).toHaveText([
+    'Решения',
+    'Сколько это стоит',
+    /^Три шага/,
+    'Преимущества',
+    'Отзывы',
+    'Спросите нас',
+    'Новости',
+  ]);
   for (const [title, address] of [
     ['Решения', '/solutions'],
     ['Сколько это стоит', '/price'],
@@ -70,7 +78,7 @@ test('the home page reads whole without scripts', async ({ newContext }) => {
   const page = await (await newContext({ javaScriptEnabled: false })).newPage();
   await page.goto('/');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 2 })).toHaveCount(6);
+  await expect(main.getByRole('heading', { level: 2 })).toHaveCount(7);
   await expect(main.getByRole('region', { name: 'Отзывы: Читаем' }).getByRole('listitem')).toHaveCount(12);
   await expect(main.getByRole('tab', { name: /Смотрим/ })).toHaveAttribute('href', '/reviews?tab=video');
   await expect(main.getByRole('button', { name: /видео/ })).toBeHidden();

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Late, LatePart } from './late-part.tsx';
+import { whenNear } from './when-near.ts';
 
 /** About a screen ahead of a hasty scroll on a slow line. */
-const ahead = '800px';
+const ahead = '800px 0px';
 
 interface NearPartProps<Props> {
   of: Late<Props>;
@@ -16,17 +17,7 @@ interface NearPartProps<Props> {
 export function NearPart<Props extends object>({ of, props, meanwhile, className }: NearPartProps<Props>) {
   const place = useRef<HTMLDivElement | null>(null);
   const [near, setNear] = useState(false);
-  useEffect(() => {
-    if (!place.current) return;
-    const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setNear(true);
-      },
-      { rootMargin: `${ahead} 0px` },
-    );
-    watch.observe(place.current);
-    return () => watch.disconnect();
-  }, []);
+  useEffect(() => (place.current ? whenNear(place.current, () => setNear(true), ahead) : undefined), []);
   return (
     <div className={className} ref={place}>
       {near ? <LatePart of={of} props={props} meanwhile={meanwhile} /> : meanwhile}

@@ -18,6 +18,10 @@ export const homeBlocks = {
     () => import('./parts/reviews-section.tsx'),
     (module) => module.ReviewsSection,
   ),
+  contact: late(
+    () => import('./parts/contact-block.tsx'),
+    (module) => module.ContactBlock,
+  ),
   news: late(
     () => import('./parts/news-section.tsx'),
     (module) => module.NewsSection,

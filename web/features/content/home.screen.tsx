@@ -16,6 +16,7 @@ export function HomeScreen() {
       <LateBlock of={homeBlocks.steps} />
       <LateBlock of={homeBlocks.advantages} />
       <LateBlock of={homeBlocks.reviews} />
+      <LateBlock of={homeBlocks.contact} />
       <LateBlock of={homeBlocks.news} />
     </div>
   );
