@@ -2,6 +2,7 @@ import { benchApplications } from './applications.bench.ts';
 import { benchBytes } from './bytes.bench.ts';
 import { benchCachedPage, benchUncachedHome } from './pages.bench.ts';
 import { benchPartners } from './partners.bench.ts';
+import { benchSearch } from './search.bench.ts';
 import { benchSignIn } from './sign-in.bench.ts';
 
 const benches: Record<string, () => Promise<void>> = {
@@ -9,6 +10,7 @@ const benches: Record<string, () => Promise<void>> = {
   uncached: benchUncachedHome,
   applications: benchApplications,
   partners: benchPartners,
+  search: benchSearch,
   'sign-in': benchSignIn,
   bytes: benchBytes,
 };

@@ -20,6 +20,8 @@ export interface SiteRoute {
   readonly alias?: string;
   /** What is absent for everybody may be there for a signed-in person: the browser asks anew, with the session. */
   readonly mayBePersonal?: boolean;
+  /** Its query can be anything: with one, the page is drawn for each asker and not kept. */
+  readonly endless?: boolean;
   /** Whether search engines may list it. */
   readonly listed: boolean;
 }

@@ -18,7 +18,6 @@ describe('the page of a question', () => {
     expect(body).toMatch(/<title>Можно\sли\sзарегистрироваться[^<]+ — Счёты<\/title>/);
     expect(body).toMatch(/<meta name="description" content="Нет\. Код приглашения [^"]+"/);
     expect(body).toContain('href="/portal/register/browse_partners"');
-    expect(body).toContain('"@type":"FAQPage"');
   });
 
   it('that is not for everybody is a 404 for those without a session', async () => {

@@ -129,7 +129,7 @@ async function make(
     headers: { ...headers, 'content-type': htmlType, 'cache-control': shared ? publicCache : 'no-store' },
     body: shell.page(rendered),
     // Without a part it must not stand in the place of the whole page.
-    keep: (rendered.status === 200 && whole) || !route,
+    keep: route ? rendered.status === 200 && whole && !(route.endless && search) : true,
   };
 }
 

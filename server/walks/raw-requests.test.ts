@@ -143,7 +143,7 @@ describe('an odd request', () => {
       'POST /service/bl/logout HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
       400,
     ],
-    ['20 KB of headers', `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+    ['120 KB of headers', `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(120_000)}\r\n\r\n`, 431],
   ])('with %s is refused', async (_, text, status) => {
     const answer = await sendRaw(port, text);
     expect(answer.statusCode).toBe(status);

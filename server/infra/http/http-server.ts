@@ -39,7 +39,7 @@ export async function createHttpServer({ settings, log, jar, headers = {} }: Htt
     bodyLimit: bodyLimitBytes,
     requestTimeout: 15_000,
     // Node looks for connections past these times only every half minute unless told to.
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+    http: { maxHeaderSize: longestAddress, headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     clientErrorHandler: answerBrokenRequest,
     keepAliveTimeout: 65_000,
     return503OnClosing: false,

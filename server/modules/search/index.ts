@@ -1,1 +1,2 @@
+export { findDocuments } from './find-documents.ts';
 export { searchCalls } from './search.routes.ts';

@@ -15,6 +15,7 @@ import { price } from './price.ts';
 import { publications } from './publications.ts';
 import { recovery } from './recovery.ts';
 import { reviews } from './reviews.ts';
+import { search } from './search.ts';
 import { shell } from './shell.ts';
 import { subscribers } from './subscribers.ts';
 
@@ -37,6 +38,7 @@ export const start = {
   publications,
   recovery,
   reviews,
+  search,
   shell,
   subscribers,
 } as const;

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { answer, failure, hold } from '../harness/calls.ts';
+import { expect, test } from '../harness/journey.ts';
+import { head, visit } from '../harness/visit.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Что найти' });
+const find = (page: Page) => page.getByRole('search').getByRole('button', { name: 'Найти' });
+const results = (page: Page) => page.getByRole('region', { name: 'Что нашлось' });
+const titles = (page: Page) => results(page).getByRole('heading', { level: 2 });
+const addressOf = (query: string) => `/search?q=${encodeURIComponent(query)}`;
+
+test('the link of the head opens the search, the field has the focus, and Enter finds', async ({ page }) => {
+  await visit(page, '/solutions');
+  await head(page).getByRole('link', { name: 'Поиск' }).click();
+  await expect(page).toHaveURL('/search');
+  await expect(field(page)).toBeFocused();
+  await field(page).fill('инвентаризацию');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(addressOf('инвентаризацию'));
+  await expect(titles(page).first()).toHaveText(/^Инвентаризация склада/);
+  await expect(results(page).locator('mark').first()).toHaveText(/^инвентаризаци/i);
+  await titles(page).first().getByRole('link').click();
+  await expect(page).toHaveURL('/articles/inventarizatsiya');
+  await page.goBack();
+  await expect(field(page)).toHaveValue('инвентаризацию');
+});
+
+test('the scope stands in the address and narrows what is found; an empty query stands in none', async ({ page }) => {
+  await visit(page, addressOf('пароль'));
+  await page.getByLabel('Где искать').selectOption('Только новости');
+  await find(page).click();
+  await expect(page).toHaveURL(`${addressOf('пароль')}&type=news`);
+  await expect(titles(page).first()).toBeVisible();
+  await expect(results(page).getByText('Статья ·')).toHaveCount(0);
+  await page.getByLabel('Где искать').selectOption('Весь сайт');
+  await field(page).fill('  ');
+  await find(page).click();
+  await expect(page).toHaveURL('/search');
+});
+
+test('titles are suggested while one types; arrows choose, Escape closes, Enter opens', async ({ page }) => {
+  await visit(page, '/search');
+  await field(page).pressSequentially('инвент');
+  const option = page.getByRole('option', { name: /^Инвентаризация склада/ });
+  await expect(option).toBeVisible();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await field(page).press('Escape');
+  await expect(option).toBeHidden();
+  await expect(field(page)).toHaveValue('инвент');
+  await field(page).pressSequentially('а');
+  await field(page).press('ArrowDown');
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/articles/inventarizatsiya');
+});
+
+test('what is found is paged, and the other layout is understood', async ({ page }) => {
+  await visit(page, addressOf('pfhgkfnf'));
+  await expect(results(page)).toContainText('«зарплата»');
+  await page.getByRole('link', { name: 'Страница 2' }).click();
+  await expect(page).toHaveURL(`${addressOf('pfhgkfnf')}&page=2`);
+  await expect(titles(page).first()).toBeVisible();
+});
+
+test('nothing found says so and suggests other words', async ({ page }) => {
+  await visit(page, addressOf('квантовая телепортация'));
+  await expect(page.getByRole('heading', { name: 'Ничего не найдено' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Попробуйте другие ключевые слова');
+});
+
+test('a query of 10 000 letters gets a page that says what is wrong', async ({ page }) => {
+  await visit(page, addressOf('я'.repeat(10_000)));
+  await expect(page.getByText('Запрос слишком длинный')).toBeVisible();
+  await expect(field(page)).toHaveValue('я'.repeat(200));
+});
+
+test('a search that failed says so and can be repeated; one under way shows that it is', async ({ page, faults }) => {
+  await visit(page, '/search');
+  const call = `/search/${encodeURIComponent('налог')}`;
+  faults.expectStatus(503, `/api/v1${call}`);
+  await answer(page, call, failure(503, 'Сервис ненадолго недоступен.'), 'real');
+  await field(page).fill('налог');
+  await field(page).press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Ошибка загрузки данных: Сервис ненадолго недоступен.');
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(titles(page).first()).toBeVisible();
+  const held = await hold(page, `/search/${encodeURIComponent('касса')}`);
+  await field(page).fill('касса');
+  await field(page).press('Enter');
+  await expect(page.locator('[aria-busy="true"]')).toBeVisible();
+  held.letGo();
+  await expect(titles(page).first()).toHaveText(/^Касса/);
+});
+
+test('the addresses under the news lead to the search', async ({ page }) => {
+  await page.goto('/news/search/article?q=касса');
+  await expect(page).toHaveURL(`/search/article?q=${encodeURIComponent('касса')}`);
+  await expect(page.getByLabel('Где искать')).toHaveValue('article');
+  await expect(titles(page).first()).toHaveText(/^Касса/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form finds', async ({ page }) => {
+    await page.goto('/search');
+    await field(page).fill('касса');
+    await find(page).click();
+    await expect(titles(page).first()).toHaveText(/^Касса/);
+  });
+});

@@ -1,0 +1,47 @@
+import { longestQuery } from '../../../contract/search.forms.ts';
+import type { SearchType } from '../../../contract/search.ts';
+import { pageNumberOf } from '../../app/page-number.ts';
+import { pathTo } from '../../routes.tsx';
+
+/** What the address of the search asks for. */
+export interface AskedSearch {
+  /** What was typed; of a text that is too long only its beginning. */
+  readonly text: string;
+  readonly tooLong: boolean;
+  /** Whether there is a letter or a digit to look for. */
+  readonly searchable: boolean;
+  readonly type: SearchType | undefined;
+  readonly page: number;
+}
+
+const isType = (type: string | null | undefined): type is SearchType => type === 'article' || type === 'news';
+
+/**
+ * Reads an address: `q`, `type` (or the type of `/search/:type`) and `page`. Nothing when such an address is no page; an
+ * unknown `type` of the query asks for the whole site.
+ */
+export function askedSearch(search: URLSearchParams, typeOfPath?: string): AskedSearch | undefined {
+  const page = pageNumberOf(search);
+  if (page === undefined || (typeOfPath !== undefined && !isType(typeOfPath))) return undefined;
+  const typed = [
+    ...(search.get('q') ?? '')
+      .toWellFormed()
+      .replace(/\p{Cc}+/gu, ' ')
+      .trim(),
+  ];
+  const tooLong = typed.length > longestQuery;
+  const text = typed.slice(0, longestQuery).join('');
+  const type = typeOfPath ?? search.get('type');
+  return {
+    text,
+    tooLong,
+    searchable: !tooLong && /[\p{L}\p{N}]/u.test(text),
+    type: isType(type) ? type : undefined,
+    page,
+  };
+}
+
+/** The address of a search: `q`, `type` and `page` each only when filled (specification, section 2, Search). */
+export function searchAddress({ text, type, page = 1 }: { text: string; type: SearchType | undefined; page?: number }) {
+  return pathTo('search', undefined, { q: text.trim(), type, page: page > 1 ? page : undefined });
+}

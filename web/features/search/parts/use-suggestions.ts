@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { longestQuery } from '../../../../contract/search.forms.ts';
+import type { SearchType } from '../../../../contract/search.ts';
+import { basePath } from '../../../app/base-path.ts';
+import { searchQueries } from '../queries.ts';
+
+const afterTypingMs = 200;
+const shortest = 2;
+
+/**
+ * Titles while one types, by the WAI-ARIA pattern of a combobox with a list: arrows choose, Enter opens the chosen one,
+ * Escape closes. Asked for when typing rests; the request of an older text is given up.
+ */
+export function useSuggestions({ text, type }: { text: string; type: SearchType | undefined }) {
+  const id = useId();
+  const navigate = useNavigate();
+  const [wanted, setWanted] = useState(false);
+  const [active, setActive] = useState(-1);
+  const rested = useRested(text.trim());
+  const askable = [...rested].length >= shortest && rested.length <= longestQuery;
+  const { data } = useQuery({ ...searchQueries.suggest({ text: rested, type }), enabled: wanted && askable });
+  const items = wanted && askable ? (data?.content ?? []) : [];
+  const open = items.length > 0;
+  const close = () => {
+    setWanted(false);
+    setActive(-1);
+  };
+  const go = (index: number) => {
+    const item = items[index];
+    if (!item) return;
+    close();
+    void navigate(item.url.slice(basePath().length));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || !open) return;
+    const next = nextActive(event.key, active, items.length);
+    if (next !== undefined) setActive(next);
+    else if (event.key === 'Enter' && active >= 0) go(active);
+    else if (event.key === 'Escape') close();
+    else return;
+    event.preventDefault();
+  };
+  return {
+    id,
+    items,
+    open,
+    active,
+    go,
+    close,
+    onTyped: () => {
+      setWanted(true);
+      setActive(-1);
+    },
+    inputProps: {
+      role: 'combobox',
+      'aria-autocomplete': 'list' as const,
+      'aria-expanded': open,
+      'aria-controls': open ? id : undefined,
+      'aria-activedescendant': open && active >= 0 ? `${id}-${active}` : undefined,
+      onKeyDown,
+      onBlur: close,
+    },
+  };
+}
+
+export type SuggestionsList = ReturnType<typeof useSuggestions>;
+
+/** Round the list and through the field itself, which is -1. */
+function nextActive(key: string, active: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1;
+  if (key === 'ArrowUp') return active < 0 ? count - 1 : active - 1;
+  return undefined;
+}
+
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), afterTypingMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}

@@ -1,0 +1,22 @@
+import { CallFailure } from '../../app/call-failure.ts';
+import type { Head } from '../../app/head.ts';
+import { t } from '../../app/i18n.ts';
+import type { LoadContext } from '../../app/load-context.ts';
+import { askedSearch } from './asked-search.ts';
+import { searchQueries } from './queries.ts';
+
+/** Finds what the address asks for; in the browser the screen stands at once and shows that it waits. */
+export async function load({ queryClient, params, search }: LoadContext): Promise<void> {
+  const asked = askedSearch(search, params.type);
+  if (!asked) throw new CallFailure({ status: 404 });
+  if (!asked.searchable) return;
+  const query = searchQueries.find(asked);
+  if (typeof window === 'undefined') await queryClient.ensureQueryData(query);
+  else void queryClient.prefetchQuery(query);
+}
+
+/** The title with what is looked for. */
+export function head({ params, search }: LoadContext): Partial<Head> | undefined {
+  const asked = askedSearch(search, params.type);
+  return asked?.text ? { title: t('search.titleOf', { text: asked.text }) } : undefined;
+}
