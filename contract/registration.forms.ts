@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { phone } from './contact.forms.ts';
 import { newPassword } from './identity.forms.ts';
 
 const longestName = 200;
@@ -41,11 +42,6 @@ export const newLogin = z
     z.regex(/^[a-zA-Zа-яА-Я0-9@._-]*$/, 'Допустимые символы: a-z A-Z а-я А-Я 0-9 @ . - _'),
     z.maxLength(100, 'Логин слишком длинный.'),
   );
-
-/** A phone as it is sent: +7 and ten digits. */
-export const phone = z
-  .string('Телефон обязателен')
-  .check(z.minLength(1, 'Телефон обязателен'), z.regex(/^\+7\d{10}$/, 'Номер должен содержать 10 цифр после +7'));
 
 /** Empty or absent: the portal chooses. */
 const orNothing = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.union([z.literal(''), schema]));

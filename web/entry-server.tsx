@@ -25,7 +25,9 @@ import { siteRoutes } from './routes.tsx';
 import type { SiteRoute } from './site-route.ts';
 
 export { inlineScript } from './app/inline-script.ts';
+export { renderCrmForm } from './features/enquiries/index.ts';
 export { type HostingPage, renderHostingPage } from './features/hosting/index.ts';
+export { type MailboxPage, renderMailbox } from './features/mail/index.ts';
 export { screenFile } from './route-objects.tsx';
 export { pathTo, siteRoutes } from './routes.tsx';
 

@@ -56,7 +56,13 @@ const site = {
     description: 'price.description',
     query: ['type'],
   },
-  about: { ...open, path: '/about', title: 'shell.menuItems.about' },
+  about: {
+    ...open,
+    path: '/about',
+    screen: 'content/about',
+    title: 'enquiries.about.title',
+    description: 'enquiries.about.description',
+  },
   publications: {
     ...open,
     path: '/publications',

@@ -48,6 +48,9 @@ const link = (fallback: string) =>
 /** An address alone, or a name and an address in angle brackets. */
 const mailbox = /^(?:[^\s@<>,;"]+@[^\s@<>,;"]+|[^<>@\r\n]*<[^\s@<>,;"]+@[^\s@<>,;"]+>)$/;
 
+/** Names of hosts as a security policy knows them: a first star for all below, perhaps a port. */
+const crmHosts = /^\s*(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?\s*(,\s*(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?\s*)*$/i;
+
 const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /** Whether Fastify will understand the list: addresses, networks, or names of ranges. */
@@ -131,7 +134,17 @@ const variables = {
     ),
     meaning: 'адрес загрузчика форм https://…{id}… или пусто',
   },
-  CRM_FORM_HOSTS: { schema: optionalText, meaning: 'хосты форм через запятую или пусто' },
+  CRM_FORM_HOSTS: {
+    schema: z.preprocess(
+      empty,
+      z
+        .string()
+        .regex(crmHosts)
+        .transform((list) => list.split(',').map((host) => host.trim()))
+        .default([]),
+    ),
+    meaning: 'хосты форм через запятую, например crm.example.kz, *.cdn.example.kz, или пусто',
+  },
   PLATFORM_URL: {
     schema: optionalText,
     meaning: 'пусто: к внешней платформе приложений портал пока не подключается, работает встроенная',

@@ -7,12 +7,12 @@ import {
   listPublications,
   publicationsOnPage,
 } from '../../../contract/publications.ts';
-import { getUserAgreement } from '../../../contract/static-pages.ts';
+import { getAboutText, getUserAgreement } from '../../../contract/static-pages.ts';
 import { request } from '../../app/api.ts';
 
 const query = (page: number) => ({ page, count: publicationsOnPage });
 
-/** What is read: news, articles, both together, the agreement. */
+/** What is read: news, articles, both together, the static pages. */
 export const publicationQueries = {
   news: (page: number) =>
     queryOptions({
@@ -39,6 +39,7 @@ export const publicationQueries = {
       queryKey: ['publications', page],
       queryFn: ({ signal }) => request(listPublications, { query: query(page) }, signal),
     }),
+  about: () => queryOptions({ queryKey: ['about'], queryFn: ({ signal }) => request(getAboutText, {}, signal) }),
   agreement: () =>
     queryOptions({ queryKey: ['user-agreement'], queryFn: ({ signal }) => request(getUserAgreement, {}, signal) }),
 };

@@ -10,6 +10,7 @@ import { help } from './help.ts';
 import { home } from './home.ts';
 import { hosting } from './hosting.ts';
 import { identity } from './identity.ts';
+import { mail } from './mail.ts';
 import { partners } from './partners.ts';
 import { price } from './price.ts';
 import { publications } from './publications.ts';
@@ -35,6 +36,7 @@ export const start = {
   identity,
   partners,
   price,
+  mail,
   publications,
   recovery,
   reviews,

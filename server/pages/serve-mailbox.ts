@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as Renderer from '../../web/entry-server.tsx';
+import type { Db } from '../infra/database/index.ts';
+import { isFromThisMachine, type SessionCookieJar, type Viewer } from '../infra/http/index.ts';
+import type { Settings } from '../infra/settings/index.ts';
+import { readLetter, readMailbox } from '../modules/mail/index.ts';
+import type { Shell } from './shell.ts';
+
+interface MailboxOptions {
+  renderer: Pick<typeof Renderer, 'renderMailbox'>;
+  shell: Shell;
+  headers: Readonly<Record<string, string>>;
+  jar: SessionCookieJar;
+  db: Db;
+  settings: Pick<Settings, 'SMTP_URL' | 'publicUrlIsLoopback'>;
+  viewerOf(token: string, log: FastifyRequest['log']): Promise<Viewer | null>;
+}
+
+const moment = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Almaty' });
+/** A letter brings its own styles and nothing else: no script, no picture from outside, no form. */
+const letterPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+type Row = Awaited<ReturnType<typeof readMailbox>>[number];
+
+const lineOf = (row: Row) => ({
+  id: row.id,
+  subject: row.subject,
+  to: row.recipient_name ? `${row.recipient_name} <${row.recipient_address}>` : row.recipient_address,
+  at: moment.format(row.created_at),
+  state: row.state as 'queued' | 'sending' | 'sent' | 'dead',
+});
+
+/**
+ * Serves the letters of a portal without a mail server (contract, section 1): to anyone on this machine, else to an
+ * operator; for all others, and with a mail server, there is no such page.
+ */
+export function serveMailbox(app: FastifyInstance, options: MailboxOptions): void {
+  const { db, renderer, shell, settings, headers } = options;
+  if (settings.SMTP_URL !== undefined) return;
+  const config = { audience: 'public' } as const;
+  const send = (reply: FastifyReply, html: string, more: Record<string, string> = {}) =>
+    reply
+      .headers({ ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex', ...more })
+      .header('content-type', 'text/html; charset=utf-8')
+      .send(html);
+  const letterOf = (request: FastifyRequest) => readLetter(db, (request.params as { id: string }).id);
+
+  app.get('/dev/mailbox', { config }, async (request, reply) => {
+    if (!(await mayRead(request, options))) return reply.callNotFound();
+    const mails = (await readMailbox(db)).map(lineOf);
+    return send(reply, shell.plain(renderer.renderMailbox({ kind: 'list', mails })));
+  });
+  app.get('/dev/mailbox/:id', { config }, async (request, reply) => {
+    const found = (await mayRead(request, options)) ? await letterOf(request) : undefined;
+    if (!found) return reply.callNotFound();
+    const asText = (request.query as { form?: unknown }).form === 'text';
+    const page = { kind: 'letter', mail: lineOf(found), text: found.text, asText, error: found.last_error } as const;
+    return send(reply, shell.plain(renderer.renderMailbox(page)));
+  });
+  app.get('/dev/mailbox/:id/html', { config }, async (request, reply) => {
+    const found = (await mayRead(request, options)) ? await letterOf(request) : undefined;
+    if (!found) return reply.callNotFound();
+    return send(reply, found.html, { 'content-security-policy': letterPolicy, 'x-frame-options': 'SAMEORIGIN' });
+  });
+}
+
+async function mayRead(request: FastifyRequest, { settings, jar, viewerOf }: MailboxOptions): Promise<boolean> {
+  if (settings.publicUrlIsLoopback && isFromThisMachine(request)) return true;
+  const token = jar.tokenOf(request);
+  const viewer = token ? await viewerOf(token, request.log) : null;
+  return viewer?.roles.includes('operator') ?? false;
+}

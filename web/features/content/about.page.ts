@@ -1,0 +1,5 @@
+import type { LoadContext } from '../../app/load-context.ts';
+import { publicationQueries } from './publication-queries.ts';
+
+/** Fetches the text of the page. */
+export const load = ({ queryClient }: LoadContext) => queryClient.ensureQueryData(publicationQueries.about());

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { t } from '../../app/i18n.ts';
+import { Phones } from '../content/index.ts';
+
+interface CrmForm {
+  readonly loader: string;
+  readonly phoneNumber: string;
+  readonly mailto: string;
+  /** Allowed by its hash in the frame's own policy. */
+  readonly script: string;
+}
+
+const css = `:root{color-scheme:light dark}
+body{margin:0;font:16px/24px -apple-system,'Segoe UI',Roboto,Arial,sans-serif;color:#1B201C;background:#F3EFE6}
+p{margin:0 0 8px}a{display:flex;width:fit-content;min-height:44px;align-items:center;color:#12503F}
+@media (prefers-color-scheme:dark){body{color:#F1EEE6;background:#212822}a{color:#86CDAD}}`;
+
+const top = `<!DOCTYPE html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><style>${css}</style>`;
+
+/** The document a foreign form is drawn in; how else to ask stands in it hidden. Drawn by the server alone. */
+export function renderCrmForm({ loader, phoneNumber, mailto, script }: CrmForm): string {
+  const instead = (
+    <>
+      <p>{t('enquiries.crmMissing')}</p>
+      <Phones html={phoneNumber} className="phones" />
+      <a href={`mailto:${mailto}`}>{mailto}</a>
+    </>
+  );
+  const title = renderToStaticMarkup(<title>{t('enquiries.title')}</title>);
+  const body = renderToStaticMarkup(
+    <>
+      <div id="instead" hidden>
+        {instead}
+      </div>
+      <noscript>{instead}</noscript>
+      <div id="form" data-loader={loader} />
+    </>,
+  );
+  return `${top}${title}</head><body>${body}<script>${script}</script></body></html>`;
+}

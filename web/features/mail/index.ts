@@ -1,0 +1,1 @@
+export { type MailboxPage, renderMailbox } from './render-mailbox.tsx';
