@@ -28,16 +28,6 @@ export const changePasswordForm = z.object({
   newPassword,
 });
 
-/** The e-mail that recovery asks for (specification, section 5). */
-export const recoveryEmail = z
-  .string('Email обязателен')
-  .check(
-    z.trim(),
-    z.minLength(1, 'Email обязателен'),
-    z.maxLength(200, 'Введите корректный email'),
-    z.email('Введите корректный email'),
-  );
-
 /** The code of a recovery letter as it is typed. */
 export const recoveryCode = z
   .string('Код восстановления обязателен')

@@ -142,7 +142,13 @@ const site = {
     description: 'partners.description',
     query: ['name', 'city', 'count'],
   },
-  inviteCode: { ...quiet, path: '/register/invite_code', title: 'identity.login.register' },
+  inviteCode: {
+    ...quiet,
+    path: '/register/invite_code',
+    screen: 'registration/invite-code',
+    title: 'registration.title',
+    description: 'registration.description',
+  },
   userAgreement: {
     ...open,
     path: '/register/user_agreement',

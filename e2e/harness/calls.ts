@@ -11,6 +11,7 @@ export const calls = {
   rename: '/service/bl/application/rename',
   sessions: '/service/bl/sessions',
   changePassword: '/service/bl/password/change',
+  register: '/service/bl/registration/partner-code',
   advantages: '/api/v1/advantages',
   reviews: '/api/v1/reviews',
   videoReviews: '/react/dist/videoReviews.json',

@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import { drawCode, inGroups, openCodeHasher } from '../../server/infra/codes/index.ts';
 import { type Connection, openDatabase } from '../../server/infra/database/index.ts';
-import { buildApplication, buildSubscriber, buildSubscription, buildUser } from '../../server/seed/index.ts';
+import { invitationSigns } from '../../server/modules/registration/index.ts';
+import {
+  buildApplication,
+  buildInvitation,
+  buildPartner,
+  buildSubscriber,
+  buildSubscription,
+  buildUser,
+} from '../../server/seed/index.ts';
 
 type Status = 'preparation' | 'ready' | 'error';
 
@@ -25,9 +34,18 @@ export interface Person {
   readonly subscribers: readonly { readonly id: string; readonly name: string; readonly code: string }[];
 }
 
+/** Somebody who holds an invitation. */
+export interface Guest {
+  readonly email: string;
+  readonly code: string;
+  readonly partner: string;
+}
+
 /** Makes people who belong to one test alone. */
 export interface People {
   make(wanted?: WantedPerson): Promise<Person>;
+  /** Makes an invitation of a partner, as if its letter had been sent. */
+  invite(wanted?: { email?: string }): Promise<Guest>;
   close(): Promise<void>;
 }
 
@@ -56,6 +74,13 @@ export function openPeople(connection: Connection): People {
       if (current)
         await db.updateTable('users').set({ current_subscriber_id: current.id }).where('id', '=', id).execute();
       return { id, login, password, name, subscribers: made };
+    },
+    invite: async ({ email = `guest-${unique()}@example.kz` } = {}) => {
+      const partner = `ТОО «Надёжный счёт ${unique()}»`;
+      const partnerId = await buildPartner(db, { name: partner, code: unique() });
+      const code = inGroups(drawCode(invitationSigns));
+      await buildInvitation(db, await openCodeHasher(db), { partnerId, email, code, customerName: 'ТОО «Гость»' });
+      return { email, code, partner };
     },
     close,
   };

@@ -15,6 +15,8 @@ export interface PortalPlace {
   readonly origin: string;
   readonly basePath: string;
   readonly connection: Connection;
+  /** The folder of letters: a portal without a mail server writes them there. */
+  readonly outbox: string;
 }
 
 export interface RunningPortal {
@@ -49,7 +51,12 @@ export async function startPortal({ basePath = '' }: { basePath?: string } = {})
   keepLog(child, `portal${basePath.replaceAll('/', '-')}.log`);
   await untilItListens(child);
   return {
-    place: { origin: `http://localhost:${port}`, basePath, connection: await database.connection() },
+    place: {
+      origin: `http://localhost:${port}`,
+      basePath,
+      connection: await database.connection(),
+      outbox: path.join(dataDir, 'outbox'),
+    },
     stop: async () => {
       await endProcess(child);
       await database.drop();

@@ -79,6 +79,8 @@ export function useForm<Values extends Record<string, string | boolean>>({ initi
       focus(first);
       return undefined;
     },
+    /** Shows what is wrong with one field, even an empty one. */
+    check: (name: TextName<Values>): void => void check([name]),
     /** Whether every field is right, with nothing shown. */
     isRight: (): boolean => Object.keys(rules).every((name) => errorOf(name, values()) === undefined),
     /** Puts the server's words by the fields of the form; says whether there were any. */

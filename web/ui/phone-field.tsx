@@ -5,13 +5,15 @@ const country = '+7 ';
 
 export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'ref'> & {
   ref?: (input: HTMLInputElement | null) => void;
+  /** Told when the field is left with nothing but the country. */
+  onLeftEmpty?: () => void;
 };
 
 /**
  * The one phone input: +7 (XXX) XXX-XX-XX (specification, section 5; quality, U1). The mask's code comes after the
  * first paint. An empty field shows +7 while it has the focus, and is empty again when left so.
  */
-export function PhoneField({ ref, onFocus, onBlur, ...field }: PhoneFieldProps) {
+export function PhoneField({ ref, onFocus, onBlur, onLeftEmpty, ...field }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement | null>(null);
   useEffect(() => {
     let unmask: (() => void) | undefined;
@@ -34,6 +36,7 @@ export function PhoneField({ ref, onFocus, onBlur, ...field }: PhoneFieldProps) 
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     if (/^\+7[\s(]*$/.test(event.currentTarget.value)) event.currentTarget.value = '';
     onBlur?.(event);
+    if (event.currentTarget.value === '') onLeftEmpty?.();
   };
   return (
     <TextField

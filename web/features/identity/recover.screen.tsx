@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { recoveryEmail } from '../../../contract/identity.forms.ts';
+import { email } from '../../../contract/contact.forms.ts';
 import { recoverPassword } from '../../../contract/identity.ts';
 import { request } from '../../app/api.ts';
 import { logQuietly } from '../../app/browser-log.ts';
@@ -14,7 +14,7 @@ const moveOnAfterMs = 2000;
 /** Asks for the e-mail of the account, then leads to the code (specification, section 2, Recovery). */
 export function RecoverScreen() {
   const navigate = useNavigate();
-  const form = useForm({ initial: { email: '' }, rules: { email: bySchema(recoveryEmail) } });
+  const form = useForm({ initial: { email: '' }, rules: { email: bySchema(email) } });
   const [state, setState] = useState<'asking' | 'sending' | 'sent'>('asking');
   useEffect(() => {
     if (state !== 'sent') return;

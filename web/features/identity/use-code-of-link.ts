@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
 
@@ -8,11 +9,13 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? () => undefined
  */
 export function useCodeOfLink(): string {
   const [code, setCode] = useState('');
+  // A link opened over the page itself changes the fragment alone.
+  const location = useLocation();
   useBrowserLayoutEffect(() => {
     const found = new URLSearchParams(window.location.hash.slice(1)).get('code');
     if (!found) return;
     setCode(found);
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
-  }, []);
+  }, [location]);
   return code;
 }

@@ -15,6 +15,7 @@ import { partners } from './partners.ts';
 import { price } from './price.ts';
 import { publications } from './publications.ts';
 import { recovery } from './recovery.ts';
+import { registration } from './registration.ts';
 import { reviews } from './reviews.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
@@ -39,6 +40,7 @@ export const start = {
   mail,
   publications,
   recovery,
+  registration,
   reviews,
   search,
   shell,

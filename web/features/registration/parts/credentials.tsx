@@ -1,0 +1,83 @@
+import { t } from '../../../app/i18n.ts';
+import { Button, CopyButton, PasswordField, TextField } from '../../../ui/index.ts';
+import { passwordLabels } from '../../identity/index.ts';
+import type { RegistrationForm } from '../use-registration-form.ts';
+
+interface CredentialsProps {
+  byHand: boolean;
+  onSwitch: () => void;
+  /** The pair of the automatic mode; the login is known once the code is. */
+  login: string;
+  password: string;
+  form: RegistrationForm;
+}
+
+/** Login and password: made by the portal and shown to be copied, or typed; one can go back and forth. */
+export function Credentials({ byHand, onSwitch, login, password, form }: CredentialsProps) {
+  return (
+    <fieldset className="credentials">
+      <legend className="visually-hidden">{t('registration.credentials')}</legend>
+      <div className="credentials-head">
+        <span className="field-label" aria-hidden="true">
+          {t('registration.credentials')}
+        </span>
+        <Button variant="quiet" size="small" onClick={onSwitch}>
+          {t(byHand ? 'registration.automatically' : 'registration.byHand')}
+        </Button>
+      </div>
+      {byHand ? (
+        <>
+          <TextField
+            label={t('registration.login')}
+            hint={t('registration.loginHint')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...form.field('login')}
+          />
+          <PasswordField
+            label={t('registration.password')}
+            hint={t('registration.passwordHint')}
+            labels={passwordLabels}
+            autoComplete="new-password"
+            {...form.field('password')}
+          />
+        </>
+      ) : (
+        <MadePair login={login} password={password} />
+      )}
+    </fieldset>
+  );
+}
+
+function MadePair({ login, password }: { login: string; password: string }) {
+  return (
+    <>
+      <dl className="credentials-pair">
+        <div>
+          <dt>{t('registration.login')}</dt>
+          <dd>{login || <span className="muted">{t('registration.loginLater')}</span>}</dd>
+        </div>
+        <div>
+          <dt>{t('registration.password')}</dt>
+          <dd className="num">
+            <span className="nowrap">{password}</span>
+            {login && password && (
+              <CopyButton
+                text={t('registration.copyPair', { login, password })}
+                size="small"
+                label={t('registration.copy')}
+                copiedLabel={t('registration.copied')}
+                failedLabel={t('registration.copyFailed')}
+              />
+            )}
+          </dd>
+        </div>
+      </dl>
+      {/* For the browser's own keeper of passwords. */}
+      <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
+      <input type="password" name="made-password" autoComplete="new-password" value={password} readOnly hidden />
+      <p className="field-hint">{t('registration.created')}</p>
+    </>
+  );
+}

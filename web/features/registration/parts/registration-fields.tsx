@@ -1,0 +1,80 @@
+import type { SubmitEvent } from 'react';
+import { t } from '../../../app/i18n.ts';
+import { pathTo } from '../../../routes.tsx';
+import { AlertDialog, Checkbox, PhoneField, SubmitButton, TextField, UiLink } from '../../../ui/index.ts';
+import { useRegistration } from '../use-registration.ts';
+import { CodeField } from './code-field.tsx';
+import { Credentials } from './credentials.tsx';
+import { HasAccount } from './has-account.tsx';
+import { InvitingPartner } from './inviting-partner.tsx';
+
+interface RegistrationFieldsProps {
+  code: string;
+  kazakhNames: boolean;
+  locked: boolean;
+}
+
+/** The form and, beside it, the card of the organisation that invites. */
+export function RegistrationFields(props: RegistrationFieldsProps) {
+  const registration = useRegistration(props);
+  const { form, check, invitation, alert } = registration;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void registration.send();
+  };
+  return (
+    <div className="registration">
+      <form
+        className="registration-form"
+        method="post"
+        noValidate
+        onSubmit={submit}
+        onInput={registration.notice}
+        onBlur={registration.notice}
+      >
+        <CodeField check={check} {...form.field('partnerCode')} />
+        {invitation && <InvitingPartner organization={invitation.organization} />}
+        <TextField label={t('registration.name')} autoComplete="name" {...form.field('name')} />
+        <TextField
+          label={t('registration.email')}
+          hint={t('registration.emailHint')}
+          type="email"
+          autoComplete="email"
+          value={invitation?.email ?? ''}
+          readOnly
+        />
+        {registration.hasAccount && <HasAccount />}
+        <Credentials
+          byHand={registration.byHand}
+          onSwitch={registration.switchHand}
+          login={invitation?.login ?? ''}
+          password={registration.password}
+          form={form}
+        />
+        <PhoneField label={t('registration.phone')} {...form.field('phone')} onLeftEmpty={() => form.check('phone')} />
+        <Checkbox label={t('registration.news')} {...form.flag('news')} />
+        <SubmitButton
+          wide
+          label={t('registration.submit')}
+          busyLabel={t('registration.busy')}
+          inactiveLabel={t('registration.fillIn')}
+          inactive={registration.inactive}
+          busy={registration.sending}
+        />
+        <p className="small muted">
+          {t('registration.agreement')}{' '}
+          <UiLink className="link" href={pathTo('userAgreement')}>
+            {t('registration.agreementLink')}
+          </UiLink>
+          .
+        </p>
+      </form>
+      <AlertDialog
+        open={alert !== undefined}
+        onClose={registration.closeAlert}
+        message={alert ? t(`registration.${alert}`) : ''}
+        buttonLabel={t('registration.close')}
+      />
+    </div>
+  );
+}
