@@ -90,6 +90,29 @@ export const failures = {
     message: 'Слишком много неверных кодов подряд. Подождите несколько минут и введите код из письма.',
   },
 
+  'partners.no-partner': {
+    kind: 'forbidden',
+    message: 'Ваша учётная запись не связана ни с одной партнёрской организацией. Напишите в поддержку.',
+  },
+
+  'invitations.unknown': { kind: 'absent', message: 'Такого приглашения среди ваших нет. Обновите список.' },
+  'invitations.ended': {
+    kind: 'conflict',
+    message: 'Это приглашение уже использовано, отозвано или истекло. Обновите список.',
+  },
+  'invitations.email-taken': {
+    kind: 'conflict',
+    message: 'На эту почту уже есть учётная запись: человек может просто войти. Приглашение ему не нужно.',
+  },
+  'invitations.already-invited': {
+    kind: 'conflict',
+    message: 'На эту почту уже есть действующее приглашение. Найдите его в списке и отправьте ещё раз.',
+  },
+  'invitations.too-many': {
+    kind: 'throttled',
+    message: 'За сутки отправлено слишком много приглашений. Продолжите завтра или передайте клиенту ссылку.',
+  },
+
   'subscribers.unknown': { kind: 'absent', message: 'Такой организации среди ваших нет. Обновите страницу.' },
 
   'applications.unknown': { kind: 'absent', message: 'Приложение не найдено. Обновите список приложений.' },

@@ -10,7 +10,7 @@ import { enquiriesCalls } from './modules/enquiries/index.ts';
 import { type defineRecovery, identityCalls } from './modules/identity/index.ts';
 import type { Mailing } from './modules/mail/index.ts';
 import { type keepWholeDirectory, partnersCalls } from './modules/partners/index.ts';
-import { registrationCalls } from './modules/registration/index.ts';
+import { invitationsCalls, registrationCalls } from './modules/registration/index.ts';
 import { searchCalls } from './modules/search/index.ts';
 import { subscribersCalls } from './modules/subscribers/index.ts';
 
@@ -33,6 +33,7 @@ export function everyCall(needs: Needs): Handled[] {
   return [
     ...identityCalls({ db, pool, hasher, recovery, mailing }),
     ...registrationCalls({ db, pool, hasher, settings, mailing }),
+    ...invitationsCalls({ db, pool, hasher, mailing }),
     ...subscribersCalls({ db }),
     ...applicationsCalls({ db, settings, platform }),
     ...catalogueCalls({ db, basePath, startService }),

@@ -29,6 +29,9 @@ export interface Owner extends Member {
   readonly otherSessionId: string;
   /** A code of an invitation that nobody has used yet. */
   readonly invitationCode: string;
+  /** The invitation, of the partner the person works for. */
+  readonly invitationId: string;
+  readonly partnerId: number;
   readonly recoveryCode: string;
 }
 
@@ -42,6 +45,7 @@ export async function makeOwner(test: TestPortal, name: string): Promise<Owner> 
   const member = await makeMember(test, {
     name: `Имя ${mark(name)}`,
     email,
+    roles: ['partner'],
     subscribers: [`ТОО «${mark(name)}»`],
   });
   const { userId, subscriberId } = member;
@@ -66,12 +70,18 @@ export async function makeOwner(test: TestPortal, name: string): Promise<Owner> 
 async function makeCodes({ database: { db } }: TestPortal, name: string, userId: string) {
   const hasher = await openCodeHasher(db);
   const partnerId = await buildPartner(db, { name: `Партнёр ${mark(name)}`, code: unique('partner') });
+  await db.insertInto('partner_members').values({ user_id: userId, partner_id: partnerId }).execute();
   const invitationCode = drawCode(invitationSigns);
   const email = `${unique('guest')}@people.example`;
-  await buildInvitation(db, hasher, { partnerId, email, code: invitationCode, customerName: mark(name) });
+  const invitationId = await buildInvitation(db, hasher, {
+    partnerId,
+    email,
+    code: invitationCode,
+    customerName: mark(name),
+  });
   const recoveryCode = drawCode(recoverySigns);
   await keepRecoveryCode(db, userId, hasher('recovery', recoveryCode));
-  return { invitationCode, recoveryCode };
+  return { invitationCode, invitationId, partnerId, recoveryCode };
 }
 
 interface Input {
@@ -115,6 +125,14 @@ const recipes: Readonly<Record<string, (owner: Owner) => Input>> = {
   'identity.endSession': ({ otherSessionId }) => ({ body: { id: otherSessionId } }),
   'identity.endOtherSessions': () => ({}),
   'identity.changePassword': () => ({ body: { password: membersPassword, newPassword: 'Other-88-beads' } }),
+  'invitations.list': () => ({ query: { page: '1', count: '20', show: 'waiting', search: 'ромашка' } }),
+  'invitations.summary': () => ({}),
+  'invitations.create': () => ({
+    body: { customerName: 'ТОО «Клиент»', email: `${unique('new')}@people.example`, tariffName: 'Базовый', note: '' },
+  }),
+  'invitations.resend': ({ invitationId }) => ({ body: { id: invitationId } }),
+  'invitations.revoke': ({ invitationId }) => ({ body: { id: invitationId, reason: 'Передумали' } }),
+  'invitations.link': ({ invitationId }) => ({ body: { id: invitationId } }),
   'partners.find': () => ({ query: { name: 'баланс', city: 'Астана', count: '10' } }),
   'search.find': () => ({ params: { query: 'налоги' }, query: { page: '1', count: '10', type: 'article' } }),
   'search.suggest': () => ({ query: { query: 'нал', type: 'news' } }),

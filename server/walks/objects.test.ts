@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyCall } from '../../contract/call.ts';
 import { addressOf, fieldsOf, makeOwner, mark, type Owner, readEveryCall, recipeOf } from '../testing/every-call.ts';
-import { openSession } from '../testing/people.ts';
+import { makeMember, openSession } from '../testing/people.ts';
 import { createTestPortal, type Person, type TestPortal } from '../testing/test-portal.ts';
 
 /** Quality, S7: every call with another's objects in every field. Nothing leaks, nothing changes. */
@@ -29,15 +29,17 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** All rows of an owner, as one text to compare. */
-async function everythingOf({ userId, subscriberId }: Owner): Promise<string> {
+async function everythingOf({ userId, subscriberId, partnerId }: Owner): Promise<string> {
   const { rows } = await test.database.pool.query(
     `select (select json_agg(u) from users u where id = $1) as users,
        (select json_agg(s order by id) from (select id, token_hash, idle_until from sessions where user_id = $1) s) as sessions,
        (select json_agg(m) from members m where user_id = $1 or subscriber_id = $2) as members,
        (select json_agg(o) from subscribers o where id = $2) as subscribers,
        (select json_agg(t order by id) from subscriptions t where subscriber_id = $2) as subscriptions,
-       (select json_agg(a order by id) from applications a where subscriber_id = $2) as applications`,
-    [userId, subscriberId],
+       (select json_agg(a order by id) from applications a where subscriber_id = $2) as applications,
+       (select json_agg(i order by id) from invitations i where partner_id = $3) as invitations,
+       (select count(*) from invitation_codes c join invitations i on i.id = c.invitation_id where partner_id = $3) as codes`,
+    [userId, subscriberId, partnerId],
   );
   return JSON.stringify(rows[0]);
 }
@@ -80,17 +82,19 @@ describe('every call of the contract', () => {
 
   const staff = named.filter(([, { audience }]) => audience === 'partner' || audience === 'operator');
   it.runIf(staff.length > 0).each(staff)('%s answers 403 to a subscriber', async (_, call) => {
-    expect((await ask(call, walker, recipeOf(call, walker))).statusCode).toBe(403);
+    const subscriber = await makeMember(test);
+    expect((await ask(call, subscriber, recipeOf(call, walker))).statusCode).toBe(403);
   });
 });
 
 describe('another’s objects', () => {
   /** Everything that names something of the victim. */
-  const foreignNames = ({ userId, login, email, subscriberId, applicationId, otherSessionId }: Owner) => [
+  const foreignNames = ({ userId, login, email, subscriberId, applicationId, otherSessionId, invitationId }: Owner) => [
     userId,
     login,
     subscriberId,
     otherSessionId,
+    invitationId,
     applicationId,
     `/a/ea/${applicationId}`,
     `http://portal.test/a/ea/${applicationId}`,
@@ -115,6 +119,9 @@ describe('another’s objects', () => {
     ['identity.endSession', ({ otherSessionId }: Owner) => ({ body: { id: otherSessionId } })],
     ['subscribers.select', ({ subscriberId }: Owner) => ({ body: { id: subscriberId } })],
     ['applications.rename', ({ applicationId }: Owner) => ({ body: { url: `/a/ea/${applicationId}`, name: 'Имя' } })],
+    ['invitations.resend', ({ invitationId }: Owner) => ({ body: { id: invitationId } })],
+    ['invitations.revoke', ({ invitationId }: Owner) => ({ body: { id: invitationId, reason: 'Чужое' } })],
+    ['invitations.link', ({ invitationId }: Owner) => ({ body: { id: invitationId } })],
   ])('answer 404 to %s', async (id, inputOf) => {
     const call = calls.find((one) => one.id === id);
     if (!call) throw new Error(`${id} is gone`);
@@ -131,6 +138,9 @@ describe('another’s objects', () => {
     expect(naming.map(({ id }) => id).sort()).toEqual([
       'applications.rename',
       'identity.endSession',
+      'invitations.link',
+      'invitations.resend',
+      'invitations.revoke',
       'subscribers.select',
     ]);
   });

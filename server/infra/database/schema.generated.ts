@@ -125,6 +125,7 @@ export interface Invitations {
   email: string;
   expires_at: Generated<Timestamp>;
   id: Generated<string>;
+  letter_key: string | null;
   note: Generated<string>;
   opened_at: Timestamp | null;
   partner_id: number;

@@ -8,8 +8,11 @@ export interface PartnerFilter {
   count: number | null;
 }
 
-/** SQL: a text for comparing. One form for ё and е, and for the Kazakh letters a Russian keyboard lacks. */
-const folded = (text: string) => `translate(lower(${text} collate "ru-x-icu"), 'ёәғқңөұүһі', 'еагкноуухи')`;
+/**
+ * SQL: a text for comparing. One form for ё and е, and for the Kazakh letters a Russian keyboard lacks. The text is an
+ * expression written in the code, never a value.
+ */
+export const folded = (text: string) => `translate(lower(${text} collate "ru-x-icu"), 'ёәғқңөұүһі', 'еагкноуухи')`;
 const cityOrder = (city: string) =>
   `case ${city} when 'Астана' then 1 when 'Алматы' then 2 else 3 end, ${city} collate "ru-x-icu"`;
 
@@ -52,4 +55,23 @@ export async function listTopPartners(db: Db) {
     .where('published', '=', true)
     .orderBy('top5')
     .execute();
+}
+
+/** The partner as it introduces itself in letters. */
+export interface PartnerCard {
+  id: number;
+  name: string;
+  site: string;
+  mail: string;
+  phone: string;
+}
+
+/** The partner whose person the user is, or nothing. */
+export async function findPartnerOfUser(db: Db, userId: string): Promise<PartnerCard | undefined> {
+  return db
+    .selectFrom('partner_members as m')
+    .innerJoin('partners as p', 'p.id', 'm.partner_id')
+    .select(['p.id', 'p.name', 'p.site', 'p.mail', 'p.phone'])
+    .where('m.user_id', '=', userId)
+    .executeTakeFirst();
 }

@@ -1,0 +1,39 @@
+import { inGroups } from '../../../infra/codes/index.ts';
+import { type Letter, writeLetter } from '../../mail/index.ts';
+import type { PartnerCard } from '../../partners/index.ts';
+
+/** The page that takes the code; the fragment is seen by no server's log (contract, section 4). */
+export function invitationLink(code: string, base: string): string {
+  return `${base}/register/invite_code#code=${inGroups(code)}`;
+}
+
+/** The letter by which a partner invites; `base` is `PUBLIC_URL + BASE_PATH`. */
+export function invitationLetter(code: string, partner: PartnerCard, base: string): Letter {
+  const facts: [string, string][] = [
+    ['Партнёр', partner.name],
+    ['Телефон', partner.phone],
+    ['Почта', partner.mail],
+    ['Сайт', partner.site],
+    ['Код действует', '14\u00a0дней, один раз'],
+  ];
+  return writeLetter(
+    {
+      subject: `${partner.name} приглашает вас в «Счёты»`,
+      preview: 'Код приглашения внутри, он действует 14 дней.',
+      heading: 'Вас пригласили в «Счёты»',
+      blocks: [
+        {
+          kind: 'text',
+          text: `${partner.name} приглашает вас вести учёт в облаке и будет вашим партнёром: поможет начать и ответит на вопросы.`,
+        },
+        { kind: 'button', label: 'Зарегистрироваться', url: invitationLink(code, base) },
+        { kind: 'text', text: 'Если кнопка не открывается, введите этот код на странице регистрации:' },
+        { kind: 'code', code: inGroups(code) },
+        { kind: 'facts', rows: facts.filter(([, value]) => value !== '') },
+        { kind: 'text', text: 'Код личный: не пересылайте письмо другим.' },
+      ],
+      why: 'Письмо пришло, потому что партнёр указал эту почту. Если вы его не знаете, ничего делать не нужно.',
+    },
+    base,
+  );
+}
