@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 import autocannon from 'autocannon';
 
 const run = promisify(execFile);
-const seconds = 5;
+const usualSeconds = 5;
 const usualConnections = 16;
 const wrk = ['/usr/bin/wrk', '/usr/local/bin/wrk'].find(existsSync);
 
-/** What a load of five seconds showed. */
+/** What a load of some seconds showed. */
 export interface LoadFigures {
   readonly requests: number;
   readonly perSecond: number;
@@ -33,15 +33,18 @@ export async function load(
   pids: readonly number[],
   headers: Record<string, string> = {},
   connections = usualConnections,
+  seconds = usualSeconds,
 ): Promise<LoadFigures> {
   const before = pids.map(cpuSecondsOf);
-  const figures = wrk ? await byWrk(url, headers, connections) : await byAutocannon(url, headers, connections);
+  const figures = wrk
+    ? await byWrk(url, headers, connections, seconds)
+    : await byAutocannon(url, headers, connections, seconds);
   const used = pids.map((pid, index) => (cpuSecondsOf(pid) ?? Number.NaN) - (before[index] ?? Number.NaN));
   const cpu = used.reduce((sum, one) => sum + one, 0);
   return { ...figures, cpuMicros: Number.isNaN(cpu) ? undefined : (cpu * 1e6) / figures.requests };
 }
 
-async function byWrk(url: string, headers: Record<string, string>, connections: number) {
+async function byWrk(url: string, headers: Record<string, string>, connections: number, seconds: number) {
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const script = new URL('wrk-report.lua', import.meta.url).pathname;
   const { stdout } = await run(wrk ?? '', ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, ...given, url]);
@@ -50,7 +53,7 @@ async function byWrk(url: string, headers: Record<string, string>, connections: 
   return { requests: requests ?? 0, perSecond: ((requests ?? 0) * 1e6) / (micros ?? 1), p95Ms: (p95 ?? 0) / 1000 };
 }
 
-async function byAutocannon(url: string, headers: Record<string, string>, connections: number) {
+async function byAutocannon(url: string, headers: Record<string, string>, connections: number, seconds: number) {
   const result = await autocannon({ url, connections, duration: seconds, headers });
   if (result.non2xx > 0) throw new Error(`${url}: ${result.non2xx} requests failed`);
   return { requests: result.requests.total, perSecond: result.requests.average, p95Ms: result.latency.p97_5 };

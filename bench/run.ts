@@ -1,5 +1,6 @@
 import { benchApplications } from './applications.bench.ts';
 import { benchBytes } from './bytes.bench.ts';
+import { benchEveryPage } from './every-page.bench.ts';
 import { benchCachedPage, benchUncachedHome } from './pages.bench.ts';
 import { benchPartners } from './partners.bench.ts';
 import { benchSearch } from './search.bench.ts';
@@ -8,6 +9,7 @@ import { benchSignIn } from './sign-in.bench.ts';
 const benches: Record<string, () => Promise<void>> = {
   cached: benchCachedPage,
   uncached: benchUncachedHome,
+  pages: benchEveryPage,
   applications: benchApplications,
   partners: benchPartners,
   search: benchSearch,

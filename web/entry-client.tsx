@@ -1,5 +1,6 @@
 import './styles/index.css';
 import { hydrate } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -44,12 +45,13 @@ async function start(): Promise<void> {
   const errors = state.failure && { [state.failure.routeId]: new CallFailure({ status: state.failure.status }) };
   router = createBrowserRouter(routes, { basename: basePath() || '/', hydrationData: { loaderData, errors } });
   router.subscribe(openLateBlocks);
-  hydrateRoot(
-    mount,
+  const app = (
     <App queryClient={queryClient}>
       <RouterProvider router={router} />
-    </App>,
+    </App>
   );
+  // In a task of its own, and in slices: the page answers to a person while it is being taken over.
+  setTimeout(() => startTransition(() => void hydrateRoot(mount, app)));
   await restored;
 }
 

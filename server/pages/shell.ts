@@ -46,7 +46,7 @@ function sharing({ title, description }: RenderedPage['head'], seo: RenderedPage
   return `<link rel="canonical" href="${escapeHtml(canonical)}">${indexed ? '' : noIndex}${card.join('')}${graph}`;
 }
 
-/** Writes whole documents around what React rendered; HTML and CSS come first, scripts after them at low priority. */
+/** Writes whole documents around what React rendered; HTML and CSS come first, scripts after them (web/app/inline-script.ts). */
 export function createShell({ assets, basePath, inlineScript }: ShellOptions) {
   const asset = (file: string) => `${basePath}/${file}`;
   const sheet = (file: string) => `<link rel="stylesheet" href="${asset(file)}">`;
@@ -60,11 +60,8 @@ export function createShell({ assets, basePath, inlineScript }: ShellOptions) {
   return {
     /** A page of the site. */
     page({ head, html, state, files, seo }: RenderedPage): string {
-      const preloads = assets
-        .chunksOf(files)
-        .map((file) => `<link rel="modulepreload" href="${asset(file)}" fetchpriority="low">`)
-        .join('');
-      return `<!DOCTYPE html><html lang="ru"><head>${top}<title>${escapeHtml(head.title)}</title><meta name="description" content="${escapeHtml(head.description)}"><script data-base="${basePath}">${inlineScript}</script>${styles}${fonts}${icons}${sharing(head, seo)}${preloads}<script type="module" src="${asset(assets.entry)}" fetchpriority="low"></script></head><body><div id="start" data-base="${basePath}">${html}</div><script type="application/json" id="state">${jsonForScript(state)}</script></body></html>`;
+      const parts = [assets.entry, ...assets.chunksOf(files)].map(asset).join(' ');
+      return `<!DOCTYPE html><html lang="ru"><head>${top}<title>${escapeHtml(head.title)}</title><meta name="description" content="${escapeHtml(head.description)}"><script data-base="${basePath}" data-parts="${parts}">${inlineScript}</script>${styles}${fonts}${icons}${sharing(head, seo)}</head><body><div id="start" data-base="${basePath}">${html}</div><script type="application/json" id="state">${jsonForScript(state)}</script></body></html>`;
     },
     /** A page without scripts: the platform's own pages under `/a/` and `/apps/`. */
     plain({

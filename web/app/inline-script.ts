@@ -1,8 +1,17 @@
 /**
  * The one inline script, allowed by its hash: before the first paint it marks whether somebody may be signed in, so
- * that what depends on the person is held and not flashed, and begins the restore call (contract, section 2).
+ * that what depends on the person is held and not flashed, and begins the restore call (contract, section 2). The
+ * scripts of the page come at once for a person and for whoever touches something; for others after what is read has
+ * been drawn, for it reads and leads on without them.
  */
-export const inlineScript =
-  "(function(d){var s=/(?:^|; )signed=1(?:;|$)/.test(d.cookie);d.documentElement.dataset.person=s?'pending':'visitor';" +
-  "if(s)window.restoring=fetch(d.currentScript.dataset.base+'/service/bl/get/user-info',{credentials:'same-origin'})" +
-  ',window.restoring.catch(function(){})})(document)';
+export const inlineScript = [
+  '(function(d,w){var c=d.currentScript.dataset,s=/(?:^|; )signed=1(?:;|$)/.test(d.cookie),begun;',
+  "d.documentElement.dataset.person=s?'pending':'visitor';",
+  "if(s)w.restoring=fetch(c.base+'/service/bl/get/user-info',{credentials:'same-origin'}),w.restoring.catch(function(){});",
+  'function begin(){if(begun)return;begun=true;',
+  "c.parts.split(' ').forEach(function(f,i){var e=d.createElement(i?'link':'script');",
+  "if(i){e.rel='modulepreload';e.href=f}else{e.type='module';e.src=f}d.head.append(e)})}",
+  "if(s)begin();else{w.addEventListener('load',begin);requestAnimationFrame(function(){setTimeout(begin,1000)});",
+  "['pointerdown','keydown'].forEach(function(n){w.addEventListener(n,begin,{capture:true,once:true})})}",
+  '})(document,window)',
+].join('');
