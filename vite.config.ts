@@ -10,9 +10,14 @@ import { wordsByNeed } from './tools/words-by-need.ts';
 const sharedParts = [
   { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack)[\\/]/ },
   {
+    name: 'form',
+    test: /web[\\/](ui[\\/](text-field|password-field|submit-button)|app[\\/]form)\.tsx?$/,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: 'frame',
     tags: ['$initial' as const],
-    test: /web[\\/](?!entry-client).*\.tsx?$|lucide-react/,
+    test: /web[\\/](?!entry-client).*\.tsx?$|contract[\\/](call|identity)\.ts$|lucide-react|preload-helper/,
     // What the calls of the contract import is for the server and for forms.
     includeDependenciesRecursively: false,
   },
@@ -33,6 +38,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? '../dist/server' : '../dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
+    // The build leaves out the packages' notices; they stand in one file.
+    license: isSsrBuild ? false : { fileName: 'assets/licenses.md' },
     assetsInlineLimit: 0,
     target: 'es2022',
     modulePreload: { polyfill: false },

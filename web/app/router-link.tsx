@@ -1,6 +1,6 @@
 import { useHref, useLinkClickHandler } from 'react-router';
 import type { LinkProps } from '../ui/index.ts';
-import { basePath } from './base-path.ts';
+import { basePath, withBase } from './base-path.ts';
 
 /** The router's link for our own pages, a plain `<a>` for everything else. */
 export function RouterLink({ href, ...rest }: LinkProps) {
@@ -13,11 +13,13 @@ export function RouterLink({ href, ...rest }: LinkProps) {
 
 /** The router's own `Link` brings prefetching and discovery of routes, which a site of one table does not use. */
 function OwnLink({ to, onClick, ...rest }: Omit<LinkProps, 'href'> & { to: string }) {
+  const href = useHref(to);
   const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { target: rest.target });
   return (
     <a
       {...rest}
-      href={useHref(to)}
+      // The router writes the root below a base path without its slash, which is another address.
+      href={to === '/' ? withBase(to) : href}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) navigate(event);

@@ -39,13 +39,14 @@ export function seoOf({ route, context, description, path, origin }: Page): Page
   const page = pageNumberOf(context.search) ?? 1;
   const url = absolute(path) + (page > 1 ? `?page=${page}` : '');
   const title = plainTitleOf(route, context);
-  const told = { ...context, title, description, url, absolute } satisfies SeoContext;
+  const picture = absolute(picturePath);
+  const told = { ...context, title, description, url, picture, absolute } satisfies SeoContext;
   const own = modules[`../../features/${route.screen}.seo.ts`]?.seo(told);
   return {
     canonical: url,
     indexed: isIndexed(route, context),
     published: own?.published,
-    picture: absolute(picturePath),
+    picture,
     data: {
       '@context': 'https://schema.org',
       '@graph': [...crumbsOf(path, route, own, told), ...(own?.things ?? [])],

@@ -8,6 +8,8 @@ export interface SeoContext extends LoadContext {
   readonly description: string;
   /** The page's one address, from `PUBLIC_URL` on. */
   readonly url: string;
+  /** What messengers show of the page. */
+  readonly picture: string;
   /** `PUBLIC_URL` before a path of ours that begins with `BASE_PATH` or, from the route table, below it. */
   absolute(path: string): string;
 }

@@ -1,9 +1,9 @@
 import type { Seo, SeoContext } from '../../app/seo/index.ts';
+import { describePublication } from './parts/describe-publication.ts';
 import { publicationQueries } from './publication-queries.ts';
-import { publicationSeo } from './publication-seo.ts';
 
-/** A news item. */
+/** The news item as news. */
 export function seo(page: SeoContext): Seo | undefined {
   const item = page.queryClient.getQueryData(publicationQueries.newsItem(page.params.code ?? '').queryKey);
-  return item && publicationSeo(page, 'NewsArticle', item.published);
+  return describePublication('NewsArticle', item, page);
 }

@@ -1,0 +1,21 @@
+import { organization, type Seo, type SeoContext } from '../../app/seo/index.ts';
+import { reviewQueries } from './review-queries.ts';
+
+/** What a person wrote of the service; without marks, for nobody gave any. */
+export function seo(page: SeoContext): Seo | undefined {
+  const review = page.queryClient.getQueryData(reviewQueries.one(page.params.id ?? '').queryKey);
+  if (!review) return undefined;
+  return {
+    things: [
+      {
+        '@type': 'Review',
+        name: review.quotation,
+        reviewBody: review.text || review.quotation,
+        author: { '@type': 'Person', name: review.fio },
+        itemReviewed: organization(page),
+        url: page.url,
+        inLanguage: 'ru',
+      },
+    ],
+  };
+}
