@@ -1,6 +1,5 @@
 import './styles/index.css';
 import { hydrate } from '@tanstack/react-query';
-import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -50,8 +49,8 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </App>
   );
-  // In a task of its own, and in slices: the page answers to a person while it is being taken over.
-  setTimeout(() => startTransition(() => void hydrateRoot(mount, app)));
+  // In a task of its own: what the scripts did until here has blocked the page long enough.
+  setTimeout(() => hydrateRoot(mount, app));
   await restored;
 }
 
