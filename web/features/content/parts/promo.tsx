@@ -3,7 +3,7 @@ import Play from 'lucide-react/icons/play';
 import { useRef, useState } from 'react';
 import type { SiteSettings } from '../../../../contract/content.ts';
 import { t } from '../../../app/i18n.ts';
-import { Icon, useToast } from '../../../ui/index.ts';
+import { Icon, useToast, VisuallyHidden } from '../../../ui/index.ts';
 import { clockTime } from './clock-time.ts';
 
 type PromoProps = Pick<SiteSettings, 'promoPicture' | 'promoVideo' | 'promoVideoSeconds' | 'promoCaptions'>;
@@ -49,9 +49,9 @@ export function Promo({ promoPicture, promoVideo, promoVideoSeconds, promoCaptio
           type="button"
           className="promo-toggle"
           data-playing={playing || undefined}
-          aria-label={t(playing ? 'home.promo.pause' : 'home.promo.play')}
           onClick={toggle}
         >
+          <VisuallyHidden>{t(playing ? 'home.promo.pause' : 'home.promo.play')} </VisuallyHidden>
           <span className="promo-disc">
             <Icon of={playing ? Pause : Play} size={26} stroke={2} />
           </span>
