@@ -45,12 +45,7 @@ export function Promo({ promoPicture, promoVideo, promoVideoSeconds, promoCaptio
         </video>
       )}
       {promoVideo && (
-        <button
-          type="button"
-          className="promo-toggle"
-          data-playing={playing || undefined}
-          onClick={toggle}
-        >
+        <button type="button" className="promo-toggle" data-playing={playing || undefined} onClick={toggle}>
           <VisuallyHidden>{t(playing ? 'home.promo.pause' : 'home.promo.play')} </VisuallyHidden>
           <span className="promo-disc">
             <Icon of={playing ? Pause : Play} size={26} stroke={2} />
