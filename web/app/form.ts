@@ -12,6 +12,8 @@ interface FormOptions<Values> {
   initial: Values;
   /** What is asked of the fields, a tick box's value being `true` or `false`; one without a rule takes anything. */
   rules?: Partial<Record<keyof Values & string, Rule<Values>>>;
+  /** The rules are still on their way: nothing is accepted before they are there. */
+  waiting?: boolean;
 }
 
 /** Checks a value by a schema of the contract; gives its first sentence. */
@@ -36,7 +38,11 @@ function errorBy<Values extends Record<string, string | boolean>>(
  * by its field on leaving a filled one or on submit, never on an untouched form, and goes when mended; on submit the
  * first wrong field gets the focus (quality, U3).
  */
-export function useForm<Values extends Record<string, string | boolean>>({ initial, rules = {} }: FormOptions<Values>) {
+export function useForm<Values extends Record<string, string | boolean>>({
+  initial,
+  rules = {},
+  waiting = false,
+}: FormOptions<Values>) {
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const { keep, values, focus, reset } = useInputs(initial);
   const errorOf = (name: string, all: Values) => errorBy((rules as Rules<Values>)[name], name, all);
@@ -73,6 +79,7 @@ export function useForm<Values extends Record<string, string | boolean>>({ initi
     trap: (name: TextName<Values>) => ({ name, ref: keep(name), defaultValue: String(initial[name]) }),
     /** The values when all is right; else the errors are shown and the first wrong field gets the focus. */
     accept: (): Values | undefined => {
+      if (waiting) return undefined;
       const wrong = check(Object.keys(rules));
       const [first] = wrong;
       if (first === undefined) return values();
@@ -82,7 +89,7 @@ export function useForm<Values extends Record<string, string | boolean>>({ initi
     /** Shows what is wrong with one field, even an empty one. */
     check: (name: TextName<Values>): void => void check([name]),
     /** Whether every field is right, with nothing shown. */
-    isRight: (): boolean => Object.keys(rules).every((name) => errorOf(name, values()) === undefined),
+    isRight: (): boolean => !waiting && Object.keys(rules).every((name) => errorOf(name, values()) === undefined),
     /** Puts the server's words by the fields of the form; says whether there were any. */
     refuse: (fields: Readonly<Record<string, string>>): boolean => {
       const known = Object.keys(initial).filter((name) => fields[name]);

@@ -66,7 +66,7 @@ function crumbsOf(path: string, route: SiteRoute, own: Seo | undefined, page: Se
     (other) => other.screen !== undefined && other.path !== '/' && route.path.startsWith(`${other.path}/`),
   );
   const levels = [
-    { name: t('catalogue.home'), item: page.absolute('/') },
+    { name: t('shell.home'), item: page.absolute('/') },
     ...above.map((other) => ({ name: text(other.title), item: page.absolute(other.path) })),
     { name: own?.crumb ?? page.title, item: page.url },
   ];

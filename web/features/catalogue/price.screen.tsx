@@ -17,7 +17,7 @@ export function PriceScreen() {
         breadcrumbs={
           <Breadcrumbs
             label={t('shell.crumbs')}
-            items={[{ label: t('price.home'), href: pathTo('home') }, { label: t('price.title') }]}
+            items={[{ label: t('shell.home'), href: pathTo('home') }, { label: t('price.title') }]}
           />
         }
         title={t('price.title')}

@@ -22,7 +22,7 @@ export function SolutionScreen() {
       <Breadcrumbs
         label={t('shell.crumbs')}
         items={[
-          { label: t('catalogue.home'), href: pathTo('home') },
+          { label: t('shell.home'), href: pathTo('home') },
           { label: t('catalogue.title'), href: pathTo('solutions') },
           { label: splitHeading(title).crumb },
         ]}

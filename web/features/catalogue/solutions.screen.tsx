@@ -38,7 +38,7 @@ export function SolutionsScreen() {
         breadcrumbs={
           <Breadcrumbs
             label={t('shell.crumbs')}
-            items={[{ label: t('catalogue.home'), href: pathTo('home') }, { label: t('catalogue.title') }]}
+            items={[{ label: t('shell.home'), href: pathTo('home') }, { label: t('catalogue.title') }]}
           />
         }
         title={t('catalogue.title')}

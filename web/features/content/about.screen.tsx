@@ -16,7 +16,7 @@ export function AboutScreen() {
         breadcrumbs={
           <Breadcrumbs
             label={t('shell.crumbs')}
-            items={[{ label: t('enquiries.about.home'), href: pathTo('home') }, { label: title }]}
+            items={[{ label: t('shell.home'), href: pathTo('home') }, { label: title }]}
           />
         }
         title={title}

@@ -15,7 +15,7 @@ export function AdvantagesScreen() {
         breadcrumbs={
           <Breadcrumbs
             label={t('shell.crumbs')}
-            items={[{ label: t('advantages.home'), href: pathTo('home') }, { label: t('advantages.title') }]}
+            items={[{ label: t('shell.home'), href: pathTo('home') }, { label: t('advantages.title') }]}
           />
         }
         title={t('advantages.title')}

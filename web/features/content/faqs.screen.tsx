@@ -22,7 +22,7 @@ export function FaqsScreen() {
         breadcrumbs={
           <Breadcrumbs
             label={t('shell.crumbs')}
-            items={[{ label: t('faq.home'), href: pathTo('home') }, { label: t('faq.title') }]}
+            items={[{ label: t('shell.home'), href: pathTo('home') }, { label: t('faq.title') }]}
           />
         }
         title={t('faq.title')}

@@ -22,7 +22,7 @@ export function HelpScreen() {
         breadcrumbs={
           <Breadcrumbs
             label={t('shell.crumbs')}
-            items={[{ label: t('faq.home'), href: pathTo('home') }, { label: t('help.title') }]}
+            items={[{ label: t('shell.home'), href: pathTo('home') }, { label: t('help.title') }]}
           />
         }
         title={t('help.title')}

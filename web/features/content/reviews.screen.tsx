@@ -43,7 +43,7 @@ export function ReviewsScreen() {
         breadcrumbs={
           <Breadcrumbs
             label={t('shell.crumbs')}
-            items={[{ label: t('reviews.home'), href: pathTo('home') }, { label: t('reviews.title') }]}
+            items={[{ label: t('shell.home'), href: pathTo('home') }, { label: t('reviews.title') }]}
           />
         }
         title={t('reviews.title')}

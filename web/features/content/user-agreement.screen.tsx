@@ -16,7 +16,7 @@ export function UserAgreementScreen() {
           <Breadcrumbs
             label={t('shell.crumbs')}
             items={[
-              { label: t('publications.home'), href: pathTo('home') },
+              { label: t('shell.home'), href: pathTo('home') },
               { label: t('publications.agreement.register'), href: pathTo('register') },
               { label: title },
             ]}

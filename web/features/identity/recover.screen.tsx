@@ -1,11 +1,11 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { email } from '../../../contract/contact.forms.ts';
 import { recoverPassword } from '../../../contract/identity.ts';
 import { request } from '../../app/api.ts';
 import { logQuietly } from '../../app/browser-log.ts';
-import { bySchema, useForm } from '../../app/form.ts';
+import { useForm } from '../../app/form.ts';
 import { t } from '../../app/i18n.ts';
+import { useLate } from '../../app/use-late.ts';
 import { pathTo } from '../../routes.tsx';
 import { Note, PageHead, SubmitButton, TextField, UiLink } from '../../ui/index.ts';
 
@@ -14,7 +14,8 @@ const moveOnAfterMs = 2000;
 /** Asks for the e-mail of the account, then leads to the code (specification, section 2, Recovery). */
 export function RecoverScreen() {
   const navigate = useNavigate();
-  const form = useForm({ initial: { email: '' }, rules: { email: bySchema(email) } });
+  const rules = useLate(() => import('./recovery-rules.ts'));
+  const form = useForm({ initial: { email: '' }, rules: rules?.recoverRules ?? {}, waiting: !rules });
   const [state, setState] = useState<'asking' | 'sending' | 'sent'>('asking');
   useEffect(() => {
     if (state !== 'sent') return;

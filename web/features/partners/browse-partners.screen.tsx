@@ -22,7 +22,7 @@ export function BrowsePartnersScreen() {
           <Breadcrumbs
             label={t('shell.crumbs')}
             items={[
-              { label: t('partners.home'), href: pathTo('home') },
+              { label: t('shell.home'), href: pathTo('home') },
               { label: t('partners.register.title'), href: pathTo('register') },
               { label: t('partners.title') },
             ]}

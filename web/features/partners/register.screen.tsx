@@ -13,7 +13,7 @@ export function RegisterScreen() {
         breadcrumbs={
           <Breadcrumbs
             label={t('shell.crumbs')}
-            items={[{ label: t('partners.home'), href: pathTo('home') }, { label: t('partners.register.title') }]}
+            items={[{ label: t('shell.home'), href: pathTo('home') }, { label: t('partners.register.title') }]}
           />
         }
         title={t('partners.register.title')}

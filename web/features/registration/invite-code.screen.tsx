@@ -19,7 +19,7 @@ export function InviteCodeScreen() {
           <Breadcrumbs
             label={t('shell.crumbs')}
             items={[
-              { label: t('catalogue.home'), href: pathTo('home') },
+              { label: t('shell.home'), href: pathTo('home') },
               { label: t('registration.title'), href: pathTo('register') },
               { label: t('registration.crumb') },
             ]}

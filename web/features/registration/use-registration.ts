@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useForm } from '../../app/form.ts';
+import { useLate } from '../../app/use-late.ts';
 import { pathTo } from '../../routes.tsx';
-import { generatePassword } from './generate-password.ts';
 import { sendRegistration } from './send-registration.ts';
 import { useInvitation } from './use-invitation.ts';
-import { useRegistrationForm } from './use-registration-form.ts';
 
 interface Options {
   code: string;
@@ -17,7 +17,12 @@ interface Options {
 export function useRegistration({ code, kazakhNames, locked }: Options) {
   const navigate = useNavigate();
   const [byHand, setByHand] = useState(false);
-  const form = useRegistrationForm({ byHand, kazakhNames, code });
+  const rules = useLate(() => import('./registration-rules.ts'));
+  const form = useForm({
+    initial: { partnerCode: code, name: '', login: '', password: '', phone: '', news: false },
+    rules: rules?.registrationRules({ byHand, kazakhNames }) ?? {},
+    waiting: !rules,
+  });
   const [typed, setTyped] = useState(code);
   const [filledIn, setFilledIn] = useState(false);
   const [sending, setSending] = useState(false);
@@ -25,7 +30,9 @@ export function useRegistration({ code, kazakhNames, locked }: Options) {
   const [knownEmail, setKnownEmail] = useState('');
   // Drawn in the browser alone: the server's page is one for everybody.
   const [password, setPassword] = useState('');
-  useEffect(() => setPassword(generatePassword()), []);
+  useEffect(() => {
+    if (rules) setPassword(rules.generatePassword());
+  }, [rules]);
   const check = useInvitation(typed);
   const invitation = check.state === 'found' ? check.invitation : undefined;
   const hasAccount = invitation !== undefined && (invitation.hasAccount || knownEmail === invitation.email);
@@ -71,3 +78,5 @@ export function useRegistration({ code, kazakhNames, locked }: Options) {
     send,
   };
 }
+
+export type RegistrationForm = ReturnType<typeof useRegistration>['form'];

@@ -18,7 +18,7 @@ export function SearchScreen() {
         breadcrumbs={
           <Breadcrumbs
             label={t('shell.crumbs')}
-            items={[{ label: t('search.home'), href: pathTo('home') }, { label: t('search.title') }]}
+            items={[{ label: t('shell.home'), href: pathTo('home') }, { label: t('search.title') }]}
           />
         }
         title={t('search.title')}

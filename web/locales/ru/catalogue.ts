@@ -1,7 +1,6 @@
 export const catalogue = {
   title: 'Решения',
   description: 'Учётные программы в\u00a0облаке: для\u00a0бизнеса, государственных учреждений и\u00a0отраслей.',
-  home: 'Главная',
   tabs: 'Решения по\u00a0разделам',
   categories: {
     commercial: 'Коммерческие',

@@ -1,5 +1,4 @@
 export const publications = {
-  home: 'Главная',
   title: 'Публикации',
   description: 'Новости сервиса и\u00a0статьи об\u00a0учёте в\u00a0одном списке, сначала новые.',
   news: 'Новости',

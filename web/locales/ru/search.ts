@@ -1,5 +1,4 @@
 export const search = {
-  home: 'Главная',
   title: 'Поиск',
   titleOf: '{{text}} — поиск',
   description: 'Поиск по\u00a0статьям и\u00a0новостям сервиса.',

@@ -16,6 +16,7 @@ export const shell = {
   switchFailed: 'Не получилось сменить организацию. Повторите ещё раз.',
   toTop: 'Наверх',
   crumbs: 'Вы здесь',
+  home: 'Главная',
   menuItems: {
     my: 'Мои приложения',
     solutions: 'Решения',

@@ -33,7 +33,7 @@ export function PublicationList({ list, title, description, data }: PublicationL
         breadcrumbs={
           <Breadcrumbs
             label={t('shell.crumbs')}
-            items={[{ label: t('publications.home'), href: pathTo('home') }, { label: title }]}
+            items={[{ label: t('shell.home'), href: pathTo('home') }, { label: title }]}
           />
         }
         title={title}

@@ -20,7 +20,7 @@ export function PublicationPage({ item, type }: { item: Publication; type: Publi
       <Breadcrumbs
         label={t('shell.crumbs')}
         items={[
-          { label: t('publications.home'), href: pathTo('home') },
+          { label: t('shell.home'), href: pathTo('home') },
           { label: t(`publications.${list}`), href: pathTo(list) },
           { label: heading },
         ]}

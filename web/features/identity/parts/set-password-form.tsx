@@ -1,12 +1,12 @@
 import { type SubmitEvent, useState } from 'react';
-import { newPassword, recoveryCode } from '../../../../contract/identity.forms.ts';
 import { setNewPassword } from '../../../../contract/identity.ts';
 import { request } from '../../../app/api.ts';
 import { logQuietly } from '../../../app/browser-log.ts';
 import { CallFailure, messageOf } from '../../../app/call-failure.ts';
-import { bySchema, useForm } from '../../../app/form.ts';
+import { useForm } from '../../../app/form.ts';
 import { t } from '../../../app/i18n.ts';
 import { signIn } from '../../../app/session/index.ts';
+import { useLate } from '../../../app/use-late.ts';
 import { Note, PasswordField, SubmitButton, TextField } from '../../../ui/index.ts';
 import { passwordLabels } from '../password-labels.ts';
 
@@ -23,16 +23,11 @@ interface SetPasswordFormProps {
 export function SetPasswordForm({ code, done, onDone }: SetPasswordFormProps) {
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const rules = useLate(() => import('../recovery-rules.ts'));
   const form = useForm({
     initial: { code, password: '', repeat: '' },
-    rules: {
-      code: bySchema(recoveryCode),
-      password: bySchema(newPassword),
-      repeat: (value, values) => {
-        if (!value) return 'Подтверждение пароля обязательно';
-        return value === values.password ? undefined : 'Пароли не совпадают';
-      },
-    },
+    rules: rules?.setPasswordRules ?? {},
+    waiting: !rules,
   });
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();

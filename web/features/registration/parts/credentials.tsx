@@ -1,7 +1,12 @@
 import { t } from '../../../app/i18n.ts';
-import { Button, CopyButton, PasswordField, TextField } from '../../../ui/index.ts';
-import { passwordLabels } from '../../identity/index.ts';
-import type { RegistrationForm } from '../use-registration-form.ts';
+import { LatePart, late } from '../../../app/late-part.tsx';
+import { Button, CopyButton } from '../../../ui/index.ts';
+import type { RegistrationForm } from '../use-registration.ts';
+
+const handFields = late(
+  () => import('./hand-fields.tsx'),
+  (module) => module.HandFields,
+);
 
 interface CredentialsProps {
   byHand: boolean;
@@ -26,23 +31,7 @@ export function Credentials({ byHand, onSwitch, login, password, form }: Credent
         </Button>
       </div>
       {byHand ? (
-        <>
-          <TextField
-            label={t('registration.login')}
-            hint={t('registration.loginHint')}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...form.field('login')}
-          />
-          <PasswordField
-            label={t('registration.password')}
-            hint={t('registration.passwordHint')}
-            labels={passwordLabels}
-            autoComplete="new-password"
-            {...form.field('password')}
-          />
-        </>
+        <LatePart of={handFields} props={{ form }} onMissing={onSwitch} />
       ) : (
         <MadePair login={login} password={password} />
       )}

@@ -1,12 +1,21 @@
 import type { SubmitEvent } from 'react';
 import { t } from '../../../app/i18n.ts';
+import { LatePart, late } from '../../../app/late-part.tsx';
 import { pathTo } from '../../../routes.tsx';
-import { AlertDialog, Checkbox, PhoneField, SubmitButton, TextField, UiLink } from '../../../ui/index.ts';
+import { Checkbox, PhoneField, SubmitButton, TextField, UiLink } from '../../../ui/index.ts';
 import { useRegistration } from '../use-registration.ts';
 import { CodeField } from './code-field.tsx';
 import { Credentials } from './credentials.tsx';
 import { HasAccount } from './has-account.tsx';
-import { InvitingPartner } from './inviting-partner.tsx';
+
+const invitingPartner = late(
+  () => import('./inviting-partner.tsx'),
+  (module) => module.InvitingPartner,
+);
+const alertDialog = late(
+  () => import('../../../ui/alert-dialog.tsx'),
+  (module) => module.AlertDialog,
+);
 
 interface RegistrationFieldsProps {
   code: string;
@@ -33,7 +42,7 @@ export function RegistrationFields(props: RegistrationFieldsProps) {
         onBlur={registration.notice}
       >
         <CodeField check={check} {...form.field('partnerCode')} />
-        {invitation && <InvitingPartner organization={invitation.organization} />}
+        {invitation && <LatePart of={invitingPartner} props={{ organization: invitation.organization }} />}
         <TextField label={t('registration.name')} autoComplete="name" {...form.field('name')} />
         <TextField
           label={t('registration.email')}
@@ -69,12 +78,17 @@ export function RegistrationFields(props: RegistrationFieldsProps) {
           .
         </p>
       </form>
-      <AlertDialog
-        open={alert !== undefined}
-        onClose={registration.closeAlert}
-        message={alert ? t(`registration.${alert}`) : ''}
-        buttonLabel={t('registration.close')}
-      />
+      {alert && (
+        <LatePart
+          of={alertDialog}
+          props={{
+            open: true,
+            onClose: registration.closeAlert,
+            message: t(`registration.${alert}`),
+            buttonLabel: t('registration.close'),
+          }}
+        />
+      )}
     </div>
   );
 }
