@@ -179,6 +179,13 @@ const site = {
   },
   my: { ...own, path: '/my', screen: 'applications/my', title: 'applications.title' },
   subscriptions: { ...own, path: '/subscriptions', screen: 'subscribers/subscriptions', title: 'subscribers.title' },
+  partner: {
+    ...own,
+    path: '/partner',
+    screen: 'cabinet/invitations',
+    title: 'cabinet.invitations.title',
+    query: ['show', 'q', 'page'],
+  },
   account: {
     path: '/a/sm',
     screen: 'identity/account',

@@ -44,6 +44,8 @@ export interface Guest {
 /** Makes people who belong to one test alone. */
 export interface People {
   make(wanted?: WantedPerson): Promise<Person>;
+  /** Makes a person who works for a partner of their own. */
+  makePartner(): Promise<Person & { readonly partner: string }>;
   /** Makes an invitation of a partner, as if its letter had been sent. */
   invite(wanted?: { email?: string }): Promise<Guest>;
   close(): Promise<void>;
@@ -74,6 +76,15 @@ export function openPeople(connection: Connection): People {
       if (current)
         await db.updateTable('users').set({ current_subscriber_id: current.id }).where('id', '=', id).execute();
       return { id, login, password, name, subscribers: made };
+    },
+    makePartner: async () => {
+      const login = `partner-${unique()}`;
+      const name = 'Данияр Ли';
+      const id = await buildUser(db, { login, password, name, email: `${login}@example.kz`, roles: ['partner'] });
+      const partner = `ТОО «Надёжный счёт ${unique()}»`;
+      const partnerId = await buildPartner(db, { name: partner, code: unique() });
+      await db.insertInto('partner_members').values({ user_id: id, partner_id: partnerId }).execute();
+      return { id, login, password, name, subscribers: [], partner };
     },
     invite: async ({ email = `guest-${unique()}@example.kz` } = {}) => {
       const partner = `ТОО «Надёжный счёт ${unique()}»`;

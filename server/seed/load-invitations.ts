@@ -44,7 +44,12 @@ export async function loadInvitations(db: Db, partnerUserId: string, onLoopback:
     code: onLoopback ? wellKnownCode : inGroups(drawCode(invitationSigns)),
     email: 'newclient@example.kz',
   };
-  await buildInvitation(db, hasher, { partnerId: demoPartnerId, ...open, customerName: 'ТОО «Новый клиент»' });
+  const openId = await buildInvitation(db, hasher, {
+    partnerId: demoPartnerId,
+    ...open,
+    customerName: 'ТОО «Новый клиент»',
+  });
+  await db.updateTable('invitations').set({ sent_at: sql<Date>`now()` }).where('id', '=', openId).execute();
   return open;
 }
 

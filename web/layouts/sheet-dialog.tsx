@@ -6,6 +6,7 @@ import type { UserInfo } from '../../contract/identity.ts';
 import { t } from '../app/i18n.ts';
 import { useLeave } from '../app/session/index.ts';
 import { SubscriberBlock, SubscriberSwitch } from '../features/subscribers/index.ts';
+import { pathTo } from '../routes.tsx';
 import { Icon, IconButton, Logo, UiLink } from '../ui/index.ts';
 import { useModal } from '../ui/use-modal.ts';
 import { MenuAnchor } from './main-menu.tsx';
@@ -61,6 +62,13 @@ export function SheetDialog({ menu, user, accountHref, open, onClose }: SheetDia
               ))}
             </ul>
             <ul className="sheet-more">
+              {user?.roles.includes('partner') && (
+                <li>
+                  <UiLink href={pathTo('partner')} className="sheet-small">
+                    {t('shell.partnerCabinet')}
+                  </UiLink>
+                </li>
+              )}
               {external.map((link) => (
                 <li key={link.label}>
                   <MenuAnchor link={link} current={false} className="sheet-small" />

@@ -1,12 +1,14 @@
 import Building2 from 'lucide-react/icons/building-2';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import Handshake from 'lucide-react/icons/handshake';
 import LogOut from 'lucide-react/icons/log-out';
 import UserRound from 'lucide-react/icons/user-round';
 import type { UserInfo } from '../../contract/identity.ts';
 import { t } from '../app/i18n.ts';
 import { displayName, useLeave } from '../app/session/index.ts';
 import { useSelectSubscriber } from '../features/subscribers/index.ts';
+import { pathTo } from '../routes.tsx';
 import { Icon, Menu, MenuItem, MenuLine } from '../ui/index.ts';
 
 /** The person's name with the menu of the account, the subscribers and sign-out. */
@@ -44,6 +46,11 @@ export function UserMenu({ user, accountHref }: { user: UserInfo; accountHref: s
           ))}
           <MenuLine />
         </>
+      )}
+      {user.roles.includes('partner') && (
+        <MenuItem icon={Handshake} href={pathTo('partner')}>
+          {t('shell.partnerCabinet')}
+        </MenuItem>
       )}
       <MenuItem icon={UserRound} href={accountHref} newTab>
         {t('shell.account')}

@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { advantages } from './advantages.ts';
 import { applications } from './applications.ts';
+import { cabinet } from './cabinet.ts';
 import { catalogue } from './catalogue.ts';
 import { common } from './common.ts';
 import { enquiries } from './enquiries.ts';
@@ -26,6 +27,7 @@ export const start = {
   account,
   advantages,
   applications,
+  cabinet,
   catalogue,
   common,
   enquiries,

@@ -8,6 +8,7 @@ export const shell = {
   signIn: 'Войти',
   userMenu: 'Меню пользователя:',
   account: 'Личный кабинет',
+  partnerCabinet: 'Кабинет партнёра',
   signOut: 'Выйти',
   subscriberCode: 'Код {{code}}',
   subscriberLink: 'Активные подписки:',

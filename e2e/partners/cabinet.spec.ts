@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../harness/accessible.ts';
+import { expect, test } from '../harness/journey.ts';
+import { noSidewaysScroll } from '../harness/layout.ts';
+import { waitForLetter } from '../harness/letters.ts';
+import { visit } from '../harness/visit.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+async function invite(page: Page, name: string, email: string) {
+  await page.getByRole('button', { name: 'Пригласить клиента' }).first().click();
+  await expect(dialog(page).getByRole('textbox', { name: 'Клиент' })).toBeFocused();
+  await dialog(page).getByRole('textbox', { name: 'Клиент' }).fill(name);
+  await dialog(page).getByRole('textbox', { name: 'Электронная почта' }).fill(email);
+  await dialog(page).getByRole('button', { name: 'Отправить приглашение' }).click();
+}
+
+async function act(page: Page, name: string, action: string) {
+  await page.getByRole('button', { name: `Действия: ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+test('a partner invites a customer, whose letter opens the registration', async ({
+  page,
+  people,
+  enter,
+  portal,
+  newContext,
+}) => {
+  const partner = await people.makePartner();
+  const email = `${partner.login}-client@example.kz`;
+  await enter(partner);
+  await visit(page, '/my');
+  await page.getByRole('button', { name: 'Меню пользователя' }).click();
+  await page.getByRole('menuitem', { name: 'Кабинет партнёра' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Приглашения');
+  await expect(page.getByRole('main')).toContainText('Вы ещё никого не пригласили');
+  await invite(page, 'ТОО «Ёлка»', email);
+  await expect(page.getByText(`Приглашение для ${email} отправляется`)).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  const letter = await waitForLetter(portal, email, /приглашает вас/);
+  expect(letter.subject).toContain(partner.partner);
+  await expect(row(page, 'ТОО «Ёлка»')).toContainText('Ждёт регистрации', { timeout: 20_000 });
+  await expectAccessible(page);
+  const link = letter.links.find((one) => one.includes('/register/invite_code#code=')) ?? '';
+  const guest = await (await newContext()).newPage();
+  await guest.goto(link);
+  await expect(guest.getByRole('main')).toContainText(partner.partner);
+  await page.reload();
+  await expect(row(page, 'ТОО «Ёлка»')).toContainText('Ссылка открыта');
+});
+
+test('an e-mail invited already is refused by its field, and a revoked invitation can be made anew', async ({
+  page,
+  people,
+  enter,
+  faults,
+}) => {
+  faults.expectStatus(409, '/service/bl/partner/invitations');
+  const partner = await people.makePartner();
+  const email = `${partner.login}-client@example.kz`;
+  await enter(partner);
+  await visit(page, '/partner');
+  await invite(page, 'ИП Серик', email);
+  await expect(row(page, 'ИП Серик')).toBeVisible();
+  await invite(page, 'ИП Серик', email);
+  await expect(dialog(page).getByRole('textbox', { name: 'Электронная почта' })).toBeFocused();
+  await expect(dialog(page)).toContainText('уже есть действующее приглашение');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await act(page, 'ИП Серик', 'Отозвать');
+  await dialog(page).getByRole('button', { name: 'Отозвать' }).click();
+  await expect(dialog(page)).toContainText('Напишите, почему');
+  await dialog(page).getByRole('textbox', { name: 'Почему' }).fill('Ошиблись адресом');
+  await dialog(page).getByRole('button', { name: 'Отозвать' }).click();
+  await expect(row(page, 'ИП Серик')).toContainText('Отозвано');
+  await expect(row(page, 'ИП Серик')).toContainText('Ошиблись адресом');
+  await invite(page, 'ИП Серик', email);
+  await expect(row(page, 'ИП Серик')).toHaveCount(2);
+  await page.getByRole('link', { name: 'Закрыты 1' }).click();
+  await expect(row(page, 'ИП Серик')).toHaveCount(1);
+  await page.getByRole('searchbox', { name: 'Почта или имя' }).fill('никого');
+  await expect(page.getByRole('main')).toContainText('Ничего не нашлось');
+});
+
+test('a link is made anew and copied; on a phone nothing scrolls sideways', async ({ page, people, enter }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const partner = await people.makePartner();
+  await enter(partner);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await visit(page, '/partner');
+  await invite(page, 'КХ «Дала»', `${partner.login}-client@example.kz`);
+  await act(page, 'КХ «Дала»', 'Скопировать ссылку');
+  const link = dialog(page).getByRole('textbox', { name: 'Ссылка' });
+  await expect(link).toHaveValue(/\/register\/invite_code#code=(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}$/);
+  await dialog(page).getByRole('button', { name: 'Скопировать' }).click();
+  await expect(dialog(page).getByRole('status').filter({ hasText: 'Скопировано!' })).toHaveCount(1);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue());
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await noSidewaysScroll(page);
+});
+
+test('who is no partner is told so, and finds no way there in the menu', async ({ page, people, enter }) => {
+  await enter(await people.make());
+  await visit(page, '/partner');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет доступа');
+  await page.getByRole('button', { name: 'Меню пользователя' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Выйти' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Кабинет партнёра' })).toHaveCount(0);
+});

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { t } from '../../app/i18n.ts';
+import { Button, Icon } from '../../ui/index.ts';
+import { useLeaveSignedOut } from '../applications/index.ts';
+import { readChoice } from './invitation-choice.ts';
+import { CabinetFrame } from './parts/cabinet-frame.tsx';
+import { InvitationFilter } from './parts/invitation-filter.tsx';
+import { InvitationList } from './parts/invitation-list.tsx';
+import { InviteDialog } from './parts/invite-dialog.tsx';
+import { ListFailure } from './parts/list-failure.tsx';
+import { MonthsChart } from './parts/months-chart.tsx';
+import { cabinetQueries } from './queries.ts';
+
+/** «Приглашения»: whom the partner has invited, where each invitation stands, and what can be done with it. */
+export function InvitationsScreen() {
+  const [inviting, setInviting] = useState(false);
+  const invite = (
+    <Button icon={<Icon of={UserPlus} />} onClick={() => setInviting(true)}>
+      {t('cabinet.invite.open')}
+    </Button>
+  );
+  return (
+    <CabinetFrame current="invitations" description={t('cabinet.invitations.description')} actions={invite}>
+      <Invitations invite={invite} />
+      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </CabinetFrame>
+  );
+}
+
+function Invitations({ invite }: { invite: ReactNode }) {
+  const [address] = useSearchParams();
+  const choice = readChoice(address);
+  const list = useQuery(cabinetQueries.invitations(choice));
+  const summary = useQuery(cabinetQueries.summary());
+  useLeaveSignedOut(list.error);
+  return (
+    <div className="cabinet">
+      <InvitationFilter choice={choice} counts={list.data?.counts} />
+      {list.error && (
+        <ListFailure error={list.error} busy={list.isFetching} onRetry={() => void list.refetch()}>
+          {t('cabinet.invitations.failed')}
+        </ListFailure>
+      )}
+      <InvitationList
+        choice={choice}
+        page={list.data}
+        waiting={list.isPending}
+        stale={list.isPlaceholderData}
+        invite={invite}
+      />
+      {summary.data && <MonthsChart months={summary.data.months} />}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { t } from '../../../app/i18n.ts';
+import { useSession } from '../../../app/session/index.ts';
+import { pathTo } from '../../../routes.tsx';
+import { Breadcrumbs, LinkButton, PageHead } from '../../../ui/index.ts';
+
+interface CabinetFrameProps {
+  current: 'invitations';
+  description: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The head of every page of the cabinet. Who works for no partner is told so, and asks the server for nothing. */
+export function CabinetFrame({ current, description, actions, children }: CabinetFrameProps) {
+  const isPartner = useSession().user?.roles.includes('partner') ?? false;
+  if (!isPartner) return <NoAccess />;
+  return (
+    <div className="wrap">
+      <PageHead
+        breadcrumbs={
+          <Breadcrumbs
+            label={t('shell.crumbs')}
+            items={[
+              { label: t('cabinet.home'), href: pathTo('home') },
+              { label: t('cabinet.title'), href: pathTo('partner') },
+              { label: t(`cabinet.${current}.title`) },
+            ]}
+          />
+        }
+        title={t(`cabinet.${current}.title`)}
+        description={description}
+        actions={actions}
+      />
+      {children}
+    </div>
+  );
+}
+
+function NoAccess() {
+  return (
+    <div className="wrap">
+      <PageHead
+        title={t('cabinet.noAccess.title')}
+        description={t('cabinet.noAccess.text')}
+        actions={
+          <>
+            <LinkButton href={pathTo('my')}>{t('cabinet.noAccess.my')}</LinkButton>
+            <LinkButton variant="second" href={pathTo('article', { code: 'faq_partner' })}>
+              {t('cabinet.noAccess.become')}
+            </LinkButton>
+          </>
+        }
+      />
+    </div>
+  );
+}

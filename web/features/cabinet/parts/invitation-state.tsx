@@ -1,0 +1,43 @@
+import Ban from 'lucide-react/icons/ban';
+import Check from 'lucide-react/icons/check';
+import Clock from 'lucide-react/icons/clock';
+import ClockAlert from 'lucide-react/icons/clock-alert';
+import MailCheck from 'lucide-react/icons/mail-check';
+import MailOpen from 'lucide-react/icons/mail-open';
+import MailX from 'lucide-react/icons/mail-x';
+import Send from 'lucide-react/icons/send';
+import type { Invitation } from '../../../../contract/invitations.ts';
+import { daysBetween, todayInAlmaty } from '../../../app/dates.ts';
+import { t } from '../../../app/i18n.ts';
+import { Tag } from '../../../ui/index.ts';
+
+const looks = {
+  queued: { icon: Send, kind: 'neutral' },
+  sent: { icon: MailCheck, kind: 'neutral' },
+  opened: { icon: MailOpen, kind: 'neutral' },
+  bounced: { icon: MailX, kind: 'danger' },
+  used: { icon: Check, kind: 'accent' },
+  expired: { icon: Clock, kind: 'neutral' },
+  revoked: { icon: Ban, kind: 'neutral' },
+} as const;
+
+/** Where the invitation stands, in a tag; amber on its last days. Under it why it was revoked. */
+export function InvitationState({ invitation: { state, expiresAt, revokedReason } }: { invitation: Invitation }) {
+  const { icon, kind } = looks[state];
+  const daysLeft = daysBetween(todayInAlmaty(), todayInAlmaty(new Date(expiresAt)));
+  if ((state === 'sent' || state === 'opened') && daysLeft <= 1) {
+    return (
+      <Tag kind="warn" icon={ClockAlert}>
+        {t(daysLeft < 1 ? 'cabinet.endsToday' : 'cabinet.endsTomorrow')}
+      </Tag>
+    );
+  }
+  return (
+    <>
+      <Tag kind={kind} icon={icon}>
+        {t(`cabinet.states.${state}`)}
+      </Tag>
+      {revokedReason && <span className="cell-second cabinet-reason">{revokedReason}</span>}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type InvitationGroup, listInvitations, partnerSummary } from '../../../contract/invitations.ts';
+import { request } from '../../app/api.ts';
+import { personal } from '../../app/personal-data.ts';
+
+const askAgainMs = 4_000;
+
+/** What of the invitations is shown. */
+export interface InvitationChoice {
+  readonly show: InvitationGroup | undefined;
+  readonly search: string;
+  readonly page: number;
+}
+
+/** What the partner's cabinet shows. */
+export const cabinetQueries = {
+  /** Begins the key of all of it: for what changes an invitation. */
+  everything: [personal, 'cabinet'],
+  summary: () =>
+    queryOptions({
+      queryKey: [personal, 'cabinet', 'summary'],
+      queryFn: ({ signal }) => request(partnerSummary, {}, signal),
+      networkMode: 'always',
+    }),
+  /** A page of the invitations; asked again while a letter is on its way. */
+  invitations: ({ show, search, page }: InvitationChoice) =>
+    queryOptions({
+      queryKey: [personal, 'cabinet', 'invitations', show, search, page],
+      queryFn: ({ signal }) => request(listInvitations, { query: { show, search, page } }, signal),
+      networkMode: 'always',
+      placeholderData: keepPreviousData,
+      refetchInterval: ({ state }) =>
+        state.status === 'success' && state.data?.content.some((one) => one.state === 'queued') ? askAgainMs : false,
+    }),
+};
