@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { t } from '../../app/i18n.ts';
+import { Way } from '../../app/way.tsx';
 import { pathTo } from '../../routes.tsx';
-import { Breadcrumbs, EmptyState, Note, PageHead, Tabs } from '../../ui/index.ts';
+import { EmptyState, Note, PageHead, Tabs } from '../../ui/index.ts';
 import { tariffSections } from './parts/price-list.ts';
 import { PriceAlerts, PriceTerms } from './parts/price-notes.tsx';
 import { TariffCard } from './parts/tariff-card.tsx';
@@ -14,12 +15,7 @@ export function PriceScreen() {
   return (
     <div className="wrap">
       <PageHead
-        breadcrumbs={
-          <Breadcrumbs
-            label={t('shell.crumbs')}
-            items={[{ label: t('shell.home'), href: pathTo('home') }, { label: t('price.title') }]}
-          />
-        }
+        breadcrumbs={<Way to={[{ label: t('price.title') }]} />}
         title={t('price.title')}
         description={t('price.lead')}
         descriptionSize="lead"

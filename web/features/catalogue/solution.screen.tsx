@@ -2,8 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { CleanHtml } from '../../app/clean-html.tsx';
 import { t } from '../../app/i18n.ts';
+import { Way } from '../../app/way.tsx';
 import { pathTo } from '../../routes.tsx';
-import { Breadcrumbs } from '../../ui/index.ts';
 import { DemoPanel } from './parts/demo-panel.tsx';
 import { ShotThumbnails } from './parts/shot-thumbnails.tsx';
 import { SolutionHero } from './parts/solution-hero.tsx';
@@ -19,14 +19,7 @@ export function SolutionScreen() {
   const mobileShots = solution.mobileApp?.screenShots ?? [];
   return (
     <div className="wrap">
-      <Breadcrumbs
-        label={t('shell.crumbs')}
-        items={[
-          { label: t('shell.home'), href: pathTo('home') },
-          { label: t('catalogue.title'), href: pathTo('solutions') },
-          { label: splitHeading(title).crumb },
-        ]}
-      />
+      <Way to={[{ label: t('catalogue.title'), href: pathTo('solutions') }, { label: splitHeading(title).crumb }]} />
       <SolutionHero solution={solution} />
       {possibilities && (
         <SolutionSection title={t('catalogue.possibilities')}>

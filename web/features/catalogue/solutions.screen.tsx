@@ -2,8 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { solutionCategories } from '../../../contract/catalogue.ts';
 import { t } from '../../app/i18n.ts';
-import { pathTo } from '../../routes.tsx';
-import { Breadcrumbs, EmptyState, PageHead, Tabs } from '../../ui/index.ts';
+import { Way } from '../../app/way.tsx';
+import { EmptyState, PageHead, Tabs } from '../../ui/index.ts';
 import { categoryTab, partnerCategory } from './parts/category-tab.ts';
 import { PartnerBlock } from './parts/partner-block.tsx';
 import { SolutionCards } from './parts/solution-cards.tsx';
@@ -35,12 +35,7 @@ export function SolutionsScreen() {
   return (
     <div className="wrap">
       <PageHead
-        breadcrumbs={
-          <Breadcrumbs
-            label={t('shell.crumbs')}
-            items={[{ label: t('shell.home'), href: pathTo('home') }, { label: t('catalogue.title') }]}
-          />
-        }
+        breadcrumbs={<Way to={[{ label: t('catalogue.title') }]} />}
         title={t('catalogue.title')}
         description={t('catalogue.description')}
         descriptionSize="lead"

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { CleanHtml } from '../../app/clean-html.tsx';
 import { t } from '../../app/i18n.ts';
-import { pathTo } from '../../routes.tsx';
-import { Breadcrumbs, PageHead } from '../../ui/index.ts';
+import { Way } from '../../app/way.tsx';
+import { PageHead } from '../../ui/index.ts';
 import { ContactSection } from '../enquiries/index.ts';
 import { publicationQueries } from './publication-queries.ts';
 
@@ -12,15 +12,7 @@ export function AboutScreen() {
   const title = t('enquiries.about.title');
   return (
     <div className="wrap">
-      <PageHead
-        breadcrumbs={
-          <Breadcrumbs
-            label={t('shell.crumbs')}
-            items={[{ label: t('shell.home'), href: pathTo('home') }, { label: title }]}
-          />
-        }
-        title={title}
-      />
+      <PageHead breadcrumbs={<Way to={[{ label: title }]} />} title={title} />
       <CleanHtml html={data.text} className="prose prose-long" />
       <ContactSection formId={433} />
     </div>

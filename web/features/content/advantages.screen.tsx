@@ -1,7 +1,7 @@
 import { t } from '../../app/i18n.ts';
 import { useQuietQuery } from '../../app/use-quiet-query.ts';
-import { pathTo } from '../../routes.tsx';
-import { Breadcrumbs, PageHead } from '../../ui/index.ts';
+import { Way } from '../../app/way.tsx';
+import { PageHead } from '../../ui/index.ts';
 import { advantageQueries } from './advantage-queries.ts';
 import { AdvantageArticle } from './parts/advantage-article.tsx';
 import { orderAdvantages } from './parts/order-advantages.ts';
@@ -12,12 +12,7 @@ export function AdvantagesScreen() {
   return (
     <div className="wrap">
       <PageHead
-        breadcrumbs={
-          <Breadcrumbs
-            label={t('shell.crumbs')}
-            items={[{ label: t('shell.home'), href: pathTo('home') }, { label: t('advantages.title') }]}
-          />
-        }
+        breadcrumbs={<Way to={[{ label: t('advantages.title') }]} />}
         title={t('advantages.title')}
         description={t('advantages.description')}
         descriptionSize="lead"

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useListPlace } from '../../app/back-to-list.ts';
 import { t } from '../../app/i18n.ts';
-import { pathTo } from '../../routes.tsx';
-import { Breadcrumbs, Button, EmptyState, PageHead } from '../../ui/index.ts';
+import { Way } from '../../app/way.tsx';
+import { Button, EmptyState, PageHead } from '../../ui/index.ts';
 import { DataFailure } from './parts/data-failure.tsx';
 import { findQuestions } from './parts/find-questions.ts';
 import { QuestionFilter } from './parts/question-filter.tsx';
@@ -19,12 +19,7 @@ export function FaqsScreen() {
   return (
     <div className="wrap">
       <PageHead
-        breadcrumbs={
-          <Breadcrumbs
-            label={t('shell.crumbs')}
-            items={[{ label: t('shell.home'), href: pathTo('home') }, { label: t('faq.title') }]}
-          />
-        }
+        breadcrumbs={<Way to={[{ label: t('faq.title') }]} />}
         title={t('faq.title')}
         description={t('faq.description')}
         descriptionSize="lead"

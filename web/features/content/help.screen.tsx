@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { t } from '../../app/i18n.ts';
+import { Way } from '../../app/way.tsx';
 import { pathTo } from '../../routes.tsx';
-import { Breadcrumbs, Card, Icon, PageHead, UiLink } from '../../ui/index.ts';
+import { Card, Icon, PageHead, UiLink } from '../../ui/index.ts';
 import { DataFailure } from './parts/data-failure.tsx';
 import { HelpContacts } from './parts/help-contacts.tsx';
 import { QuestionList } from './parts/question-list.tsx';
@@ -19,12 +20,7 @@ export function HelpScreen() {
   return (
     <div className="wrap">
       <PageHead
-        breadcrumbs={
-          <Breadcrumbs
-            label={t('shell.crumbs')}
-            items={[{ label: t('shell.home'), href: pathTo('home') }, { label: t('help.title') }]}
-          />
-        }
+        breadcrumbs={<Way to={[{ label: t('help.title') }]} />}
         title={t('help.title')}
         description={t('help.description')}
         descriptionSize="lead"

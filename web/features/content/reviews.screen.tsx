@@ -3,8 +3,8 @@ import { type ReviewType, reviewTypes } from '../../../contract/reviews.ts';
 import { useListPlace } from '../../app/back-to-list.ts';
 import { t } from '../../app/i18n.ts';
 import { useQuietQuery } from '../../app/use-quiet-query.ts';
-import { pathTo } from '../../routes.tsx';
-import { Breadcrumbs, EmptyState, PageHead, Pagination, Tabs } from '../../ui/index.ts';
+import { Way } from '../../app/way.tsx';
+import { EmptyState, PageHead, Pagination, Tabs } from '../../ui/index.ts';
 import { mergeReviews } from './parts/merge-reviews.ts';
 import { pageOfAddress, reviewsAddress, tabOfAddress } from './parts/review-address.ts';
 import { ReviewCards } from './parts/review-cards.tsx';
@@ -40,12 +40,7 @@ export function ReviewsScreen() {
   return (
     <div className="wrap">
       <PageHead
-        breadcrumbs={
-          <Breadcrumbs
-            label={t('shell.crumbs')}
-            items={[{ label: t('shell.home'), href: pathTo('home') }, { label: t('reviews.title') }]}
-          />
-        }
+        breadcrumbs={<Way to={[{ label: t('reviews.title') }]} />}
         title={t('reviews.title')}
         description={t('reviews.description')}
         descriptionSize="lead"

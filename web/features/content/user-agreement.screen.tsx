@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { CleanHtml } from '../../app/clean-html.tsx';
 import { t } from '../../app/i18n.ts';
+import { Way } from '../../app/way.tsx';
 import { pathTo } from '../../routes.tsx';
-import { Breadcrumbs, PageHead } from '../../ui/index.ts';
+import { PageHead } from '../../ui/index.ts';
 import { publicationQueries } from './publication-queries.ts';
 
 /** The user agreement; its text begins with the date of the edition. */
@@ -13,14 +14,7 @@ export function UserAgreementScreen() {
     <div className="wrap">
       <PageHead
         breadcrumbs={
-          <Breadcrumbs
-            label={t('shell.crumbs')}
-            items={[
-              { label: t('shell.home'), href: pathTo('home') },
-              { label: t('publications.agreement.register'), href: pathTo('register') },
-              { label: title },
-            ]}
-          />
+          <Way to={[{ label: t('publications.agreement.register'), href: pathTo('register') }, { label: title }]} />
         }
         title={title}
       />

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { t } from '../../app/i18n.ts';
+import { Way } from '../../app/way.tsx';
 import { pathTo } from '../../routes.tsx';
-import { Breadcrumbs, ErrorNote, PageHead } from '../../ui/index.ts';
+import { ErrorNote, PageHead } from '../../ui/index.ts';
 import { FoundPartners } from './parts/found-partners.tsx';
 import { PartnersFilter } from './parts/partners-filter.tsx';
 import { TopPartners } from './parts/top-partners.tsx';
@@ -19,13 +20,8 @@ export function BrowsePartnersScreen() {
     <div className="wrap">
       <PageHead
         breadcrumbs={
-          <Breadcrumbs
-            label={t('shell.crumbs')}
-            items={[
-              { label: t('shell.home'), href: pathTo('home') },
-              { label: t('partners.register.title'), href: pathTo('register') },
-              { label: t('partners.title') },
-            ]}
+          <Way
+            to={[{ label: t('partners.register.title'), href: pathTo('register') }, { label: t('partners.title') }]}
           />
         }
         title={t('partners.title')}

@@ -1,7 +1,8 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { t } from '../../app/i18n.ts';
+import { Way } from '../../app/way.tsx';
 import { pathTo } from '../../routes.tsx';
-import { Breadcrumbs, Icon, LinkButton, PageHead, UiLink } from '../../ui/index.ts';
+import { Icon, LinkButton, PageHead, UiLink } from '../../ui/index.ts';
 
 const steps = ['partner', 'invitation', 'register'] as const;
 
@@ -10,19 +11,14 @@ export function RegisterScreen() {
   return (
     <div className="wrap">
       <PageHead
-        breadcrumbs={
-          <Breadcrumbs
-            label={t('shell.crumbs')}
-            items={[{ label: t('shell.home'), href: pathTo('home') }, { label: t('partners.register.title') }]}
-          />
-        }
+        breadcrumbs={<Way to={[{ label: t('partners.register.title') }]} />}
         title={t('partners.register.title')}
         description={t('partners.register.lead')}
         descriptionSize="lead"
       />
       <div className="register-ways">
-        <Way name="browse" href={pathTo('browsePartners')} primary />
-        <Way name="code" href={pathTo('inviteCode')} />
+        <RegisterWay name="browse" href={pathTo('browsePartners')} primary />
+        <RegisterWay name="code" href={pathTo('inviteCode')} />
       </div>
       <section className="section">
         <div className="section-head">
@@ -59,7 +55,7 @@ interface WayProps {
   primary?: boolean;
 }
 
-function Way({ name, href, primary = false }: WayProps) {
+function RegisterWay({ name, href, primary = false }: WayProps) {
   return (
     <section className="card register-way">
       <h2 className="h3">{t(`partners.register.${name}.title`)}</h2>

@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { t } from '../../app/i18n.ts';
 import { displayName, useSession } from '../../app/session/index.ts';
+import { Way } from '../../app/way.tsx';
 import { pathTo } from '../../routes.tsx';
-import { Breadcrumbs, Note, PageHead } from '../../ui/index.ts';
+import { Note, PageHead } from '../../ui/index.ts';
 import { contentQueries } from '../content/queries.ts';
 import { useCodeOfLink } from '../identity/index.ts';
 import { RegistrationFields } from './parts/registration-fields.tsx';
@@ -16,13 +17,8 @@ export function InviteCodeScreen() {
     <div className="wrap">
       <PageHead
         breadcrumbs={
-          <Breadcrumbs
-            label={t('shell.crumbs')}
-            items={[
-              { label: t('shell.home'), href: pathTo('home') },
-              { label: t('registration.title'), href: pathTo('register') },
-              { label: t('registration.crumb') },
-            ]}
+          <Way
+            to={[{ label: t('registration.title'), href: pathTo('register') }, { label: t('registration.crumb') }]}
           />
         }
         title={t('registration.title')}

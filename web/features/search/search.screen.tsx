@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router';
 import { t } from '../../app/i18n.ts';
-import { pathTo } from '../../routes.tsx';
-import { Breadcrumbs, PageHead } from '../../ui/index.ts';
+import { Way } from '../../app/way.tsx';
+import { PageHead } from '../../ui/index.ts';
 import { askedSearch } from './asked-search.ts';
 import { SearchForm } from './parts/search-form.tsx';
 import { SearchResults } from './parts/search-results.tsx';
@@ -14,15 +14,7 @@ export function SearchScreen() {
   if (!asked) return null;
   return (
     <div className="wrap search">
-      <PageHead
-        breadcrumbs={
-          <Breadcrumbs
-            label={t('shell.crumbs')}
-            items={[{ label: t('shell.home'), href: pathTo('home') }, { label: t('search.title') }]}
-          />
-        }
-        title={t('search.title')}
-      />
+      <PageHead breadcrumbs={<Way to={[{ label: t('search.title') }]} />} title={t('search.title')} />
       <SearchForm asked={asked} />
       <SearchResults asked={asked} />
     </div>

@@ -3,8 +3,9 @@ import type { PublicationCard as CardItem, PublicationKind } from '../../../../c
 import { useListPlace } from '../../../app/back-to-list.ts';
 import { t } from '../../../app/i18n.ts';
 import { pageNumberOf } from '../../../app/page-number.ts';
+import { Way } from '../../../app/way.tsx';
 import { pathTo } from '../../../routes.tsx';
-import { Breadcrumbs, EmptyState, LinkButton, LinkTabs, PageHead, Pagination } from '../../../ui/index.ts';
+import { EmptyState, LinkButton, LinkTabs, PageHead, Pagination } from '../../../ui/index.ts';
 import { PublicationCard } from './publication-card.tsx';
 
 type ListName = 'publications' | 'news' | 'articles';
@@ -30,12 +31,7 @@ export function PublicationList({ list, title, description, data }: PublicationL
   return (
     <div className="wrap">
       <PageHead
-        breadcrumbs={
-          <Breadcrumbs
-            label={t('shell.crumbs')}
-            items={[{ label: t('shell.home'), href: pathTo('home') }, { label: title }]}
-          />
-        }
+        breadcrumbs={<Way to={[{ label: title }]} />}
         title={title}
         description={description}
         descriptionSize="lead"

@@ -4,8 +4,9 @@ import type { Publication, PublicationKind } from '../../../../contract/publicat
 import { CleanHtml } from '../../../app/clean-html.tsx';
 import { formatDay } from '../../../app/dates.ts';
 import { t } from '../../../app/i18n.ts';
+import { Way } from '../../../app/way.tsx';
 import { pathTo } from '../../../routes.tsx';
-import { Breadcrumbs, Icon, UiLink } from '../../../ui/index.ts';
+import { Icon, UiLink } from '../../../ui/index.ts';
 import { BackToList } from './back-to-list.tsx';
 import { Neighbours } from './neighbours.tsx';
 
@@ -17,14 +18,7 @@ export function PublicationPage({ item, type }: { item: Publication; type: Publi
   const page = item.listPage > 1 ? item.listPage : undefined;
   return (
     <div className="wrap">
-      <Breadcrumbs
-        label={t('shell.crumbs')}
-        items={[
-          { label: t('shell.home'), href: pathTo('home') },
-          { label: t(`publications.${list}`), href: pathTo(list) },
-          { label: heading },
-        ]}
-      />
+      <Way to={[{ label: t(`publications.${list}`), href: pathTo(list) }, { label: heading }]} />
       <article className="reading">
         <header className="reading-head">
           <p className="small dim">
