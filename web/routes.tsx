@@ -186,6 +186,13 @@ const site = {
     title: 'cabinet.invitations.title',
     query: ['show', 'q', 'page'],
   },
+  partnerCustomers: {
+    ...own,
+    path: '/partner/customers',
+    screen: 'cabinet/customers',
+    title: 'cabinet.customers.title',
+    query: ['ending', 'q', 'page'],
+  },
   account: {
     path: '/a/sm',
     screen: 'identity/account',

@@ -44,8 +44,8 @@ export interface Guest {
 /** Makes people who belong to one test alone. */
 export interface People {
   make(wanted?: WantedPerson): Promise<Person>;
-  /** Makes a person who works for a partner of their own. */
-  makePartner(): Promise<Person & { readonly partner: string }>;
+  /** Makes a person who works for a partner of their own, which serves the organisations of the given people. */
+  makePartner(customers?: readonly Person[]): Promise<Person & { readonly partner: string }>;
   /** Makes an invitation of a partner, as if its letter had been sent. */
   invite(wanted?: { email?: string }): Promise<Guest>;
   close(): Promise<void>;
@@ -77,13 +77,16 @@ export function openPeople(connection: Connection): People {
         await db.updateTable('users').set({ current_subscriber_id: current.id }).where('id', '=', id).execute();
       return { id, login, password, name, subscribers: made };
     },
-    makePartner: async () => {
+    makePartner: async (customers = []) => {
       const login = `partner-${unique()}`;
       const name = 'Данияр Ли';
       const id = await buildUser(db, { login, password, name, email: `${login}@example.kz`, roles: ['partner'] });
       const partner = `ТОО «Надёжный счёт ${unique()}»`;
       const partnerId = await buildPartner(db, { name: partner, code: unique() });
       await db.insertInto('partner_members').values({ user_id: id, partner_id: partnerId }).execute();
+      const served = customers.flatMap(({ subscribers }) => subscribers.map((one) => one.id));
+      if (served.length > 0)
+        await db.updateTable('subscribers').set({ partner_id: partnerId }).where('id', 'in', served).execute();
       return { id, login, password, name, subscribers: [], partner };
     },
     invite: async ({ email = `guest-${unique()}@example.kz` } = {}) => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
 import { expect, test } from '../harness/journey.ts';
@@ -99,6 +100,36 @@ test('a link is made anew and copied; on a phone nothing scrolls sideways', asyn
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue());
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await noSidewaysScroll(page);
+});
+
+test('customers show what ends soon, and are saved as a file', async ({ page, people, enter }) => {
+  const customer = await people.make({
+    subscribers: [
+      { name: 'ТОО «Ёлка»', subscriptions: [['Бухгалтерия', 10]], applications: [['ea', 'Учёт']] },
+      { name: 'ТОО «Сосна»', subscriptions: [['Архив', null]] },
+    ],
+  });
+  await enter(await people.makePartner([customer]));
+  await visit(page, '/partner');
+  await page.getByRole('navigation', { name: 'Кабинет партнёра' }).getByRole('link', { name: 'Клиенты' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Клиенты');
+  await expect(row(page, 'ТОО «Ёлка»')).toContainText(customer.name);
+  await expect(row(page, 'ТОО «Сосна»')).toContainText('Архив, бессрочно');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'До 14 дней 1' }).click();
+  await expect(row(page, 'ТОО «Сосна»')).toHaveCount(0);
+  await expect(row(page, 'ТОО «Ёлка»')).toContainText('Бухгалтерия');
+  await page.getByRole('link', { name: 'До 7 дней 0' }).click();
+  await expect(page.getByRole('main')).toContainText('Ничего не нашлось');
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Скачать CSV' }).click();
+  const saved = await waiting;
+  expect(saved.suggestedFilename()).toMatch(/^клиенты-\d{4}-\d{2}-\d{2}\.csv$/);
+  const text = await readFile(await saved.path(), 'utf8');
+  expect(text.startsWith('\uFEFFОрганизация;Код;')).toBe(true);
+  expect(text.split('\r\n')).toHaveLength(4);
+  await page.setViewportSize({ width: 360, height: 800 });
   await noSidewaysScroll(page);
 });
 

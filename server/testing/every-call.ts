@@ -63,6 +63,7 @@ export async function makeOwner(test: TestPortal, name: string): Promise<Owner> 
     .returning('id')
     .execute();
   const codes = await makeCodes(test, name, userId);
+  await db.updateTable('subscribers').set({ partner_id: codes.partnerId }).where('id', '=', subscriberId).execute();
   return { ...member, ...codes, email, applicationId, otherSessionId: sessions.at(-1)?.id ?? '' };
 }
 
@@ -115,6 +116,7 @@ const recipes: Readonly<Record<string, (owner: Owner) => Input>> = {
   'content.review': () => ({ params: { id: '1' } }),
   'content.faqCategories': () => ({ query: { 'for-public-use': 'false' } }),
   'content.faq': () => ({ params: { id: '501' } }),
+  'customers.list': () => ({ query: { page: '1', count: '20', ending: '30', search: 'ромашка' } }),
   'enquiries.send': () => ({
     body: { formId: 13, name: 'Тест', phone: '+77010000000', email: '', text: 'Вопрос', consent: true, company: '' },
   }),

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type EndingDays, listCustomers } from '../../../contract/customers.ts';
 import { type InvitationGroup, listInvitations, partnerSummary } from '../../../contract/invitations.ts';
 import { request } from '../../app/api.ts';
 import { personal } from '../../app/personal-data.ts';
@@ -8,6 +9,13 @@ const askAgainMs = 4_000;
 /** What of the invitations is shown. */
 export interface InvitationChoice {
   readonly show: InvitationGroup | undefined;
+  readonly search: string;
+  readonly page: number;
+}
+
+/** What of the customers is shown. */
+export interface CustomerChoice {
+  readonly ending: EndingDays | undefined;
   readonly search: string;
   readonly page: number;
 }
@@ -31,5 +39,12 @@ export const cabinetQueries = {
       placeholderData: keepPreviousData,
       refetchInterval: ({ state }) =>
         state.status === 'success' && state.data?.content.some((one) => one.state === 'queued') ? askAgainMs : false,
+    }),
+  customers: ({ ending, search, page }: CustomerChoice) =>
+    queryOptions({
+      queryKey: [personal, 'cabinet', 'customers', ending, search, page],
+      queryFn: ({ signal }) => request(listCustomers, { query: { ending, search, page } }, signal),
+      networkMode: 'always',
+      placeholderData: keepPreviousData,
     }),
 };

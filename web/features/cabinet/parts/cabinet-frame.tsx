@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { t } from '../../../app/i18n.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { pathTo } from '../../../routes.tsx';
-import { Breadcrumbs, LinkButton, PageHead } from '../../../ui/index.ts';
+import { Breadcrumbs, LinkButton, LinkTabs, PageHead } from '../../../ui/index.ts';
+import { cabinetQueries } from '../queries.ts';
 
 interface CabinetFrameProps {
-  current: 'invitations';
+  current: 'invitations' | 'customers';
   description: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
@@ -32,7 +34,26 @@ export function CabinetFrame({ current, description, actions, children }: Cabine
         description={description}
         actions={actions}
       />
+      <CabinetTabs current={current} />
       {children}
+    </div>
+  );
+}
+
+function CabinetTabs({ current }: Pick<CabinetFrameProps, 'current'>) {
+  const { data } = useQuery(cabinetQueries.summary());
+  const tab = (name: CabinetFrameProps['current'], href: string) => ({
+    href,
+    label: t(`cabinet.${name}.title`),
+    ...(data && { count: data[name] }),
+    current: name === current,
+  });
+  return (
+    <div className="cabinet-tabs">
+      <LinkTabs
+        label={t('cabinet.title')}
+        tabs={[tab('customers', pathTo('partnerCustomers')), tab('invitations', pathTo('partner'))]}
+      />
     </div>
   );
 }

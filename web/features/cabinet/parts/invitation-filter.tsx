@@ -1,13 +1,9 @@
-import Search from 'lucide-react/icons/search';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { groupNames, type InvitationPage } from '../../../../contract/invitations.ts';
 import { t } from '../../../app/i18n.ts';
-import { Icon, TextField, UiLink } from '../../../ui/index.ts';
 import { choiceAddress, countOf } from '../invitation-choice.ts';
 import type { InvitationChoice } from '../queries.ts';
-
-const typingMs = 300;
+import { FilterChips } from './filter-chips.tsx';
+import { SearchField } from './search-field.tsx';
 
 interface InvitationFilterProps {
   choice: InvitationChoice;
@@ -15,48 +11,23 @@ interface InvitationFilterProps {
 }
 
 /** Words to look for, and the groups of states with how many there are in each; both stand in the address. */
-export function InvitationFilter({ choice, counts }: InvitationFilterProps) {
+export function InvitationFilter({ choice: { show: shown, search }, counts }: InvitationFilterProps) {
   return (
     <div className="cabinet-bar">
-      <SearchField choice={choice} />
-      <nav aria-label={t('cabinet.filter.label')} className="chips">
-        {[undefined, ...groupNames].map((show) => (
-          <UiLink
-            key={show ?? 'all'}
-            className="chip"
-            href={choiceAddress({ show, search: choice.search })}
-            aria-current={show === choice.show ? 'true' : undefined}
-          >
-            {t(`cabinet.filter.${show ?? 'all'}`)}
-            {counts && <span className="num">{countOf(counts, show)}</span>}
-          </UiLink>
-        ))}
-      </nav>
+      <SearchField
+        label={t('cabinet.filter.search')}
+        search={search}
+        addressOf={(words) => choiceAddress({ show: shown, search: words })}
+      />
+      <FilterChips
+        label={t('cabinet.filter.label')}
+        chips={[undefined, ...groupNames].map((show) => ({
+          href: choiceAddress({ show, search }),
+          label: t(`cabinet.filter.${show ?? 'all'}`),
+          count: counts && countOf(counts, show),
+          current: show === shown,
+        }))}
+      />
     </div>
-  );
-}
-
-function SearchField({ choice: { show, search } }: { choice: InvitationChoice }) {
-  const navigate = useNavigate();
-  const [typed, setTyped] = useState(search);
-  const look = useEffectEvent((words: string) => {
-    if (words !== search)
-      void navigate(choiceAddress({ show, search: words }), { replace: true, preventScrollReset: true });
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => look(typed.trim()), typingMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return (
-    <TextField
-      label={t('cabinet.filter.search')}
-      type="search"
-      icon={<Icon of={Search} />}
-      value={typed}
-      maxLength={100}
-      autoComplete="off"
-      spellCheck={false}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-    />
   );
 }

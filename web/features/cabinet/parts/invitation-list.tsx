@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { InvitationPage } from '../../../../contract/invitations.ts';
 import { t } from '../../../app/i18n.ts';
-import { classNames, EmptyState, LinkButton, Pagination } from '../../../ui/index.ts';
+import { classNames, EmptyState, LinkButton } from '../../../ui/index.ts';
 import { choiceAddress } from '../invitation-choice.ts';
 import type { InvitationChoice } from '../queries.ts';
 import { CabinetBones } from './cabinet-bones.tsx';
+import { CabinetPages } from './cabinet-pages.tsx';
 import { InvitationTable } from './invitation-table.tsx';
 
 interface InvitationListProps {
@@ -43,17 +44,7 @@ export function InvitationList({ choice, page, waiting, stale, invite }: Invitat
   return (
     <div className={classNames(stale && 'cabinet-stale')} aria-busy={stale || undefined}>
       <InvitationTable invitations={page.content} />
-      <Pagination
-        page={page.page}
-        totalPages={page.totalPages}
-        hrefFor={(other) => choiceAddress({ ...choice, page: other })}
-        labels={{
-          nav: t('cabinet.pages.nav'),
-          previous: t('cabinet.pages.previous'),
-          next: t('cabinet.pages.next'),
-          page: (other) => t('cabinet.pages.page', { page: other }),
-        }}
-      />
+      <CabinetPages {...page} hrefFor={(other) => choiceAddress({ ...choice, page: other })} />
     </div>
   );
 }

@@ -1,0 +1,22 @@
+import { UiLink } from '../../../ui/index.ts';
+
+interface Chip {
+  href: string;
+  label: string;
+  count: number | undefined;
+  current: boolean;
+}
+
+/** Filters as links, each with how many it lets through. */
+export function FilterChips({ label, chips }: { label: string; chips: readonly Chip[] }) {
+  return (
+    <nav aria-label={label} className="chips">
+      {chips.map(({ href, label: words, count, current }) => (
+        <UiLink key={href} className="chip" href={href} aria-current={current ? 'true' : undefined}>
+          {words}
+          {count !== undefined && <span className="num">{count}</span>}
+        </UiLink>
+      ))}
+    </nav>
+  );
+}
