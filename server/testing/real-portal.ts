@@ -41,7 +41,15 @@ export function startRealPortal({ dataDir, port, environment = {}, through = [] 
   const child = spawn(command, args, {
     cwd: root,
     // Only what a program needs: the settings of the machine that tests are none of this portal's.
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, PORT: String(port), ...environment },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      // As `npm start` does: compiled code is kept between starts.
+      NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled'),
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A program in between would be killed alone and leave the portal behind.
     detached: through.length > 0,
