@@ -1,12 +1,11 @@
-import pg from 'pg';
 import { openDatabase } from '../server/infra/database/index.ts';
 import { findDocuments } from '../server/modules/search/index.ts';
+import { fillPublications } from './fill-publications.ts';
 import { startPortal } from './portal-process.ts';
 import { heading, line, ratio } from './print.ts';
 import { embeddedConnection } from './side-database.ts';
 
 const documents = 100_000;
-const lot = 2_000;
 const rounds = 60;
 const targetMs = 30;
 
@@ -27,7 +26,7 @@ export async function benchSearch(): Promise<void> {
   const portal = await startPortal();
   try {
     const connection = await embeddedConnection(portal.dataDir);
-    await fill(connection as pg.ClientConfig);
+    await fillPublications(connection, documents);
     const database = openDatabase(connection, { onIdleError: () => undefined });
     for (const [what, query] of Object.entries(queries)) {
       const times: number[] = [];
@@ -45,34 +44,5 @@ export async function benchSearch(): Promise<void> {
     await database.close();
   } finally {
     await portal.stop();
-  }
-}
-
-/** Each document is some of the demo's paragraphs in an order of its own; half of them are under a title of the demo. */
-async function fill(connection: pg.ClientConfig): Promise<void> {
-  const client = new pg.Client(connection);
-  await client.connect();
-  try {
-    await client.query(`create temporary table paragraphs as
-      select row_number() over () as n, paragraph
-      from publications, regexp_split_to_table(text, E'\\n') as paragraph where paragraph <> ''`);
-    await client.query('create index on paragraphs (n)');
-    await client.query(`create temporary table titles as select row_number() over () as n, title from publications`);
-    for (let from = 0; from < documents; from += lot) {
-      await client.query(
-        `insert into publications (kind, code, title, text, published_on)
-        select case when n % 4 = 0 then 'article' else 'news' end, 'bench-' || n, t.title || ' ' || n,
-          (select string_agg(paragraph, E'\\n') from paragraphs p
-            where p.n in (select 1 + (hashint8(n * 31 + k) & 2147483647) % (select max(n) from paragraphs)
-              from generate_series(1, case when n % 4 = 0 then 22 else 7 end) k)) || '<p>Акт № А-' || n || '/7</p>',
-          date '2012-01-01' + n * 37 % 5400
-        from generate_series($1::int, $2::int) as n
-        join titles t on t.n = 1 + n % (select max(n) from titles)`,
-        [from, from + lot - 1],
-      );
-    }
-    await client.query('vacuum analyze publication_search');
-  } finally {
-    await client.end();
   }
 }

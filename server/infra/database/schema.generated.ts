@@ -180,6 +180,7 @@ export interface Partners {
   city: string;
   code: string;
   description: Generated<string>;
+  folded_name: Generated<string | null>;
   id: Generated<number>;
   mail: Generated<string>;
   name: string;

@@ -1,4 +1,4 @@
 export { keepWholeDirectory } from './find-partners.ts';
 export { partnerOf } from './partner-of.ts';
 export { partnersCalls } from './partners.routes.ts';
-export { folded, listTopPartners, type PartnerCard } from './partners.store.ts';
+export { listTopPartners, type PartnerCard } from './partners.store.ts';

@@ -8,31 +8,30 @@ export interface PartnerFilter {
   count: number | null;
 }
 
-/**
- * SQL: a text for comparing. One form for ё and е, and for the Kazakh letters a Russian keyboard lacks. The text is an
- * expression written in the code, never a value.
- */
-export const folded = (text: string) => `translate(lower(${text} collate "ru-x-icu"), 'ёәғқңөұүһі', 'еагкноуухи')`;
 const cityOrder = (city: string) =>
   `case ${city} when 'Астана' then 1 when 'Алматы' then 2 else 3 end, ${city} collate "ru-x-icu"`;
 
-/** $1 words of the name, $2 city or null, $3 how many or null: the contract's answer, written by PostgreSQL (design, 7). */
+/**
+ * $1 words of the name, letters and digits only, $2 city or null, $3 how many or null: the contract's answer, written by
+ * PostgreSQL (design, 7).
+ */
 const directoryText = `
-  with asked as materialized (
-    select coalesce(array_agg(${folded('word')}), '{}') as words from unnest($1::text[]) word
+  with cities as materialized (select distinct city from partners where published),
+  wanted as materialized (
+    select (select array_agg('%' || name_fold(word) || '%') from unnest($1::text[]) word) as patterns,
+      (select array_agg(city) from cities where name_fold(city) = name_fold($2::text)) as cities
   ), found as (
     select p.id, p.city, p.name, p.site, p.mail, p.phone, p.description,
       row_number() over (order by ${cityOrder('p.city')}, p.name collate "ru-x-icu", p.id) as place
-    from partners p cross join asked
-    where p.published and ($2::text is null or ${folded('p.city')} = ${folded('$2::text')})
-      and (asked.words = '{}' or not exists (
-        select from unnest(asked.words) word where position(word in ${folded('p.name')}) = 0))
+    from partners p cross join wanted
+    where p.published and ($2::text is null or p.city = any(wanted.cities))
+      and (wanted.patterns is null or p.folded_name collate "C" like all(wanted.patterns))
   ), groups as (
     select min(place) as place, json_build_object('city', city, 'organizations', json_agg(json_build_object(
       'id', id, 'name', name, 'properties', json_build_object(
         'site', site, 'mail', mail, 'phone', phone, 'description', description)) order by place)) as "group"
     from found where $3::int is null or place <= $3::int group by city
-  ), cities as (select distinct city from partners where published)
+  )
   select json_build_object(
     'groups', coalesce((select json_agg("group" order by place) from groups), '[]'::json),
     'total', (select count(*) from found),

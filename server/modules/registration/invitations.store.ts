@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { InvitationState } from '../../../contract/invitations.ts';
 import type { Db } from '../../infra/database/index.ts';
-import { folded } from '../partners/index.ts';
 
 /** SQL: where the invitation `i` stands. The one place that says so. */
 const stateOf = sql<InvitationState>`case
@@ -14,7 +13,7 @@ const stateOf = sql<InvitationState>`case
   else 'queued' end`;
 
 const foundBy = (words: string) =>
-  sql`position(${sql.raw(folded('words'))} in ${sql.raw(folded("i.customer_name || ' ' || i.email"))}) > 0
+  sql`position(name_fold(words) in name_fold(i.customer_name || ' ' || i.email)) > 0
     from (select ${words}::text as words) asked`;
 
 interface Asked {

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { SearchType } from '../../../contract/search.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { needsPlaces, type ReadPart, withoutPlaces } from './write-tsquery.ts';
@@ -13,9 +13,9 @@ export interface Hit {
 type Column = 'title' | 'document';
 
 // The words of a document are compared one by one only so often in one search.
-const mostCompared = 1_500;
-// The reach of the search for words of very many documents: the freshest year, four years, everything.
-const reachesMonths = [12, 48];
+const mostCompared = 1_000;
+// Words of very many documents are looked for among those of the freshest years first.
+const freshYears = 2;
 
 /**
  * The planner knows nothing of how dear the vectors of documents are, and would read them all.
@@ -39,57 +39,60 @@ export async function readParts(
   return rows;
 }
 
-/** The freshest documents whose title or text has what is asked, at most `limit`. */
-export async function findFreshest(
-  db: Db,
-  { column, tsquery, type, limit }: { column: Column; tsquery: string; type: SearchType | undefined; limit: number },
-): Promise<Hit[]> {
-  const ask = async (asked: string, cut: RawBuilder<unknown>) => {
-    const { rows } = await matching(column, asked, type, cut).execute(db);
+interface Wanted {
+  readonly column: Column;
+  readonly tsquery: string;
+  readonly type: SearchType | undefined;
+  readonly limit: number;
+}
+
+/**
+ * The freshest documents whose title or text has what is asked, at most `limit`. Where words must stand side by side,
+ * the freshest documents that have them are looked into, so many and no more.
+ */
+export async function findFreshest(db: Db, wanted: Wanted): Promise<Hit[]> {
+  const { column, tsquery, limit } = wanted;
+  if (!needsPlaces(tsquery)) return findByIndex(db, wanted);
+  const candidates = await findByIndex(db, { ...wanted, tsquery: withoutPlaces(tsquery), limit: mostCompared });
+  const { rows } = await sql<Pick<Hit, 'kind' | 'code'>>`
+    select kind, code from publication_search join ${unnested(candidates)} using (kind, code)
+    where ${sql.ref(column)} @@ ${tsquery}::tsquery`.execute(db);
+  const standing = new Set(rows.map(keyOf));
+  return candidates.filter((hit) => standing.has(keyOf(hit))).slice(0, limit);
+}
+
+/** Asks the index alone, which reads only as many documents as are fresh enough: the order tells no other. */
+async function findByIndex(db: Db, { column, tsquery, type, limit }: Wanted): Promise<Hit[]> {
+  const ofType = type ? sql`and kind = ${type}` : sql``;
+  const ask = async (asked: string) => {
+    // Kept apart from the order: by the index of days the planner would read document after document.
+    const { rows } = await sql<Hit>`select * from (
+        select kind, code, published_on from publication_search
+        where ${sql.ref(column)} @@ ${asked}::tsquery ${ofType} offset 0
+      ) as found order by published_on desc, kind, code collate "C" limit ${limit}`.execute(db);
     return rows;
   };
-  // Most words stand in few documents: these are all of them, in any order.
-  const few = await ask(tsquery, sql`limit ${limit + 1}`);
-  if (few.length <= limit) return few.sort(freshFirst);
-  const freshest = sql`order by published_on desc, kind, code collate "C" limit ${limit}`;
-  for (const months of await recentMonths(db)) {
-    const found = await ask(`(${tsquery}) & (${months.map((month) => `'@${month}'`).join(' | ')})`, freshest);
-    if (found.length === limit) return found;
-  }
-  return ask(tsquery, freshest);
+  const years = (await freshestYears(db)).map((year) => `'@${year}'`);
+  const fresh = await ask(`(${tsquery}) & (${years.join(' | ')})`);
+  return fresh.length === limit ? fresh : ask(tsquery);
 }
 
 /** One name for a document. */
 export const keyOf = ({ kind, code }: Pick<Hit, 'kind' | 'code'>): string => `${kind}/${code}`;
 
-/** By day, then by kind and code, as PostgreSQL orders them here, so that the order is always the same. */
-function freshFirst(one: Hit, other: Hit): number {
-  if (one.published_on !== other.published_on) return one.published_on < other.published_on ? 1 : -1;
-  return keyOf(one) < keyOf(other) ? -1 : 1;
-}
-
-/** The index finds the words; where they must stand side by side, the freshest of these documents are looked into. */
-function matching(column: Column, tsquery: string, type: SearchType | undefined, cut: RawBuilder<unknown>) {
-  const vector = sql.ref(column);
-  const ofType = type ? sql`and kind = ${type}` : sql``;
-  if (!needsPlaces(tsquery))
-    return sql<Hit>`select kind, code, published_on from publication_search
-      where ${vector} @@ ${tsquery}::tsquery ${ofType} ${cut}`;
-  return sql<Hit>`select kind, code, published_on from (
-      select * from publication_search where ${vector} @@ ${withoutPlaces(tsquery)}::tsquery ${ofType}
-      order by published_on desc, kind, code collate "C" limit ${mostCompared} offset 0
-    ) as candidate
-    where ${vector} @@ ${tsquery}::tsquery ${cut}`;
-}
-
-/** The months of each reach, back from the newest document. */
-async function recentMonths(db: Db): Promise<string[][]> {
-  const { rows } = await sql<{ month: string }>`
-    select to_char(date_trunc('month', newest) - make_interval(months => back), 'YYYY-MM') as month
+/** The freshest years, back from the newest document. */
+async function freshestYears(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ year: string }>`
+    select to_char(newest - make_interval(years => back), 'YYYY') as year
     from (select max(published_on) as newest from publication_search) as last,
-      generate_series(0, ${Math.max(...reachesMonths) - 1}::int) as back
+      generate_series(0, ${freshYears - 1}::int) as back
     order by back`.execute(db);
-  return reachesMonths.map((reach) => rows.slice(0, reach).map(({ month }) => month));
+  return rows.map(({ year }) => year);
+}
+
+/** SQL: the hits as a table `hit (kind, code)`. */
+function unnested(hits: readonly Hit[]) {
+  return sql`unnest(${hits.map(({ kind }) => kind)}::text[], ${hits.map(({ code }) => code)}::text[]) as hit (kind, code)`;
 }
 
 /** For each hit, how well its document answers: whole words before begun ones, and titles before the rest. */
@@ -103,8 +106,7 @@ export async function weighHits(
       (case when document @@ ${whole}::tsquery then 100 else 0 end
         + round(20 * ts_rank(document, ${begun}::tsquery)))::int as weight
     from publication_search
-    join unnest(${hits.map(({ kind }) => kind)}::text[], ${hits.map(({ code }) => code)}::text[])
-      as hit (kind, code) using (kind, code)`.execute(db);
+    join ${unnested(hits)} using (kind, code)`.execute(db);
   return rows;
 }
 
@@ -113,8 +115,7 @@ export async function readFound(db: Db, hits: readonly Hit[], longestText: numbe
   const { rows } = await sql<{ kind: SearchType; code: string; title: string; summary: string; text: string }>`
     select kind, code, title, search_plain(summary) as summary, left(plain_text, ${longestText}) as text
     from publications
-    join unnest(${hits.map(({ kind }) => kind)}::text[], ${hits.map(({ code }) => code)}::text[])
-      as hit (kind, code) using (kind, code)`.execute(db);
+    join ${unnested(hits)} using (kind, code)`.execute(db);
   return rows;
 }
 
