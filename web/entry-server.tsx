@@ -29,7 +29,7 @@ export { renderCrmForm } from './features/enquiries/index.ts';
 export { type HostingPage, renderHostingPage } from './features/hosting/index.ts';
 export { type MailboxPage, renderMailbox } from './features/mail/index.ts';
 export { screenFile } from './route-objects.tsx';
-export { pathTo, siteRoutes } from './routes.tsx';
+export { movedAddresses, pathTo, siteRoutes } from './routes.tsx';
 
 /** A page as the server's shell needs it. */
 export interface RenderedPage {

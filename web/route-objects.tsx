@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { generatePath, type RouteObject, redirectDocument, replace } from 'react-router';
+import { type RouteObject, redirectDocument } from 'react-router';
 import { Guarded } from './app/guarded.tsx';
 import { type LoadContext, loadContext } from './app/load-context.ts';
 import { bringPageModule, hasPageModule } from './app/page-module.ts';
@@ -58,17 +58,9 @@ function routeOf(id: string, route: SiteRoute, queryClient: QueryClient): RouteO
   };
 }
 
-/** The other address of a page leads to its own, as the server's answer does. */
-function aliasOf(id: string, { alias, path }: SiteRoute): RouteObject[] {
-  if (alias === undefined) return [];
-  const loader = ({ params, request }: { params: LoadContext['params']; request: Request }) =>
-    replace(generatePath(path, params) + new URL(request.url).search);
-  return [{ id: `${id}-alias`, path: alias, loader }];
-}
-
-/** Addresses that moved: the server knows where to, so a navigation there is left to it. */
+/** The server alone knows where an address moved to, so a navigation there is left to it. */
 function moved(): RouteObject[] {
-  return movedAddresses.map((path) => ({
+  return Object.keys(movedAddresses).map((path) => ({
     id: path,
     path,
     Component: RouteFailure,
@@ -86,7 +78,7 @@ export function createRouteObjects(queryClient: QueryClient): RouteObject[] {
   const framed = (frame: SiteRoute['frame']) =>
     Object.entries(siteRoutes)
       .filter(([, route]) => route.frame === frame)
-      .flatMap(([id, route]) => [routeOf(id, route, queryClient), ...aliasOf(id, route)]);
+      .map(([id, route]) => routeOf(id, route, queryClient));
   return [
     {
       id: 'root',

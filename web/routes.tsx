@@ -96,14 +96,12 @@ const site = {
     title: 'faq.title',
     description: 'faq.description',
     query: ['q'],
-    alias: '/faq',
   },
   faq: {
     ...open,
     path: '/faqs/:id',
     screen: 'content/faq',
     title: 'faq.title',
-    alias: '/faq/:id',
     mayBePersonal: true,
   },
   help: { ...open, path: '/help', screen: 'content/help', title: 'help.title', description: 'help.description' },
@@ -115,7 +113,6 @@ const site = {
     description: 'search.description',
     query: ['q', 'type', 'page'],
     endless: true,
-    alias: '/news/search',
   },
   searchOf: {
     ...quiet,
@@ -125,7 +122,6 @@ const site = {
     description: 'search.description',
     query: ['q', 'page'],
     endless: true,
-    alias: '/news/search/:type',
   },
   register: {
     ...open,
@@ -224,8 +220,18 @@ const site = {
 /** The same table for code that walks it. */
 export const siteRoutes: Readonly<Record<string, SiteRoute>> = site;
 
-/** Addresses that the server answers with a redirect to the page's one address (contract, section 3). */
-export const movedAddresses = ['/news/article', '/news/article/:code'] as const;
+/**
+ * Addresses that the server answers with a redirect to the one address of the page, with the same parameters and query;
+ * which page a publication's code leads to, the database tells (contract, section 3).
+ */
+export const movedAddresses = {
+  '/faq': 'faqs',
+  '/faq/:id': 'faq',
+  '/news/search': 'search',
+  '/news/search/:type': 'searchOf',
+  '/news/article': 'news',
+  '/news/article/:code': 'anyPublication',
+} as const satisfies Record<string, keyof typeof site | 'anyPublication'>;
 
 export type RouteName = keyof typeof site;
 

@@ -16,8 +16,6 @@ export interface SiteRoute {
   readonly frame: 'shell' | 'account' | 'server';
   /** Names of the query that change the page; others are not part of its address. */
   readonly query?: readonly string[];
-  /** Another address of the page, with the same parameters; it answers 301 to the page's own. */
-  readonly alias?: string;
   /** What is absent for everybody may be there for a signed-in person: the browser asks anew, with the session. */
   readonly mayBePersonal?: boolean;
   /** Its query can be anything: with one, the page is drawn for each asker and not kept. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { type CallTable, SessionCookieJar } from '../infra/http/index.ts';
+import { type CallTable, publicCache, SessionCookieJar } from '../infra/http/index.ts';
 import { PageCache, sendPage } from '../infra/page-cache/index.ts';
 import type { Settings } from '../infra/settings/index.ts';
 import { securityHeaders } from '../pages/security-headers.ts';
@@ -16,7 +16,6 @@ interface ApiDocsOptions {
 
 const config = { audience: 'public' } as const;
 const cacheBytes = 16 * 1024 * 1024;
-const fileCache = 'public, max-age=0, s-maxage=60, must-revalidate';
 
 /** Serves the OpenAPI document at `/api/docs/json` and its reader at `/api/docs` (contract, section 3; quality, S8). */
 export function serveApiDocs(app: FastifyInstance, { calls, settings, basePath }: ApiDocsOptions): void {
@@ -26,7 +25,7 @@ export function serveApiDocs(app: FastifyInstance, { calls, settings, basePath }
   const keep = (key: string, type: string, make: () => Promise<string> | string) =>
     kept.get(key, async () => ({
       status: 200,
-      headers: { ...headers, 'content-type': `${type}; charset=utf-8`, 'cache-control': fileCache },
+      headers: { ...headers, 'content-type': `${type}; charset=utf-8`, 'cache-control': publicCache },
       body: await make(),
       keep: true,
     }));

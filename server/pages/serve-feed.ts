@@ -4,10 +4,10 @@ import { splitNewsTitle } from '../../contract/news-title.ts';
 import type * as Renderer from '../../web/entry-server.tsx';
 import { withBasePath } from '../infra/clean-html/index.ts';
 import type { Db } from '../infra/database/index.ts';
+import { publicCache } from '../infra/http/index.ts';
 import { type PageCache, sendPage } from '../infra/page-cache/index.ts';
 import type { Settings } from '../infra/settings/index.ts';
 import { listNewsForFeed } from '../modules/content/index.ts';
-import { publicCache } from './serve-pages.ts';
 
 interface FeedOptions {
   db: Db;

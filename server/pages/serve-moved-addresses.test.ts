@@ -18,7 +18,10 @@ afterAll(() => portal.close());
 test.each([
   ['/news/article', '/portal/news'],
   ['/news/article/', '/portal/news'],
-  ['/news/article?page=2', '/portal/news'],
+  ['/news/article?page=2', '/portal/news?page=2'],
+  ['/faq/', '/portal/faqs'],
+  ['/news/search?q=%D0%BA', '/portal/search?q=%D0%BA'],
+  ['/news/search/article', '/portal/search/article'],
   ['/news/article/partnerov-426', '/portal/news/partnerov-426'],
   ['/news/article/partnerov-426/', '/portal/news/partnerov-426'],
   ['/news/article/info_user_agreement', '/portal/articles/info_user_agreement'],

@@ -1,25 +1,32 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../infra/database/index.ts';
+import { publicCache } from '../infra/http/index.ts';
 import { findKindOf } from '../modules/content/index.ts';
-import { answerNotFound, type PagesOptions, publicCache } from './serve-pages.ts';
+import { answerNotFound, type PagesOptions } from './serve-pages.ts';
 
 const pageOf = { news: 'newsItem', article: 'article' } as const;
 
-/** Leads old addresses of publications to their one address (contract, section 3); the page's table names them too. */
+/** Leads the other addresses of pages, as the page's table names them, to their one address (contract, section 3). */
 export function serveMovedAddresses(app: FastifyInstance, { db, pages }: { db: Db; pages: PagesOptions }): void {
   const { basePath } = pages;
-  const { pathTo } = pages.renderer;
+  const { movedAddresses, siteRoutes } = pages.renderer;
   const config = { audience: 'public' } as const;
-  const lead = (reply: FastifyReply, path: string) =>
-    reply.header('cache-control', publicCache).redirect(basePath + path, 301);
+  for (const [from, named] of Object.entries(movedAddresses)) {
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      const given = request.params as Readonly<Record<string, string>>;
+      const name = named === 'anyPublication' ? await pageOfPublication(db, given.code ?? '') : named;
+      const path = name && siteRoutes[name]?.path;
+      if (path === undefined) return answerNotFound(request, reply, pages);
+      const own = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(given[key] ?? ''));
+      const [, query] = request.url.split('?', 2);
+      return reply.header('cache-control', publicCache).redirect(basePath + own + (query ? `?${query}` : ''), 301);
+    };
+    app.get(from, { config }, answer);
+    app.get(`${from}/`, { config }, answer);
+  }
+}
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { code } = request.params as { code: string };
-    if (code === '') return lead(reply, pathTo('news'));
-    const kind = await findKindOf(db, code);
-    return kind ? lead(reply, pathTo(pageOf[kind], { code })) : answerNotFound(request, reply, pages);
-  };
-  app.get('/news/article', { config }, (_, reply) => lead(reply, pathTo('news')));
-  app.get('/news/article/:code', { config }, answer);
-  app.get('/news/article/:code/', { config }, answer);
+async function pageOfPublication(db: Db, code: string) {
+  const kind = await findKindOf(db, code);
+  return kind && pageOf[kind];
 }

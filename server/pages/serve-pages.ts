@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as Renderer from '../../web/entry-server.tsx';
-import type { SessionCookieJar } from '../infra/http/index.ts';
+import { publicCache, type SessionCookieJar } from '../infra/http/index.ts';
 import { type PageCache, sendPage } from '../infra/page-cache/index.ts';
 import type { Shell } from './shell.ts';
 
@@ -15,8 +15,6 @@ export interface PagesOptions {
   devPages: boolean;
 }
 
-/** Kept by proxies for a minute, asked for anew by browsers (contract, section 2). */
-export const publicCache = 'public, max-age=0, s-maxage=60, must-revalidate';
 const htmlType = 'text/html; charset=utf-8';
 
 /** Serves every page of the site's route table, and «not found» in HTML for all other addresses. */
@@ -28,7 +26,6 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     const config = { audience: 'public' } as const;
     app.get(route.path, { config, prefixTrailingSlash: 'slash' }, answer);
     // The catalogue's address works with and without the slash before its query (contract, section 3).
-    if (route.alias) app.get(route.alias, { config, prefixTrailingSlash: 'slash' }, toPath(basePath, route.path));
     if (route.path !== '/') app.get(`${route.path}/`, { config }, withoutSlash(basePath));
     else if (basePath) app.get('', { config }, toRoot(basePath));
   }
@@ -39,16 +36,6 @@ function toRoot(basePath: string) {
   return (request: FastifyRequest, reply: FastifyReply) => {
     const query = request.url.slice(basePath.length);
     return reply.redirect(`${basePath}/${query}`, 301);
-  };
-}
-
-/** The other address of a page: its own has the same parameters and query. */
-function toPath(basePath: string, path: string) {
-  return (request: FastifyRequest, reply: FastifyReply) => {
-    const given = request.params as Readonly<Record<string, string>>;
-    const own = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(given[name] ?? ''));
-    const [, query] = request.url.split('?', 2);
-    return reply.redirect(basePath + own + (query ? `?${query}` : ''), 301);
   };
 }
 

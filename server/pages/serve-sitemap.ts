@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import type * as Renderer from '../../web/entry-server.tsx';
 import type { Db } from '../infra/database/index.ts';
+import { publicCache } from '../infra/http/index.ts';
 import { type PageCache, sendPage } from '../infra/page-cache/index.ts';
 import type { Settings } from '../infra/settings/index.ts';
 import { type ListedRow, listListedRows } from './sitemap.store.ts';
@@ -19,7 +20,7 @@ interface SitemapOptions {
 const limitOfFile = 50_000;
 const headers = {
   'content-type': 'application/xml; charset=utf-8',
-  'cache-control': 'public, max-age=0, s-maxage=60, must-revalidate',
+  'cache-control': publicCache,
   'x-content-type-options': 'nosniff',
 };
 

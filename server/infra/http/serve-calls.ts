@@ -5,6 +5,7 @@ import type { Log } from '../log/index.ts';
 import { StoredPage, sendPage } from '../page-cache/index.ts';
 import { type CallTable, JsonText } from './call-table.ts';
 import type { Caller, Origin, Viewer } from './caller.ts';
+import { publicCache } from './public-cache.ts';
 import type { SessionCookieJar } from './session-cookies.ts';
 
 interface ServeOptions {
@@ -16,7 +17,6 @@ interface ServeOptions {
 
 /** Letters of an answer from which it is packed; below, a few packets carry it as it is. */
 const worthPacking = 32 * 1024;
-const publicCache = 'public, max-age=0, s-maxage=60, must-revalidate';
 
 /** The address, browser and id of a request. */
 export function originOf(request: FastifyRequest): Origin {
