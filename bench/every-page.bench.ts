@@ -5,12 +5,14 @@ import { createLog } from '../server/infra/log/index.ts';
 import { readSettings } from '../server/infra/settings/index.ts';
 import type * as Renderer from '../web/entry-server.tsx';
 import { load } from './load.ts';
-import { freePort, startPortal } from './portal-process.ts';
+import { freePort, type PortalProcess, startPortal } from './portal-process.ts';
 import { heading, line } from './print.ts';
 import { embeddedConnection } from './side-database.ts';
 
 const brotli = { 'accept-encoding': 'br' };
-const connections = 16;
+const keptConnections = 16;
+// Each draws whole pages one after another: more at once would only stand in a queue and be turned away.
+const drawnConnections = 2;
 const seconds = 2;
 
 /** Every public page from the cache, and drawn for every request. */
@@ -20,26 +22,41 @@ export async function benchEveryPage(): Promise<void> {
     new URL('../dist/server/entry-server.js', import.meta.url).href
   )) as typeof Renderer;
   const side = await startPortal();
-  const database = openDatabase(await embeddedConnection(side.dataDir), { onIdleError: () => undefined });
   try {
-    const port = await freePort();
-    const settings = readSettings({ PORT: String(port), LOG_LEVEL: 'warn' });
-    const portal = await createPortal({ settings, database, log: createLog('warn'), pageCacheMs: 0 });
-    await portal.app.listen({ port, host: '127.0.0.1' });
+    const drawing = await startDrawing(side.dataDir);
     for (const { address, name, audience } of pagesOf(siteRoutes)) {
       if (audience !== 'public' || name === 'devUi') continue;
-      const kept = await load(side.origin + address, [side.pid], brotli, connections, seconds);
-      const drawn = await load(`http://127.0.0.1:${port}${address}`, [process.pid], brotli, connections, seconds);
-      line(address, {
-        'из кэша в секунду': kept.perSecond,
-        'мкс процессора': kept.cpuMicros,
-        'без кэша в секунду': drawn.perSecond,
-        'мкс без кэша': drawn.cpuMicros,
-      });
+      line(address, await figuresOf(side, drawing.origin, address).catch((error: Error) => ({ '': error.message })));
     }
-    await portal.close();
+    await drawing.close();
   } finally {
-    await database.close();
     await side.stop();
   }
+}
+
+async function figuresOf(side: PortalProcess, drawing: string, address: string) {
+  const kept = await load(side.origin + address, [side.pid], brotli, keptConnections, seconds);
+  const drawn = await load(drawing + address, [process.pid], brotli, drawnConnections, seconds);
+  return {
+    'из кэша в секунду': kept.perSecond,
+    'мкс процессора': kept.cpuMicros,
+    'без кэша в секунду': drawn.perSecond,
+    'мкс без кэша': drawn.cpuMicros,
+  };
+}
+
+/** A portal in this process that keeps no page. */
+async function startDrawing(dataDir: string) {
+  const database = openDatabase(await embeddedConnection(dataDir), { onIdleError: () => undefined });
+  const port = await freePort();
+  const settings = readSettings({ PORT: String(port), LOG_LEVEL: 'error' });
+  const portal = await createPortal({ settings, database, log: createLog('error'), pageCacheMs: 0 });
+  await portal.app.listen({ port, host: '127.0.0.1' });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: async () => {
+      await portal.close();
+      await database.close();
+    },
+  };
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Customer } from '../../../contract/customers.ts';
 import type { Db } from '../../infra/database/index.ts';
-import { folded } from '../partners/index.ts';
 
 const today = sql`(now() at time zone 'Asia/Almaty')::date`;
 
@@ -15,7 +14,7 @@ const found = (partnerId: number, search: string) => sql`
       where e.ends >= ${today}) as next_end
     from subscribers o cross join (select ${search}::text as words) asked
     where o.partner_id = ${partnerId}
-      and position(${sql.raw(folded('words'))} in ${sql.raw(folded("o.name || ' ' || o.code"))}) > 0
+      and position(name_fold(words) in name_fold(o.name || ' ' || o.code)) > 0
   )`;
 
 interface Asked {
