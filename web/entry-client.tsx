@@ -1,5 +1,6 @@
 import './styles/index.css';
 import { hydrate } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -16,6 +17,9 @@ import { createRouteObjects } from './route-objects.tsx';
 
 const pathBelowBase = () => window.location.pathname.slice(basePath().length) || '/';
 
+/** What waits for it runs in a task of its own: the start in one piece would block the page for long. */
+const nextTask = () => new Promise((go) => setTimeout(go));
+
 async function start(): Promise<void> {
   let router: ReturnType<typeof createBrowserRouter> | undefined;
   reloadWhenOutdated(() => {
@@ -25,6 +29,7 @@ async function start(): Promise<void> {
   const mount = document.getElementById('start');
   const written = document.getElementById('state')?.textContent;
   if (!mount || !written) return;
+  await nextTask();
   const state = JSON.parse(written) as PageState;
   const queryClient = createQueryClient();
   hydrate(queryClient, state.queries);
@@ -40,6 +45,7 @@ async function start(): Promise<void> {
     Object.assign(route, await route.lazy());
     route.lazy = undefined;
   }
+  await nextTask();
   const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id ?? '', null]));
   const errors = state.failure && { [state.failure.routeId]: new CallFailure({ status: state.failure.status }) };
   router = createBrowserRouter(routes, { basename: basePath() || '/', hydrationData: { loaderData, errors } });
@@ -49,8 +55,9 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </App>
   );
-  // In a task of its own: what the scripts did until here has blocked the page long enough.
-  setTimeout(() => hydrateRoot(mount, app));
+  await nextTask();
+  // A transition is drawn piece by piece.
+  startTransition(() => void hydrateRoot(mount, app));
   await restored;
 }
 

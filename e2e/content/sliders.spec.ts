@@ -18,7 +18,12 @@ async function open(page: Page): Promise<void> {
 
 const moves = (slider: Locator) => expect(slider).toHaveAttribute('data-moving', 'true');
 const stands = (slider: Locator) => expect(slider).not.toHaveAttribute('data-moving');
-const alive = (slider: Locator) => expect(slider).toHaveAttribute('data-live', '');
+/** The scripts come by the clock, too. */
+const alive = (slider: Locator) =>
+  expect(async () => {
+    await slider.page().clock.runFor(10);
+    expect(await slider.getAttribute('data-live')).toBe('');
+  }).toPass({ intervals: [50] });
 
 /** How far the row has gone, in px. */
 const gone = (slider: Locator) =>
@@ -159,6 +164,6 @@ test('a row scrolled by hand before its code came stays where it lies', async ({
   const before = await second.boundingBox();
   await row(page).hover();
   letCome();
-  await alive(row(page));
+  await expect(row(page)).toHaveAttribute('data-live', '');
   expect(await second.boundingBox()).toEqual(before);
 });

@@ -23,7 +23,8 @@ export interface Assets {
 
 const entryName = 'entry-client.tsx';
 const standName = 'styles/stand.css';
-const firstFont = /golos-text-cyrillic-wght-normal/;
+/** What the first view of every page is written in. */
+const firstFonts = /golos-(?:russian|latin)-/;
 
 /** Reads the build's manifest. @throws StartFailure without a build */
 export async function readAssets(folder: URL): Promise<Assets> {
@@ -45,7 +46,7 @@ export async function readAssets(folder: URL): Promise<Assets> {
     css: entry.css ?? [],
     standCss: manifest[standName]?.file ?? '',
     fonts: [...new Set(files.flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]))].filter((file) =>
-      firstFont.test(file),
+      firstFonts.test(file),
     ),
     chunksOf: (sources) => {
       const found = new Set<string>();

@@ -70,3 +70,9 @@ test('a fault is found', async () => {
     await faultsOf('<!DOCTYPE html><html lang="ru"><head><title>x</title></head><body><p><div></div></p></body>'),
   ).not.toEqual([]);
 });
+
+test('the small files of letters are fetched ahead, the whole ones are not', async () => {
+  const { body } = await portal.get('/');
+  const ahead = [...body.matchAll(/href="\/assets\/([^"]+)-[^"]{8}\.woff2" as="font"/g)].map(([, name]) => name);
+  expect(ahead.sort()).toEqual(['golos-latin', 'golos-russian']);
+});

@@ -62,8 +62,10 @@ interface ArrivedProps {
 }
 
 function Arrived({ of, came, alive }: ArrivedProps) {
-  const Part = of.there() ?? use(came);
   useEffect(() => alive.current?.(), [alive]);
+  // After the hooks: when the code comes while React waits, `there` has it, `use` is left out, and the hooks that were
+  // not yet called would count as too many (React's errors 467 and 422).
+  const Part = of.there() ?? use(came);
   return <Part />;
 }
 
