@@ -12,7 +12,11 @@ async function open(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(Date.now() + 1_000));
   await page.goto('/');
   await row(page).scrollIntoViewIfNeeded();
-  await alive(row(page));
+  // The scripts take the page over after a turn of the clock, once they have come.
+  await expect(async () => {
+    await page.clock.runFor(1);
+    await expect(row(page)).toHaveAttribute('data-live', '', { timeout: 100 });
+  }).toPass();
   await page.clock.runFor(100);
 }
 
@@ -166,4 +170,20 @@ test('a row scrolled by hand before its code came stays where it lies', async ({
   letCome();
   await expect(row(page)).toHaveAttribute('data-live', '');
   expect(await second.boundingBox()).toEqual(before);
+});
+
+test('for a person who wants no motion a row keeps its place when the window changes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+  await row(page).scrollIntoViewIfNeeded();
+  await alive(row(page));
+  const heading = page.getByRole('main').getByRole('heading', { name: 'Решения' });
+  const first = row(page).getByRole('listitem').first();
+  const left = async (thing: Locator) => Math.round((await thing.boundingBox())?.x ?? Number.NaN);
+  for (const width of [1000, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expect(async () => expect(await left(first)).toBe(await left(heading)), `${width} px`).toPass({
+      timeout: 3_000,
+    });
+  }
 });
