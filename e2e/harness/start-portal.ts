@@ -28,8 +28,16 @@ export interface RunningPortal {
 const startAtMostMs = 60_000;
 const stopAtMostMs = 20_000;
 
+interface PortalWish {
+  basePath?: string;
+  /** Tells its log from those of the other portals. */
+  name?: string;
+  /** Settings beside those of every run. */
+  environment?: Readonly<Record<string, string>>;
+}
+
 /** Starts the real portal, as `npm start` would, on a free port with data of its own. */
-export async function startPortal({ basePath = '' }: { basePath?: string } = {}): Promise<RunningPortal> {
+export async function startPortal({ basePath = '', name = '', environment }: PortalWish = {}): Promise<RunningPortal> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-e2e-'));
   const database = await placeDatabase(dataDir);
   const port = await findFreePort();
@@ -46,9 +54,10 @@ export async function startPortal({ basePath = '' }: { basePath?: string } = {})
       PREPARATION_SECONDS: '2',
       LOG_LEVEL: 'warn',
       ...database.environment,
+      ...environment,
     },
   });
-  keepLog(child, `portal${basePath.replaceAll('/', '-')}.log`);
+  keepLog(child, `portal${basePath.replaceAll('/', '-')}${name && `-${name}`}.log`);
   await untilItListens(child);
   return {
     place: {

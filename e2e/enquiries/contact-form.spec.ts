@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/journey.ts';
+import { noSidewaysScroll } from '../harness/layout.ts';
+import { waitForLetter } from '../harness/letters.ts';
+import { visit } from '../harness/visit.ts';
+
+const operator = 'operator@schety.example';
+const shown = '+7 (701) 123-45-67';
+const national = '7011234567';
+const writings = [national, '87011234567', '77011234567', '+77011234567', 'тел. 8-701-123-45-67'];
+
+const name = (page: Page) => page.getByRole('textbox', { name: 'Имя' });
+const phone = (page: Page) => page.getByRole('textbox', { name: 'Телефон' });
+const mail = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
+const question = (page: Page) => page.getByRole('textbox', { name: 'Вопрос' });
+const consent = (page: Page) => page.getByRole('checkbox', { name: /^Согласен на обработку/ });
+const submit = (page: Page) => page.getByRole('button', { name: 'Отправить вопрос' });
+const thanks = (page: Page) => page.getByRole('status').filter({ hasText: 'Вопрос отправлен' });
+
+/** Scrolls to the form, whose code comes then, and waits for the mask of the phone, which comes after it. */
+async function openForm(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await page.getByRole('heading', { name: 'Спросите нас' }).scrollIntoViewIfNeeded();
+  await expect(submit(page)).toBeVisible();
+  await expect(async () => {
+    await phone(page).fill('');
+    await phone(page).fill(national);
+    await expect(phone(page)).toHaveValue(shown, { timeout: 500 });
+  }).toPass();
+  await phone(page).fill('');
+  await phone(page).blur();
+}
+
+/** What the form sent to the portal. */
+const sentBy = async (page: Page, press: () => Promise<void>) => {
+  const sent = page.waitForRequest('**/api/v1/enquiries');
+  await press();
+  return (await sent).postDataJSON() as Record<string, unknown>;
+};
+
+test('a visitor asks on the home page by the mouse, and the operator gets a letter', async ({ page, portal }) => {
+  const asker = `Айгуль ${crypto.randomUUID().slice(0, 8)}`;
+  await openForm(page, '/');
+  await name(page).click();
+  await name(page).pressSequentially(asker);
+  await phone(page).click();
+  await page.keyboard.type('87011234567');
+  await question(page).click();
+  await page.keyboard.type('Сколько стоит бухгалтерия на троих?');
+  await consent(page).click();
+  const body = await sentBy(page, () => submit(page).click());
+  expect(body).toMatchObject({ formId: 13, name: asker, phone: '+77011234567', consent: true, company: '' });
+  await expect(thanks(page)).toBeFocused();
+  const letter = await waitForLetter(portal, operator, new RegExp(asker));
+  expect(letter.text.replaceAll('\u00a0', ' ')).toContain(shown);
+  expect(letter.text).toContain('Сколько стоит бухгалтерия на троих?');
+  await page.getByRole('button', { name: 'Задать ещё вопрос' }).click();
+  await expect(question(page)).toHaveValue('');
+});
+
+test('a visitor asks on /about by the keyboard alone', async ({ page, portal }) => {
+  const asker = `Ерлан ${crypto.randomUUID().slice(0, 8)}`;
+  await openForm(page, '/about');
+  await name(page).focus();
+  await page.keyboard.type(asker);
+  await page.keyboard.press('Tab');
+  await expect(phone(page)).toHaveValue('+7 ');
+  await page.keyboard.press('Tab');
+  await expect(phone(page), 'left with the country alone').toHaveValue('');
+  await expect(mail(page)).toBeFocused();
+  await page.keyboard.type('erlan@people.example');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Есть ли партнёр в Актобе?');
+  await page.keyboard.press('Tab');
+  await expect(consent(page), 'the trap is no stop').toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'пользовательское соглашение' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  const body = await sentBy(page, () => page.keyboard.press('Enter'));
+  expect(body).toMatchObject({ formId: 433, name: asker, email: 'erlan@people.example' });
+  await expect(thanks(page)).toBeFocused();
+  expect((await waitForLetter(portal, operator, new RegExp(asker))).text).toContain('Есть ли партнёр в Актобе?');
+});
+
+for (const writing of writings) {
+  test(`the phone pasted, typed and filled in as «${writing}» is the same number`, async ({ page }) => {
+    await openForm(page, '/about');
+    await name(page).fill(writing);
+    await name(page).press('ControlOrMeta+A');
+    await name(page).press('ControlOrMeta+X');
+    await phone(page).focus();
+    await phone(page).press('ControlOrMeta+V');
+    await expect(phone(page), 'pasted').toHaveValue(shown);
+    await phone(page).fill('');
+    await phone(page).pressSequentially(writing);
+    await expect(phone(page), 'typed').toHaveValue(shown);
+    await phone(page).fill('');
+    await phone(page).blur();
+    await phone(page).fill(writing);
+    await expect(phone(page), 'filled in by the browser').toHaveValue(shown);
+  });
+}
+
+test('an empty form says what is missing by each field, sends nothing and forgives at once', async ({ page }) => {
+  await openForm(page, '/');
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/v1/enquiries')) sent += 1;
+  });
+  await expect(page.getByText('Укажите, как к вам обращаться'), 'untouched').toBeHidden();
+  await submit(page).click();
+  await expect(name(page)).toBeFocused();
+  await expect(name(page)).toHaveAccessibleDescription(/Укажите, как к вам обращаться/);
+  await expect(phone(page)).toHaveAccessibleDescription(/Укажите телефон или e-mail, чтобы мы могли ответить/);
+  await expect(question(page)).toHaveAccessibleDescription(/Напишите свой вопрос/);
+  await expect(page.getByText('Отметьте согласие: без него мы не можем ответить')).toBeVisible();
+  await mail(page).fill('aigul@people.example');
+  await expect(page.getByText('Укажите телефон или e-mail, чтобы мы могли ответить')).toBeHidden();
+  await mail(page).fill('aigul');
+  await mail(page).blur();
+  await expect(mail(page)).toHaveAccessibleDescription(/Введите корректный email/);
+  expect(sent).toBe(0);
+});
+
+test('the trap for machines is neither seen, nor reached, nor read out', async ({ page }) => {
+  await openForm(page, '/about');
+  const trap = page.getByLabel('Не заполняйте это поле');
+  await expect(trap).toHaveAttribute('tabindex', '-1');
+  await expect(page.getByRole('textbox', { name: 'Не заполняйте это поле' })).toHaveCount(0);
+  await expect(page.locator('.enquiry-trap')).toHaveCSS('clip-path', 'inset(50%)');
+});
+
+for (const width of [320, 360, 600, 768, 992, 1280]) {
+  test(`the place of the form is kept at ${width} px, so that nothing moves when it comes`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await visit(page, '/about');
+    const place = page.locator('.contact-form');
+    const height = () => place.evaluate((element) => element.getBoundingClientRect().height);
+    const before = await height();
+    await place.scrollIntoViewIfNeeded();
+    await expect(submit(page)).toBeVisible();
+    expect(await height()).toBe(before);
+    await noSidewaysScroll(page);
+  });
+}

@@ -1,0 +1,42 @@
+import { expect, test as ofJourneys } from '../harness/journey.ts';
+import { type PortalPlace, startPortal } from '../harness/start-portal.ts';
+import { visit } from '../harness/visit.ts';
+
+const loader = 'https://crm.invalid';
+
+/** The same build with a foreign form whose host does not answer. */
+const test = ofJourneys.extend<object, { portal: PortalPlace }>({
+  portal: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const running = await startPortal({
+        name: 'crm',
+        environment: { CRM_FORM_LOADER_URL: `${loader}/form/{id}.js`, CRM_FORM_HOSTS: 'crm.invalid' },
+      });
+      await use(running.place);
+      await running.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+test.describe.configure({ timeout: 120_000 });
+
+for (const [address, formId] of [
+  ['/', 13],
+  ['/about', 433],
+] as const) {
+  test(`with a dead host of foreign forms ${address} stands and says how else to ask`, async ({ page, faults }) => {
+    faults.expectNoAnswer(loader);
+    const asked = page.waitForRequest((request) => request.url().startsWith(`${loader}/form/${formId}.js`));
+    await visit(page, address);
+    await page.getByRole('heading', { name: 'Спросите нас' }).scrollIntoViewIfNeeded();
+    await asked;
+    const frame = page.frameLocator('iframe[title="Спросите нас"]');
+    await expect(frame.getByText('Форма сейчас не открывается.')).toBeVisible();
+    await expect(frame.getByRole('link', { name: '+7 (717) 200-00-18' })).toHaveAttribute('href', 'tel:+77172000018');
+    await expect(frame.getByRole('link', { name: 'help@schety.example' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Отправить вопрос' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
