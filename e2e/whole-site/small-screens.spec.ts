@@ -31,7 +31,7 @@ async function smallTargets(page: Page): Promise<string[]> {
       .map((element) => (element.matches('[type="checkbox"]') ? (element.closest('label') ?? element) : element))
       .filter(isToPress)
       .filter((element) => {
-        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
         const { left, top, width, height } = element.getBoundingClientRect();
         const [x, y] = [left + width / 2, top + height / 2];
         const points = [
