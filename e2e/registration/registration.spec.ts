@@ -41,7 +41,7 @@ test('a guest follows the link of the letter, registers with the made password, 
   await page.getByRole('menuitem', { name: 'Выйти' }).click();
   await visit(page, '/login');
   await page.getByRole('link', { name: 'Забыли пароль?' }).click();
-  await page.getByLabel('Электронная почта').fill(guest.email);
+  await page.getByLabel('E-mail').fill(guest.email);
   await page.getByRole('button', { name: 'Прислать код' }).click();
   await expect(page.getByText('в\u00a0течение 10\u00a0минут')).toBeVisible();
   await expect(page).toHaveURL('/recover/set_password');

@@ -4,7 +4,7 @@ export const account = {
     title: 'Мои данные',
     name: 'Имя',
     login: 'Логин',
-    email: 'Электронная почта',
+    email: 'E-mail',
     absent: 'не\u00a0указано',
     change: 'Изменить их поможет поддержка:',
   },

@@ -14,7 +14,7 @@ export const shell = {
   subscriberLink: 'Активные подписки:',
   chooseSubscriber: 'Организация',
   current: 'текущая',
-  switchFailed: 'Не получилось сменить организацию. Повторите ещё раз.',
+  switchFailed: 'Не\u00a0получилось сменить организацию. Попробуйте ещё раз.',
   toTop: 'Наверх',
   crumbs: 'Вы здесь',
   home: 'Главная',

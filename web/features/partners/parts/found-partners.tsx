@@ -22,7 +22,7 @@ export function FoundPartners({ found: { groups, total }, filter, onReset }: Fou
   const onMore = useLinkClickHandler<HTMLAnchorElement>(moreHref, { replace: true, preventScrollReset: true });
   return (
     <>
-      <p className="muted num partners-count" aria-live="polite">
+      <p className={total > 0 ? 'muted num partners-count' : 'visually-hidden'} aria-live="polite">
         {t('partners.found', { count: total, shown: number.format(total) })}
       </p>
       {total === 0 && (
