@@ -14,7 +14,7 @@ import { findRecoverable, keepRecoveryCode } from './recovery.store.ts';
 /** Signs of a recovery code: 120 random bits. */
 export const recoverySigns = 24;
 
-const queue = 'password-recovery';
+const queue = 'identity.recovery';
 const windowSeconds = 60 * 60;
 const lettersOfAccount = 3;
 const requestsOfAddress = 60;
