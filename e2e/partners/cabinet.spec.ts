@@ -125,7 +125,7 @@ test('customers show what ends soon, and are saved as a file', async ({ page, pe
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Скачать CSV' }).click();
   const saved = await waiting;
-  expect(saved.suggestedFilename()).toMatch(/^клиенты-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(saved.suggestedFilename()).toMatch(/^klienty-\d{4}-\d{2}-\d{2}\.csv$/);
   const text = await readFile(await saved.path(), 'utf8');
   expect(text.startsWith('\uFEFFОрганизация;Код;')).toBe(true);
   expect(text.split('\r\n')).toHaveLength(4);

@@ -37,7 +37,8 @@ export const cabinet = {
     csv: 'Скачать CSV',
     csvBusy: 'Готовим файл…',
     csvFailed: 'Не\u00a0получилось собрать файл.',
-    csvFile: 'клиенты-{{day}}.csv',
+    // In Latin: a browser of a system without Russian would name the file «download».
+    csvFile: 'klienty-{{day}}.csv',
     name: 'Организация',
     code: 'Код',
     users: 'Пользователи',
