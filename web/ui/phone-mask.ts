@@ -3,7 +3,7 @@ import { beforeMask } from './phone-number.ts';
 
 const digit = /\d/;
 
-/** The mask +7 (XXX) XXX-XX-XX with the rule that lets whole numbers in. */
+/** The mask of numbers like +7 (701) 123-45-67, with the rule that lets whole numbers in. */
 export const phoneMask: MaskitoOptions = {
   mask: [
     '+',

@@ -71,63 +71,46 @@ export async function claimMail(db: Db, id: string): Promise<ClaimedMail | undef
 
 type Attempt = Pick<ClaimedMail, 'id' | 'attempt'>;
 
+/** The letter while the claim is still this attempt's. */
+const claimed = (db: Db, { id, attempt }: Attempt) =>
+  db.updateTable('mails').where('id', '=', id).where('state', '=', 'sending').where('attempts', '=', attempt);
+
 const changed = (rows: readonly { id: string }[]) => rows.length === 1;
 
 /** Notes that the letter's content is about to leave; false when the claim is no longer this attempt's. */
-export async function markHanded(db: Db, { id, attempt }: Attempt): Promise<boolean> {
-  const rows = await db
-    .updateTable('mails')
-    .set({ handed_at: sql<Date>`clock_timestamp()` })
-    .where('id', '=', id)
-    .where('state', '=', 'sending')
-    .where('attempts', '=', attempt)
-    .returning('id')
-    .execute();
+export async function markHanded(db: Db, which: Attempt): Promise<boolean> {
+  const rows = await claimed(db, which).set({ handed_at: sql<Date>`clock_timestamp()` }).returning('id').execute();
   return changed(rows);
 }
 
 /** Ends the letter as sent; `forget` empties its body, which can hold a code. */
-export async function markSent(db: Db, { id, attempt }: Attempt, forget: boolean): Promise<void> {
-  await db
-    .updateTable('mails')
+export async function markSent(db: Db, which: Attempt, forget: boolean): Promise<void> {
+  await claimed(db, which)
     .set({
       state: 'sent',
       sent_at: sql<Date>`clock_timestamp()`,
       last_error: null,
       ...(forget && { html: '', text: '' }),
     })
-    .where('id', '=', id)
-    .where('state', '=', 'sending')
-    .where('attempts', '=', attempt)
     .execute();
 }
 
 /** Puts the letter back for a later attempt; false when the claim is no longer this attempt's. */
-export async function putBack(db: Db, { id, attempt }: Attempt, afterSeconds: number, error: string): Promise<boolean> {
-  const rows = await db
-    .updateTable('mails')
+export async function putBack(db: Db, which: Attempt, afterSeconds: number, error: string): Promise<boolean> {
+  const rows = await claimed(db, which)
     .set({
       state: 'queued',
       next_attempt_at: sql<Date>`clock_timestamp() + make_interval(secs => ${afterSeconds})`,
       last_error: error,
     })
-    .where('id', '=', id)
-    .where('state', '=', 'sending')
-    .where('attempts', '=', attempt)
     .returning('id')
     .execute();
   return changed(rows);
 }
 
 /** Sets the letter aside for people to look at. */
-export async function setAside(db: Db, { id, attempt }: Attempt, error: string): Promise<void> {
-  await db
-    .updateTable('mails')
-    .set({ state: 'dead', last_error: error })
-    .where('id', '=', id)
-    .where('state', '=', 'sending')
-    .where('attempts', '=', attempt)
-    .execute();
+export async function setAside(db: Db, which: Attempt, error: string): Promise<void> {
+  await claimed(db, which).set({ state: 'dead', last_error: error }).execute();
 }
 
 const claimLastsMinutes = 3;

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Application } from '../../../../contract/applications.ts';
 import { t } from '../../../app/i18n.ts';
 import { useSession } from '../../../app/session/index.ts';
+import { usePageFocus } from '../../../app/use-page-focus.ts';
 import { Pagination } from '../../../ui/index.ts';
 import { catalogueQueries } from '../../catalogue/queries.ts';
 import { readDraft } from '../drafts.ts';
@@ -20,7 +21,7 @@ export function ListCards({ list }: { list: ApplicationsList }) {
   const { data: solutions } = useQuery(catalogueQueries.list());
   const [renamed, setRenamed] = useState<Application>();
   useDraftedRename(list.shown, setRenamed);
-  const heading = usePageFocus(list.choice.page);
+  const heading = usePageFocus<HTMLDivElement>(list.choice.page);
   const closeRename = useCallback(() => setRenamed(undefined), []);
   if (!list.known) {
     return list.error ? null : (
@@ -62,16 +63,4 @@ function useDraftedRename(shown: readonly Application[], open: (application: App
     const drafted = shown.find(({ id }) => readDraft('rename', id) !== undefined);
     if (drafted) open(drafted);
   }, [shown, open]);
-}
-
-/** Another page of the list takes the focus to its beginning, as another page of the site does. */
-function usePageFocus(page: number) {
-  const place = useRef<HTMLDivElement | null>(null);
-  const before = useRef(page);
-  useEffect(() => {
-    if (before.current === page) return;
-    before.current = page;
-    place.current?.focus({ preventScroll: true });
-  }, [page]);
-  return place;
 }

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import type { Found } from '../../../../contract/search.ts';
 import { CallFailure } from '../../../app/call-failure.ts';
 import { t } from '../../../app/i18n.ts';
+import { usePageFocus } from '../../../app/use-page-focus.ts';
 import { EmptyState, ErrorNote, LinkButton, Pagination, UiLink } from '../../../ui/index.ts';
 import { type AskedSearch, searchAddress } from '../asked-search.ts';
 import { searchQueries } from '../queries.ts';
@@ -36,7 +36,7 @@ const messageOf = (error: Error) =>
   (error instanceof CallFailure && error.serverMessage ? error.serverMessage : t('common.noAnswer')).replace(/\.$/, '');
 
 function FoundList({ asked, found, outdated }: { asked: AskedSearch; found: Found; outdated: boolean }) {
-  const place = usePageFocus(asked.page);
+  const place = usePageFocus<HTMLParagraphElement>(asked.page);
   const { content, totalElements, totalPages } = found;
   return (
     <section className="search-found" aria-label={t('search.results')} aria-busy={outdated || undefined}>
@@ -95,16 +95,4 @@ function CountLine({ found: { totalElements, partial, understoodAs } }: { found:
 
 function NothingFound() {
   return <EmptyState title={t('search.NOTHING_FOUND')} text={t('search.otherWords')} />;
-}
-
-/** Another page of what was found takes the focus to its beginning. */
-function usePageFocus(page: number) {
-  const place = useRef<HTMLParagraphElement | null>(null);
-  const before = useRef(page);
-  useEffect(() => {
-    if (before.current === page) return;
-    before.current = page;
-    place.current?.focus({ preventScroll: true });
-  }, [page]);
-  return place;
 }
