@@ -66,6 +66,11 @@ export interface Consents {
   user_id: string;
 }
 
+export interface DoneDays {
+  day: string;
+  job: string;
+}
+
 export interface Enquiries {
   address: string | null;
   consented_at: Generated<Timestamp>;
@@ -138,13 +143,26 @@ export interface Invitations {
   used_by: string | null;
 }
 
+export interface KnownDevices {
+  mark: Buffer;
+  seen_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface Limits {
   expire: Int8 | null;
   key: string;
   points: Generated<number>;
 }
 
+export interface MailRefusals {
+  refused_at: Generated<Timestamp>;
+  topic: string;
+  user_id: string;
+}
+
 export interface Mails {
+  about: string | null;
   attempts: Generated<number>;
   claimed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -161,6 +179,7 @@ export interface Mails {
   state: Generated<string>;
   subject: string;
   text: string;
+  unsubscribe_url: string | null;
 }
 
 export interface Members {
@@ -292,9 +311,18 @@ export interface Subscribers {
   partner_id: number | null;
 }
 
+export interface SubscriptionReminders {
+  date_end: string;
+  noted_at: Generated<Timestamp>;
+  step: number;
+  subscriber_id: string;
+  tariff_name: string;
+}
+
 export interface Subscriptions {
   created_at: Generated<Timestamp>;
   date_end: string | null;
+  end_known_since: Generated<Timestamp>;
   id: Generated<string>;
   subscriber_id: string;
   tariff_name: string;
@@ -346,6 +374,7 @@ export interface DB {
   applications: Applications;
   audit: Audit;
   consents: Consents;
+  done_days: DoneDays;
   enquiries: Enquiries;
   faq_categories: FaqCategories;
   faqs: Faqs;
@@ -353,7 +382,9 @@ export interface DB {
   installation_keys: InstallationKeys;
   invitation_codes: InvitationCodes;
   invitations: Invitations;
+  known_devices: KnownDevices;
   limits: Limits;
+  mail_refusals: MailRefusals;
   mails: Mails;
   members: Members;
   partner_members: PartnerMembers;
@@ -368,6 +399,7 @@ export interface DB {
   solutions: Solutions;
   static_pages: StaticPages;
   subscribers: Subscribers;
+  subscription_reminders: SubscriptionReminders;
   subscriptions: Subscriptions;
   tariff_notes: TariffNotes;
   tariff_types: TariffTypes;

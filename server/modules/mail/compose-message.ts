@@ -21,7 +21,7 @@ export async function composeMessage(mail: ClaimedMail, from: Sender): Promise<M
     date: mail.createdAt,
     messageId: `<${fingerprint}@${from.address.split('@').at(-1)}>`,
     // No machine answers a letter that says it is a machine's.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(mail.unsubscribeUrl) },
     textEncoding: 'base64',
     baseBoundary: fingerprint,
     disableFileAccess: true,
@@ -33,4 +33,9 @@ export async function composeMessage(mail: ClaimedMail, from: Sender): Promise<M
     envelope: { from: from.address, to: mail.recipientAddress },
     raw: await composer.compile().build(),
   };
+}
+
+/** What lets a mail program stop letters of a topic by one request (RFC 8058). */
+function stopHeaders(url: string | null): Record<string, string> {
+  return url === null ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

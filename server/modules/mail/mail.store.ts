@@ -10,6 +10,10 @@ export interface NewMail {
   subject: string;
   html: string;
   text: string;
+  /** Where one request stops letters of this topic. */
+  unsubscribeUrl: string | null;
+  /** What the letter tells of, so that it can be recalled while it waits. */
+  about: string | null;
 }
 
 /** A letter claimed for one attempt. */
@@ -20,23 +24,18 @@ export interface ClaimedMail extends NewMail {
   createdAt: Date;
 }
 
-/** Adds a letter unless its key is taken; gives its number, or nothing. */
-export async function insertMail(db: Db, mail: NewMail): Promise<string | undefined> {
-  const row = await db
-    .insertInto('mails')
-    .values({
-      key: mail.key,
-      kind: mail.kind,
-      recipient_name: mail.recipientName,
-      recipient_address: mail.recipientAddress,
-      subject: mail.subject,
-      html: mail.html,
-      text: mail.text,
-    })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id;
+/** Adds letters in one statement, leaving out those whose key is taken; gives the numbers of the new ones. */
+export async function insertMails(db: Db, mails: readonly NewMail[]): Promise<string[]> {
+  const column = (of: (mail: NewMail) => string | null) => mails.map(of);
+  const { rows } = await sql<{ id: string }>`
+    insert into mails (key, kind, recipient_name, recipient_address, subject, html, text, unsubscribe_url, about)
+    select * from unnest(${column((mail) => mail.key)}::text[], ${column((mail) => mail.kind)}::text[],
+      ${column((mail) => mail.recipientName)}::text[], ${column((mail) => mail.recipientAddress)}::text[],
+      ${column((mail) => mail.subject)}::text[], ${column((mail) => mail.html)}::text[],
+      ${column((mail) => mail.text)}::text[], ${column((mail) => mail.unsubscribeUrl)}::text[],
+      ${column((mail) => mail.about)}::text[])
+    on conflict (key) do nothing returning id`.execute(db);
+  return rows.map((row) => row.id);
 }
 
 /** Claims a due letter for this process alone; nothing when another has it, or it is sent, dead or not yet due. */
@@ -64,6 +63,8 @@ export async function claimMail(db: Db, id: string): Promise<ClaimedMail | undef
     subject: row.subject,
     html: row.html,
     text: row.text,
+    unsubscribeUrl: row.unsubscribe_url,
+    about: row.about,
     attempt: row.attempts,
     createdAt: row.created_at,
   };
@@ -90,7 +91,7 @@ export async function markSent(db: Db, which: Attempt, forget: boolean): Promise
       state: 'sent',
       sent_at: sql<Date>`clock_timestamp()`,
       last_error: null,
-      ...(forget && { html: '', text: '' }),
+      ...(forget && { html: '', text: '', unsubscribe_url: null }),
     })
     .execute();
 }

@@ -71,6 +71,31 @@ describe('a letter through a mail server', () => {
     expect(await row('one')).toMatchObject({ html: '', text: '', attempts: 1 });
   });
 
+  it('can be stopped by one request of the mail program, where its topic may be refused', async () => {
+    await start();
+    const unsubscribeUrl = 'https://portal.example/unsubscribe/abc';
+    const queued = await inTransaction(test.database.db, (transaction) =>
+      test.portal.outbox.queueMails(transaction, [
+        { key: 'list', kind: 'test', to, letter, unsubscribeUrl },
+        { key: 'list', kind: 'test', to, letter, unsubscribeUrl },
+        { key: 'plain', kind: 'test', to, letter },
+      ]),
+    );
+    expect(queued).toBe(2);
+    await until('list', 'sent');
+    await until('plain', 'sent');
+    const headersOf = (index: number) =>
+      Object.fromEntries(smtp.taken[index]?.email.headers.map(({ key, value }) => [key, value]) ?? []);
+    const [one, other] = [headersOf(0), headersOf(1)];
+    const [list, plain] = 'list-unsubscribe' in one ? [one, other] : [other, one];
+    expect(list).toMatchObject({
+      'list-unsubscribe': `<${unsubscribeUrl}>`,
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    });
+    expect(plain).not.toHaveProperty('list-unsubscribe');
+    expect((await row('list')).unsubscribe_url).toBeNull();
+  });
+
   it('leaves once however many ask for it at once', async () => {
     await start();
     const asked = await Promise.all(Array.from({ length: 20 }, () => queue('many')));

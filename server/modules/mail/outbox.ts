@@ -8,7 +8,7 @@ import { deliverMail, unclearFate } from './deliver-mail.ts';
 import { createFileDoor } from './file-door.ts';
 import type { Letter } from './letters/letter.ts';
 import type { MailDoor } from './mail.port.ts';
-import { countMails, deleteOld, endLostClaims, insertMail, takeOverdue } from './mail.store.ts';
+import { countMails, deleteOld, endLostClaims, insertMails, type NewMail, takeOverdue } from './mail.store.ts';
 import { createSmtpDoor } from './smtp-door.ts';
 
 const queue = 'mail.deliver';
@@ -33,6 +33,10 @@ interface MailToQueue {
   readonly kind: string;
   readonly to: Recipient;
   readonly letter: Letter;
+  /** Where one request stops letters of this topic; absent for letters that nobody may refuse. */
+  readonly unsubscribeUrl?: string;
+  /** What the letter tells of, so that whoever changes that can recall it while it waits. */
+  readonly about?: string;
 }
 
 /** The outbox as the modules know it. */
@@ -42,6 +46,8 @@ export interface Outbox {
    * that has had its letter gets no second one.
    */
   queueMail(transaction: Db, mail: MailToQueue): Promise<boolean>;
+  /** The same for many letters at once; gives how many were new. */
+  queueMails(transaction: Db, mails: readonly MailToQueue[]): Promise<number>;
   /** Letters that wait, are on their way, or were set aside. */
   counts(): Promise<Record<string, number>>;
   /** Removes letters past their keeping, in the table and in the folder; gives how many rows. */
@@ -72,6 +78,19 @@ const oneLine = (text: string, length: number) =>
     .slice(0, length)
     .toWellFormed();
 
+function asRow({ key, kind, to, letter, unsubscribeUrl, about }: MailToQueue): NewMail {
+  return {
+    ...letter,
+    key,
+    kind,
+    subject: oneLine(letter.subject, subjectLength),
+    recipientName: oneLine(to.name, nameLength),
+    recipientAddress: to.address,
+    unsubscribeUrl: unsubscribeUrl ?? null,
+    about: about ?? null,
+  };
+}
+
 /** Opens the outbox: letters queue up in the database and leave by jobs (design, habit 13). */
 export function openOutbox({ jobs, db, log, settings, door: given }: Needs): Outbox {
   const door =
@@ -91,19 +110,18 @@ export function openOutbox({ jobs, db, log, settings, door: given }: Needs): Out
       for (const id of await takeOverdue(db)) await jobs.send(db, queue, { id });
     },
   });
+  const queueMails = async (transaction: Db, mails: readonly MailToQueue[]) => {
+    const ids = await insertMails(transaction, mails.map(asRow));
+    await jobs.sendMany(
+      transaction,
+      queue,
+      ids.map((id) => ({ id })),
+    );
+    return ids.length;
+  };
   return {
-    queueMail: async (transaction, { key, kind, to, letter }) => {
-      const id = await insertMail(transaction, {
-        ...letter,
-        key,
-        kind,
-        subject: oneLine(letter.subject, subjectLength),
-        recipientName: oneLine(to.name, nameLength),
-        recipientAddress: to.address,
-      });
-      if (id !== undefined) await jobs.send(transaction, queue, { id });
-      return id !== undefined;
-    },
+    queueMail: async (transaction, mail) => (await queueMails(transaction, [mail])) === 1,
+    queueMails,
     counts: () => countMails(db),
     cleanUp: async () => {
       await door.cleanUp(sentDays);
