@@ -43,3 +43,71 @@ export const listCustomers = defineCall({
   failures: ['partners.no-partner'],
 });
 export type CustomerPage = z.output<typeof listCustomers.answer>;
+
+/** How many of the customer's applications stand so; all are `closed` when its access is. */
+const applicationCounts = z.object({ ready: z.int(), preparation: z.int(), error: z.int(), closed: z.int() });
+
+const period = { dateBegin: z.nullable(z.iso.date()), dateEnd: z.nullable(z.iso.date()) };
+
+/** A subscription of a customer as its partner keeps it; days are inclusive, without `dateEnd` it is endless. */
+export const customerSubscription = z.object({
+  id: z.uuid(),
+  version: z.int(),
+  tariffName: z.string(),
+  quantity: z.int(),
+  ...period,
+  /** The partner has ended it before its time. */
+  closed: z.boolean(),
+});
+export type CustomerSubscription = z.output<typeof customerSubscription>;
+
+/** What was done with a subscription, by whom, and what became of its days. */
+export const subscriptionChange = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  /** `null` when the account is gone. */
+  userName: z.nullable(z.string()),
+  action: z.enum(['added', 'extended', 'closed']),
+  tariffName: z.string(),
+  /** `null` for a new subscription. */
+  before: z.nullable(z.object(period)),
+  after: z.object(period),
+  reason: z.string(),
+});
+export type SubscriptionChange = z.output<typeof subscriptionChange>;
+
+export const getCustomer = defineCall({
+  id: 'customers.one',
+  method: 'GET',
+  path: '/service/bl/partner/customers/:id',
+  summary: 'Клиент моей партнёрской организации: люди, приложения, подписки и их история',
+  audience: 'partner',
+  params: z.object({ id: z.uuid('Неизвестный клиент.') }),
+  answer: z.object({
+    id: z.uuid(),
+    name: z.string(),
+    code: z.string(),
+    since: z.iso.date(),
+    /** Today in Asia/Almaty by the clock of the database: days of changes are judged by it. */
+    today: z.iso.date(),
+    /** Applications are open until this day inclusive; `null` when nothing ends their access. */
+    openUntil: z.nullable(z.iso.date()),
+    accessClosed: z.boolean(),
+    /** The owner first, at most a hundred. */
+    users: z.array(
+      z.object({
+        name: z.string(),
+        email: z.nullable(z.string()),
+        role: z.enum(['owner', 'administrator', 'user']),
+      }),
+    ),
+    usersTotal: z.int(),
+    applications: applicationCounts,
+    /** Those that go on first, the soonest end first; what has ended after them, the latest end first. */
+    subscriptions: z.array(customerSubscription),
+    /** Newest first, at most a hundred. */
+    changes: z.array(subscriptionChange),
+  }),
+  failures: ['partners.no-partner', 'customers.unknown'],
+});
+export type CustomerInFull = z.output<typeof getCustomer.answer>;

@@ -113,6 +113,32 @@ export const failures = {
     message: 'За сутки отправлено слишком много приглашений. Продолжите завтра или передайте клиенту ссылку.',
   },
 
+  'customers.unknown': { kind: 'absent', message: 'Такого клиента среди ваших нет. Обновите список клиентов.' },
+  'subscriptions.unknown': {
+    kind: 'absent',
+    message: 'Такой подписки у ваших клиентов нет. Обновите страницу.',
+  },
+  'subscriptions.unknown-tariff': {
+    kind: 'absent',
+    message: 'Такого тарифа в каталоге больше нет. Обновите страницу и выберите другой.',
+  },
+  'subscriptions.changed': {
+    kind: 'conflict',
+    message: 'Пока вы заполняли форму, эту подписку кто-то изменил. Посмотрите новые данные и повторите.',
+  },
+  'subscriptions.endless': {
+    kind: 'conflict',
+    message: 'Это бессрочная подписка: продлевать её не нужно. Если у неё должен быть конец, закройте её нужным днём.',
+  },
+  'subscriptions.ended': {
+    kind: 'conflict',
+    message: 'Эта подписка уже закончилась. Обновите страницу.',
+  },
+  'subscriptions.too-many': {
+    kind: 'conflict',
+    message: 'У клиента уже наибольшее число подписок. Продлите одну из прежних.',
+  },
+
   'subscribers.unknown': { kind: 'absent', message: 'Такой организации среди ваших нет. Обновите страницу.' },
 
   'applications.unknown': { kind: 'absent', message: 'Приложение не найдено. Обновите список приложений.' },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { email } from './contact.forms.ts';
+import { oneLine } from './one-line.ts';
 
 const nameRequired = 'Укажите имя или название организации';
 const reasonRequired = 'Напишите, почему приглашение отзывается';
@@ -8,8 +9,6 @@ const nameLimit = 200;
 const tariffLimit = 100;
 const noteLimit = 500;
 const reasonLimit = 200;
-
-const oneLine = z.overwrite((value: string) => value.replace(/[\s\p{Cc}]+/gu, ' ').trim());
 
 /** Who is invited: a person or an organisation. The new organisation gets this name. */
 export const customerName = z

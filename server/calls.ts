@@ -4,7 +4,7 @@ import type { Db } from './infra/database/index.ts';
 import type { Handled } from './infra/http/index.ts';
 import type { Settings } from './infra/settings/index.ts';
 import { applicationsCalls, type definePlatformJobs } from './modules/applications/index.ts';
-import { catalogueCalls, type openStartService } from './modules/catalogue/index.ts';
+import { catalogueCalls, findTariffName, type openStartService } from './modules/catalogue/index.ts';
 import { contentCalls, publicationsCalls } from './modules/content/index.ts';
 import { enquiriesCalls } from './modules/enquiries/index.ts';
 import { type defineRecovery, identityCalls } from './modules/identity/index.ts';
@@ -12,7 +12,7 @@ import type { Mailing } from './modules/mail/index.ts';
 import { type keepWholeDirectory, partnersCalls } from './modules/partners/index.ts';
 import { invitationsCalls, registrationCalls } from './modules/registration/index.ts';
 import { searchCalls } from './modules/search/index.ts';
-import { subscribersCalls } from './modules/subscribers/index.ts';
+import { customersCalls, subscribersCalls } from './modules/subscribers/index.ts';
 
 interface Needs {
   db: Db;
@@ -35,6 +35,7 @@ export function everyCall(needs: Needs): Handled[] {
     ...registrationCalls({ db, pool, hasher, settings, mailing }),
     ...invitationsCalls({ db, pool, hasher, mailing }),
     ...subscribersCalls({ db }),
+    ...customersCalls({ db, findTariffName: (code) => findTariffName(startService, code) }),
     ...applicationsCalls({ db, settings, platform }),
     ...catalogueCalls({ db, basePath, startService }),
     ...partnersCalls({ db, directory }),

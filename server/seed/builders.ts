@@ -44,19 +44,27 @@ export async function buildSubscriber(
   return id;
 }
 
-/** Makes a subscription that ends so many days from today in Almaty; `null` has no end. */
+const soldForDays = 365;
+
+/** Makes a subscription of a year that ends so many days from today in Almaty; `null` has no end. Gives its id. */
 export async function buildSubscription(
   db: Db,
   subscriberId: string,
   tariffName: string,
   endsInDays: number | null,
-): Promise<void> {
-  const dateEnd =
-    endsInDays === null ? null : sql<string>`(now() at time zone 'Asia/Almaty')::date + ${endsInDays}::int`;
-  await db
+): Promise<string> {
+  const inDays = (days: number) => sql<string>`(now() at time zone 'Asia/Almaty')::date + ${days}::int`;
+  const { id } = await db
     .insertInto('subscriptions')
-    .values({ subscriber_id: subscriberId, tariff_name: tariffName, date_end: dateEnd })
-    .execute();
+    .values({
+      subscriber_id: subscriberId,
+      tariff_name: tariffName,
+      date_begin: inDays((endsInDays ?? 0) - soldForDays),
+      date_end: endsInDays === null ? null : inDays(endsInDays),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 interface NewApplication {

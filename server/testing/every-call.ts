@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import type { AnyCall } from '../../contract/call.ts';
+import { addMonths } from '../../contract/days.ts';
 import { drawCode, openCodeHasher } from '../infra/codes/index.ts';
 import { keepRecoveryCode, recoverySigns } from '../modules/identity/index.ts';
 import { invitationSigns } from '../modules/registration/index.ts';
@@ -33,7 +34,10 @@ export interface Owner extends Member {
   readonly invitationId: string;
   readonly partnerId: number;
   readonly recoveryCode: string;
+  readonly subscriptionId: string;
 }
+
+const todayInAlmaty = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Almaty' });
 
 /** Words that stand in everything the owner has, and nowhere else. */
 export const mark = (name: string) => `метка-${name}`;
@@ -49,7 +53,7 @@ export async function makeOwner(test: TestPortal, name: string): Promise<Owner> 
     subscribers: [`ТОО «${mark(name)}»`],
   });
   const { userId, subscriberId } = member;
-  await buildSubscription(db, subscriberId, `Тариф ${mark(name)}`, 30);
+  const subscriptionId = await buildSubscription(db, subscriberId, `Тариф ${mark(name)}`, 30);
   const applicationId = await buildApplication(db, {
     subscriberId,
     solutionCode: 'ea',
@@ -64,7 +68,7 @@ export async function makeOwner(test: TestPortal, name: string): Promise<Owner> 
     .execute();
   const codes = await makeCodes(test, name, userId);
   await db.updateTable('subscribers').set({ partner_id: codes.partnerId }).where('id', '=', subscriberId).execute();
-  return { ...member, ...codes, email, applicationId, otherSessionId: sessions.at(-1)?.id ?? '' };
+  return { ...member, ...codes, email, applicationId, subscriptionId, otherSessionId: sessions.at(-1)?.id ?? '' };
 }
 
 /** An invitation that carries the mark, and a living recovery code. */
@@ -117,6 +121,29 @@ const recipes: Readonly<Record<string, (owner: Owner) => Input>> = {
   'content.faqCategories': () => ({ query: { 'for-public-use': 'false' } }),
   'content.faq': () => ({ params: { id: '501' } }),
   'customers.list': () => ({ query: { page: '1', count: '20', ending: '30', search: 'ромашка' } }),
+  'customers.one': ({ subscriberId }) => ({ params: { id: subscriberId } }),
+  'customers.addSubscription': ({ subscriberId }) => ({
+    body: {
+      customerId: subscriberId,
+      key: unique('request-key'),
+      tariffCode: 'ea-1',
+      quantity: 2,
+      dateBegin: todayInAlmaty(),
+      dateEnd: addMonths(todayInAlmaty(), 12),
+    },
+  }),
+  'customers.extendSubscription': ({ subscriptionId }) => ({
+    body: { id: subscriptionId, version: 1, key: unique('request-key'), until: addMonths(todayInAlmaty(), 12) },
+  }),
+  'customers.closeSubscription': ({ subscriptionId }) => ({
+    body: {
+      id: subscriptionId,
+      version: 1,
+      key: unique('request-key'),
+      lastDay: todayInAlmaty(),
+      reason: 'Расторгнут договор',
+    },
+  }),
   'enquiries.send': () => ({
     body: { formId: 13, name: 'Тест', phone: '+77010000000', email: '', text: 'Вопрос', consent: true, company: '' },
   }),

@@ -89,10 +89,20 @@ describe('every call of the contract', () => {
 
 describe('another’s objects', () => {
   /** Everything that names something of the victim. */
-  const foreignNames = ({ userId, login, email, subscriberId, applicationId, otherSessionId, invitationId }: Owner) => [
+  const foreignNames = ({
+    userId,
+    login,
+    email,
+    subscriberId,
+    subscriptionId,
+    applicationId,
+    otherSessionId,
+    invitationId,
+  }: Owner) => [
     userId,
     login,
     subscriberId,
+    subscriptionId,
     otherSessionId,
     invitationId,
     applicationId,
@@ -100,6 +110,8 @@ describe('another’s objects', () => {
     `http://portal.test/a/ea/${applicationId}`,
     email,
   ];
+
+  const bodyOf = (id: string, owner: Owner) => recipeOf(calls.find((call) => call.id === id) as AnyCall, owner);
 
   const withFields = named.flatMap(([id, call]) =>
     fieldsOf(call).map(({ part, name }) => [id, part, name, call] as const),
@@ -122,6 +134,10 @@ describe('another’s objects', () => {
     ['invitations.resend', ({ invitationId }: Owner) => ({ body: { id: invitationId } })],
     ['invitations.revoke', ({ invitationId }: Owner) => ({ body: { id: invitationId, reason: 'Чужое' } })],
     ['invitations.link', ({ invitationId }: Owner) => ({ body: { id: invitationId } })],
+    ['customers.one', ({ subscriberId }: Owner) => ({ params: { id: subscriberId } })],
+    ['customers.addSubscription', (owner: Owner) => bodyOf('customers.addSubscription', owner)],
+    ['customers.extendSubscription', (owner: Owner) => bodyOf('customers.extendSubscription', owner)],
+    ['customers.closeSubscription', (owner: Owner) => bodyOf('customers.closeSubscription', owner)],
   ])('answer 404 to %s', async (id, inputOf) => {
     const call = calls.find((one) => one.id === id);
     if (!call) throw new Error(`${id} is gone`);
@@ -137,6 +153,9 @@ describe('another’s objects', () => {
     const naming = unsafe.filter((call) => fieldsOf(call).some(({ name }) => names(name)));
     expect(naming.map(({ id }) => id).sort()).toEqual([
       'applications.rename',
+      'customers.addSubscription',
+      'customers.closeSubscription',
+      'customers.extendSubscription',
       'identity.endSession',
       'invitations.link',
       'invitations.resend',

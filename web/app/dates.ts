@@ -1,3 +1,5 @@
+export { addDays, addMonths, daysBetween } from '../../contract/days.ts';
+
 const zone = 'Asia/Almaty';
 const longDay = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const moment = new Intl.DateTimeFormat('ru-RU', {
@@ -10,9 +12,6 @@ const moment = new Intl.DateTimeFormat('ru-RU', {
 });
 const clock = new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit', timeZone: zone });
 const almatyDay = new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
-const dayMs = 86_400_000;
-
-const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs;
 
 /** A day `YYYY-MM-DD` in Russian words: «26 ноября 2026 г.», its spaces unbreakable. */
 export function formatDay(day: string): string {
@@ -32,14 +31,4 @@ export function formatTime(iso: string): string {
 /** Today in Asia/Almaty as `YYYY-MM-DD`. */
 export function todayInAlmaty(now: Date = new Date()): string {
   return almatyDay.format(now);
-}
-
-/** The day so many days after another. */
-export function addDays(day: string, days: number): string {
-  return new Date((numberOf(day) + days) * dayMs).toISOString().slice(0, 10);
-}
-
-/** Whole days from one day to another; negative when it lies before. */
-export function daysBetween(from: string, to: string): number {
-  return numberOf(to) - numberOf(from);
 }

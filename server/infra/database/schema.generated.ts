@@ -208,6 +208,7 @@ export interface Partners {
   site: Generated<string>;
   top5: number | null;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface PasswordRecoveries {
@@ -311,6 +312,22 @@ export interface Subscribers {
   partner_id: number | null;
 }
 
+export interface SubscriptionChanges {
+  action: string;
+  asked: Json;
+  at: Generated<Timestamp>;
+  begin_after: string | null;
+  begin_before: string | null;
+  end_after: string | null;
+  end_before: string | null;
+  id: Generated<Int8>;
+  reason: Generated<string>;
+  request_key: string;
+  subscriber_id: string;
+  subscription_id: string;
+  user_id: string | null;
+}
+
 export interface SubscriptionReminders {
   date_end: string;
   noted_at: Generated<Timestamp>;
@@ -320,12 +337,16 @@ export interface SubscriptionReminders {
 }
 
 export interface Subscriptions {
+  closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  date_begin: string | null;
   date_end: string | null;
   end_known_since: Generated<Timestamp>;
   id: Generated<string>;
+  quantity: Generated<number>;
   subscriber_id: string;
   tariff_name: string;
+  version: Generated<number>;
 }
 
 export interface TariffNotes {
@@ -399,6 +420,7 @@ export interface DB {
   solutions: Solutions;
   static_pages: StaticPages;
   subscribers: Subscribers;
+  subscription_changes: SubscriptionChanges;
   subscription_reminders: SubscriptionReminders;
   subscriptions: Subscriptions;
   tariff_notes: TariffNotes;

@@ -1,3 +1,4 @@
 export { catalogueCalls } from './catalogue.routes.ts';
 export { findSolutionRow as findSolution } from './catalogue.store.ts';
+export { findTariffName } from './find-tariff-name.ts';
 export { openStartService } from './open-start-service.ts';

@@ -1,3 +1,4 @@
+export { customersCalls } from './customers.routes.ts';
 export { addSubscriber, addSubscription } from './new-subscriber.store.ts';
 export { subscribersCalls } from './subscribers.routes.ts';
 export { accessClosed, lockSubscriber } from './subscribers.store.ts';

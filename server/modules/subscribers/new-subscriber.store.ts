@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../infra/database/index.ts';
+import { today } from './subscribers.store.ts';
 
 interface NewSubscriber {
   name: string;
@@ -34,7 +35,8 @@ export async function addSubscription(db: Db, { subscriberId, tariffName, days }
     .values({
       subscriber_id: subscriberId,
       tariff_name: tariffName,
-      date_end: sql<string>`(now() at time zone 'Asia/Almaty')::date + ${days}::int`,
+      date_begin: sql<string>`${sql.raw(today)}`,
+      date_end: sql<string>`${sql.raw(today)} + ${days}::int`,
     })
     .execute();
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { openDaysAfterEnd } from '../../../contract/subscription-days.ts';
 import type { Db } from '../../infra/database/index.ts';
 
 /** Subscriptions of the subscribers, the soonest end first, those without an end last. */
@@ -25,9 +26,6 @@ export async function setCurrentSubscriber(db: Db, userId: string, subscriberId:
   await db.updateTable('users').set({ current_subscriber_id: subscriberId }).where('id', '=', userId).execute();
 }
 
-/** Days that applications stay open after the latest end of a subscription (contract, section 4). */
-const openDaysAfterEnd = 45;
-
 /**
  * Takes the subscriber's row for the rest of the transaction, so that its limits hold for parallel calls, and says
  * whether its applications are closed today in Asia/Almaty, by the database's clock.
@@ -38,12 +36,19 @@ export async function lockSubscriber(db: Db, subscriberId: string): Promise<{ cl
   return rows[0];
 }
 
+/** SQL: the day it is in Asia/Almaty, by the database's clock. */
+export const today = "(now() at time zone 'Asia/Almaty')::date";
+
 /**
- * SQL: whether the access of the subscriber whose id stands in the given column is closed. One rule for every query
- * that needs it; the column is a name written in the code, never a value.
+ * SQL: the last day on which the applications of the subscriber whose id stands in the given column are open; null
+ * when nothing ends its access. The column is a name written in the code, never a value.
  */
+export function openUntil(idColumn: 'o.id'): string {
+  return `(select case when bool_and(e.date_end is not null) then max(e.date_end) + ${openDaysAfterEnd} end
+    from subscriptions e where e.subscriber_id = ${idColumn})`;
+}
+
+/** SQL: whether that day has passed. One rule for every query that needs it. */
 export function accessClosed(idColumn: 'o.id'): string {
-  return `coalesce((select bool_and(e.date_end is not null)
-      and max(e.date_end) + ${openDaysAfterEnd} < (now() at time zone 'Asia/Almaty')::date
-    from subscriptions e where e.subscriber_id = ${idColumn}), false)`;
+  return `coalesce(${openUntil(idColumn)} < ${today}, false)`;
 }

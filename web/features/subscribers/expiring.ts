@@ -1,10 +1,9 @@
 import type { Subscription } from '../../../contract/subscribers.ts';
-import { addDays, daysBetween } from '../../app/dates.ts';
+import { lastOpenDay } from '../../../contract/subscription-days.ts';
+import { daysBetween } from '../../app/dates.ts';
 
 /** Days before the end in which a subscription is about to end (specification, section 9). */
 export const warningDays = 7;
-/** Days that applications stay open after the end (specification, section 9). */
-export const openDaysAfterEnd = 45;
 
 /** A tariff about to end, with the day on which access to its applications closes. */
 export interface ExpiringTariff {
@@ -26,6 +25,6 @@ export function expiringTariffs(subscriptions: readonly Subscription[], today: s
   }
   return [...latest]
     .filter(([, dateEnd]) => daysBetween(today, dateEnd) >= 0 && daysBetween(today, dateEnd) <= warningDays)
-    .map(([tariffName, dateEnd]) => ({ tariffName, dateEnd, closesOn: addDays(dateEnd, openDaysAfterEnd) }))
+    .map(([tariffName, dateEnd]) => ({ tariffName, dateEnd, closesOn: lastOpenDay(dateEnd) }))
     .sort((one, other) => one.dateEnd.localeCompare(other.dateEnd));
 }

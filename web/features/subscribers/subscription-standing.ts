@@ -1,7 +1,8 @@
 import type { Subscription } from '../../../contract/subscribers.ts';
-import { addDays, daysBetween, formatDay } from '../../app/dates.ts';
+import { lastOpenDay } from '../../../contract/subscription-days.ts';
+import { daysBetween, formatDay } from '../../app/dates.ts';
 import { t } from '../../app/i18n.ts';
-import { openDaysAfterEnd, warningDays } from './expiring.ts';
+import { warningDays } from './expiring.ts';
 
 /** How a subscription stands today. */
 export interface Standing {
@@ -23,7 +24,7 @@ export function standingOf(dateEnd: string, ofItsSubscriber: readonly Subscripti
   const ends = ofItsSubscriber.map((subscription) => subscription.dateEnd);
   const latest = ends.includes(null) ? undefined : ends.concat(dateEnd).toSorted().at(-1);
   if (!latest || daysBetween(today, latest) >= 0) return { daysLeft, expiring, accessClosed: false };
-  const openUntil = addDays(latest, openDaysAfterEnd);
+  const openUntil = lastOpenDay(latest);
   return { daysLeft, expiring, openUntil, accessClosed: daysBetween(today, openUntil) < 0 };
 }
 
