@@ -17,6 +17,12 @@ import { createRouteObjects } from './route-objects.tsx';
 
 const pathBelowBase = () => window.location.pathname.slice(basePath().length) || '/';
 
+/** A script that comes from the browser's own store can be quicker than the page it belongs to. */
+const pageIsRead = () =>
+  document.readyState === 'loading'
+    ? new Promise((read) => document.addEventListener('DOMContentLoaded', read, { once: true }))
+    : undefined;
+
 /** What waits for it runs in a task of its own: the start in one piece would block the page for long. */
 const nextTask = () => new Promise((go) => setTimeout(go));
 
@@ -26,6 +32,7 @@ async function start(): Promise<void> {
     const next = router?.state.navigation.location;
     return next && router?.createHref(next);
   });
+  await pageIsRead();
   const mount = document.getElementById('start');
   const written = document.getElementById('state')?.textContent;
   if (!mount || !written) return;
@@ -56,6 +63,7 @@ async function start(): Promise<void> {
     </App>
   );
   await nextTask();
+  if (globalThis.drawnAt !== window.location.pathname + window.location.search) return;
   // A transition is drawn piece by piece.
   startTransition(() => void hydrateRoot(mount, app));
   await restored;

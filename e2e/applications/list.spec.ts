@@ -77,7 +77,9 @@ test('a list already shown stays when the network goes, and the note goes when i
   const applications = [['ea', 'Готовится', 'preparation']] as const;
   await enter(await people.make({ subscribers: [{ name: 'ТОО «Ромашка»', applications }] }));
   faults.expectNoAnswer(calls.applications);
+  const subscriptions = page.waitForResponse((answer) => answer.url().endsWith(calls.subscriptions));
   await visit(page, '/my');
+  await subscriptions;
   await expect(names(page)).toHaveText(['Готовится']);
   await context.setOffline(true);
   await expect(page.getByRole('alert')).toContainText(

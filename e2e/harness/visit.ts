@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { calls } from './calls.ts';
 
 /** Opens an address and waits until the page answers to a click. */
 export async function visit(page: Page, address: string): Promise<void> {
@@ -12,11 +13,17 @@ export async function alive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-person', /^(user|visitor)$/);
 }
 
-/** Waits until React has taken over what the server drew: it marks the last element of the page as its own. */
+/**
+ * Waits until React has taken over what the server drew: it marks the elements as its own, piece by piece. Late blocks
+ * come when they are near.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    const isOwn = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
     const last = document.querySelector('.toast-region');
-    return last !== null && Object.keys(last).some((key) => key.startsWith('__reactFiber$'));
+    const active = document.querySelectorAll('button, input, select, textarea');
+    const early = [...active].filter((element) => !element.closest('.late-block'));
+    return last !== null && [last, ...early].every(isOwn);
   });
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
@@ -34,5 +41,8 @@ export const userMenu = (page: Page, name: string): Locator =>
 /** Signs out by the menu of the head. */
 export async function signOut(page: Page, name: string): Promise<void> {
   await userMenu(page, name).click();
+  // Until the server has ended the session, a page opened next would still ask for the person and hear 401.
+  const ended = page.waitForResponse((answer) => answer.url().endsWith(calls.logout));
   await page.getByRole('menuitem', { name: 'Выйти' }).click();
+  await ended;
 }

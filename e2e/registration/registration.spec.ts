@@ -3,7 +3,7 @@ import { calls, count } from '../harness/calls.ts';
 import { expect, test } from '../harness/journey.ts';
 import { waitForLetter } from '../harness/letters.ts';
 import type { Guest } from '../harness/people.ts';
-import { userMenu, visit } from '../harness/visit.ts';
+import { signOut, userMenu, visit } from '../harness/visit.ts';
 
 const code = (page: Page) => page.getByLabel('Код приглашения');
 const fullName = (page: Page) => page.getByLabel('ФИО');
@@ -37,8 +37,7 @@ test('a guest follows the link of the letter, registers with the made password, 
   const welcome = await waitForLetter(portal, guest.email, /Добро пожаловать/);
   expect(welcome.links).toContain(`${portal.origin}/my`);
 
-  await userMenu(page, 'Марат Оспанов').click();
-  await page.getByRole('menuitem', { name: 'Выйти' }).click();
+  await signOut(page, 'Марат Оспанов');
   await visit(page, '/login');
   await page.getByRole('link', { name: 'Забыли пароль?' }).click();
   await page.getByLabel('E-mail').fill(guest.email);

@@ -78,10 +78,11 @@ test('a search that failed says so and can be repeated; one under way shows that
   await visit(page, '/search');
   const call = `/search/${encodeURIComponent('налог')}`;
   faults.expectStatus(503, `/api/v1${call}`);
-  await answer(page, call, failure(503, 'Сервис ненадолго недоступен.'), 'real');
+  await answer(page, call, failure(503, 'Сервис ненадолго недоступен.'));
   await field(page).fill('налог');
   await field(page).press('Enter');
   await expect(page.getByRole('alert')).toContainText('Ошибка загрузки данных: Сервис ненадолго недоступен.');
+  await page.unrouteAll();
   await page.getByRole('button', { name: 'Повторить' }).click();
   await expect(titles(page).first()).toBeVisible();
   const held = await hold(page, `/search/${encodeURIComponent('касса')}`);

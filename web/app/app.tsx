@@ -1,8 +1,18 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, useEffect } from 'react';
+
+declare global {
+  /** The path and query that the server drew the page for. */
+  var drawnAt: string | undefined;
+  /** Loads the page anew when Back or Forward comes before the router; the inline script set it. */
+  var movedEarly: (() => void) | undefined;
+}
 
 /** What stands around the router on the server and in the browser alike. */
 export function App({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
+  useEffect(() => {
+    if (globalThis.movedEarly) window.removeEventListener('popstate', globalThis.movedEarly);
+  }, []);
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
