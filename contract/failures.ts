@@ -138,6 +138,38 @@ export const failures = {
     kind: 'conflict',
     message: 'У клиента уже наибольшее число подписок. Продлите одну из прежних.',
   },
+  'members.unknown': { kind: 'absent', message: 'Такого сотрудника в организации нет. Обновите список.' },
+  'members.forbidden': {
+    kind: 'forbidden',
+    message: 'Вашей роли в организации для этого не хватает. Обратитесь к её владельцу.',
+  },
+  'members.last-owner': {
+    kind: 'conflict',
+    message: 'Это единственный владелец организации. Сначала сделайте владельцем кого-нибудь ещё.',
+  },
+  'members.already-member': { kind: 'conflict', message: 'Этот человек уже работает в организации.' },
+  'members.already-invited': {
+    kind: 'conflict',
+    message: 'На эту почту уже есть действующее приглашение. Найдите его в списке и отправьте ещё раз.',
+  },
+  'members.too-many': {
+    kind: 'conflict',
+    message: 'В организации уже наибольшее число сотрудников и приглашений. Отзовите лишние или напишите в поддержку.',
+  },
+  'members.too-many-letters': {
+    kind: 'throttled',
+    message: 'За сутки отправлено слишком много приглашений. Продолжите завтра.',
+  },
+  'members.unusable-code': {
+    kind: 'invalid',
+    message:
+      'Этот код приглашения не подходит: он введён с ошибкой, уже использован, отозван или истёк. Проверьте письмо или попросите пригласить вас ещё раз.',
+  },
+  'members.other-email': {
+    kind: 'forbidden',
+    message: 'Приглашение отправлено на другую почту. Войдите под той учётной записью или попросите пригласить эту.',
+  },
+  'members.joined-already': { kind: 'conflict', message: 'Вы уже работаете в этой организации.' },
 
   'subscribers.unknown': { kind: 'absent', message: 'Такой организации среди ваших нет. Обновите страницу.' },
 

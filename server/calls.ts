@@ -9,6 +9,7 @@ import { contentCalls, publicationsCalls } from './modules/content/index.ts';
 import { enquiriesCalls } from './modules/enquiries/index.ts';
 import { type defineRecovery, identityCalls } from './modules/identity/index.ts';
 import type { Mailing } from './modules/mail/index.ts';
+import { membersCalls } from './modules/members/index.ts';
 import { type keepWholeDirectory, partnersCalls } from './modules/partners/index.ts';
 import { invitationsCalls, registrationCalls } from './modules/registration/index.ts';
 import { searchCalls } from './modules/search/index.ts';
@@ -36,6 +37,7 @@ export function everyCall(needs: Needs): Handled[] {
     ...invitationsCalls({ db, pool, hasher, mailing }),
     ...subscribersCalls({ db }),
     ...customersCalls({ db, findTariffName: (code) => findTariffName(startService, code) }),
+    ...membersCalls({ db, pool, hasher, settings, mailing }),
     ...applicationsCalls({ db, settings, platform }),
     ...catalogueCalls({ db, basePath, startService }),
     ...partnersCalls({ db, directory }),

@@ -1,4 +1,5 @@
 export { buildInvitation, buildPartner } from './build-invitation.ts';
+export { buildMemberInvitation } from './build-member-invitation.ts';
 export { buildApplication, buildSubscriber, buildSubscription, buildUser } from './builders.ts';
 export type { Demo } from './load-accounts.ts';
 export { loadDemo } from './load-demo.ts';

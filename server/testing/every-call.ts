@@ -4,7 +4,13 @@ import { addMonths } from '../../contract/days.ts';
 import { drawCode, openCodeHasher } from '../infra/codes/index.ts';
 import { keepRecoveryCode, recoverySigns } from '../modules/identity/index.ts';
 import { invitationSigns } from '../modules/registration/index.ts';
-import { buildApplication, buildInvitation, buildPartner, buildSubscription } from '../seed/index.ts';
+import {
+  buildApplication,
+  buildInvitation,
+  buildMemberInvitation,
+  buildPartner,
+  buildSubscription,
+} from '../seed/index.ts';
 import { type Member, makeMember, membersPassword, openSession, unique } from './people.ts';
 import type { TestPortal } from './test-portal.ts';
 
@@ -35,6 +41,13 @@ export interface Owner extends Member {
   readonly partnerId: number;
   readonly recoveryCode: string;
   readonly subscriptionId: string;
+  /** A colleague, who only uses the organisation. */
+  readonly colleagueId: string;
+  /** An invitation into the owner's organisation, of an e-mail without an account, with its code. */
+  readonly memberInvitationId: string;
+  readonly memberCode: string;
+  /** The code of an invitation of the owner into another organisation. */
+  readonly joinCode: string;
 }
 
 const todayInAlmaty = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Almaty' });
@@ -68,7 +81,36 @@ export async function makeOwner(test: TestPortal, name: string): Promise<Owner> 
     .execute();
   const codes = await makeCodes(test, name, userId);
   await db.updateTable('subscribers').set({ partner_id: codes.partnerId }).where('id', '=', subscriberId).execute();
-  return { ...member, ...codes, email, applicationId, subscriptionId, otherSessionId: sessions.at(-1)?.id ?? '' };
+  const colleagues = await makeColleagues(test, name, { subscriberId, email });
+  return {
+    ...member,
+    ...codes,
+    ...colleagues,
+    email,
+    applicationId,
+    subscriptionId,
+    otherSessionId: sessions.at(-1)?.id ?? '',
+  };
+}
+
+/** A colleague, somebody invited, and an organisation that invites the owner. */
+async function makeColleagues(test: TestPortal, name: string, owner: { subscriberId: string; email: string }) {
+  const { db } = test.database;
+  const hasher = await openCodeHasher(db);
+  const { userId: colleagueId } = await makeMember(test, { name: `Коллега ${mark(name)}`, subscribers: [] });
+  await db
+    .insertInto('members')
+    .values({ user_id: colleagueId, subscriber_id: owner.subscriberId, role: 'user' })
+    .execute();
+  const [memberCode, joinCode] = [drawCode(invitationSigns), drawCode(invitationSigns)];
+  const memberInvitationId = await buildMemberInvitation(db, hasher, {
+    subscriberId: owner.subscriberId,
+    email: `${unique(`colleague-${name}`)}@people.example`,
+    code: memberCode,
+  });
+  const { subscriberId } = await makeMember(test, { subscribers: [`ТОО «Другое ${mark(name)}»`] });
+  await buildMemberInvitation(db, hasher, { subscriberId, email: owner.email, code: joinCode });
+  return { colleagueId, memberInvitationId, memberCode, joinCode };
 }
 
 /** An invitation that carries the mark, and a living recovery code. */
@@ -162,6 +204,22 @@ const recipes: Readonly<Record<string, (owner: Owner) => Input>> = {
   'invitations.resend': ({ invitationId }) => ({ body: { id: invitationId } }),
   'invitations.revoke': ({ invitationId }) => ({ body: { id: invitationId, reason: 'Передумали' } }),
   'invitations.link': ({ invitationId }) => ({ body: { id: invitationId } }),
+  'members.list': ({ subscriberId }) => ({ query: { subscriberId, page: '1', count: '20' } }),
+  'members.invitations': ({ subscriberId }) => ({ query: { subscriberId, page: '1', count: '20' } }),
+  'members.invite': ({ subscriberId }) => ({
+    body: { subscriberId, email: `${unique('new')}@people.example`, role: 'user' },
+  }),
+  'members.resend': ({ memberInvitationId }) => ({ body: { id: memberInvitationId } }),
+  'members.revoke': ({ memberInvitationId }) => ({ body: { id: memberInvitationId } }),
+  'members.changeRole': ({ subscriberId, colleagueId }) => ({
+    body: { subscriberId, userId: colleagueId, role: 'administrator' },
+  }),
+  'members.remove': ({ subscriberId, colleagueId }) => ({ body: { subscriberId, userId: colleagueId } }),
+  'members.check': ({ memberCode }) => ({ body: { code: memberCode } }),
+  'members.join': ({ joinCode }) => ({ body: { code: joinCode } }),
+  'members.register': ({ memberCode }) => ({
+    body: { code: memberCode, name: 'Новый Человек', login: '', password: 'Other-88-beads', consents: { news: true } },
+  }),
   'partners.find': () => ({ query: { name: 'баланс', city: 'Астана', count: '10' } }),
   'search.find': () => ({ params: { query: 'налоги' }, query: { page: '1', count: '10', type: 'article' } }),
   'search.suggest': () => ({ query: { query: 'нал', type: 'news' } }),

@@ -38,6 +38,7 @@ async function everythingOf({ userId, subscriberId, partnerId }: Owner): Promise
        (select json_agg(t order by id) from subscriptions t where subscriber_id = $2) as subscriptions,
        (select json_agg(a order by id) from applications a where subscriber_id = $2) as applications,
        (select json_agg(i order by id) from invitations i where partner_id = $3) as invitations,
+       (select json_agg(v order by id) from member_invitations v where subscriber_id = $2) as member_invitations,
        (select count(*) from invitation_codes c join invitations i on i.id = c.invitation_id where partner_id = $3) as codes`,
     [userId, subscriberId, partnerId],
   );
@@ -89,7 +90,8 @@ describe('every call of the contract', () => {
 
 describe('another’s objects', () => {
   /** Everything that names something of the victim. */
-  const foreignNames = ({
+  const foreignNames = (owner: Owner) => [owner.colleagueId, owner.memberInvitationId, ...namesOf(owner)];
+  const namesOf = ({
     userId,
     login,
     email,
@@ -131,6 +133,17 @@ describe('another’s objects', () => {
     ['identity.endSession', ({ otherSessionId }: Owner) => ({ body: { id: otherSessionId } })],
     ['subscribers.select', ({ subscriberId }: Owner) => ({ body: { id: subscriberId } })],
     ['applications.rename', ({ applicationId }: Owner) => ({ body: { url: `/a/ea/${applicationId}`, name: 'Имя' } })],
+    [
+      'members.changeRole',
+      ({ subscriberId, colleagueId }: Owner) => ({ body: { subscriberId, userId: colleagueId, role: 'user' } }),
+    ],
+    [
+      'members.invite',
+      ({ subscriberId }: Owner) => ({ body: { subscriberId, email: 'a@people.example', role: 'user' } }),
+    ],
+    ['members.remove', ({ subscriberId, colleagueId }: Owner) => ({ body: { subscriberId, userId: colleagueId } })],
+    ['members.resend', ({ memberInvitationId }: Owner) => ({ body: { id: memberInvitationId } })],
+    ['members.revoke', ({ memberInvitationId }: Owner) => ({ body: { id: memberInvitationId } })],
     ['invitations.resend', ({ invitationId }: Owner) => ({ body: { id: invitationId } })],
     ['invitations.revoke', ({ invitationId }: Owner) => ({ body: { id: invitationId, reason: 'Чужое' } })],
     ['invitations.link', ({ invitationId }: Owner) => ({ body: { id: invitationId } })],
@@ -160,6 +173,11 @@ describe('another’s objects', () => {
       'invitations.link',
       'invitations.resend',
       'invitations.revoke',
+      'members.changeRole',
+      'members.invite',
+      'members.remove',
+      'members.resend',
+      'members.revoke',
       'subscribers.select',
     ]);
   });

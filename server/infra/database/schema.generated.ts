@@ -182,6 +182,30 @@ export interface Mails {
   unsubscribe_url: string | null;
 }
 
+export interface MemberInvitationCodes {
+  code_hash: Buffer;
+  created_at: Generated<Timestamp>;
+  invitation_id: string;
+}
+
+export interface MemberInvitations {
+  bounced_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  email: string;
+  email_key: string;
+  expires_at: Generated<Timestamp>;
+  id: Generated<string>;
+  letter_key: string | null;
+  opened_at: Timestamp | null;
+  revoked_at: Timestamp | null;
+  role: string;
+  sent_at: Timestamp | null;
+  subscriber_id: string;
+  used_at: Timestamp | null;
+  used_by: string | null;
+}
+
 export interface Members {
   created_at: Generated<Timestamp>;
   role: string;
@@ -407,6 +431,8 @@ export interface DB {
   limits: Limits;
   mail_refusals: MailRefusals;
   mails: Mails;
+  member_invitation_codes: MemberInvitationCodes;
+  member_invitations: MemberInvitations;
   members: Members;
   partner_members: PartnerMembers;
   partners: Partners;

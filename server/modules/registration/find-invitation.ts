@@ -23,22 +23,31 @@ export interface InvitationSearch {
   misses: Limit;
 }
 
-/**
- * The usable invitation of a typed code, or nothing. A text that cannot be a code costs no attempt: the field sends
- * prefixes while the person types. @throws Failure `registration.throttled`
- */
+/** The usable invitation of a typed code, or nothing. @throws Failure `registration.throttled` */
 export async function findInvitation(
   { db, hasher, misses }: InvitationSearch,
   typed: string,
   address: string,
 ): Promise<UsableInvitation | undefined> {
+  return findByCode(misses, { typed, address }, (code) => findUsableInvitation(db, hasher('invitation', code)));
+}
+
+/**
+ * What a typed code leads to, or nothing. A text that cannot be a code costs no attempt: the field sends prefixes while
+ * the person types. @throws Failure `registration.throttled`
+ */
+export async function findByCode<Found>(
+  misses: Limit,
+  { typed, address }: { typed: string; address: string },
+  find: (code: string) => Promise<Found | undefined>,
+): Promise<Found | undefined> {
   const code = readCode(typed, invitationSigns);
   if (!code) return undefined;
   const place = addressKey(address);
   // Counted before the look, so that parallel guesses are counted too; a hit is given back.
   const waitSeconds = await misses.take(place);
   if (waitSeconds > 0) fail('registration.throttled', { retryAfterSeconds: waitSeconds });
-  const invitation = await findUsableInvitation(db, hasher('invitation', code));
-  if (invitation) await misses.giveBack(place);
-  return invitation;
+  const found = await find(code);
+  if (found) await misses.giveBack(place);
+  return found;
 }

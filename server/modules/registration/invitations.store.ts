@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { InvitationState } from '../../../contract/invitations.ts';
 import type { Db } from '../../infra/database/index.ts';
 
-/** SQL: where the invitation `i` stands. The one place that says so. */
-const stateOf = sql<InvitationState>`case
+/** SQL: where the invitation `i` of either table of invitations stands. The one place that says so. */
+export const stateOfInvitation = sql<InvitationState>`case
   when i.used_at is not null then 'used'
   when i.revoked_at is not null then 'revoked'
   when i.expires_at <= now() then 'expired'
@@ -25,7 +25,7 @@ interface Asked {
 /** How many of the partner's invitations that the search finds stand in each state. */
 export async function countInvitations(db: Db, { partnerId, search }: Asked): Promise<Map<InvitationState, number>> {
   const { rows } = await sql<{ state: InvitationState; n: number }>`
-    select ${stateOf} as state, count(*)::int as n from invitations i
+    select ${stateOfInvitation} as state, count(*)::int as n from invitations i
     where i.partner_id = ${partnerId} and (select ${foundBy(search)}) group by 1`.execute(db);
   return new Map(rows.map(({ state, n }) => [state, n]));
 }
@@ -57,10 +57,10 @@ export async function listInvitationRows(
 ): Promise<InvitationRow[]> {
   const { rows } = await sql<InvitationRow>`
     select i.id, i.customer_name as "customerName", i.email, i.tariff_name as "tariffName", i.note,
-      ${stateOf} as state, i.created_at as "createdAt", i.sent_at as "sentAt", i.expires_at as "expiresAt",
+      ${stateOfInvitation} as state, i.created_at as "createdAt", i.sent_at as "sentAt", i.expires_at as "expiresAt",
       i.used_at as "usedAt", i.revoked_reason as "revokedReason"
     from invitations i
-    where i.partner_id = ${partnerId} and ${stateOf} = any(${states}::text[]) and (select ${foundBy(search)})
+    where i.partner_id = ${partnerId} and ${stateOfInvitation} = any(${states}::text[]) and (select ${foundBy(search)})
     order by i.created_at desc, i.id limit ${count} offset ${count} * (${page}::int - 1)`.execute(db);
   return rows;
 }
@@ -92,7 +92,7 @@ export async function lockInvitations(db: Db, partnerId: number): Promise<void> 
 export async function hasOpenInvitation(db: Db, partnerId: number, email: string, except?: string): Promise<boolean> {
   const { rows } = await sql`select from invitations i where i.partner_id = ${partnerId}
     and lower(i.email) = lower(${email}) and i.id is distinct from ${except ?? null}::uuid
-    and ${stateOf} in ('queued', 'sent', 'bounced', 'opened') limit 1`.execute(db);
+    and ${stateOfInvitation} in ('queued', 'sent', 'bounced', 'opened') limit 1`.execute(db);
   return rows.length > 0;
 }
 
@@ -107,7 +107,7 @@ export interface OwnInvitation {
 /** The partner's own invitation, its row taken for the rest of the transaction; nothing for another's. */
 export async function takeInvitation(db: Db, partnerId: number, id: string): Promise<OwnInvitation | undefined> {
   const { rows } = await sql<OwnInvitation>`
-    select i.id, i.email, i.customer_name as "customerName", ${stateOf} as state from invitations i
+    select i.id, i.email, i.customer_name as "customerName", ${stateOfInvitation} as state from invitations i
     where i.id = ${id} and i.partner_id = ${partnerId} for update`.execute(db);
   return rows[0];
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type registrationForm, russianName } from '../../../contract/registration.forms.ts';
+import type { registrationForm } from '../../../contract/registration.forms.ts';
 import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
@@ -7,6 +7,7 @@ import type { Origin } from '../../infra/http/index.ts';
 import { addUser, emailHasAccount, generatePassword, hashPassword, refuseWeakPassword } from '../identity/index.ts';
 import type { Mailing } from '../mail/index.ts';
 import { addSubscriber, addSubscription } from '../subscribers/index.ts';
+import { checkName } from './check-name.ts';
 import { chooseLogin } from './choose-login.ts';
 import { findInvitation, type InvitationSearch } from './find-invitation.ts';
 import { welcomeLetter } from './letters/welcome-letter.ts';
@@ -65,13 +66,6 @@ function refuseCode(): never {
   fail('registration.unusable-code', {
     fields: { partnerCode: 'Этот код приглашения не подходит. Проверьте письмо.' },
   });
-}
-
-/** The narrower rule of names holds unless the operator admits Kazakh letters. */
-function checkName(name: string, kazakhNames: boolean): string {
-  const issue = kazakhNames ? undefined : russianName.safeParse(name).error?.issues[0];
-  if (issue) fail('common.invalid', { fields: { name: issue.message }, message: issue.message });
-  return name.replace(/ {2,}/g, ' ');
 }
 
 async function make(

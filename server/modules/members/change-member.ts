@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { MemberRole } from '../../../contract/members.forms.ts';
+import { writeAudit } from '../../infra/audit/index.ts';
+import type { Db } from '../../infra/database/index.ts';
+import { fail } from '../../infra/failures/index.ts';
+import type { SignedInCaller } from '../../infra/http/index.ts';
+import type { Mailing } from '../mail/index.ts';
+import { actInSubscriber } from './act-in-subscriber.ts';
+import { removedLetter } from './letters/removed-letter.ts';
+import { revokeSentBy } from './member-invitations.store.ts';
+import { mayManage, rolesGivenBy } from './member-rules.ts';
+import { countMembers, deleteMember, findMember, nameOfSubscriber, setRole } from './members.store.ts';
+
+interface Named {
+  subscriberId: string;
+  userId: string;
+}
+
+/** Refuses to leave the organisation without an owner. @throws Failure `members.last-owner` */
+async function keepAnOwner(db: Db, subscriberId: string, role: MemberRole): Promise<void> {
+  if (role !== 'owner') return;
+  const { owners } = await countMembers(db, subscriberId);
+  if (owners <= 1) fail('members.last-owner');
+}
+
+/**
+ * Changes what a colleague is in the organisation; invitations that the new role may not send are revoked.
+ * @throws Failure `subscribers.unknown`, `members.*`
+ */
+export async function changeRole(
+  db: Db,
+  caller: SignedInCaller,
+  { subscriberId, userId, role }: Named & { role: MemberRole },
+): Promise<void> {
+  await actInSubscriber(db, caller, {
+    subscriberId,
+    object: userId,
+    work: async (transaction, mine) => {
+      const member = (await findMember(transaction, subscriberId, userId)) ?? fail('members.unknown');
+      if (!mayManage(mine, member.role) || !mayManage(mine, role)) fail('members.forbidden');
+      if (member.role === role) return;
+      await keepAnOwner(transaction, subscriberId, member.role);
+      await setRole(transaction, subscriberId, userId, role);
+      await revokeSentBy(transaction, { subscriberId, userId, mayGive: rolesGivenBy(role) });
+      await writeAudit(transaction, {
+        action: 'member-role-changed',
+        origin: caller.origin,
+        userId: caller.viewer.userId,
+        subscriberId,
+        object: userId,
+        details: { before: member.role, after: role },
+      });
+    },
+  });
+}
+
+/**
+ * Takes a colleague, or oneself, out of the organisation: access ends with the next call, sessions stay. What the
+ * person has sent is revoked; whoever did not leave by oneself is told by letter.
+ * @throws Failure `subscribers.unknown`, `members.*`
+ */
+export async function removeMember(
+  db: Db,
+  caller: SignedInCaller,
+  { subscriberId, userId }: Named,
+  mailing: Mailing,
+): Promise<void> {
+  const leaves = userId === caller.viewer.userId;
+  await actInSubscriber(db, caller, {
+    subscriberId,
+    object: userId,
+    work: async (transaction, mine) => {
+      const member = (await findMember(transaction, subscriberId, userId)) ?? fail('members.unknown');
+      if (!leaves && !mayManage(mine, member.role)) fail('members.forbidden');
+      await keepAnOwner(transaction, subscriberId, member.role);
+      await deleteMember(transaction, subscriberId, userId);
+      await revokeSentBy(transaction, { subscriberId, userId, mayGive: [] });
+      await writeAudit(transaction, {
+        action: 'member-removed',
+        origin: caller.origin,
+        userId: caller.viewer.userId,
+        subscriberId,
+        object: userId,
+        details: { role: member.role, leaves },
+      });
+      if (leaves || !member.email) return;
+      await mailing.outbox.queueMail(transaction, {
+        key: `member-removed:${randomUUID()}`,
+        kind: 'member-removed',
+        to: { name: member.name, address: member.email },
+        letter: removedLetter(await nameOfSubscriber(transaction, subscriberId), mailing.base),
+      });
+    },
+  });
+}

@@ -1,0 +1,2 @@
+export { addMemberInvitation } from './member-invitations.store.ts';
+export { membersCalls } from './members.routes.ts';

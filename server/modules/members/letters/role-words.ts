@@ -1,0 +1,8 @@
+import type { MemberRole } from '../../../../contract/members.forms.ts';
+
+/** What the roles are called in letters. */
+export const roleWords: Readonly<Record<MemberRole, string>> = {
+  owner: 'владелец',
+  administrator: 'администратор',
+  user: 'пользователь',
+};

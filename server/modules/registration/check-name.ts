@@ -1,0 +1,12 @@
+import { russianName } from '../../../contract/registration.forms.ts';
+import { fail } from '../../infra/failures/index.ts';
+
+/**
+ * The full name as it is kept: the narrower rule of names holds unless the operator admits Kazakh letters.
+ * @throws Failure `common.invalid` with the field `name`
+ */
+export function checkName(name: string, kazakhNames: boolean): string {
+  const issue = kazakhNames ? undefined : russianName.safeParse(name).error?.issues[0];
+  if (issue) fail('common.invalid', { fields: { name: issue.message }, message: issue.message });
+  return name.replace(/ {2,}/g, ' ');
+}

@@ -1,0 +1,24 @@
+import { type CodeHasher, readCode } from '../infra/codes/index.ts';
+import type { Db } from '../infra/database/index.ts';
+import { loginKey } from '../modules/identity/index.ts';
+import { addMemberInvitation } from '../modules/members/index.ts';
+import { invitationSigns } from '../modules/registration/index.ts';
+
+interface KnownInvitation {
+  subscriberId: string;
+  email: string;
+  code: string;
+  role?: 'owner' | 'administrator' | 'user';
+}
+
+/** Makes an invitation of a colleague whose code is known beforehand; gives its id. */
+export async function buildMemberInvitation(
+  db: Db,
+  hasher: CodeHasher,
+  { code, subscriberId, email, role = 'user' }: KnownInvitation,
+): Promise<string> {
+  const read = readCode(code, invitationSigns);
+  if (!read) throw new Error(`${code} can be no code of an invitation`);
+  const invitation = { subscriberId, email, emailKey: loginKey(email), role, createdBy: null };
+  return addMemberInvitation(db, invitation, hasher('member', read));
+}
