@@ -189,6 +189,12 @@ const site = {
     title: 'cabinet.customers.title',
     query: ['ending', 'q', 'page'],
   },
+  partnerCustomer: {
+    ...own,
+    path: '/partner/customers/:id',
+    screen: 'cabinet/customer',
+    title: 'customer.title',
+  },
   account: {
     path: '/a/sm',
     screen: 'identity/account',

@@ -16,6 +16,8 @@ const examples: Readonly<Record<string, string>> = {
   faq: '101',
   review: '1',
   searchOf: 'article',
+  // Nobody's: the page tells so.
+  partnerCustomer: '00000000-0000-4000-8000-000000000000',
 };
 
 /** Every page of the route table that has a screen, its parameters filled in. */

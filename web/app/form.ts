@@ -6,7 +6,7 @@ export type Rule<Values> = (value: string, values: Values) => string | undefined
 type TextName<Values> = { [K in keyof Values & string]: Values[K] extends string ? K : never }[keyof Values & string];
 type FlagName<Values> = { [K in keyof Values & string]: Values[K] extends boolean ? K : never }[keyof Values & string];
 
-type Input = HTMLInputElement | HTMLTextAreaElement;
+type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface FormOptions<Values> {
   initial: Values;
@@ -58,7 +58,7 @@ export function useForm<Values extends Record<string, string | boolean>>({
     errors,
     values,
     focus,
-    /** The attributes of a text field, of one line or more. */
+    /** The attributes of a text field, of one line or more, or of a choice from a list. */
     field: (name: TextName<Values>) => ({
       name,
       ref: keep(name),
@@ -124,7 +124,7 @@ function useInputs<Values extends Record<string, string | boolean>>(initial: Val
     focus: (name: keyof Values & string, { select = false } = {}) => {
       const input = inputs.current.get(name);
       input?.focus();
-      if (select) input?.select();
+      if (select && input && 'select' in input) input.select();
     },
     reset: () => {
       for (const [name, input] of inputs.current) {

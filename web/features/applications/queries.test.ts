@@ -13,10 +13,16 @@ describe('asking again', () => {
   });
 
   it('stops when all is over', () => {
-    const over = [ready, anApplication({ status: 'error' }), anApplication({ status: 'closed' })];
-    expect(askAgainIn(over, fetched)).toBe(false);
+    expect(askAgainIn([ready, anApplication({ status: 'error' })], fetched)).toBe(false);
     expect(askAgainIn([], fetched)).toBe(false);
     expect(askAgainIn(undefined, fetched)).toBe(false);
+  });
+
+  it('happens every 30 s while something is closed: the partner may extend the subscription', () => {
+    const closed = anApplication({ status: 'closed' });
+    expect(askAgainIn([ready, closed], fetched)).toBe(30_000);
+    expect(askAgainIn([preparing, closed], fetched)).toBe(2000);
+    expect(askAgainIn([closed], { status: 'error', error: new CallFailure({ status: 401 }) })).toBe(false);
   });
 
   it('is rarer after a failure and ends with the session', () => {

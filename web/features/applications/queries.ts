@@ -8,16 +8,20 @@ import type { ListChoice } from './list-address.ts';
 
 const askAgainMs = 2_000;
 const askAgainAfterFailureMs = 10_000;
+/** An extension by the partner opens what is closed, and the person may be waiting for it. */
+const askAgainOfClosedMs = 30_000;
 
 interface Fetched {
   readonly status: string;
   readonly error: Error | null;
 }
 
-/** The list asks again only while something is being prepared; the hidden tab of a browser does not ask. */
+/** The list asks again only while something is being prepared or closed; the hidden tab of a browser does not ask. */
 export function askAgainIn(applications: readonly Application[] | undefined, { status, error }: Fetched) {
-  if (isSignedOut(error) || !applications?.some((application) => application.status === 'preparation')) return false;
-  return status === 'error' ? askAgainAfterFailureMs : askAgainMs;
+  const some = (wanted: Application['status']) => applications?.some((one) => one.status === wanted) ?? false;
+  if (isSignedOut(error)) return false;
+  if (some('preparation')) return status === 'error' ? askAgainAfterFailureMs : askAgainMs;
+  return some('closed') && askAgainOfClosedMs;
 }
 
 const usual = {

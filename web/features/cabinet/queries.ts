@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type EndingDays, listCustomers } from '../../../contract/customers.ts';
+import { type EndingDays, getCustomer, listCustomers } from '../../../contract/customers.ts';
 import { type InvitationGroup, listInvitations, partnerSummary } from '../../../contract/invitations.ts';
+import { listTariffs } from '../../../contract/start-service.ts';
 import { request } from '../../app/api.ts';
 import { personal } from '../../app/personal-data.ts';
 
@@ -22,8 +23,6 @@ export interface CustomerChoice {
 
 /** What the partner's cabinet shows. */
 export const cabinetQueries = {
-  /** Begins the key of all of it: for what changes an invitation. */
-  everything: [personal, 'cabinet'],
   summary: () =>
     queryOptions({
       queryKey: [personal, 'cabinet', 'summary'],
@@ -46,5 +45,20 @@ export const cabinetQueries = {
       queryFn: ({ signal }) => request(listCustomers, { query: { ending, search, page } }, signal),
       networkMode: 'always',
       placeholderData: keepPreviousData,
+    }),
+  /** One customer; always asked anew, because what is shown is about to be changed. */
+  customer: (id: string) =>
+    queryOptions({
+      queryKey: [personal, 'cabinet', 'customer', id],
+      queryFn: ({ signal }) => request(getCustomer, { params: { id } }, signal),
+      networkMode: 'always',
+      staleTime: 0,
+    }),
+  /** The tariffs of the catalogue. */
+  tariffs: () =>
+    queryOptions({
+      queryKey: ['catalogue-tariffs'],
+      queryFn: ({ signal }) => request(listTariffs, {}, signal),
+      networkMode: 'always',
     }),
 };

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnyCall, CallAnswer, CallInput } from '../../../contract/call.ts';
 import { request } from '../../app/api.ts';
+import { personal } from '../../app/personal-data.ts';
 import { useLeaveSignedOut } from '../applications/index.ts';
-import { cabinetQueries } from './queries.ts';
 
 interface Ends<C extends AnyCall> {
   onSuccess?: (answer: CallAnswer<C>) => void;
@@ -17,8 +17,9 @@ export function useCabinetChange<C extends AnyCall>(call: C, { onSuccess, onErro
     networkMode: 'always',
     onSuccess: (answer) => onSuccess?.(answer),
     onError: (error) => onError?.(error),
-    // After a refusal too: the list has changed meanwhile, or the connection was lost after the change.
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: cabinetQueries.everything }),
+    // After a refusal too: the list has changed meanwhile, or the connection was lost after the change. All that is the
+    // person's own, because who works for a partner may be a member of its customer.
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: [personal] }),
   });
   useLeaveSignedOut(change.error);
   return change;

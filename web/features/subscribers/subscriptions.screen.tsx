@@ -14,6 +14,8 @@ export function SubscriptionsScreen() {
   const { data, error, isFetching, refetch } = useQuery({
     ...subscribersQueries.subscriptions(),
     networkMode: 'always',
+    // The partner may have changed them a moment ago.
+    refetchOnMount: 'always',
   });
   useLeaveSignedOut(error);
   return (

@@ -4,6 +4,7 @@ import { applications } from './applications.ts';
 import { cabinet } from './cabinet.ts';
 import { catalogue } from './catalogue.ts';
 import { common } from './common.ts';
+import { customer } from './customer.ts';
 import { enquiries } from './enquiries.ts';
 import { enquiryform } from './enquiryform.ts';
 import { faq } from './faq.ts';
@@ -30,6 +31,7 @@ export const start = {
   cabinet,
   catalogue,
   common,
+  customer,
   enquiries,
   enquiryform,
   faq,

@@ -8,13 +8,17 @@ import { cabinetQueries } from '../queries.ts';
 
 interface CabinetFrameProps {
   current: 'invitations' | 'customers';
+  /** Of a page below the tab's own. */
+  title?: string;
   description: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }
 
+const addresses = { invitations: 'partner', customers: 'partnerCustomers' } as const;
+
 /** The head of every page of the cabinet. Who works for no partner is told so, and asks the server for nothing. */
-export function CabinetFrame({ current, description, actions, children }: CabinetFrameProps) {
+export function CabinetFrame({ current, title, description, actions, children }: CabinetFrameProps) {
   const isPartner = useSession().user?.roles.includes('partner') ?? false;
   if (!isPartner) return <NoAccess />;
   return (
@@ -26,11 +30,12 @@ export function CabinetFrame({ current, description, actions, children }: Cabine
             items={[
               { label: t('cabinet.home'), href: pathTo('home') },
               { label: t('cabinet.title'), href: pathTo('partner') },
-              { label: t(`cabinet.${current}.title`) },
+              { label: t(`cabinet.${current}.title`), href: pathTo(addresses[current]) },
+              ...(title === undefined ? [] : [{ label: title }]),
             ]}
           />
         }
-        title={t(`cabinet.${current}.title`)}
+        title={title === undefined ? t(`cabinet.${current}.title`) : <span className="given-name">{title}</span>}
         description={description}
         actions={actions}
       />
@@ -42,18 +47,15 @@ export function CabinetFrame({ current, description, actions, children }: Cabine
 
 function CabinetTabs({ current }: Pick<CabinetFrameProps, 'current'>) {
   const { data } = useQuery(cabinetQueries.summary());
-  const tab = (name: CabinetFrameProps['current'], href: string) => ({
-    href,
+  const tab = (name: CabinetFrameProps['current']) => ({
+    href: pathTo(addresses[name]),
     label: t(`cabinet.${name}.title`),
     ...(data && { count: data[name] }),
     current: name === current,
   });
   return (
     <div className="cabinet-tabs">
-      <LinkTabs
-        label={t('cabinet.title')}
-        tabs={[tab('customers', pathTo('partnerCustomers')), tab('invitations', pathTo('partner'))]}
-      />
+      <LinkTabs label={t('cabinet.title')} tabs={[tab('customers'), tab('invitations')]} />
     </div>
   );
 }

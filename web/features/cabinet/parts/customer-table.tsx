@@ -2,7 +2,8 @@ import Clock from 'lucide-react/icons/clock';
 import type { Customer } from '../../../../contract/customers.ts';
 import { daysBetween, formatDay, todayInAlmaty } from '../../../app/dates.ts';
 import { t } from '../../../app/i18n.ts';
-import { type Column, Table, Tag, TwoLines } from '../../../ui/index.ts';
+import { pathTo } from '../../../routes.tsx';
+import { type Column, Table, Tag, TwoLines, UiLink } from '../../../ui/index.ts';
 
 const soonDays = 30;
 const shownUsers = 3;
@@ -15,7 +16,16 @@ export function CustomerTable({ customers }: { customers: readonly Customer[] })
       key: 'name',
       header: t('cabinet.customers.name'),
       role: 'head',
-      cell: ({ name, code }) => <TwoLines first={<span className="given-name">{name}</span>} second={code} />,
+      cell: ({ id, name, code }) => (
+        <TwoLines
+          first={
+            <UiLink className="link given-name" href={pathTo('partnerCustomer', { id })}>
+              {name}
+            </UiLink>
+          }
+          second={code}
+        />
+      ),
     },
     { key: 'users', header: t('cabinet.customers.users'), cell: (customer) => <Users users={customer.users} /> },
     { key: 'applications', header: t('cabinet.customers.applications'), cell: ({ applications }) => applications },

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../harness/accessible.ts';
+import { expect, test } from '../harness/journey.ts';
+import { noSidewaysScroll } from '../harness/layout.ts';
+import { visit } from '../harness/visit.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+test('a partner extends what has closed by the keyboard alone, and the customer launches at once', async ({
+  page,
+  people,
+  enter,
+  newContext,
+}) => {
+  const customer = await people.make({
+    subscribers: [{ name: 'ТОО «Ёлка»', subscriptions: [['Бухгалтерия', -60]], applications: [['ea', 'Учёт']] }],
+  });
+  const partner = await people.makePartner([customer]);
+  const own = await (await newContext()).newPage();
+  await enter(customer, { context: own.context() });
+  await visit(own, '/my');
+  await expect(own.getByRole('main')).toContainText('Доступ закрыт');
+
+  await enter(partner);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await visit(page, '/partner/customers');
+  await page.getByRole('link', { name: 'ТОО «Ёлка»' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ТОО «Ёлка»');
+  await expect(page.getByRole('main')).toContainText('Доступ к приложениям закрыт с');
+  await expect(page.getByRole('main')).toContainText('Изменений ещё не было.');
+  await noSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Действия: Бухгалтерия' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Продлить' }).press('Enter');
+  await expect(dialog(page).getByLabel('На сколько')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).not.toContainText('Доступ к приложениям закрыт с');
+  await expect(row(page, 'Продлена')).toContainText(partner.name);
+  await expectAccessible(page);
+
+  await own.reload();
+  await expect(own.getByRole('main')).not.toContainText('Доступ закрыт');
+  const opening = own.waitForEvent('popup');
+  await own.getByRole('link', { name: 'Запустить Учёт' }).click();
+  await expect(await opening).toHaveURL(/\/a\/ea\/\d+$/);
+});
+
+test('a subscription is added with its days and closed with a reason; what is wrong is told by its field', async ({
+  page,
+  people,
+  enter,
+}) => {
+  const customer = await people.make({ subscribers: [{ name: 'ТОО «Сосна»' }] });
+  await enter(await people.makePartner([customer]));
+  await visit(page, '/partner/customers');
+  await page.getByRole('link', { name: 'ТОО «Сосна»' }).click();
+  await page.getByRole('button', { name: 'Добавить подписку' }).click();
+  await dialog(page).getByLabel('Количество').fill('0');
+  await dialog(page).getByLabel('Последний день').fill('2020-01-01');
+  await dialog(page).getByRole('button', { name: 'Добавить' }).click();
+  await expect(dialog(page).getByLabel('Тариф')).toBeFocused();
+  await expect(dialog(page)).toContainText('Укажите целое число от 1 до 1000');
+  await expect(dialog(page)).toContainText('Последний день раньше первого');
+  await expectAccessible(page);
+  await dialog(page).getByLabel('Тариф').selectOption('Маркировка');
+  await dialog(page).getByLabel('Количество').fill('3');
+  await dialog(page).getByRole('checkbox', { name: 'Бессрочно' }).check();
+  await dialog(page).getByRole('button', { name: 'Добавить' }).click();
+  await expect(row(page, 'Количество: 3')).toContainText('бессрочно');
+  await page.getByRole('button', { name: 'Действия: Маркировка' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Продлить' })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Закрыть' }).click();
+  await dialog(page).getByLabel('Почему').fill('Договор расторгнут');
+  await dialog(page).getByRole('button', { name: 'Закрыть подписку' }).click();
+  await expect(row(page, 'Количество: 3')).toContainText('Закрывается');
+  await expect(row(page, 'Договор расторгнут')).toContainText('Закрыта');
+});

@@ -1,0 +1,66 @@
+import type { SubscriptionChange } from '../../../../contract/customers.ts';
+import type { Period } from '../../../../contract/subscription-days.ts';
+import { formatDay, formatTime, todayInAlmaty } from '../../../app/dates.ts';
+import { t } from '../../../app/i18n.ts';
+import { type Column, Table, TwoLines } from '../../../ui/index.ts';
+
+const shownAtMost = 100;
+
+/** What was done with the customer's subscriptions, by whom and why, newest first. */
+export function SubscriptionHistory({ changes }: { changes: readonly SubscriptionChange[] }) {
+  const columns: Column<SubscriptionChange>[] = [
+    {
+      key: 'what',
+      header: t('customer.history.what'),
+      role: 'head',
+      cell: ({ action, tariffName }) => (
+        <TwoLines first={t(`customer.history.${action}`)} second={<span className="given-name">{tariffName}</span>} />
+      ),
+    },
+    { key: 'before', header: t('customer.history.before'), cell: ({ before }) => before && inWords(before) },
+    {
+      key: 'after',
+      header: t('customer.history.after'),
+      cell: ({ action, after }) => (action === 'added' ? inFull(after) : inWords(after)),
+    },
+    { key: 'reason', header: t('customer.history.reason'), cell: ({ reason }) => reason },
+    {
+      key: 'who',
+      header: t('customer.history.who'),
+      cell: ({ userName }) => <span className="given-name">{userName ?? t('customer.history.nobody')}</span>,
+    },
+    {
+      key: 'when',
+      header: t('customer.history.when'),
+      cell: ({ at }) => (
+        <TwoLines first={<time dateTime={at}>{formatDay(todayInAlmaty(new Date(at)))}</time>} second={formatTime(at)} />
+      ),
+    },
+  ];
+  return (
+    <section className="customer-section" aria-labelledby="customer-history">
+      <h2 className="h2" id="customer-history">
+        {t('customer.history.title')}
+      </h2>
+      {changes.length === 0 ? (
+        <p className="muted">{t('customer.history.none')}</p>
+      ) : (
+        <Table caption={t('customer.history.title')} columns={columns} rows={changes} rowKey={({ id }) => id} />
+      )}
+      {changes.length >= shownAtMost && (
+        <p className="muted small">{t('customer.history.last', { count: shownAtMost })}</p>
+      )}
+    </section>
+  );
+}
+
+function inWords({ dateEnd }: Period): string {
+  return dateEnd === null ? t('customer.history.endless') : t('customer.history.until', { day: formatDay(dateEnd) });
+}
+
+function inFull(period: Period): string {
+  const { dateBegin } = period;
+  return dateBegin === null
+    ? inWords(period)
+    : `${t('customer.history.from', { day: formatDay(dateBegin) })} ${inWords(period)}`;
+}
