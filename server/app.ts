@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type * as Renderer from '../web/entry-server.tsx';
 import { everyCall } from './calls.ts';
-import { defineCleanUp } from './clean-up.ts';
 import { serveApiDocs } from './docs/index.ts';
 import { serveHealth } from './health.ts';
 import { writeAudit } from './infra/audit/index.ts';
@@ -25,7 +24,7 @@ import { openStartService } from './modules/catalogue/index.ts';
 import { getSiteSettings } from './modules/content/index.ts';
 import { createEmbeddedHosting, guardHosting, type Hosting } from './modules/hosting/index.ts';
 import { defineRecovery, findViewer } from './modules/identity/index.ts';
-import { type MailDoor, type Outbox, openOutbox } from './modules/mail/index.ts';
+import { createMailing, type MailDoor, type Outbox, openOutbox } from './modules/mail/index.ts';
 import { keepWholeDirectory } from './modules/partners/index.ts';
 import { readAssets } from './pages/assets.ts';
 import { securityHeaders } from './pages/security-headers.ts';
@@ -38,7 +37,9 @@ import { serveMovedAddresses } from './pages/serve-moved-addresses.ts';
 import { answerNotFound, PageUnavailable, servePages } from './pages/serve-pages.ts';
 import { serveRobots } from './pages/serve-robots.ts';
 import { serveSitemap } from './pages/serve-sitemap.ts';
+import { serveStopLetters } from './pages/serve-stop-letters.ts';
 import { createShell } from './pages/shell.ts';
+import { defineScheduledJobs } from './scheduled-jobs.ts';
 
 interface Needs {
   settings: Settings;
@@ -90,9 +91,9 @@ export async function createPortal({
   const outbox = openOutbox({ jobs, db, log, settings, door: mailDoor });
   const metrics = createMetrics({ pool, queueSizes: () => jobs.sizes(), mailCounts: outbox.counts });
   const platform = definePlatformJobs(jobs, db, hosting, log);
-  defineCleanUp(jobs, db, log, outbox);
-  const mailing = { outbox, base: settings.PUBLIC_URL + basePath };
   const hasher = await openCodeHasher(db);
+  const mailing = createMailing(outbox, settings.PUBLIC_URL + basePath, hasher);
+  defineScheduledJobs({ jobs, db, log, mailing });
   const recovery = defineRecovery({ db, pool, jobs, hasher, mailing });
 
   const calls = createCallTable(db, log, checkTexts);
@@ -101,12 +102,7 @@ export async function createPortal({
   calls.add(everyCall({ db, pool, settings, hasher, recovery, mailing, platform, startService, directory }));
 
   const { renderer, shell, headers } = await openBuild(settings, inProcess(calls, log));
-  const cache = new PageCache({
-    maxBytes: pageCacheBytes,
-    maxAgeMs: pageCacheMs,
-    now: Date.now,
-    counter: metrics.pages,
-  });
+  const cache = keepPages(pageCacheMs, metrics.pages);
   const pages = { renderer, shell, cache, headers, basePath, jar, devPages: settings.DEV_PAGES };
 
   const app = await createHttpServer({ settings, log, jar, headers });
@@ -122,6 +118,7 @@ export async function createPortal({
     serveMovedAddresses(scope, { db, pages });
     serveHostingPages(scope, { renderer, shell, headers, basePath, jar, db, hosting, viewerOf });
     serveMailbox(scope, { renderer, shell, headers, jar, db, settings, viewerOf });
+    serveStopLetters(scope, { renderer, shell, headers, db, hasher });
     serveCrmForms(scope, { renderer, settings, headers, siteSettings: () => getSiteSettings(db, settings) });
     servePages(scope, pages);
   };
@@ -145,6 +142,10 @@ export async function createPortal({
       await content.close();
     },
   };
+}
+
+function keepPages(maxAgeMs: number, counter: ReturnType<typeof createMetrics>['pages']): PageCache {
+  return new PageCache({ maxBytes: pageCacheBytes, maxAgeMs, now: Date.now, counter });
 }
 
 /** A change of content, or of who tells of it, drops whatever is kept of it. */

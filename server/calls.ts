@@ -8,7 +8,7 @@ import { catalogueCalls, findTariffName, type openStartService } from './modules
 import { contentCalls, publicationsCalls } from './modules/content/index.ts';
 import { enquiriesCalls } from './modules/enquiries/index.ts';
 import { type defineRecovery, identityCalls } from './modules/identity/index.ts';
-import type { Mailing } from './modules/mail/index.ts';
+import { type Mailing, mailCalls } from './modules/mail/index.ts';
 import { membersCalls } from './modules/members/index.ts';
 import { type keepWholeDirectory, partnersCalls } from './modules/partners/index.ts';
 import { invitationsCalls, registrationCalls } from './modules/registration/index.ts';
@@ -38,6 +38,7 @@ export function everyCall(needs: Needs): Handled[] {
     ...subscribersCalls({ db }),
     ...customersCalls({ db, findTariffName: (code) => findTariffName(startService, code) }),
     ...membersCalls({ db, pool, hasher, settings, mailing }),
+    ...mailCalls({ db }),
     ...applicationsCalls({ db, settings, platform }),
     ...catalogueCalls({ db, basePath, startService }),
     ...partnersCalls({ db, directory }),

@@ -27,7 +27,7 @@ import type { SiteRoute } from './site-route.ts';
 export { inlineScript } from './app/inline-script.ts';
 export { renderCrmForm } from './features/enquiries/index.ts';
 export { type HostingPage, renderHostingPage } from './features/hosting/index.ts';
-export { type MailboxPage, renderMailbox } from './features/mail/index.ts';
+export { type MailboxPage, renderMailbox, renderStopLetters, type StopLettersPage } from './features/mail/index.ts';
 export { screenFile } from './route-objects.tsx';
 export { movedAddresses, pathTo, siteRoutes } from './routes.tsx';
 

@@ -212,6 +212,13 @@ const site = {
     frame: 'server',
     listed: false,
   },
+  stopLetters: {
+    path: '/unsubscribe/:token',
+    audience: 'public',
+    title: 'mail.stop.reminders.title',
+    frame: 'server',
+    listed: false,
+  },
   beginWork: { ...drawn, path: '/apps/begin_work/:code', title: 'hosting.preparing.title' },
   devUi: {
     path: '/dev/ui',

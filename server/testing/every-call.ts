@@ -220,6 +220,8 @@ const recipes: Readonly<Record<string, (owner: Owner) => Input>> = {
   'members.register': ({ memberCode }) => ({
     body: { code: memberCode, name: 'Новый Человек', login: '', password: 'Other-88-beads', consents: { news: true } },
   }),
+  'letters.topics': () => ({}),
+  'letters.switch': () => ({ body: { topic: 'reminders', wanted: false } }),
   'partners.find': () => ({ query: { name: 'баланс', city: 'Астана', count: '10' } }),
   'search.find': () => ({ params: { query: 'налоги' }, query: { page: '1', count: '10', type: 'article' } }),
   'search.suggest': () => ({ query: { query: 'нал', type: 'news' } }),

@@ -6,4 +6,5 @@ export const queueNames = [
   'mail.deliver',
   'mail.sweep',
   'identity.recovery',
+  'subscribers.reminders',
 ];

@@ -16,6 +16,7 @@ export type AuditAction =
   | 'password-recovered'
   | 'password-recovery-failed'
   | 'registered'
+  | 'letters-switched'
   | 'invitation-created'
   | 'invitation-resent'
   | 'invitation-revoked'

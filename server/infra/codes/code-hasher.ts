@@ -3,7 +3,10 @@ import type { Db } from '../database/index.ts';
 import { findOrKeepKey } from './codes.store.ts';
 
 /** Hashes a code for keeping; `purpose` keeps the hashes of different kinds of codes apart. */
-export type CodeHasher = (purpose: 'invitation' | 'recovery' | 'member', code: string) => Buffer;
+export type CodeHasher = (
+  purpose: 'invitation' | 'recovery' | 'member' | 'stop-letters' | 'device',
+  code: string,
+) => Buffer;
 
 const keyBytes = 32;
 

@@ -1,1 +1,2 @@
 export { Jobs } from './jobs.ts';
+export { onceADay } from './once-a-day.ts';

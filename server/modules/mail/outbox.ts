@@ -27,7 +27,7 @@ interface Recipient {
   readonly address: string;
 }
 
-interface MailToQueue {
+export interface MailToQueue {
   /** What the letter is about, with its number: one letter a key, for ever. */
   readonly key: string;
   readonly kind: string;
@@ -53,13 +53,6 @@ export interface Outbox {
   /** Removes letters past their keeping, in the table and in the folder; gives how many rows. */
   cleanUp(): Promise<number>;
   close(): void;
-}
-
-/** What a module needs to write letters. */
-export interface Mailing {
-  readonly outbox: Outbox;
-  /** `PUBLIC_URL + BASE_PATH`, what the links of letters begin with. */
-  readonly base: string;
 }
 
 interface Needs {

@@ -1,4 +1,5 @@
 export { customersCalls } from './customers.routes.ts';
+export { defineReminders } from './define-reminders.ts';
 export { addSubscriber, addSubscription } from './new-subscriber.store.ts';
 export { subscribersCalls } from './subscribers.routes.ts';
 export { accessClosed, lockSubscriber } from './subscribers.store.ts';

@@ -29,6 +29,8 @@ interface LetterContent {
   readonly blocks: readonly Block[];
   /** Why the person has got it, below the line. */
   readonly why: string;
+  /** How the person stops letters of this topic, where that may be. */
+  readonly stop?: { readonly label: string; readonly url: string };
 }
 
 const brand = 'Счёты';
@@ -53,8 +55,11 @@ export function writeLetter(content: LetterContent, base: string): Letter {
   return { subject: content.subject, html: asHtml(content, base), text: asText(content, base) };
 }
 
-function asHtml({ subject, preview, heading, blocks, why }: LetterContent, base: string): string {
+function asHtml({ subject, preview, heading, blocks, why, stop }: LetterContent, base: string): string {
   const body = blocks.map(blockAsHtml).join('\n');
+  const stopLink = stop
+    ? `<br><a class="ink-3" href="${escapeHtml(stop.url)}" target="_blank" style="color:#636A63;text-decoration:underline">${escapeHtml(stop.label)}</a>`
+    : '';
   return `<!DOCTYPE html>
 <html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -74,11 +79,12 @@ function asHtml({ subject, preview, heading, blocks, why }: LetterContent, base:
 <h1 class="ink" style="${font};margin:0 0 16px;font-size:24px;line-height:32px;font-weight:600;color:#1B201C">${escapeHtml(heading)}</h1>
 ${body}
 </td></tr>
-<tr><td class="ink-3" style="${font};padding:20px 4px 0;font-size:13px;line-height:20px;color:#636A63">${escapeHtml(why)}</td></tr>
+<tr><td class="ink-3" style="${font};padding:20px 4px 0;font-size:13px;line-height:20px;color:#636A63">${escapeHtml(why)}${stopLink}</td></tr>
 </table></td></tr></table>
 </body></html>`;
 }
 
-function asText({ heading, blocks, why }: LetterContent, base: string): string {
-  return `${[heading, ...blocks.map(blockAsText), `—\n${brand}, ${base}/\n${why}`].join('\n\n')}\n`;
+function asText({ heading, blocks, why, stop }: LetterContent, base: string): string {
+  const end = `—\n${brand}, ${base}/\n${why}${stop ? `\n${stop.label}: ${stop.url}` : ''}`;
+  return `${[heading, ...blocks.map(blockAsText), end].join('\n\n')}\n`;
 }

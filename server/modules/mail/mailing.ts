@@ -1,0 +1,22 @@
+import { type LetterTopic, stopLettersPath } from '../../../contract/letters.ts';
+import type { CodeHasher } from '../../infra/codes/index.ts';
+import type { Outbox } from './outbox.ts';
+import { signStopToken } from './stop-token.ts';
+
+/** What a module needs to write letters. */
+export interface Mailing {
+  readonly outbox: Outbox;
+  /** `PUBLIC_URL + BASE_PATH`, what the links of letters begin with. */
+  readonly base: string;
+  /** Where the person stops letters of a topic without signing in. */
+  stopUrl(userId: string, topic: LetterTopic): string;
+}
+
+/** Joins the outbox with the addresses that letters hold. */
+export function createMailing(outbox: Outbox, base: string, hasher: CodeHasher): Mailing {
+  return {
+    outbox,
+    base,
+    stopUrl: (userId, topic) => `${base}${stopLettersPath}/${signStopToken(hasher, { userId, topic })}`,
+  };
+}

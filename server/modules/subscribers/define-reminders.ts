@@ -1,0 +1,37 @@
+import type { Db } from '../../infra/database/index.ts';
+import { type Jobs, onceADay } from '../../infra/jobs/index.ts';
+import type { Log } from '../../infra/log/index.ts';
+import type { Mailing } from '../mail/index.ts';
+import { forgetOldReminders } from './reminders.store.ts';
+import { writeReminders } from './write-reminders.ts';
+
+const queue = 'subscribers.reminders';
+/** In the working hours: what a stop in the morning has missed is made good the same day. */
+const everyHourOfTheDay = '0 9-20 * * *';
+/** A piece ends well within the time that a stop of the process gives to running jobs. */
+const pieceMs = 5_000;
+
+interface Piece {
+  after?: string;
+}
+
+/** Defines the daily job that tells owners of subscriptions that end; before the jobs start. */
+export function defineReminders({ jobs, db, log, mailing }: { jobs: Jobs; db: Db; log: Log; mailing: Mailing }): void {
+  jobs.define<Piece>({
+    name: queue,
+    cron: everyHourOfTheDay,
+    run: ({ after: from }) =>
+      onceADay(db, queue, async () => {
+        const startedAt = performance.now();
+        const { after, letters } = await writeReminders(
+          { db, mailing },
+          from,
+          () => performance.now() - startedAt < pieceMs,
+        );
+        log.info({ letters, done: after === undefined }, 'reminders of subscriptions that end');
+        if (after !== undefined) await jobs.send(db, queue, { after });
+        else await forgetOldReminders(db);
+        return after === undefined;
+      }),
+  });
+}

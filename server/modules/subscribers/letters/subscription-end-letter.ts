@@ -1,0 +1,117 @@
+import { type Letter, writeLetter } from '../../mail/index.ts';
+import type { DueReminder } from '../reminders.store.ts';
+
+interface Sending {
+  /** `PUBLIC_URL + BASE_PATH`. */
+  base: string;
+  stopUrl: string;
+  /** The person had switched reminders off and gets this one all the same. */
+  refused: boolean;
+}
+
+const inWords = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'UTC', ...options });
+  return (day: string) => format.format(new Date(`${day}T00:00:00Z`)).replaceAll(' ', '\u00a0');
+};
+const dayOf = inWords({});
+const fullDayOf = inWords({ year: 'numeric' });
+const plural = new Intl.PluralRules('ru-RU');
+const subscriptionForms: Readonly<Record<string, string>> = { one: 'подписка', few: 'подписки', many: 'подписок' };
+
+type Facts = [string, string][];
+
+const partnerFacts = ({ partnerName, partnerPhone, partnerMail }: DueReminder): Facts =>
+  (
+    [
+      ['Партнёр', partnerName ?? ''],
+      ['Телефон', partnerPhone ?? ''],
+      ['Почта', partnerMail ?? ''],
+    ] as Facts
+  ).filter(([, value]) => value !== '');
+
+const organisation = ({ subscriberName, subscriberCode }: DueReminder) =>
+  `${subscriberName} (код\u00a0${subscriberCode})`;
+
+/** Why the letter came, and how not to get the next. */
+const footer = ({ stopUrl, refused }: Sending) => ({
+  why: refused
+    ? 'Напоминания у\u00a0вас отключены. Это письмо пришло, потому что доступ скоро закроется, а\u00a0других владельцев, которые о\u00a0нём узнают, у\u00a0организации нет.'
+    : 'Письмо пришло, потому что вы\u00a0— владелец организации.',
+  stop: refused
+    ? { label: 'Настроить напоминания', url: stopUrl }
+    : { label: 'Отключить напоминания о\u00a0подписках', url: stopUrl },
+});
+
+/** The words of the end of one tariff or of several: what has not ended yet is said of what will. */
+function headline(reminders: readonly DueReminder[]): string {
+  const [first] = reminders;
+  if (!first) return '';
+  const ended = reminders.every(({ dateEnd, today }) => dateEnd < today);
+  if (reminders.length === 1)
+    return `Подписка «${first.tariffName}» ${ended ? 'закончилась' : 'заканчивается'} ${dayOf(first.dateEnd)}`;
+  const count = reminders.length;
+  const word = subscriptionForms[plural.select(count)];
+  const verb = plural.select(count) === 'one' ? ['закончилась', 'заканчивается'] : ['закончились', 'заканчиваются'];
+  return `${ended ? verb[0] : verb[1]} ${count}\u00a0${word}`.replace(/^./, (letter) => letter.toUpperCase());
+}
+
+/** Tells an owner that tariffs of one organisation end, all at the same step; never in words that age on the way. */
+export function subscriptionEndLetter(reminders: readonly [DueReminder, ...DueReminder[]], sending: Sending): Letter {
+  const [first] = reminders;
+  const heading = headline(reminders);
+  const openUntil = first.openUntil
+    ? `Без продления приложения останутся открыты по\u00a0${dayOf(first.openUntil)}\u00a0включительно. `
+    : '';
+  return writeLetter(
+    {
+      subject: heading,
+      preview: `${first.subscriberName}: продлите договор с\u00a0партнёром, чтобы работать без перерыва.`,
+      heading,
+      blocks: [
+        { kind: 'text', text: `Организация: ${organisation(first)}.` },
+        {
+          kind: 'facts',
+          rows: reminders.map(({ tariffName, dateEnd }) => [tariffName, `по\u00a0${fullDayOf(dateEnd)}`] as const),
+        },
+        {
+          kind: 'text',
+          text: `Чтобы работать без перерыва, продлите договор с\u00a0партнёром. ${openUntil}Данные сохранятся, продление откроет их сразу.`,
+        },
+        ...factsBlock(partnerFacts(first)),
+        { kind: 'button', label: 'Посмотреть подписки', url: `${sending.base}/subscriptions` },
+      ],
+      ...footer(sending),
+    },
+    sending.base,
+  );
+}
+
+/** Tells an owner of the day on which all the organisation's applications close. */
+export function closingLetter(reminder: DueReminder, sending: Sending): Letter {
+  const lastDay = dayOf(reminder.openUntil ?? reminder.dateEnd);
+  const heading = `Доступ к\u00a0приложениям открыт по\u00a0${lastDay}`;
+  return writeLetter(
+    {
+      subject: `${reminder.subscriberName}: доступ к\u00a0приложениям закроется после ${lastDay}`,
+      preview: 'Продлите договор с\u00a0партнёром или сохраните копию данных.',
+      heading,
+      blocks: [
+        {
+          kind: 'text',
+          text: `Последняя подписка организации ${organisation(reminder)} закончилась ${dayOf(reminder.dateEnd)}.`,
+        },
+        {
+          kind: 'note',
+          text: `По\u00a0${lastDay} включительно приложения открываются как обычно, потом доступ закроется. Продлите договор или сохраните копию данных у\u00a0себя.`,
+        },
+        { kind: 'text', text: 'После закрытия данные останутся у\u00a0нас: продление откроет их сразу.' },
+        ...factsBlock(partnerFacts(reminder)),
+        { kind: 'button', label: 'Открыть мои приложения', url: `${sending.base}/my` },
+      ],
+      ...footer(sending),
+    },
+    sending.base,
+  );
+}
+
+const factsBlock = (rows: Facts) => (rows.length > 0 ? [{ kind: 'facts', rows } as const] : []);

@@ -1,0 +1,132 @@
+import { type RawBuilder, sql } from 'kysely';
+import { openDaysAfterEnd } from '../../../contract/subscription-days.ts';
+import type { Db } from '../../infra/database/index.ts';
+import { reminderSteps } from './reminder-steps.ts';
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+const keptDaysAfterEnd = 90;
+const forgottenAtOnce = 5_000;
+
+/**
+ * SQL: reminders due today, in Asia/Almaty, that nobody has written yet. Of a tariff its latest end counts, without a
+ * day it is open; the closing needs every tariff of the subscriber to have ended. A reminder before the end is not due
+ * late when its day was before the end became known: nobody has missed it.
+ */
+const due = (scope: RawBuilder<boolean>) => sql`
+  today as materialized (select (now() at time zone 'Asia/Almaty')::date as day),
+  steps as materialized (
+    select * from unnest(${reminderSteps.map(({ step }) => step)}::int[], ${reminderSteps.map(({ until }) => until)}::int[],
+      ${reminderSteps.map(({ closing }) => closing)}::boolean[]) as s (step, until, closing)),
+  tariffs as materialized (
+    select subscriber_id, tariff_name, bool_and(date_end is not null) as has_end, max(date_end) as date_end,
+      max(end_known_since) as known_since
+    from subscriptions where ${scope} group by subscriber_id, tariff_name),
+  latest as materialized (
+    select subscriber_id, max(date_end) as date_end from tariffs group by subscriber_id having bool_and(has_end)),
+  reached as (
+    select t.subscriber_id, t.tariff_name, t.date_end, s.step from tariffs t cross join today
+      join steps s on not s.closing and t.date_end - today.day between s.until and s.step
+      where t.has_end and (s.step = 0 or t.date_end - s.step > (t.known_since at time zone 'Asia/Almaty')::date)
+    union all
+    select l.subscriber_id, '', l.date_end, s.step from latest l cross join today
+      join steps s on s.closing and l.date_end - today.day between s.until and s.step),
+  due as (
+    select d.* from reached d where not exists (
+      select from subscription_reminders r where r.subscriber_id = d.subscriber_id
+        and r.tariff_name = d.tariff_name and r.date_end = d.date_end and r.step = d.step))`;
+
+/** A stretch of subscribers in the order of their ids. */
+export interface Stretch {
+  /** Those after this one; all when absent. */
+  readonly after: string | undefined;
+  /** Up to and with this one; the rest when absent. */
+  readonly upTo: string | undefined;
+}
+
+/** The next stretch of about so many subscriptions. */
+export async function nextStretch(db: Db, after: string | undefined, subscriptions: number): Promise<Stretch> {
+  const { rows } = await sql<{ id: string }>`select subscriber_id as id from subscriptions
+    where subscriber_id > ${after ?? nobody}::uuid order by subscriber_id offset ${subscriptions - 1}::int limit 1`.execute(
+    db,
+  );
+  return { after, upTo: rows[0]?.id };
+}
+
+/** The subscribers of the stretch with a reminder due. */
+export async function findDueSubscribers(db: Db, { after, upTo }: Stretch): Promise<string[]> {
+  const scope = sql<boolean>`subscriber_id > ${after ?? nobody}::uuid
+    and subscriber_id <= ${upTo ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff'}::uuid`;
+  const { rows } = await sql<{ id: string }>`
+    with ${due(scope)} select distinct subscriber_id as id from due order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** A reminder just noted, with what its letter says. Days are `YYYY-MM-DD`. */
+export interface DueReminder {
+  subscriberId: string;
+  subscriberName: string;
+  subscriberCode: string;
+  /** Empty for the closing of the applications. */
+  tariffName: string;
+  dateEnd: string;
+  step: number;
+  today: string;
+  /** The last day on which the applications are open, when all tariffs have an end. */
+  openUntil: string | null;
+  partnerName: string | null;
+  partnerPhone: string | null;
+  partnerMail: string | null;
+}
+
+/**
+ * Notes the reminders of the subscribers that are due at this moment and gives the new ones. The subscribers' rows are
+ * taken first: a change of a subscription is over by then, or sees the letters and recalls them.
+ */
+export async function noteDue(db: Db, subscriberIds: readonly string[]): Promise<DueReminder[]> {
+  await sql`select from subscribers where id = any(${subscriberIds}::uuid[]) order by id for no key update`.execute(db);
+  const { rows } = await sql<DueReminder>`
+    with ${due(sql<boolean>`subscriber_id = any(${subscriberIds}::uuid[])`)},
+    noted as (
+      insert into subscription_reminders (subscriber_id, tariff_name, date_end, step)
+      select subscriber_id, tariff_name, date_end, step from due on conflict do nothing returning *)
+    select o.id as "subscriberId", o.name as "subscriberName", o.code as "subscriberCode",
+      n.tariff_name as "tariffName", n.date_end as "dateEnd", n.step, today.day as today,
+      l.date_end + ${openDaysAfterEnd}::int as "openUntil",
+      p.name as "partnerName", p.phone as "partnerPhone", p.mail as "partnerMail"
+    from noted n cross join today join subscribers o on o.id = n.subscriber_id
+    left join latest l on l.subscriber_id = n.subscriber_id left join partners p on p.id = o.partner_id
+    order by o.id, n.step, n.date_end, n.tariff_name collate "ru-x-icu"`.execute(db);
+  return rows;
+}
+
+/** An owner whom letters reach. */
+export interface ReachableOwner {
+  subscriberId: string;
+  userId: string;
+  name: string;
+  email: string;
+  /** Whether the person has switched reminders off. */
+  refused: boolean;
+}
+
+/** The owners of the subscribers that can sign in and have an e-mail. */
+export async function listReachableOwners(db: Db, subscriberIds: readonly string[]): Promise<ReachableOwner[]> {
+  const { rows } = await sql<ReachableOwner>`
+    select m.subscriber_id as "subscriberId", u.id as "userId", u.name, u.email,
+      exists (select from mail_refusals r where r.user_id = u.id and r.topic = 'reminders') as refused
+    from members m join users u on u.id = m.user_id
+    where m.subscriber_id = any(${subscriberIds}::uuid[]) and m.role = 'owner'
+      and u.email is not null and u.blocked_at is null
+    order by m.created_at, u.id`.execute(db);
+  return rows;
+}
+
+/** Removes notes of reminders whose end is long past; gives how many. */
+export async function forgetOldReminders(db: Db): Promise<number> {
+  const { numAffectedRows } = await sql`delete from subscription_reminders where ctid in (
+    select ctid from subscription_reminders
+    where date_end < (now() at time zone 'Asia/Almaty')::date - ${keptDaysAfterEnd}::int limit ${forgottenAtOnce})`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0);
+}

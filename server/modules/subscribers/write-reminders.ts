@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { type Db, inTransaction } from '../../infra/database/index.ts';
+import type { Mailing, MailToQueue } from '../mail/index.ts';
+import { closingLetter, subscriptionEndLetter } from './letters/subscription-end-letter.ts';
+import { readersOf } from './reminder-steps.ts';
+import {
+  type DueReminder,
+  findDueSubscribers,
+  listReachableOwners,
+  nextStretch,
+  noteDue,
+  type ReachableOwner,
+} from './reminders.store.ts';
+
+const subscriptionsOfStretch = 10_000;
+const subscribersAtOnce = 500;
+
+/** What a walk over all subscribers has done. */
+export interface RemindersWritten {
+  /** Where to go on from; nothing when all have been seen. */
+  readonly after: string | undefined;
+  readonly letters: number;
+}
+
+/**
+ * Writes the reminders that are due, stretch by stretch in the order of the subscribers' ids, until `mayGoOn` says no.
+ * Each lot is a transaction of notes and letters: killed in the middle, or run twice at once, it writes none twice.
+ */
+export async function writeReminders(
+  { db, mailing }: { db: Db; mailing: Mailing },
+  from: string | undefined,
+  mayGoOn: () => boolean,
+): Promise<RemindersWritten> {
+  let after = from;
+  let letters = 0;
+  do {
+    const stretch = await nextStretch(db, after, subscriptionsOfStretch);
+    const subscribers = await findDueSubscribers(db, stretch);
+    for (let start = 0; start < subscribers.length; start += subscribersAtOnce)
+      letters += await writeLot(db, mailing, subscribers.slice(start, start + subscribersAtOnce));
+    after = stretch.upTo;
+  } while (after !== undefined && mayGoOn());
+  return { after, letters };
+}
+
+function writeLot(db: Db, mailing: Mailing, subscriberIds: readonly string[]): Promise<number> {
+  return inTransaction(db, async (transaction) => {
+    const reminders = await noteDue(transaction, subscriberIds);
+    if (reminders.length === 0) return 0;
+    const owners = Map.groupBy(
+      await listReachableOwners(transaction, subscriberIds),
+      ({ subscriberId }) => subscriberId,
+    );
+    const told = Map.groupBy(reminders, ({ subscriberId, step }) => `${subscriberId}:${step}`);
+    const mails = [...told.values()].flatMap((group) => lettersOf(group, owners, mailing));
+    return mailing.outbox.queueMails(transaction, mails);
+  });
+}
+
+/** The letters about one step of one subscriber, one an owner. */
+function lettersOf(
+  group: readonly DueReminder[],
+  owners: ReadonlyMap<string, readonly ReachableOwner[]>,
+  mailing: Mailing,
+): MailToQueue[] {
+  const [first, ...rest] = group;
+  if (!first) return [];
+  const { subscriberId, step } = first;
+  const ends = JSON.stringify(group.map(({ tariffName, dateEnd }) => [tariffName, dateEnd]));
+  const fingerprint = createHash('sha256').update(ends).digest('hex').slice(0, 16);
+  return readersOf(owners.get(subscriberId) ?? [], step).map(({ userId, name, email, refused }) => {
+    const unsubscribeUrl = mailing.stopUrl(userId, 'reminders');
+    const sending = { base: mailing.base, stopUrl: unsubscribeUrl, refused };
+    return {
+      key: `subscription-end:${subscriberId}:${step}:${fingerprint}:${userId}`,
+      kind: 'subscription-end',
+      to: { name, address: email },
+      letter: step < 0 ? closingLetter(first, sending) : subscriptionEndLetter([first, ...rest], sending),
+      unsubscribeUrl,
+      about: `subscription-end:${subscriberId}`,
+    };
+  });
+}

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { LetterTopic } from '../../../contract/letters.ts';
+import { withBase } from '../../app/base-path.ts';
+import { t } from '../../app/i18n.ts';
+import { pathTo } from '../../routes.tsx';
+import { Button, LinkButton, Logo, Note } from '../../ui/index.ts';
+
+/** The page of a letter's own link, as the server tells it. */
+export type StopLettersPage =
+  | { readonly kind: 'unknown' }
+  | {
+      readonly kind: 'switch';
+      readonly topic: LetterTopic;
+      /** Whether letters of the topic come now. */
+      readonly wanted: boolean;
+      /** Whether that has just been changed here. */
+      readonly changed: boolean;
+    };
+
+/** Draws the page as static HTML without scripts: a letter opens in any browser. */
+export function renderStopLetters(page: StopLettersPage): { title: string; html: string } {
+  const title = page.kind === 'unknown' ? t('mail.stop.unknownTitle') : t(`mail.stop.${page.topic}.title`);
+  const html = renderToStaticMarkup(
+    <main className="wrap launch" id="main">
+      <Logo height={28} />
+      <h1 className="h2">{title}</h1>
+      {page.kind === 'unknown' ? <p className="muted">{t('mail.stop.unknownText')}</p> : <Switch page={page} />}
+      <LinkButton variant="quiet" href={withBase(pathTo('account'))}>
+        {t('mail.stop.toAccount')}
+      </LinkButton>
+    </main>,
+  );
+  return { title: `${title} — ${t('common.brand')}`, html };
+}
+
+function Switch({ page: { topic, wanted, changed } }: { page: Extract<StopLettersPage, { kind: 'switch' }> }) {
+  const state = wanted ? 'on' : 'off';
+  return (
+    <>
+      {changed && <Note>{t(`mail.stop.changed.${state}`)}</Note>}
+      <p className="muted">{t(`mail.stop.${topic}.${state}`)}</p>
+      <form method="post">
+        <input type="hidden" name="wanted" value={wanted ? 'no' : 'yes'} />
+        <Button type="submit">{t(wanted ? 'mail.stop.turnOff' : 'mail.stop.turnOn')}</Button>
+      </form>
+    </>
+  );
+}
