@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { openDaysAfterEnd } from '../../../contract/subscription-days.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { reminderSteps } from './reminder-steps.ts';
+import { openUntil, today } from './subscribers.store.ts';
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 const keptDaysAfterEnd = 90;
@@ -13,7 +13,7 @@ const forgottenAtOnce = 5_000;
  * late when its day was before the end became known: nobody has missed it.
  */
 const due = (scope: RawBuilder<boolean>) => sql`
-  today as materialized (select (now() at time zone 'Asia/Almaty')::date as day),
+  today as materialized (select ${sql.raw(today)} as day),
   steps as materialized (
     select * from unnest(${reminderSteps.map(({ step }) => step)}::int[], ${reminderSteps.map(({ until }) => until)}::int[],
       ${reminderSteps.map(({ closing }) => closing)}::boolean[]) as s (step, until, closing)),
@@ -91,10 +91,10 @@ export async function noteDue(db: Db, subscriberIds: readonly string[]): Promise
       select subscriber_id, tariff_name, date_end, step from due on conflict do nothing returning *)
     select o.id as "subscriberId", o.name as "subscriberName", o.code as "subscriberCode",
       n.tariff_name as "tariffName", n.date_end as "dateEnd", n.step, today.day as today,
-      l.date_end + ${openDaysAfterEnd}::int as "openUntil",
+      ${sql.raw(openUntil('o.id'))} as "openUntil",
       p.name as "partnerName", p.phone as "partnerPhone", p.mail as "partnerMail"
     from noted n cross join today join subscribers o on o.id = n.subscriber_id
-    left join latest l on l.subscriber_id = n.subscriber_id left join partners p on p.id = o.partner_id
+    left join partners p on p.id = o.partner_id
     order by o.id, n.step, n.date_end, n.tariff_name collate "ru-x-icu"`.execute(db);
   return rows;
 }
@@ -125,8 +125,6 @@ export async function listReachableOwners(db: Db, subscriberIds: readonly string
 export async function forgetOldReminders(db: Db): Promise<number> {
   const { numAffectedRows } = await sql`delete from subscription_reminders where ctid in (
     select ctid from subscription_reminders
-    where date_end < (now() at time zone 'Asia/Almaty')::date - ${keptDaysAfterEnd}::int limit ${forgottenAtOnce})`.execute(
-    db,
-  );
+    where date_end < ${sql.raw(today)} - ${keptDaysAfterEnd}::int limit ${forgottenAtOnce})`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
