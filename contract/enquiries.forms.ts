@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { email, phone } from './contact.forms.ts';
+import { oneLine } from './one-line.ts';
+import { optional } from './optional.ts';
 
 /** The contact forms: 13 on the home page, 433 on /about (specification, section 7). */
 export const enquiryFormIds = [13, 433] as const;
@@ -17,36 +19,16 @@ const consentRequired = 'Отметьте согласие: без него мы
 const filled = (value: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value);
 const noLongerThan = (limit: number) => (value: string) => Array.from(value).length <= limit;
 
-/** Lets an empty field be: absent, null and blanks are no value. */
-const optional = <Schema extends z.ZodMiniType<string, string>>(schema: Schema) =>
-  z._default(
-    z.nullish(
-      z.string('Проверьте значение этого поля.').check(
-        z.trim(),
-        z.check<string>((context) => {
-          if (context.value === '') return;
-          const result = schema.safeParse(context.value);
-          if (result.success) context.value = result.data;
-          else
-            context.issues.push({
-              code: 'custom',
-              input: context.value,
-              message: result.error.issues[0]?.message ?? '',
-            });
-        }),
-      ),
-    ),
-    '',
-  );
-
 /** The fields of a contact form (contract, section 3). At least one of phone and e-mail is needed to answer. */
 export const enquiryForm = z
   .object({
-    name: z.string(nameRequired).check(
-      z.overwrite((value) => value.replace(/[\s\p{Cc}]+/gu, ' ').trim()),
-      z.refine(filled, nameRequired),
-      z.refine(noLongerThan(nameLimit), `Имя должно быть не длиннее ${nameLimit} символов`),
-    ),
+    name: z
+      .string(nameRequired)
+      .check(
+        oneLine,
+        z.refine(filled, nameRequired),
+        z.refine(noLongerThan(nameLimit), `Имя должно быть не длиннее ${nameLimit} символов`),
+      ),
     phone: optional(phone),
     email: optional(email),
     text: z

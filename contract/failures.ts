@@ -95,6 +95,11 @@ export const failures = {
     message: 'Ваша учётная запись не связана ни с одной партнёрской организацией. Напишите в поддержку.',
   },
 
+  'partners.changed': {
+    kind: 'conflict',
+    message: 'Пока вы правили карточку, её изменил кто-то из коллег. Обновите страницу и внесите правки в новую.',
+  },
+
   'invitations.unknown': { kind: 'absent', message: 'Такого приглашения среди ваших нет. Обновите список.' },
   'invitations.ended': {
     kind: 'conflict',

@@ -195,6 +195,12 @@ const site = {
     screen: 'cabinet/customer',
     title: 'customer.title',
   },
+  partnerOrganization: {
+    ...own,
+    path: '/partner/organization',
+    screen: 'cabinet/organization',
+    title: 'cabinet.organization.title',
+  },
   account: {
     path: '/a/sm',
     screen: 'identity/account',

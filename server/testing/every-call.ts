@@ -222,6 +222,17 @@ const recipes: Readonly<Record<string, (owner: Owner) => Input>> = {
   }),
   'letters.topics': () => ({}),
   'letters.switch': () => ({ body: { topic: 'reminders', wanted: false } }),
+  'partners.organization': () => ({}),
+  'partners.changeOrganization': () => ({
+    body: {
+      version: 1,
+      city: 'Астана',
+      phone: '+7 (701) 123-45-67',
+      mail: 'office@people.example',
+      site: 'people.example',
+      description: 'Ведём учёт торговых компаний.',
+    },
+  }),
   'partners.find': () => ({ query: { name: 'баланс', city: 'Астана', count: '10' } }),
   'search.find': () => ({ params: { query: 'налоги' }, query: { page: '1', count: '10', type: 'article' } }),
   'search.suggest': () => ({ query: { query: 'нал', type: 'news' } }),

@@ -32,7 +32,7 @@ interface TabsProps {
 /** Tabs by the WAI-ARIA pattern: arrows, Home and End choose at once; only the chosen panel is mounted. */
 export function Tabs({ label, tabs, selected, onSelect, panelClassName }: TabsProps) {
   const id = useId();
-  const list = useBeadSlide(selected);
+  const list = useBeadSlide(selected, tabs);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const keys = tabs.map((tab) => tab.key);
     const next = nextTab(event.key, keys.indexOf(selected), keys.length);
@@ -102,7 +102,7 @@ export interface LinkTab {
 
 /** The same look for pages of their own: links in a `<nav>`, the present one marked. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
-  const list = useBeadSlide(tabs.find((tab) => tab.current)?.href ?? '');
+  const list = useBeadSlide(tabs.find((tab) => tab.current)?.href ?? '', tabs);
   return (
     <nav aria-label={label}>
       <div ref={list} className="tabs">
@@ -131,9 +131,10 @@ function TabFace({ label, count }: { label: string; count: number | undefined })
 }
 
 /** Lets the beads slide from the tab chosen before: tells the style how far it lay, and brings the chosen into view. */
-function useBeadSlide(selected: string) {
+function useBeadSlide(selected: string, tabs: readonly { count?: number }[]) {
+  const counts = tabs.map(({ count }) => count).join();
   const list = useRef<HTMLDivElement | null>(null);
-  const place = useRef<{ selected: string; left: number } | null>(null);
+  const place = useRef<{ selected: string; counts: string; left: number } | null>(null);
   useLayoutEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"], [aria-current]');
     if (list.current === null || tab === null || tab === undefined) return;
@@ -141,8 +142,11 @@ function useBeadSlide(selected: string) {
     if (before !== null && before.selected !== selected) {
       tab.style.setProperty('--from', `${before.left - tab.offsetLeft}px`);
       list.current.scrollTo({ left: tab.offsetLeft - list.current.clientWidth / 3, behavior: 'smooth' });
+    } else if (tab.offsetLeft + tab.offsetWidth > list.current.scrollLeft + list.current.clientWidth) {
+      // A page of its own begins here, or counts have come and made the tabs wider.
+      list.current.scrollLeft = tab.offsetLeft - list.current.clientWidth / 3;
     }
-    place.current = { selected, left: tab.offsetLeft };
-  }, [selected]);
+    place.current = { selected, counts, left: tab.offsetLeft };
+  }, [selected, counts]);
   return list;
 }

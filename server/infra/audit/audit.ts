@@ -23,6 +23,7 @@ export type AuditAction =
   | 'invitation-link-given'
   | 'foreign-invitation-refused'
   | 'foreign-customer-refused'
+  | 'partner-card-changed'
   | 'subscription-added'
   | 'subscription-extended'
   | 'subscription-closed'

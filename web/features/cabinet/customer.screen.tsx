@@ -58,7 +58,7 @@ function NoCustomer() {
   return (
     <div className="card cabinet-empty">
       <EmptyState
-        title={t('customer.absent')}
+        title={t('customer.absentTitle')}
         text={t('customer.absentText')}
         action={
           <LinkButton variant="second" href={pathTo('partnerCustomers')}>

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type EndingDays, getCustomer, listCustomers } from '../../../contract/customers.ts';
 import { type InvitationGroup, listInvitations, partnerSummary } from '../../../contract/invitations.ts';
+import { getOrganization } from '../../../contract/partner-card.ts';
 import { listTariffs } from '../../../contract/start-service.ts';
 import { request } from '../../app/api.ts';
 import { personal } from '../../app/personal-data.ts';
@@ -51,6 +52,14 @@ export const cabinetQueries = {
     queryOptions({
       queryKey: [personal, 'cabinet', 'customer', id],
       queryFn: ({ signal }) => request(getCustomer, { params: { id } }, signal),
+      networkMode: 'always',
+      staleTime: 0,
+    }),
+  /** The partner's own card; always asked anew, because a colleague may have changed it. */
+  organization: () =>
+    queryOptions({
+      queryKey: [personal, 'cabinet', 'organization'],
+      queryFn: ({ signal }) => request(getOrganization, {}, signal),
       networkMode: 'always',
       staleTime: 0,
     }),

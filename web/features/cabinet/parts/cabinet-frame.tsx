@@ -7,7 +7,7 @@ import { Breadcrumbs, LinkButton, LinkTabs, PageHead } from '../../../ui/index.t
 import { cabinetQueries } from '../queries.ts';
 
 interface CabinetFrameProps {
-  current: 'invitations' | 'customers';
+  current: 'invitations' | 'customers' | 'organization';
   /** Of a page below the tab's own. */
   title?: string;
   description: ReactNode;
@@ -15,7 +15,11 @@ interface CabinetFrameProps {
   children: ReactNode;
 }
 
-const addresses = { invitations: 'partner', customers: 'partnerCustomers' } as const;
+const addresses = {
+  invitations: 'partner',
+  customers: 'partnerCustomers',
+  organization: 'partnerOrganization',
+} as const;
 
 /** The head of every page of the cabinet. Who works for no partner is told so, and asks the server for nothing. */
 export function CabinetFrame({ current, title, description, actions, children }: CabinetFrameProps) {
@@ -50,12 +54,12 @@ function CabinetTabs({ current }: Pick<CabinetFrameProps, 'current'>) {
   const tab = (name: CabinetFrameProps['current']) => ({
     href: pathTo(addresses[name]),
     label: t(`cabinet.${name}.title`),
-    ...(data && { count: data[name] }),
+    ...(data && name !== 'organization' && { count: data[name] }),
     current: name === current,
   });
   return (
     <div className="cabinet-tabs">
-      <LinkTabs label={t('cabinet.title')} tabs={[tab('customers'), tab('invitations')]} />
+      <LinkTabs label={t('cabinet.title')} tabs={[tab('customers'), tab('invitations'), tab('organization')]} />
     </div>
   );
 }

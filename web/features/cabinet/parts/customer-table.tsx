@@ -19,7 +19,7 @@ export function CustomerTable({ customers }: { customers: readonly Customer[] })
       cell: ({ id, name, code }) => (
         <TwoLines
           first={
-            <UiLink className="link given-name" href={pathTo('partnerCustomer', { id })}>
+            <UiLink className="link given-name customer-link" href={pathTo('partnerCustomer', { id })}>
               {name}
             </UiLink>
           }

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+/** Lets an empty field be: blanks are no value, anything else is judged by the schema. */
+export const orEmpty = (schema: z.ZodMiniType<string, string>) =>
+  z.string('Проверьте значение этого поля.').check(
+    z.trim(),
+    z.check<string>((context) => {
+      if (context.value === '') return;
+      const result = schema.safeParse(context.value);
+      if (result.success) context.value = result.data;
+      else
+        context.issues.push({
+          code: 'custom',
+          input: context.value,
+          message: result.error.issues[0]?.message ?? '',
+        });
+    }),
+  );
+
+/** The same for a field that may be left out: absent and null are no value either. */
+export const optional = (schema: z.ZodMiniType<string, string>) => z._default(z.nullish(orEmpty(schema)), '');

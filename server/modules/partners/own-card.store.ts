@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Db } from '../../infra/database/index.ts';
+
+/** What the partner itself changes of its card. */
+export interface OwnCard {
+  city: string;
+  phone: string;
+  mail: string;
+  site: string;
+  description: string;
+}
+
+const columns = ['id', 'name', 'city', 'phone', 'mail', 'site', 'description', 'published', 'version'] as const;
+
+/** The partner's card with its version. */
+export async function findCard(db: Db, partnerId: number) {
+  return db.selectFrom('partners').select(columns).where('id', '=', partnerId).executeTakeFirst();
+}
+
+/** The same, its row taken for the rest of the transaction. */
+export async function takeCard(db: Db, partnerId: number) {
+  return db.selectFrom('partners').select(columns).where('id', '=', partnerId).forUpdate().executeTakeFirst();
+}
+
+/** The city as the directory already writes it; a new one begins with a capital letter. */
+export async function spellCity(db: Db, city: string): Promise<string> {
+  const { rows } = await sql<{ city: string }>`select city from partners where name_fold(city) = name_fold(${city})
+    group by city order by count(*) desc, city collate "C" limit 1`.execute(db);
+  return rows[0]?.city ?? city.charAt(0).toLocaleUpperCase('ru') + city.slice(1);
+}
+
+/** Changes the card, and tells every process to forget the pages that show it. */
+export async function updateCard(db: Db, partnerId: number, card: OwnCard): Promise<void> {
+  await db
+    .updateTable('partners')
+    .set({ ...card, version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
+    .where('id', '=', partnerId)
+    .execute();
+  await sql`notify content_changed`.execute(db);
+}
