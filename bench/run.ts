@@ -1,6 +1,7 @@
 import { benchApplications } from './applications.bench.ts';
 import { benchBytes } from './bytes.bench.ts';
 import { benchEveryPage } from './every-page.bench.ts';
+import { benchImport } from './import.bench.ts';
 import { benchCachedPage, benchUncachedHome } from './pages.bench.ts';
 import { benchPartners } from './partners.bench.ts';
 import { benchSearch } from './search.bench.ts';
@@ -12,6 +13,7 @@ const benches: Record<string, () => Promise<void>> = {
   pages: benchEveryPage,
   applications: benchApplications,
   partners: benchPartners,
+  import: benchImport,
   search: benchSearch,
   'sign-in': benchSignIn,
   bytes: benchBytes,

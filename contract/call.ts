@@ -28,6 +28,8 @@ export interface Call<
   readonly query: Query;
   readonly body: Body;
   readonly answer: Answer;
+  /** The most bytes of a body, where it is an upload; the common limit when absent (contract, section 2). */
+  readonly bodyLimitBytes: number | undefined;
   /** Codes this call may fail with, beside the common ones. */
   readonly failures: readonly FailureCode[];
 }
@@ -48,6 +50,7 @@ interface CallDraft<
   query?: Query;
   body?: Body;
   answer: Answer;
+  bodyLimitBytes?: number;
   failures?: readonly FailureCode[];
 }
 
@@ -64,6 +67,7 @@ export function defineCall<
     params: draft.params as Params,
     query: draft.query as Query,
     body: draft.body as Body,
+    bodyLimitBytes: draft.bodyLimitBytes,
     failures: draft.failures ?? [],
   };
 }

@@ -175,6 +175,50 @@ export const failures = {
     message: 'Приглашение отправлено на другую почту. Войдите под той учётной записью или попросите пригласить эту.',
   },
   'members.joined-already': { kind: 'conflict', message: 'Вы уже работаете в этой организации.' },
+  'invitations.unknown-tariff': {
+    kind: 'invalid',
+    message: 'Такого тарифа нет. Выберите тариф из списка или оставьте пробный период.',
+  },
+
+  'imports.unknown': { kind: 'absent', message: 'Такого импорта среди ваших нет. Выберите файл ещё раз.' },
+  'imports.empty': { kind: 'invalid', message: 'Файл пустой. Выберите файл, в котором есть строки с клиентами.' },
+  'imports.only-header': {
+    kind: 'invalid',
+    message: 'В файле только заголовки. Добавьте под ними строки с клиентами и выберите файл ещё раз.',
+  },
+  'imports.too-large': {
+    kind: 'too-large',
+    message: 'Файл больше 2 МБ. Разделите его на несколько и загрузите по очереди.',
+  },
+  'imports.too-many-rows': {
+    kind: 'invalid',
+    message: 'В файле больше 10 000 строк. Разделите его на несколько и загрузите по очереди.',
+  },
+  'imports.spreadsheet': {
+    kind: 'invalid',
+    message: 'Это книга Excel, а не CSV. В Excel выберите «Сохранить как» → «CSV» и загрузите сохранённый файл.',
+  },
+  'imports.not-text': {
+    kind: 'invalid',
+    message: 'Это не CSV: в файле не только текст. Сохраните таблицу как CSV и выберите файл ещё раз.',
+  },
+  'imports.no-columns': {
+    kind: 'invalid',
+    message:
+      'В файле не нашлось столбца с почтой. Назовите столбцы в первой строке: «Клиент», «Почта», «Тариф», «Заметка».',
+  },
+  'imports.quote-not-closed': {
+    kind: 'invalid',
+    message: 'В файле кавычка открыта и не закрыта. Исправьте её и выберите файл ещё раз.',
+  },
+  'imports.too-often': {
+    kind: 'throttled',
+    message: 'За сутки проверено слишком много строк. Продолжите завтра.',
+  },
+  'imports.nothing-to-send': {
+    kind: 'conflict',
+    message: 'Приглашать некого: в каждой строке ошибка. Исправьте файл и выберите его ещё раз.',
+  },
 
   'subscribers.unknown': { kind: 'absent', message: 'Такой организации среди ваших нет. Обновите страницу.' },
 

@@ -87,7 +87,14 @@ export const createInvitation = defineCall({
   audience: 'partner',
   body: invitationForm,
   answer: z.extend(success, { id: z.uuid() }),
-  failures: ['partners.no-partner', 'invitations.email-taken', 'invitations.already-invited', 'invitations.too-many'],
+  failures: [
+    'partners.no-partner',
+    'invitations.email-taken',
+    'invitations.already-invited',
+    'invitations.unknown-tariff',
+    'invitations.too-many',
+    'catalogue.start-service-down',
+  ],
 });
 
 export const resendInvitation = defineCall({

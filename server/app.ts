@@ -26,6 +26,7 @@ import { createEmbeddedHosting, guardHosting, type Hosting } from './modules/hos
 import { defineRecovery, findViewer } from './modules/identity/index.ts';
 import { createMailing, type MailDoor, type Outbox, openOutbox } from './modules/mail/index.ts';
 import { keepWholeDirectory } from './modules/partners/index.ts';
+import { defineImport } from './modules/registration/index.ts';
 import { readAssets } from './pages/assets.ts';
 import { securityHeaders } from './pages/security-headers.ts';
 import { serveCrmForms } from './pages/serve-crm-forms.ts';
@@ -90,16 +91,14 @@ export async function createPortal({
   const jobs = new Jobs(connection, log);
   const outbox = openOutbox({ jobs, db, log, settings, door: mailDoor });
   const metrics = createMetrics({ pool, queueSizes: () => jobs.sizes(), mailCounts: outbox.counts });
-  const platform = definePlatformJobs(jobs, db, hosting, log);
   const hasher = await openCodeHasher(db);
   const mailing = createMailing(outbox, settings.PUBLIC_URL + basePath, hasher);
-  defineScheduledJobs({ jobs, db, log, mailing });
-  const recovery = defineRecovery({ db, pool, jobs, hasher, mailing });
+  const work = defineWork({ db, pool, jobs, hasher, mailing, hosting, log });
 
   const calls = createCallTable(db, log, checkTexts);
   const directory = keepWholeDirectory(db);
   const startService = openStartService({ db, log, settings });
-  calls.add(everyCall({ db, pool, settings, hasher, recovery, mailing, platform, startService, directory }));
+  calls.add(everyCall({ db, pool, settings, hasher, mailing, ...work, startService, directory }));
 
   const { renderer, shell, headers } = await openBuild(settings, inProcess(calls, log));
   const cache = keepPages(pageCacheMs, metrics.pages);
@@ -133,7 +132,8 @@ export async function createPortal({
     outbox,
     work: async () => {
       await jobs.work();
-      await platform.resume();
+      await work.platform.resume();
+      await work.importJob.resume();
     },
     close: async () => {
       await app.close();
@@ -146,6 +146,19 @@ export async function createPortal({
 
 function keepPages(maxAgeMs: number, counter: ReturnType<typeof createMetrics>['pages']): PageCache {
   return new PageCache({ maxBytes: pageCacheBytes, maxAgeMs, now: Date.now, counter });
+}
+
+type WorkNeeds = Parameters<typeof defineRecovery>[0] & { hosting: Hosting; log: Log };
+
+/** Defines the background work of the modules; before the jobs start. */
+function defineWork({ hosting, log, ...needs }: WorkNeeds) {
+  const { jobs, db, mailing } = needs;
+  defineScheduledJobs({ jobs, db, log, mailing });
+  return {
+    platform: definePlatformJobs(jobs, db, hosting, log),
+    recovery: defineRecovery(needs),
+    importJob: defineImport(needs),
+  };
 }
 
 /** A change of content, or of who tells of it, drops whatever is kept of it. */

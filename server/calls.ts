@@ -11,7 +11,7 @@ import { type defineRecovery, identityCalls } from './modules/identity/index.ts'
 import { type Mailing, mailCalls } from './modules/mail/index.ts';
 import { membersCalls } from './modules/members/index.ts';
 import { type keepWholeDirectory, partnersCalls } from './modules/partners/index.ts';
-import { invitationsCalls, registrationCalls } from './modules/registration/index.ts';
+import { type defineImport, importsCalls, invitationsCalls, registrationCalls } from './modules/registration/index.ts';
 import { searchCalls } from './modules/search/index.ts';
 import { customersCalls, subscribersCalls } from './modules/subscribers/index.ts';
 
@@ -22,6 +22,7 @@ interface Needs {
   hasher: CodeHasher;
   recovery: ReturnType<typeof defineRecovery>;
   mailing: Mailing;
+  importJob: ReturnType<typeof defineImport>;
   platform: ReturnType<typeof definePlatformJobs>;
   startService: ReturnType<typeof openStartService>;
   directory: ReturnType<typeof keepWholeDirectory>;
@@ -29,12 +30,13 @@ interface Needs {
 
 /** Every call the portal answers, by the nouns of the product. */
 export function everyCall(needs: Needs): Handled[] {
-  const { db, pool, settings, hasher, recovery, mailing, platform, startService, directory } = needs;
+  const { db, pool, settings, hasher, recovery, mailing, importJob, platform, startService, directory } = needs;
   const basePath = settings.BASE_PATH;
   return [
     ...identityCalls({ db, pool, hasher, recovery, mailing }),
     ...registrationCalls({ db, pool, hasher, settings, mailing }),
-    ...invitationsCalls({ db, pool, hasher, mailing }),
+    ...invitationsCalls({ db, pool, hasher, mailing, startService }),
+    ...importsCalls({ db, startService, importJob }),
     ...subscribersCalls({ db }),
     ...customersCalls({ db, findTariffName: (code) => findTariffName(startService, code) }),
     ...membersCalls({ db, pool, hasher, settings, mailing }),

@@ -5,6 +5,7 @@ import type { Log } from './infra/log/index.ts';
 import { forgetOldAddresses } from './modules/enquiries/index.ts';
 import { deleteEndedRecoveries, deleteEndedSessions } from './modules/identity/index.ts';
 import type { Outbox } from './modules/mail/index.ts';
+import { deleteOldImports } from './modules/registration/index.ts';
 
 const addressDays = 30;
 
@@ -19,8 +20,9 @@ export function defineCleanUp(jobs: Jobs, db: Db, log: Log, mail: Outbox): void 
       const limits = await deleteExpiredLimits(db);
       const audit = await deleteOldAudit(db);
       const mails = await mail.cleanUp();
+      const imports = await deleteOldImports(db);
       const addresses = await forgetOldAddresses(db, addressDays);
-      log.info({ sessions, recoveries, limits, audit, mails, addresses }, 'cleaned up');
+      log.info({ sessions, recoveries, limits, audit, mails, imports, addresses }, 'cleaned up');
     },
   });
 }

@@ -1,3 +1,4 @@
+export { buildImport } from './build-import.ts';
 export { buildInvitation, buildPartner } from './build-invitation.ts';
 export { buildMemberInvitation } from './build-member-invitation.ts';
 export { buildApplication, buildSubscriber, buildSubscription, buildUser } from './builders.ts';

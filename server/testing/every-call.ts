@@ -6,6 +6,7 @@ import { keepRecoveryCode, recoverySigns } from '../modules/identity/index.ts';
 import { invitationSigns } from '../modules/registration/index.ts';
 import {
   buildApplication,
+  buildImport,
   buildInvitation,
   buildMemberInvitation,
   buildPartner,
@@ -48,6 +49,8 @@ export interface Owner extends Member {
   readonly memberCode: string;
   /** The code of an invitation of the owner into another organisation. */
   readonly joinCode: string;
+  /** An import of the partner that is read and not yet sent. */
+  readonly importId: string;
 }
 
 const todayInAlmaty = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Almaty' });
@@ -128,7 +131,8 @@ async function makeCodes({ database: { db } }: TestPortal, name: string, userId:
   });
   const recoveryCode = drawCode(recoverySigns);
   await keepRecoveryCode(db, userId, hasher('recovery', recoveryCode));
-  return { invitationCode, invitationId, partnerId, recoveryCode };
+  const importId = await buildImport(db, { partnerId, userId, customerName: mark(name) });
+  return { invitationCode, invitationId, partnerId, recoveryCode, importId };
 }
 
 interface Input {
@@ -199,7 +203,12 @@ const recipes: Readonly<Record<string, (owner: Owner) => Input>> = {
   'invitations.list': () => ({ query: { page: '1', count: '20', show: 'waiting', search: 'ромашка' } }),
   'invitations.summary': () => ({}),
   'invitations.create': () => ({
-    body: { customerName: 'ТОО «Клиент»', email: `${unique('new')}@people.example`, tariffName: 'Базовый', note: '' },
+    body: {
+      customerName: 'ТОО «Клиент»',
+      email: `${unique('new')}@people.example`,
+      tariffName: 'Бухгалтерия, 1 место',
+      note: '',
+    },
   }),
   'invitations.resend': ({ invitationId }) => ({ body: { id: invitationId } }),
   'invitations.revoke': ({ invitationId }) => ({ body: { id: invitationId, reason: 'Передумали' } }),
@@ -233,6 +242,12 @@ const recipes: Readonly<Record<string, (owner: Owner) => Input>> = {
       description: 'Ведём учёт торговых компаний.',
     },
   }),
+  'imports.check': () => ({
+    body: { fileName: 'klienty.csv', file: btoa(`name;email\nClient;${unique('new')}@people.example`) },
+  }),
+  'imports.find': ({ importId }) => ({ query: { id: importId } }),
+  'imports.rows': ({ importId }) => ({ query: { id: importId, page: '1', count: '20', show: 'good' } }),
+  'imports.start': ({ importId }) => ({ body: { id: importId } }),
   'partners.find': () => ({ query: { name: 'баланс', city: 'Астана', count: '10' } }),
   'search.find': () => ({ params: { query: 'налоги' }, query: { page: '1', count: '10', type: 'article' } }),
   'search.suggest': () => ({ query: { query: 'нал', type: 'news' } }),

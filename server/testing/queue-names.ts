@@ -4,7 +4,9 @@ export const queueNames = [
   'applications.rename',
   'clean-up',
   'mail.deliver',
+  'mail.bulk',
   'mail.sweep',
   'identity.recovery',
   'subscribers.reminders',
+  'registration.import',
 ];

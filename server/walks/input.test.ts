@@ -181,7 +181,7 @@ describe.each(named)('%s', (_, call) => {
         ['{"a":[[{"b":{"\\u0063onstructor":null}}]]}', 400],
         ['{"constructor":{"prototype":{"a":1}}}', 400],
         ['{"\\u005f_proto__":1}', 400],
-        [`{"a":"${'x'.repeat(64 * 1024)}"}`, 413],
+        [`{"a":"${'x'.repeat(call.bodyLimitBytes ?? 64 * 1024)}"}`, 413],
         [`{"a":"${'x'.repeat(10 * 1024 * 1024)}"}`, 413],
       ];
       for (const [payload, status] of broken) {

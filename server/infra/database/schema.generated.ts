@@ -66,6 +66,17 @@ export interface Consents {
   user_id: string;
 }
 
+export interface CustomerLetters {
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  customers: number;
+  key: string;
+  partner_id: number;
+  queued: Generated<number>;
+  subject: string;
+  text: string;
+}
+
 export interface DoneDays {
   day: string;
   job: string;
@@ -122,6 +133,33 @@ export interface InvitationCodes {
   invitation_id: string;
 }
 
+export interface InvitationImportRows {
+  customer_name: string;
+  email: string;
+  import_id: string;
+  line: number;
+  note: string;
+  place: number;
+  problems: Generated<Json>;
+  state: string;
+  tariff_name: string;
+}
+
+export interface InvitationImports {
+  bad: number;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  file_name: string;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  invited: Generated<number>;
+  partner_id: number;
+  skipped: Generated<number>;
+  started_at: Timestamp | null;
+  state: Generated<string>;
+  total: number;
+}
+
 export interface Invitations {
   bounced_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -164,6 +202,7 @@ export interface MailRefusals {
 export interface Mails {
   about: string | null;
   attempts: Generated<number>;
+  bulk: Generated<boolean>;
   claimed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   handed_at: Timestamp | null;
@@ -175,6 +214,8 @@ export interface Mails {
   next_attempt_at: Generated<Timestamp>;
   recipient_address: string;
   recipient_name: Generated<string>;
+  reply_to_address: Generated<string>;
+  reply_to_name: Generated<string>;
   sent_at: Timestamp | null;
   state: Generated<string>;
   subject: string;
@@ -419,6 +460,7 @@ export interface DB {
   applications: Applications;
   audit: Audit;
   consents: Consents;
+  customer_letters: CustomerLetters;
   done_days: DoneDays;
   enquiries: Enquiries;
   faq_categories: FaqCategories;
@@ -426,6 +468,8 @@ export interface DB {
   hosting_stands: HostingStands;
   installation_keys: InstallationKeys;
   invitation_codes: InvitationCodes;
+  invitation_import_rows: InvitationImportRows;
+  invitation_imports: InvitationImports;
   invitations: Invitations;
   known_devices: KnownDevices;
   limits: Limits;

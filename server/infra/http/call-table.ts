@@ -74,7 +74,7 @@ export class CallTable {
   async invoke(call: AnyCall, input: RawInput, caller: Caller): Promise<unknown> {
     const handled = this.#handled.get(call.id);
     if (!handled) throw new Error(`${call.id}: nobody handles this call`);
-    this.#admit(call, caller);
+    this.admit(call, caller);
     const checked = {
       params: checkPart(call.params, input.params),
       query: checkPart(call.query, input.query),
@@ -86,7 +86,8 @@ export class CallTable {
     return answer;
   }
 
-  #admit(call: AnyCall, caller: Caller): void {
+  /** Asks who may use the call. @throws Failure `common.not-signed-in`, `common.not-allowed` */
+  admit(call: AnyCall, caller: Caller): void {
     if (call.audience === 'public') return;
     if (!caller.viewer) fail('common.not-signed-in');
     if (mayUse[call.audience](caller)) return;

@@ -36,16 +36,29 @@ export function serveCalls(app: FastifyInstance, options: ServeOptions): void {
         method: call.method,
         url,
         config: { audience: call.audience },
+        ...(call.bodyLimitBytes !== undefined && {
+          bodyLimit: call.bodyLimitBytes,
+          // Whoever may not use the call is turned away before an upload is read.
+          onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+            const isRead = request.headers['content-type']?.startsWith('application/json') ?? false;
+            if (isRead) options.calls.admit(call, (await callerOf(call, request, reply, options)).caller);
+          },
+        }),
         handler: (request, reply) => answerCall(call, request, reply, options),
       });
   }
 }
 
-async function answerCall(call: AnyCall, request: FastifyRequest, reply: FastifyReply, options: ServeOptions) {
+async function callerOf(call: AnyCall, request: FastifyRequest, reply: FastifyReply, options: ServeOptions) {
   const cookies = options.jar.of(request, reply);
   const isShared = call.audience === 'public' && !call.variesBySession;
   const viewer = !isShared && cookies.token ? await options.viewerOf(cookies.token, request.log) : null;
   const caller: Caller = { viewer, origin: originOf(request), cookies, log: options.log };
+  return { caller, isShared };
+}
+
+async function answerCall(call: AnyCall, request: FastifyRequest, reply: FastifyReply, options: ServeOptions) {
+  const { caller, isShared } = await callerOf(call, request, reply, options);
   const input = { params: request.params, query: request.query, body: request.body };
   const answer = await options.calls.invoke(call, input, caller);
   reply.header('content-type', 'application/json; charset=utf-8');

@@ -84,16 +84,6 @@ export class Jobs {
     });
   }
 
-  /** Enqueues many jobs of a queue in the business transaction, in one statement. */
-  async sendMany(db: Db, name: string, data: readonly object[]): Promise<void> {
-    if (data.length === 0) return;
-    await this.#boss.insert(
-      name,
-      data.map((one) => ({ data: one })),
-      { db: fromKysely(db as never) },
-    );
-  }
-
   /** How many jobs of each queue wait and run. */
   async sizes(): Promise<{ name: string; waiting: number; running: number }[]> {
     const queues = await this.#boss.getQueues(this.#queues.map(({ name }) => name));

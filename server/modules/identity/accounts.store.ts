@@ -15,6 +15,15 @@ export async function emailHasAccount(db: Db, email: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Those of the e-mails that have an account. */
+export async function emailsWithAccount(db: Db, emails: readonly string[]): Promise<Set<string>> {
+  const keys = emails.map(loginKey);
+  const { rows } = await sql<{ email_key: string }>`
+    select email_key from users where email_key = any(${keys}::text[])`.execute(db);
+  const taken = new Set(rows.map((row) => row.email_key));
+  return new Set(emails.filter((_, index) => taken.has(keys[index] ?? '')));
+}
+
 interface NewUser {
   login: string;
   email: string;

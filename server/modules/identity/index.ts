@@ -1,4 +1,4 @@
-export { addUser, emailHasAccount, loginIsFree } from './accounts.store.ts';
+export { addUser, emailHasAccount, emailsWithAccount, loginIsFree } from './accounts.store.ts';
 export { createOperator } from './create-operator.ts';
 export { findViewer } from './find-viewer.ts';
 export { generatePassword } from './generate-password.ts';

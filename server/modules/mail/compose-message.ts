@@ -15,6 +15,7 @@ export async function composeMessage(mail: ClaimedMail, from: Sender): Promise<M
   const composer = new MailComposer({
     from: { ...from },
     to: { name: mail.recipientName, address: mail.recipientAddress },
+    ...(mail.replyToAddress && { replyTo: { name: mail.replyToName, address: mail.replyToAddress } }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

@@ -25,7 +25,7 @@ interface Needs {
   from: Sender;
   log: Log;
   /** Enqueues the next attempt in the transaction that puts the letter back. */
-  again(transaction: Db, id: string, afterSeconds: number): Promise<void>;
+  again(transaction: Db, mail: ClaimedMail, afterSeconds: number): Promise<void>;
 }
 
 /** One attempt at a letter: claims it, hands it over, notes how it ended. Letters of other processes are left alone. */
@@ -59,7 +59,7 @@ async function noteFailure({ db, log, again }: Needs, mail: ClaimedMail, error: 
   }
   const wait = secondsUntilNext(mail.attempt);
   await inTransaction(db, async (transaction) => {
-    if (await putBack(transaction, mail, wait, words)) await again(transaction, mail.id, wait);
+    if (await putBack(transaction, mail, wait, words)) await again(transaction, mail, wait);
   });
   log.warn({ ...line, againInSeconds: wait }, 'a letter did not leave');
 }

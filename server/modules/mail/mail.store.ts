@@ -22,18 +22,26 @@ export interface ClaimedMail extends NewMail {
   /** Which attempt this is, from 1. */
   attempt: number;
   createdAt: Date;
+  /** One of a whole list, for which nobody waits. */
+  bulk: boolean;
+  /** Whom an answer goes to; empty for nobody in particular. */
+  replyToName: string;
+  replyToAddress: string;
 }
 
-/** Adds letters in one statement, leaving out those whose key is taken; gives the numbers of the new ones. */
-export async function insertMails(db: Db, mails: readonly NewMail[]): Promise<string[]> {
+/**
+ * Adds letters in one statement, leaving out those whose key is taken; gives the numbers of the new ones. `bulk` ones
+ * stand apart from those somebody waits for.
+ */
+export async function insertMails(db: Db, mails: readonly NewMail[], bulk: boolean): Promise<string[]> {
   const column = (of: (mail: NewMail) => string | null) => mails.map(of);
   const { rows } = await sql<{ id: string }>`
-    insert into mails (key, kind, recipient_name, recipient_address, subject, html, text, unsubscribe_url, about)
-    select * from unnest(${column((mail) => mail.key)}::text[], ${column((mail) => mail.kind)}::text[],
+    insert into mails (bulk, key, kind, recipient_name, recipient_address, subject, html, text, unsubscribe_url, about)
+    select ${bulk}::boolean, n.* from unnest(${column((mail) => mail.key)}::text[], ${column((mail) => mail.kind)}::text[],
       ${column((mail) => mail.recipientName)}::text[], ${column((mail) => mail.recipientAddress)}::text[],
       ${column((mail) => mail.subject)}::text[], ${column((mail) => mail.html)}::text[],
       ${column((mail) => mail.text)}::text[], ${column((mail) => mail.unsubscribeUrl)}::text[],
-      ${column((mail) => mail.about)}::text[])
+      ${column((mail) => mail.about)}::text[]) n
     on conflict (key) do nothing returning id`.execute(db);
   return rows.map((row) => row.id);
 }
@@ -65,8 +73,11 @@ export async function claimMail(db: Db, id: string): Promise<ClaimedMail | undef
     text: row.text,
     unsubscribeUrl: row.unsubscribe_url,
     about: row.about,
+    replyToName: row.reply_to_name,
+    replyToAddress: row.reply_to_address,
     attempt: row.attempts,
     createdAt: row.created_at,
+    bulk: row.bulk,
   };
 }
 
@@ -137,12 +148,12 @@ export async function endLostClaims(
   return { queued: rows.length - dead, dead };
 }
 
-/** Letters long due whose job a killed process may have taken with it; each is named again only minutes later. */
+/** Letters somebody waits for, long due, whose job a killed process may have taken with it; each is named again only minutes later. */
 export async function takeOverdue(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update mails set next_attempt_at = clock_timestamp() where id in (
       select id from mails
-      where state = 'queued' and next_attempt_at < clock_timestamp() - make_interval(mins => ${claimLastsMinutes - 1})
+      where state = 'queued' and not bulk and next_attempt_at < clock_timestamp() - make_interval(mins => ${claimLastsMinutes - 1})
       order by next_attempt_at limit ${sweepBatch} for update skip locked)
     returning id`.execute(db);
   return rows.map((row) => row.id);

@@ -4,11 +4,21 @@ import type { Db } from '../../infra/database/index.ts';
 import type { Jobs } from '../../infra/jobs/index.ts';
 import type { Log } from '../../infra/log/index.ts';
 import type { Settings } from '../../infra/settings/index.ts';
+import { type CopiesToQueue, defineBulkMail } from './bulk-mail.ts';
 import { deliverMail, unclearFate } from './deliver-mail.ts';
 import { createFileDoor } from './file-door.ts';
 import type { Letter } from './letters/letter.ts';
 import type { MailDoor } from './mail.port.ts';
-import { countMails, deleteOld, endLostClaims, insertMails, type NewMail, takeOverdue } from './mail.store.ts';
+import {
+  type ClaimedMail,
+  countMails,
+  deleteOld,
+  endLostClaims,
+  insertMails,
+  type NewMail,
+  takeOverdue,
+} from './mail.store.ts';
+import { headerName, headerSubject, type Recipient } from './recipient.ts';
 import { createSmtpDoor } from './smtp-door.ts';
 
 const queue = 'mail.deliver';
@@ -18,14 +28,6 @@ const batch = 20;
 const atOnce = 5;
 const sentDays = 30;
 const deadDays = 90;
-const nameLength = 200;
-const subjectLength = 300;
-
-/** Whom a letter goes to. Both parts come from the database, never from the request that causes the letter. */
-interface Recipient {
-  readonly name: string;
-  readonly address: string;
-}
 
 export interface MailToQueue {
   /** What the letter is about, with its number: one letter a key, for ever. */
@@ -46,8 +48,10 @@ export interface Outbox {
    * that has had its letter gets no second one.
    */
   queueMail(transaction: Db, mail: MailToQueue): Promise<boolean>;
-  /** The same for many letters at once; gives how many were new. */
+  /** The same for many letters, for which nobody waits: single ones go before them. Gives how many were new. */
   queueMails(transaction: Db, mails: readonly MailToQueue[]): Promise<number>;
+  /** The same for one letter to many, filled in by the database. */
+  queueCopies(transaction: Db, copies: CopiesToQueue): Promise<number>;
   /** Letters that wait, are on their way, or were set aside. */
   counts(): Promise<Record<string, number>>;
   /** Removes letters past their keeping, in the table and in the folder; gives how many rows. */
@@ -64,20 +68,13 @@ interface Needs {
   door?: MailDoor | undefined;
 }
 
-const oneLine = (text: string, length: number) =>
-  text
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .trim()
-    .slice(0, length)
-    .toWellFormed();
-
 function asRow({ key, kind, to, letter, unsubscribeUrl, about }: MailToQueue): NewMail {
   return {
     ...letter,
     key,
     kind,
-    subject: oneLine(letter.subject, subjectLength),
-    recipientName: oneLine(to.name, nameLength),
+    subject: headerSubject(letter.subject),
+    recipientName: headerName(to.name),
     recipientAddress: to.address,
     unsubscribeUrl: unsubscribeUrl ?? null,
     about: about ?? null,
@@ -89,11 +86,13 @@ export function openOutbox({ jobs, db, log, settings, door: given }: Needs): Out
   const door =
     given ??
     (settings.SMTP_URL ? createSmtpDoor(settings.SMTP_URL) : createFileDoor(join(settings.DATA_DIR, 'outbox')));
-  const again = (transaction: Db, id: string, afterSeconds: number) =>
-    jobs.send(transaction, queue, { id }, afterSeconds);
+  // A letter of a list comes up by itself when it is due.
+  const again = async (transaction: Db, { id, bulk: comesUp }: ClaimedMail, afterSeconds: number) =>
+    comesUp ? undefined : jobs.send(transaction, queue, { id }, afterSeconds);
   const limit = pLimit(atOnce);
   const needs = { db, door, from: settings.mailFrom, log, again };
   jobs.define<{ id: string }>({ name: queue, batch, run: ({ id }) => limit(() => deliverMail(needs, id)) });
+  const bulk = defineBulkMail({ jobs, db, deliver: (id) => deliverMail(needs, id) });
   jobs.define({
     name: sweepQueue,
     cron: everyMinute,
@@ -103,18 +102,18 @@ export function openOutbox({ jobs, db, log, settings, door: given }: Needs): Out
       for (const id of await takeOverdue(db)) await jobs.send(db, queue, { id });
     },
   });
-  const queueMails = async (transaction: Db, mails: readonly MailToQueue[]) => {
-    const ids = await insertMails(transaction, mails.map(asRow));
-    await jobs.sendMany(
-      transaction,
-      queue,
-      ids.map((id) => ({ id })),
-    );
-    return ids.length;
-  };
   return {
-    queueMail: async (transaction, mail) => (await queueMails(transaction, [mail])) === 1,
-    queueMails,
+    queueMail: async (transaction, mail) => {
+      const [id] = await insertMails(transaction, [asRow(mail)], false);
+      if (id !== undefined) await jobs.send(transaction, queue, { id });
+      return id !== undefined;
+    },
+    queueMails: async (transaction, mails) => {
+      const { length } = await insertMails(transaction, mails.map(asRow), true);
+      if (length > 0) await bulk.enqueue(transaction);
+      return length;
+    },
+    queueCopies: bulk.queueCopies,
     counts: () => countMails(db),
     cleanUp: async () => {
       await door.cleanUp(sentDays);

@@ -74,7 +74,7 @@ const check = async (code: string) =>
 
 describe('a new invitation', () => {
   it('sends a letter whose link opens the registration, and is seen from «queued» to «used»', async () => {
-    const form = { ...customer(), tariffName: 'Базовый', note: 'Звонили в мае' };
+    const form = { ...customer(), tariffName: 'Бухгалтерия, 1\u00a0место', note: 'Звонили в мае' };
     const id = await invite(form);
     await stateIs(id, 'sent');
     expect(await one(id)).toMatchObject({ ...form, sentAt: expect.any(String), usedAt: null });
@@ -132,6 +132,7 @@ describe('a new invitation', () => {
     [{ customerName: 'я'.repeat(201) }, 'customerName'],
     [{ email: 'nobody' }, 'email'],
     [{ tariffName: 'я'.repeat(101) }, 'tariffName'],
+    [{ tariffName: 'Тариф мечты' }, 'tariffName'],
     [{ note: 'я'.repeat(501) }, 'note'],
   ])('with %j is refused by its field', async (wrong, field) => {
     const answer = await partner.post(path, { ...customer(), ...wrong });

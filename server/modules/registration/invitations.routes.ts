@@ -4,6 +4,7 @@ import type { CodeHasher } from '../../infra/codes/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { type Handled, handle } from '../../infra/http/index.ts';
 import { createLimit } from '../../infra/limits/index.ts';
+import type { StartService } from '../catalogue/index.ts';
 import type { Mailing } from '../mail/index.ts';
 import { linkToInvitation, resendInvitation, revokeInvitation } from './change-invitation.ts';
 import { type InvitationRules, inviteCustomer } from './invite-customer.ts';
@@ -19,14 +20,16 @@ interface Needs {
   pool: pg.Pool;
   hasher: CodeHasher;
   mailing: Mailing;
+  startService: StartService;
 }
 
 /** The calls of the partner's cabinet about invitations. */
-export function invitationsCalls({ db, pool, hasher, mailing }: Needs): Handled[] {
+export function invitationsCalls({ db, pool, hasher, mailing, startService }: Needs): Handled[] {
   const limit = (name: string, points: number) => createLimit(pool, { name, points, windowSeconds });
   const rules: InvitationRules = {
     hasher,
     mailing,
+    startService,
     creations: limit('invitations', creationsAtMost),
     resends: limit('invitation-resends', resendsAtMost),
     links: limit('invitation-links', linksAtMost),

@@ -7,6 +7,7 @@ import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { SignedInCaller } from '../../infra/http/index.ts';
 import type { Limit } from '../../infra/limits/index.ts';
+import { nameOfTariff, type StartService, tariffNames } from '../catalogue/index.ts';
 import { emailHasAccount } from '../identity/index.ts';
 import type { Mailing } from '../mail/index.ts';
 import { type PartnerCard, partnerOf } from '../partners/index.ts';
@@ -19,6 +20,7 @@ import { addInvitation } from './registration.store.ts';
 export interface InvitationRules {
   hasher: CodeHasher;
   mailing: Mailing;
+  startService: StartService;
   /** New invitations by partner; refused ones count too, so that the form tells nobody who has an account. */
   creations: Limit;
   /** Letters sent again, by invitation. */
@@ -35,21 +37,30 @@ export async function inviteCustomer(
   db: Db,
   { viewer, origin }: SignedInCaller,
   form: CheckedInput<typeof createInvitation>['body'],
-  { hasher, mailing, creations }: InvitationRules,
+  { hasher, mailing, creations, startService }: InvitationRules,
 ): Promise<string> {
   const partner = await partnerOf(db, viewer);
+  const tariffName = await knownTariff(form.tariffName, startService);
   const waitSeconds = await creations.take(String(partner.id));
   if (waitSeconds > 0) fail('invitations.too-many', { retryAfterSeconds: waitSeconds });
   return inTransaction(db, async (transaction) => {
     await refuseKnownEmail(transaction, partner.id, form.email);
     const code = drawCode(invitationSigns);
     const codeHash = hasher('invitation', code);
-    const invitation = { ...form, partnerId: partner.id, createdBy: viewer.userId };
+    const invitation = { ...form, tariffName, partnerId: partner.id, createdBy: viewer.userId };
     const id = await addInvitation(transaction, invitation, codeHash);
     await queueInvitationLetter(transaction, { ...form, id }, { code, codeHash, partner, mailing });
     await writeAudit(transaction, { action: 'invitation-created', origin, userId: viewer.userId, object: id });
     return id;
   });
+}
+
+async function knownTariff(written: string, startService: StartService): Promise<string> {
+  if (written === '') return '';
+  const name = nameOfTariff(written, await tariffNames(startService));
+  if (name !== undefined) return name;
+  const { message } = failures['invitations.unknown-tariff'];
+  fail('invitations.unknown-tariff', { fields: { tariffName: message } });
 }
 
 /**
@@ -71,14 +82,17 @@ interface Sending {
   mailing: Mailing;
 }
 
+/** The key of an invitation's letter: one a code, whose hash names it by its start and gives nothing away. */
+export const invitationLetterKey = (id: string, codeHash: Buffer) =>
+  `invitation:${id}:${codeHash.toString('hex', 0, 6)}`;
+
 /** Queues the letter of a code just made and lets the invitation's time begin anew. */
 export async function queueInvitationLetter(
   db: Db,
   { id, customerName, email }: { id: string; customerName: string; email: string },
   { code, codeHash, partner, mailing }: Sending,
 ): Promise<void> {
-  // A letter a code: the start of the hash names it and gives nothing away.
-  const key = `invitation:${id}:${codeHash.toString('hex', 0, 6)}`;
+  const key = invitationLetterKey(id, codeHash);
   await renewInvitation(db, id, key);
   await mailing.outbox.queueMail(db, {
     key,

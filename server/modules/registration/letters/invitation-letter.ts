@@ -7,6 +7,9 @@ export function invitationLink(code: string, base: string): string {
   return `${base}/register/invite_code#code=${inGroups(code)}`;
 }
 
+/** The subject of the letter by which a partner invites. */
+export const invitationSubject = ({ name }: PartnerCard) => `${name} приглашает вас в «Счёты»`;
+
 /** The letter by which a partner invites; `base` is `PUBLIC_URL + BASE_PATH`. */
 export function invitationLetter(code: string, partner: PartnerCard, base: string): Letter {
   const facts: [string, string][] = [
@@ -18,7 +21,7 @@ export function invitationLetter(code: string, partner: PartnerCard, base: strin
   ];
   return writeLetter(
     {
-      subject: `${partner.name} приглашает вас в «Счёты»`,
+      subject: invitationSubject(partner),
       preview: 'Код приглашения внутри, он действует 14 дней.',
       heading: 'Вас пригласили в «Счёты»',
       blocks: [

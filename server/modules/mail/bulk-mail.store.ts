@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Db } from '../../infra/database/index.ts';
+
+/** What every letter of a list shares. */
+export interface LetterToMany {
+  kind: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** Stands in the bodies in the place of each letter's own `filling`; empty when all are alike. */
+  blank: string;
+  replyToName: string;
+  replyToAddress: string;
+}
+
+/** What is a letter's own, as one column each. */
+export interface CopyColumns {
+  keys: readonly string[];
+  names: readonly string[];
+  addresses: readonly string[];
+  fillings: readonly string[];
+}
+
+/**
+ * Puts the letters of a list into the outbox by one statement, leaving out taken keys; gives how many were new. The
+ * bodies are filled in by PostgreSQL: ten thousand letters would be fifty megabytes on their way there.
+ */
+export async function insertCopies(db: Db, letter: LetterToMany, own: CopyColumns): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    insert into mails (bulk, key, kind, recipient_name, recipient_address, subject, html, text, reply_to_name, reply_to_address)
+    select true, own.key, ${letter.kind}, own.name, own.address, ${letter.subject},
+      replace(${letter.html}::text, ${letter.blank}::text, own.filling),
+      replace(${letter.text}::text, ${letter.blank}::text, own.filling),
+      ${letter.replyToName}, ${letter.replyToAddress}
+    from unnest(${own.keys}::text[], ${own.names}::text[], ${own.addresses}::text[], ${own.fillings}::text[])
+      with ordinality as own (key, name, address, filling, place)
+    order by own.place
+    on conflict (key) do nothing returning id`.execute(db);
+  return rows.length;
+}
+
+/** Some letters of lists that are due, the longest waiting first. */
+export async function listDueBulk(db: Db, count: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from mails where state = 'queued' and bulk and next_attempt_at <= clock_timestamp()
+    order by next_attempt_at, id limit ${count}`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,87 @@
+import pLimit from 'p-limit';
+import type { Db } from '../../infra/database/index.ts';
+import type { Jobs } from '../../infra/jobs/index.ts';
+import { insertCopies, listDueBulk } from './bulk-mail.store.ts';
+import type { Letter } from './letters/letter.ts';
+import { headerName, headerSubject, type Recipient } from './recipient.ts';
+
+const queue = 'mail.bulk';
+const everyMinute = '* * * * *';
+const atOnce = 3;
+const takenAtOnce = 60;
+/** Shorter than the process waits for its jobs when it stops. */
+const turnMs = 5_000;
+
+/** One letter to many. */
+export interface CopiesToQueue {
+  readonly kind: string;
+  readonly letter: Letter;
+  /** A word in the letter that each recipient has another one for; both of letters, digits and dashes. */
+  readonly blank?: string;
+  /** Whom the answers go to. */
+  readonly replyTo?: Recipient | undefined;
+  /** More of the list follows: the letters wait for its end, because their leaving would hold it up. */
+  readonly unfinished?: boolean;
+  readonly mails: readonly { readonly key: string; readonly to: Recipient; readonly filling?: string }[];
+}
+
+interface Needs {
+  jobs: Jobs;
+  db: Db;
+  /** One attempt at a letter. */
+  deliver(id: string): Promise<void>;
+}
+
+/**
+ * Defines the job that sends the letters of lists, in turns of a few seconds until none is due. It has places of its own
+ * at the door: the queue of letters somebody waits for is never longer by them.
+ */
+export function defineBulkMail({ jobs, db, deliver }: Needs) {
+  const limit = pLimit(atOnce);
+  jobs.define({
+    name: queue,
+    cron: everyMinute,
+    run: async () => {
+      const endsAt = performance.now() + turnMs;
+      while (performance.now() < endsAt) {
+        const due = await listDueBulk(db, takenAtOnce);
+        if (due.length === 0) return;
+        await Promise.all(due.map((id) => limit(async () => performance.now() < endsAt && deliver(id))));
+      }
+      await jobs.send(db, queue, {});
+    },
+  });
+  const enqueue = (transaction: Db) => jobs.send(transaction, queue, {});
+  return {
+    /** Lets the job look for letters after the transaction. */
+    enqueue,
+    queueCopies: async (transaction: Db, copies: CopiesToQueue): Promise<number> => {
+      const queued = copies.mails.length > 0 ? await insertAll(transaction, copies) : 0;
+      if (copies.unfinished !== true) await enqueue(transaction);
+      return queued;
+    },
+  };
+}
+
+function insertAll(transaction: Db, { kind, letter, blank = '', replyTo, mails }: CopiesToQueue): Promise<number> {
+  const fillings = mails.map(({ filling = '' }) => filling);
+  // It is put into HTML as it is.
+  if (!fillings.every((filling) => /^[\w-]*$/.test(filling))) throw new Error('a filling is no plain word');
+  return insertCopies(
+    transaction,
+    {
+      ...letter,
+      kind,
+      blank,
+      subject: headerSubject(letter.subject),
+      replyToName: headerName(replyTo?.name ?? ''),
+      replyToAddress: replyTo?.address ?? '',
+    },
+    {
+      keys: mails.map(({ key }) => key),
+      names: mails.map(({ to }) => headerName(to.name)),
+      addresses: mails.map(({ to }) => to.address),
+      fillings,
+    },
+  );
+}
