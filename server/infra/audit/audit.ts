@@ -24,6 +24,8 @@ export type AuditAction =
   | 'foreign-invitation-refused'
   | 'foreign-customer-refused'
   | 'partner-card-changed'
+  | 'partner-person-added'
+  | 'partner-person-removed'
   | 'subscription-added'
   | 'subscription-extended'
   | 'subscription-closed'

@@ -9,4 +9,5 @@ export { refuseWeakPassword } from './password-strength.ts';
 export { hashPassword } from './passwords.ts';
 export { defineRecovery, recoverySigns } from './recover-password.ts';
 export { deleteEndedRecoveries, keepRecoveryCode } from './recovery.store.ts';
+export { setRole, takePerson } from './roles.store.ts';
 export { deleteEndedSessions } from './sessions.store.ts';

@@ -2,3 +2,4 @@ export { keepWholeDirectory } from './find-partners.ts';
 export { partnerOf } from './partner-of.ts';
 export { partnersCalls } from './partners.routes.ts';
 export { listTopPartners, type PartnerCard } from './partners.store.ts';
+export { listPartnerPeople, type Tied, tiePerson, type Untied, untiePerson } from './tie-person.ts';

@@ -5,7 +5,7 @@ import { buildApplication, buildPartner, buildSubscription } from '../../seed/in
 import { type Member, makeMember, unique } from '../../testing/people.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
-const root = '/service/bl/partner/customers';
+const customers = '/service/bl/partner/customers';
 
 let test: TestPortal;
 let partner: Member;
@@ -30,7 +30,8 @@ async function makePartnerPerson(): Promise<Member> {
 }
 const serve = (id: string) =>
   test.database.db.updateTable('subscribers').set({ partner_id: partnerId }).where('id', '=', id).execute();
-const look = async (person = partner) => (await person.get(`${root}/${customer.subscriberId}`)).json<CustomerInFull>();
+const look = async (person = partner) =>
+  (await person.get(`${customers}/${customer.subscriberId}`)).json<CustomerInFull>();
 
 describe('a customer in full', () => {
   it('comes with people, applications by state, subscriptions and no history yet', async () => {
@@ -85,10 +86,10 @@ describe('a customer in full', () => {
 
   it('is nobody else’s, and the attempt is in the audit', async () => {
     const demo = await test.signIn('partner');
-    const answer = await demo.get(`${root}/${customer.subscriberId}`);
+    const answer = await demo.get(`${customers}/${customer.subscriberId}`);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'customers.unknown' });
-    expect((await partner.get(`${root}/00000000-0000-4000-8000-000000000000`)).statusCode).toBe(404);
+    expect((await partner.get(`${customers}/00000000-0000-4000-8000-000000000000`)).statusCode).toBe(404);
     const { rows } = await test.database.pool.query(
       "select from audit where action = 'foreign-customer-refused' and object = $1",
       [customer.subscriberId],
@@ -97,15 +98,58 @@ describe('a customer in full', () => {
   });
 
   it.each(['abc', '1', "'%20or%201=1", '%D0%BA'])('refuses %s as an id', async (id) => {
-    expect((await partner.get(`${root}/${id}`)).statusCode).toBe(400);
+    expect((await partner.get(`${customers}/${id}`)).statusCode).toBe(400);
   });
 
   it('is for people of partners alone', async () => {
-    const path = `${root}/${customer.subscriberId}`;
+    const path = `${customers}/${customer.subscriberId}`;
     expect((await test.get(path)).statusCode).toBe(401);
     expect((await customer.get(path)).statusCode).toBe(403);
     expect((await (await test.signIn('operator')).get(path)).statusCode).toBe(403);
     const tiedToNobody = await makeMember(test, { roles: ['partner'] });
     expect((await tiedToNobody.get(path)).json()).toMatchObject({ code: 'partners.no-partner' });
+  });
+});
+
+describe('subscriptions of another partner’s customer', () => {
+  const changes = (id: string, today: string) => {
+    const seen = { id, version: 1, key: unique('request-key') };
+    const root = '/service/bl/partner/subscriptions';
+    const period = { dateBegin: today, dateEnd: null };
+    return [
+      [`${root}/add`, { ...period, customerId: customer.subscriberId, key: seen.key, tariffCode: 'ea-1' }],
+      [`${root}/extend`, { ...seen, months: 1 }],
+      [`${root}/close`, { ...seen, lastDay: today, reason: 'Чужая' }],
+    ] as const;
+  };
+
+  it('are 404 for every change, change nothing, and the attempts are in the audit', async () => {
+    const id = await buildSubscription(test.database.db, customer.subscriberId, 'Учёт', 10);
+    const stranger = await test.signIn('partner');
+    const codes = [];
+    for (const [path, body] of changes(id, (await look()).today)) {
+      const answer = await stranger.post(path, body);
+      codes.push([answer.statusCode, answer.json<{ code: string }>().code]);
+    }
+    expect(codes).toEqual([
+      [404, 'customers.unknown'],
+      [404, 'subscriptions.unknown'],
+      [404, 'subscriptions.unknown'],
+    ]);
+    expect(await look()).toMatchObject({ subscriptions: [{ version: 1 }], changes: [] });
+    const { rows } = await test.database.pool.query(
+      "select from audit where action = 'foreign-customer-refused' and object = any($1)",
+      [[id, customer.subscriberId]],
+    );
+    expect(rows).toHaveLength(3);
+  });
+
+  it('are open to nobody but people of a partner', async () => {
+    const id = await buildSubscription(test.database.db, customer.subscriberId, 'Учёт', 10);
+    const operator = await test.signIn('operator');
+    for (const [path, body] of changes(id, (await look()).today)) {
+      const answers = await Promise.all([test, customer, operator].map((person) => person.post(path, body)));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 403, 403]);
+    }
   });
 });

@@ -282,29 +282,3 @@ describe('a closing', () => {
     expect((await close(await make(-1))).json()).toMatchObject({ code: 'subscriptions.ended' });
   });
 });
-
-describe('another partner’s subscriptions', () => {
-  it('are 404 for every change, change nothing, and the attempts are in the audit', async () => {
-    const id = await make(10);
-    const stranger = await test.signIn('partner');
-    const seen = { id, version: 1 };
-    const answers = [
-      await stranger.post(`${root}/add`, addition()),
-      await stranger.post(`${root}/extend`, { ...seen, key: key(), months: 1 }),
-      await stranger.post(`${root}/close`, { ...seen, key: key(), lastDay: today, reason: 'Чужая' }),
-    ];
-    expect(answers.map((answer) => [answer.statusCode, answer.json<{ code: string }>().code])).toEqual([
-      [404, 'customers.unknown'],
-      [404, 'subscriptions.unknown'],
-      [404, 'subscriptions.unknown'],
-    ]);
-    expect(await look()).toMatchObject({ subscriptions: [{ version: 1 }], changes: [] });
-  });
-
-  it('are open to nobody but people of a partner', async () => {
-    const body = addition();
-    const operator = await test.signIn('operator');
-    const answers = await Promise.all([test, customer, operator].map((person) => person.post(`${root}/add`, body)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 403, 403]);
-  });
-});

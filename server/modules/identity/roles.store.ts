@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Db } from '../../infra/database/index.ts';
+
+type Role = 'partner' | 'operator';
+
+/** The account of a login or an e-mail, taken for the rest of the transaction; a login wins over an e-mail. */
+export async function takePerson(db: Db, key: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'login', 'name', 'roles'])
+    .where((is) => is.or([is('login_key', '=', key), is('email_key', '=', key)]))
+    .orderBy(sql`login_key = ${key}`, 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Gives a role, or takes it away; sessions know at once. */
+export async function setRole(db: Db, userId: string, role: Role, has: boolean): Promise<void> {
+  const without = sql<string[]>`array_remove(roles, ${role})`;
+  await db
+    .updateTable('users')
+    .set({ roles: has ? sql<string[]>`array_append(${without}, ${role})` : without })
+    .where('id', '=', userId)
+    .execute();
+}

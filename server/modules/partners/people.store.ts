@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Db } from '../../infra/database/index.ts';
+
+/** A partner by its number, its code or its whole name; letters and spaces of the name may differ. */
+export async function findPartnersNamed(db: Db, words: string) {
+  const number = /^\d{1,9}$/.test(words) ? Number(words) : null;
+  const plain = (text: ReturnType<typeof sql>) => sql`regexp_replace(name_fold(${text}), '[^[:alnum:]]+', '', 'g')`;
+  const { rows } = await sql<{ id: number; code: string; name: string }>`
+    select id, code, name from partners
+    where id = ${number}::int or code = ${words} or ${plain(sql`name`)} = ${plain(sql`${words}`)}
+    order by id`.execute(db);
+  return rows;
+}
+
+/** The partner the person works for, or nothing. */
+export async function findTie(db: Db, userId: string) {
+  return db
+    .selectFrom('partner_members as m')
+    .innerJoin('partners as p', 'p.id', 'm.partner_id')
+    .select(['p.id', 'p.name'])
+    .where('m.user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+export async function insertTie(db: Db, userId: string, partnerId: number): Promise<void> {
+  await db.insertInto('partner_members').values({ user_id: userId, partner_id: partnerId }).execute();
+}
+
+export async function deleteTie(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('partner_members').where('user_id', '=', userId).execute();
+}
+
+/** Who works for which partner, by the names of the partners. */
+export async function listTies(db: Db) {
+  return db
+    .selectFrom('partner_members as m')
+    .innerJoin('partners as p', 'p.id', 'm.partner_id')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select(['p.id as partnerId', 'p.name as partnerName', 'u.login', 'u.name'])
+    .orderBy(sql`p.name collate "ru-x-icu"`)
+    .orderBy('p.id')
+    .orderBy('u.login')
+    .execute();
+}
