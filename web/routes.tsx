@@ -145,6 +145,13 @@ const site = {
     title: 'registration.title',
     description: 'registration.description',
   },
+  join: {
+    ...quiet,
+    path: '/register/join',
+    screen: 'members/join',
+    title: 'members.join.title',
+    description: 'members.join.description',
+  },
   userAgreement: {
     ...open,
     path: '/register/user_agreement',

@@ -15,3 +15,12 @@ export function resetPersonalData(): void {
   client?.removeQueries({ queryKey: [personal] });
   void client?.invalidateQueries({ refetchType: 'none' });
 }
+
+/**
+ * After a change of the same person's data: what is on the screen is asked for anew and stays until the answer, the rest
+ * is forgotten. A query taken from under a screen that shows it would never be asked again.
+ */
+export function refreshPersonalData(): void {
+  client?.removeQueries({ queryKey: [personal], type: 'inactive' });
+  void client?.invalidateQueries({ queryKey: [personal] });
+}

@@ -1,28 +1,30 @@
 import { getUserInfo } from '../../../contract/identity.ts';
 import { request } from '../api.ts';
 import { logQuietly } from '../browser-log.ts';
-import { resetPersonalData } from '../personal-data.ts';
+import { refreshPersonalData } from '../personal-data.ts';
 import { sessionState, setSession } from './session-state.ts';
 
 const channelName = 'portal-person';
 
+/** The tab's one channel: it does not hear what it says itself. */
+let channel: BroadcastChannel | undefined;
+
 async function fetchPerson(): Promise<void> {
   const user = await request(getUserInfo, {});
-  resetPersonalData();
+  refreshPersonalData();
   setSession({ ...sessionState(), user });
 }
 
-/** After a change of the person's own data (the current subscriber): fetches the person anew, here and in other tabs. */
+/** After a change of the person's own data (the subscribers, the current one): fetches the person anew, in every tab. */
 export async function refreshPerson(): Promise<void> {
   await fetchPerson();
-  const channel = new BroadcastChannel(channelName);
-  channel.postMessage('changed');
-  channel.close();
+  channel?.postMessage('changed');
 }
 
 /** Hears of such a change in another tab. */
 export function watchPerson(): void {
-  new BroadcastChannel(channelName).onmessage = () => {
+  channel = new BroadcastChannel(channelName);
+  channel.onmessage = () => {
     if (!sessionState().user) return;
     void fetchPerson().catch((error) => logQuietly('Ошибка получения данных пользователя', error));
   };

@@ -1,6 +1,7 @@
 import { t } from '../../app/i18n.ts';
 import { useSession } from '../../app/session/index.ts';
 import { PageHead } from '../../ui/index.ts';
+import { AccountMembers } from '../members/index.ts';
 import { AccountOrganisations } from './parts/account-organisations.tsx';
 import { AccountPassword } from './parts/account-password.tsx';
 import { AccountPerson } from './parts/account-person.tsx';
@@ -15,6 +16,7 @@ export function AccountScreen() {
       <PageHead title={t('account.title')} />
       <AccountPerson user={user} />
       <AccountOrganisations subscribers={user.subscribers} />
+      {user.subscribers[0] && <AccountMembers key={user.subscribers[0].id} subscriber={user.subscribers[0]} />}
       <AccountSessions userId={user.id} />
       <AccountPassword userId={user.id} login={user.login} />
     </div>

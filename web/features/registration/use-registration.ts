@@ -78,5 +78,3 @@ export function useRegistration({ code, kazakhNames, locked }: Options) {
     send,
   };
 }
-
-export type RegistrationForm = ReturnType<typeof useRegistration>['form'];

@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { UserInfo } from '../../../contract/identity.ts';
 import { selectSubscriber } from '../../../contract/subscribers.ts';
 import { request } from '../../app/api.ts';
-import { messageOf } from '../../app/call-failure.ts';
+import { logQuietly } from '../../app/browser-log.ts';
+import { isAbsent, messageOf } from '../../app/call-failure.ts';
 import { t } from '../../app/i18n.ts';
 import { refreshPerson } from '../../app/session/index.ts';
 import { SelectField, useToast } from '../../ui/index.ts';
@@ -15,7 +16,12 @@ export function useSelectSubscriber() {
       await request(selectSubscriber, { body: { id } });
       await refreshPerson();
     },
-    onError: (error) => showToast({ kind: 'error', text: messageOf(error, t('shell.switchFailed')) }),
+    onError: (error) => {
+      showToast({ kind: 'error', text: messageOf(error, t('shell.switchFailed')) });
+      // Taken out of that organisation meanwhile: the choice is another now.
+      if (isAbsent(error))
+        void refreshPerson().catch((cause) => logQuietly('Ошибка получения данных пользователя', cause));
+    },
   });
 }
 

@@ -13,6 +13,7 @@ import { home } from './home.ts';
 import { hosting } from './hosting.ts';
 import { identity } from './identity.ts';
 import { mail } from './mail.ts';
+import { members } from './members.ts';
 import { partners } from './partners.ts';
 import { price } from './price.ts';
 import { publications } from './publications.ts';
@@ -42,6 +43,7 @@ export const start = {
   partners,
   price,
   mail,
+  members,
   publications,
   recovery,
   registration,

@@ -21,8 +21,15 @@ const looks = {
   revoked: { icon: Ban, kind: 'neutral' },
 } as const;
 
+interface InvitationStateProps {
+  invitation: Pick<Invitation, 'state' | 'expiresAt'> & { revokedReason?: string };
+  /** What «sent» is called where nobody need register. */
+  sentWords?: string;
+}
+
 /** Where the invitation stands, in a tag; amber on its last days. Under it why it was revoked. */
-export function InvitationState({ invitation: { state, expiresAt, revokedReason } }: { invitation: Invitation }) {
+export function InvitationState({ invitation, sentWords }: InvitationStateProps) {
+  const { state, expiresAt, revokedReason } = invitation;
   const { icon, kind } = looks[state];
   const daysLeft = daysBetween(todayInAlmaty(), todayInAlmaty(new Date(expiresAt)));
   if ((state === 'sent' || state === 'opened') && daysLeft <= 1) {
@@ -35,7 +42,7 @@ export function InvitationState({ invitation: { state, expiresAt, revokedReason 
   return (
     <>
       <Tag kind={kind} icon={icon}>
-        {t(`cabinet.states.${state}`)}
+        {state === 'sent' && sentWords ? sentWords : t(`cabinet.states.${state}`)}
       </Tag>
       {revokedReason && <span className="cell-second cabinet-reason">{revokedReason}</span>}
     </>

@@ -2,14 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { OpenSession } from '../../../../contract/identity.ts';
-import { isSignedOut, messageOf } from '../../../app/call-failure.ts';
 import { t } from '../../../app/i18n.ts';
-import { Button, ErrorNote, Skeleton, useToast } from '../../../ui/index.ts';
+import { Button, useToast } from '../../../ui/index.ts';
 import { identityQueries } from '../queries.ts';
 import { AccountEndOthers } from './account-end-others.tsx';
+import { AccountFailure } from './account-failure.tsx';
+import { AccountListIsComing } from './account-list-is-coming.tsx';
 import { AccountSection } from './account-section.tsx';
 import { AccountSessionRow } from './account-session-row.tsx';
-import { AccountSignedOut } from './account-signed-out.tsx';
 
 /** The person's open sessions: each can be ended, and all but this one at once (quality, S5). */
 export function AccountSessions({ userId }: { userId: string }) {
@@ -24,9 +24,9 @@ export function AccountSessions({ userId }: { userId: string }) {
           focusHeading={() => heading.current?.focus({ preventScroll: true })}
         />
       ) : query.error ? (
-        <ListFailure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
+        <AccountFailure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
       ) : (
-        <SessionsAreComing />
+        <AccountListIsComing />
       )}
     </AccountSection>
   );
@@ -80,32 +80,5 @@ function SessionList({ userId, sessions, focusHeading }: SessionListProps) {
         }}
       />
     </>
-  );
-}
-
-function ListFailure({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry: () => void }) {
-  if (isSignedOut(error)) return <AccountSignedOut onRetry={onRetry} />;
-  return (
-    <ErrorNote retryLabel={t('common.retry')} onRetry={onRetry} busy={busy}>
-      {t('common.dataFailed', { message: messageOf(error, t('common.noAnswer')).replace(/\.$/, '') })}.
-    </ErrorNote>
-  );
-}
-
-function SessionsAreComing() {
-  return (
-    <div className="account-list" aria-busy="true">
-      <p className="visually-hidden">{t('common.loading')}</p>
-      {[1, 2].map((place) => (
-        <div key={place} className="account-row">
-          <Skeleton shape="block" className="account-bone-icon" />
-          <div className="account-row-words account-bones">
-            <Skeleton className="account-bone-title" />
-            <Skeleton shape="small" className="account-bone-line" />
-          </div>
-          <Skeleton shape="button" />
-        </div>
-      ))}
-    </div>
   );
 }

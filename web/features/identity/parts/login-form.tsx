@@ -9,10 +9,10 @@ import { passwordLabels } from '../password-labels.ts';
 const empty = { login: '', password: '', isForeignComputer: false };
 
 /** Login, password, «Чужой компьютер»; the failure stands above the fields, what was typed stays. */
-export function LoginForm({ disabled }: { disabled: boolean }) {
+export function LoginForm({ disabled, login = '' }: { disabled: boolean; login?: string }) {
   const [failure, setFailure] = useState<string>();
   const [sending, setSending] = useState(false);
-  const form = useForm({ initial: empty });
+  const form = useForm({ initial: { ...empty, login } });
   const noteId = useId();
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();

@@ -1,14 +1,13 @@
 import Check from 'lucide-react/icons/check';
 import type { ComponentProps } from 'react';
 import { t } from '../../../app/i18n.ts';
-import { pathTo } from '../../../routes.tsx';
-import { Icon, Spinner, TextField, UiLink } from '../../../ui/index.ts';
-import type { InvitationCheck } from '../use-invitation.ts';
+import { Icon, Spinner, TextField } from '../../../ui/index.ts';
+import type { CodeCheck } from '../use-code-check.ts';
 
-type CodeFieldProps = Omit<ComponentProps<typeof TextField>, 'label'> & { check: InvitationCheck };
+type CodeFieldProps = Omit<ComponentProps<typeof TextField>, 'label'> & { check: CodeCheck<object> };
 
-/** The code of the invitation with what is known of it. */
-export function CodeField({ check, error, ...field }: CodeFieldProps) {
+/** The code of an invitation with what is known of it; the hint stands until anything is. */
+export function CodeField({ check, error, hint: untoldHint, ...field }: CodeFieldProps) {
   const trailing = {
     untold: undefined,
     checking: <Spinner />,
@@ -16,11 +15,7 @@ export function CodeField({ check, error, ...field }: CodeFieldProps) {
     found: <Icon of={Check} stroke={2.25} className="code-found" />,
   }[check.state];
   const hint = {
-    untold: (
-      <UiLink className="link" href={pathTo('browsePartners')}>
-        {t('registration.noCode')}
-      </UiLink>
-    ),
+    untold: untoldHint,
     checking: t('registration.checking'),
     refused: undefined,
     found: t('registration.found'),

@@ -1,7 +1,7 @@
 import { t } from '../../../app/i18n.ts';
 import { LatePart, late } from '../../../app/late-part.tsx';
 import { Button, CopyButton } from '../../../ui/index.ts';
-import type { RegistrationForm } from '../use-registration.ts';
+import type { CredentialsForm } from './hand-fields.tsx';
 
 const handFields = late(
   () => import('./hand-fields.tsx'),
@@ -14,7 +14,7 @@ interface CredentialsProps {
   /** The pair of the automatic mode; the login is known once the code is. */
   login: string;
   password: string;
-  form: RegistrationForm;
+  form: CredentialsForm;
 }
 
 /** Login and password: made by the portal and shown to be copied, or typed; one can go back and forth. */

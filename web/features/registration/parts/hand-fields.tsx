@@ -1,10 +1,17 @@
+import type { useForm } from '../../../app/form.ts';
 import { t } from '../../../app/i18n.ts';
 import { PasswordField, TextField } from '../../../ui/index.ts';
 import { passwordLabels } from '../../identity/index.ts';
-import type { RegistrationForm } from '../use-registration.ts';
+
+type FieldOf = ReturnType<ReturnType<typeof useForm<{ login: string; password: string }>>['field']>;
+
+/** Any form that has the two fields. */
+export interface CredentialsForm {
+  field(name: 'login' | 'password'): Omit<FieldOf, 'name'> & { name: string };
+}
 
 /** Login and password to be typed. */
-export function HandFields({ form }: { form: RegistrationForm }) {
+export function HandFields({ form }: { form: CredentialsForm }) {
   return (
     <>
       <TextField

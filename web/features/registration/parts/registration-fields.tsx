@@ -41,7 +41,15 @@ export function RegistrationFields(props: RegistrationFieldsProps) {
         onInput={registration.notice}
         onBlur={registration.notice}
       >
-        <CodeField check={check} {...form.field('partnerCode')} />
+        <CodeField
+          check={check}
+          hint={
+            <UiLink className="link" href={pathTo('browsePartners')}>
+              {t('registration.noCode')}
+            </UiLink>
+          }
+          {...form.field('partnerCode')}
+        />
         {invitation && <LatePart of={invitingPartner} props={{ organization: invitation.organization }} />}
         <TextField label={t('registration.name')} autoComplete="name" {...form.field('name')} />
         <TextField

@@ -1,0 +1,1 @@
+export { InvitationState } from './parts/invitation-state.tsx';

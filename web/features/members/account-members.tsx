@@ -1,0 +1,74 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { MemberRole } from '../../../contract/members.forms.ts';
+import { logQuietly } from '../../app/browser-log.ts';
+import { isAbsent } from '../../app/call-failure.ts';
+import { t } from '../../app/i18n.ts';
+import { refreshPerson } from '../../app/session/index.ts';
+import { Button, Icon } from '../../ui/index.ts';
+import { AccountFailure, AccountListIsComing, AccountSection } from '../identity/index.ts';
+import { InvitationList } from './parts/invitation-list.tsx';
+import { InviteDialog } from './parts/invite-dialog.tsx';
+import { MemberList } from './parts/member-list.tsx';
+import { MoreButton } from './parts/more-button.tsx';
+import { membersQueries } from './queries.ts';
+
+interface AccountMembersProps {
+  subscriber: { readonly id: string; readonly name: string };
+}
+
+/** «Сотрудники»: who works in the current organisation, who is invited, and what one may change of it. */
+export function AccountMembers({ subscriber: { id, name } }: AccountMembersProps) {
+  const query = useInfiniteQuery(membersQueries.list(id));
+  const heading = useRef<HTMLHeadingElement | null>(null);
+  const taken = isAbsent(query.error);
+  // Taken out of the organisation meanwhile: the person's organisations are others now.
+  const follow = useEffectEvent(() =>
+    refreshPerson().catch((error) => logQuietly('Ошибка получения данных пользователя', error)),
+  );
+  useEffect(() => {
+    if (taken) void follow();
+  }, [taken]);
+  const first = query.data?.pages[0];
+  return (
+    <AccountSection
+      title={t('members.title')}
+      text={
+        <>
+          {t('members.text')} <span className="members-of given-name">{name}</span>
+        </>
+      }
+      headingRef={heading}
+    >
+      {query.data && (
+        <MemberList
+          subscriberId={id}
+          members={query.data.pages.flatMap(({ content }) => content)}
+          mayGive={first?.mayGive ?? []}
+          focusHeading={() => heading.current?.focus({ preventScroll: true })}
+        />
+      )}
+      <MoreButton query={query} />
+      {query.error && !taken && (
+        <AccountFailure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
+      )}
+      {query.isPending && <AccountListIsComing />}
+      {first && first.mayGive.length > 0 && <Inviting subscriberId={id} mayGive={first.mayGive} />}
+    </AccountSection>
+  );
+}
+
+/** The button that invites, and the invitations sent so far. */
+function Inviting({ subscriberId, mayGive }: { subscriberId: string; mayGive: readonly MemberRole[] }) {
+  const [inviting, setInviting] = useState(false);
+  return (
+    <>
+      <Button variant="second" icon={<Icon of={UserPlus} />} onClick={() => setInviting(true)}>
+        {t('members.invite.open')}
+      </Button>
+      <InvitationList subscriberId={subscriberId} />
+      {inviting && <InviteDialog subscriberId={subscriberId} mayGive={mayGive} onClose={() => setInviting(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { AccountMembers } from './account-members.tsx';

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { MemberRole } from '../../../../contract/members.forms.ts';
+import type { Member } from '../../../../contract/members.ts';
+import { MemberRow } from './member-row.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { RoleDialog } from './role-dialog.tsx';
+
+/** What is done with a colleague in a dialog. */
+export type MemberAction = 'change' | 'remove';
+
+interface MemberListProps {
+  subscriberId: string;
+  members: readonly Member[];
+  mayGive: readonly MemberRole[];
+  /** For a focus whose row is gone. */
+  focusHeading: () => void;
+}
+
+/** The people of the organisation. */
+export function MemberList({ subscriberId, members, mayGive, focusHeading }: MemberListProps) {
+  const [opened, setOpened] = useState<{ action: MemberAction; member: Member } | null>(null);
+  const close = () => setOpened(null);
+  return (
+    <>
+      <ul className="account-list">
+        {members.map((member) => (
+          <MemberRow key={member.userId} member={member} onOpen={(action) => setOpened({ action, member })} />
+        ))}
+      </ul>
+      {opened?.action === 'change' && (
+        <RoleDialog subscriberId={subscriberId} member={opened.member} mayGive={mayGive} onClose={close} />
+      )}
+      {opened?.action === 'remove' && (
+        <RemoveDialog
+          subscriberId={subscriberId}
+          member={opened.member}
+          onClose={close}
+          onRemoved={() => {
+            // The open dialog makes the heading inert: it has to be closed before the focus can move.
+            flushSync(close);
+            focusHeading();
+          }}
+        />
+      )}
+    </>
+  );
+}
