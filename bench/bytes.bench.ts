@@ -29,7 +29,7 @@ export async function benchBytes(): Promise<void> {
     if (!screen || audience !== 'public' || path.startsWith('/dev/')) continue;
     const scripts = await sum([assets.entry, ...assets.chunksOf([screenFile(screen)])]);
     largest = Math.max(largest, scripts);
-    line(path, { JavaScript: scripts, CSS: await sum(assets.css) });
+    line(path, { JavaScript: scripts, CSS: await sum(assets.sheetsOf([screenFile(screen)])) });
   }
   ratio('наибольший JavaScript, КБ', largest, `≤ ${limitKb}`, largest <= limitKb);
 }

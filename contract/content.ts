@@ -12,6 +12,8 @@ export const siteSettings = z.object({
   footerCopyright: z.string(),
   footerAllRightsReserved: z.string(),
   promoPicture: z.nullable(z.string()),
+  /** The same picture for narrow windows, 704 pixels wide. */
+  promoPictureNarrow: z.nullable(z.string()),
   promoVideo: z.nullable(z.string()),
   /** WebVTT with the words of the promo video. */
   promoCaptions: z.nullable(z.string()),

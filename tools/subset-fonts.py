@@ -16,7 +16,7 @@ SOURCE = "node_modules/@fontsource-variable/golos-text/files/golos-text-{}-wght-
 TARGET = "web/fonts/golos-{}.woff2"
 # The wordmark alone is heavier than 600 (look: type), and it is Russian.
 FILES = {
-    "russian": ("cyrillic", 700, "U+0401,U+0406,U+0410-044F,U+0451,U+0456,U+04B0-04B1,U+2116"),
+    "russian": ("cyrillic", 700, "U+0401,U+0410-044F,U+0451,U+2116"),
     "kazakh": (
         "cyrillic-ext",
         600,
@@ -25,9 +25,11 @@ FILES = {
     "latin": (
         "latin",
         600,
-        "U+0020-007E,U+00A0,U+00A9,U+00AB,U+00B0,U+00B7,U+00BB,U+00D7,U+2009,U+2011,U+2013-2014,U+2018-201A,"
-        "U+201C-201E,U+2022,U+2026,U+202F,U+2030,U+2039-203A,U+2190-2193,U+2212",
+        "U+0020-003B,U+003D,U+003F-005B,U+005D,U+005F,U+0061-007A,U+00A0,U+00A9,U+00AB,U+00B0,U+00B7,U+00BB,U+00D7,"
+        "U+2009,U+2011,U+2013-2014,U+2019,U+201C,U+201E,U+2022,U+2026,U+202F,U+2212",
     ),
+    # The Kazakh letters that Golos Text keeps among the Cyrillic of its neighbours.
+    "shared": ("cyrillic", 600, "U+0406,U+0456,U+04B0-04B1"),
     "tenge": ("latin-ext", 600, "U+20B8"),
 }
 

@@ -13,8 +13,9 @@ type Manifest = Record<string, Chunk>;
 /** What the build made: the entry, its CSS, and the chunks a screen needs. Paths are below `assets/`'s parent. */
 export interface Assets {
   readonly entry: string;
-  readonly css: readonly string[];
-  /** The sheet of the training stands alone. */
+  /** The common sheet and those that come with the given source files. */
+  sheetsOf(files: readonly string[]): string[];
+  /** The sheet of the pages that the server draws alone. */
   readonly standCss: string;
   readonly fonts: readonly string[];
   /** All chunks of the given source files and of the entry, to be fetched at once. */
@@ -34,25 +35,25 @@ export async function readAssets(folder: URL): Promise<Assets> {
   const manifest = JSON.parse(text) as Manifest;
   const entry = manifest[entryName];
   if (!entry) throw new StartFailure('Сборка сайта повреждена. Запустите «npm run build».');
-  const chunksFrom = (name: string, into: Set<string>) => {
+  const reach = (name: string, into: Set<Chunk>) => {
     const chunk = manifest[name];
-    if (!chunk || into.has(chunk.file)) return;
-    into.add(chunk.file);
-    for (const next of chunk.imports ?? []) chunksFrom(next, into);
+    if (!chunk || into.has(chunk)) return;
+    into.add(chunk);
+    for (const next of chunk.imports ?? []) reach(next, into);
+  };
+  const reached = (sources: readonly string[]) => {
+    const found = new Set<Chunk>();
+    for (const name of [entryName, ...sources]) reach(name, found);
+    return [...found];
   };
   const files = Object.values(manifest);
   return {
     entry: entry.file,
-    css: entry.css ?? [],
+    sheetsOf: (sources) => [...new Set(reached(sources).flatMap(({ css }) => css ?? []))],
     standCss: manifest[standName]?.file ?? '',
     fonts: [...new Set(files.flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]))].filter((file) =>
       firstFonts.test(file),
     ),
-    chunksOf: (sources) => {
-      const found = new Set<string>();
-      for (const name of [entryName, ...sources]) chunksFrom(name, found);
-      found.delete(entry.file);
-      return [...found];
-    },
+    chunksOf: (sources) => reached(sources).flatMap(({ file }) => (file === entry.file ? [] : [file])),
   };
 }

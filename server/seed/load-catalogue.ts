@@ -76,6 +76,7 @@ export async function loadSiteSettings(db: Db): Promise<void> {
     ...settings,
     headerLogo: media(settings.headerLogo),
     promoPicture: media(settings.promoPicture),
+    promoPictureNarrow: media(settings.promoPictureNarrow),
     promoVideo: media(settings.promoVideo),
     promoCaptions: media(settings.promoCaptions),
     footerCopyright: String(settings.footerCopyright).replace('{year}', year),

@@ -19,7 +19,8 @@ export async function sendPage(
   status = page.status,
 ): Promise<FastifyReply> {
   const encoding = encodingOf(request);
-  const etag = `"${page.etag}-${encoding}"`;
+  // Weak: the bytes of one page may be pressed smaller between two requests.
+  const etag = `W/"${page.etag}-${encoding}"`;
   const body = page.ready(encoding) ?? (await page.bytes(encoding));
   const headers = { ...page.headers, etag, vary, ...(encoding !== 'identity' && { 'content-encoding': encoding }) };
   if (request.headers['if-none-match'] === etag) return reply.code(304).headers(headers).send();

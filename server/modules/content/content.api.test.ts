@@ -25,6 +25,7 @@ describe('the settings of the site', () => {
       ],
       supportHours: expect.any(String),
       promoPicture: expect.stringMatching(/^\/media\/promo\/.+\.webp$/),
+      promoPictureNarrow: '/media/promo/poster-704.webp',
       promoVideo: '/media/promo/promo.mp4',
       promoCaptions: '/media/promo/promo.vtt',
       promoVideoSeconds: expect.any(Number),
@@ -33,13 +34,13 @@ describe('the settings of the site', () => {
   });
 
   it('put our own links and pictures under the base path, and leave foreign ones alone', async () => {
-    const { headerLogo, promoPicture, promoVideo, promoCaptions, links } = await ask({
+    const { links, ...settings } = await ask({
       BASE_PATH: '/portal',
       SUPPORT_URL: 'https://help.example.kz/faq',
       BUY_URL: '/solutions?category=commercial',
     });
-    for (const file of [headerLogo, promoPicture, promoVideo, promoCaptions])
-      expect(file).toMatch(/^\/portal\/media\//);
+    for (const name of ['headerLogo', 'promoPicture', 'promoPictureNarrow', 'promoVideo', 'promoCaptions'] as const)
+      expect(settings[name]).toMatch(/^\/portal\/media\//);
     expect(links).toEqual({
       personalAccount: '/portal/a/sm',
       support: 'https://help.example.kz/faq',

@@ -80,6 +80,24 @@ describe('the answer of a search', () => {
     expect((await find('абв')).totalElements).toBe(0);
   });
 
+  it('parts a heading and the text after it by a stop', async () => {
+    const { db } = test.database;
+    await db
+      .insertInto('publications')
+      .values({
+        kind: 'article',
+        code: 'stops',
+        title: 'Остановки',
+        summary: '',
+        text: '<h2>Порядок <b>фуфырей</b></h2><p>Закройте смену!</p><ul><li>касса</li><li>склад</li></ul>',
+        published_on: '2026-01-01',
+      })
+      .execute();
+    const { content } = await find('фуфырей');
+    await db.deleteFrom('publications').where('code', '=', 'stops').execute();
+    expect(content[0]?.snippet).toBe('Порядок <mark>фуфырей</mark>. Закройте смену! касса. склад');
+  });
+
   it('shows text as text: only the hits are markup', async () => {
     const { db } = test.database;
     const text = '<p>Знак &lt;img src=x onerror=alert(1)&gt; и "кавычки" фуфырь &amp; Co</p>';

@@ -1,3 +1,4 @@
+import '../../styles/applications.area.css';
 import Plus from 'lucide-react/icons/plus';
 import { t } from '../../app/i18n.ts';
 import { pathTo } from '../../routes.tsx';

@@ -1,3 +1,4 @@
+import '../../styles/cabinet.area.css';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { CallFailure } from '../../app/call-failure.ts';

@@ -1,3 +1,4 @@
+import '../../styles/cabinet.area.css';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { t } from '../../app/i18n.ts';

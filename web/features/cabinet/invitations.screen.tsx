@@ -1,3 +1,4 @@
+import '../../styles/cabinet.area.css';
 import { useQuery } from '@tanstack/react-query';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { type ReactNode, useState } from 'react';

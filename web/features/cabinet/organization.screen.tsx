@@ -1,3 +1,4 @@
+import '../../styles/cabinet.area.css';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '../../app/i18n.ts';
 import { useLeaveSignedOut } from '../applications/index.ts';

@@ -1,3 +1,4 @@
+import '../../styles/account.area.css';
 import { t } from '../../app/i18n.ts';
 import { useSession } from '../../app/session/index.ts';
 import { PageHead } from '../../ui/index.ts';

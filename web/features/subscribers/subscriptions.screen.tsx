@@ -1,3 +1,4 @@
+import '../../styles/applications.area.css';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { CallFailure, messageOf } from '../../app/call-failure.ts';

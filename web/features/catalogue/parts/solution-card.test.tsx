@@ -21,7 +21,7 @@ function render(changes: Partial<CardItem> = {}): string {
 describe('a card of a solution', () => {
   it('shows logo, title and text, and leads to the page of the solution', () => {
     const html = render();
-    expect(html).toContain('<img src="/portal/media/logos/ea.svg" alt="" width="56" height="56"/>');
+    expect(html).toContain('<img src="/portal/media/logos/ea.svg" alt="" width="56" height="56" loading="lazy"/>');
     expect(html).toMatch(/<h2 [^>]*>Бухгалтерия для бизнеса<\/h2>/);
     expect(html).toContain('Учёт, налоги и отчётность.');
     expect(html).toMatch(/<a href="\/solutions\/ea" class="go"[^>]*>Начать работу</);

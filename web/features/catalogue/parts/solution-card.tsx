@@ -26,7 +26,7 @@ export function SolutionCard({ solution, headingLevel, onShowScreens }: Solution
   return (
     <Card as="li" className="solution-card">
       <div className="solution-card-top">
-        <img src={solution.logoUrl} alt="" width={logoSidePx} height={logoSidePx} />
+        <img src={solution.logoUrl} alt="" width={logoSidePx} height={logoSidePx} loading="lazy" />
         <Menu
           button={(props) => (
             <IconButton

@@ -6,10 +6,15 @@ import { t } from '../../../app/i18n.ts';
 import { Icon, useToast, VisuallyHidden } from '../../../ui/index.ts';
 import { clockTime } from './clock-time.ts';
 
-type PromoProps = Pick<SiteSettings, 'promoPicture' | 'promoVideo' | 'promoVideoSeconds' | 'promoCaptions'>;
+type PromoProps = Pick<
+  SiteSettings,
+  'promoPicture' | 'promoPictureNarrow' | 'promoVideo' | 'promoVideoSeconds' | 'promoCaptions'
+>;
+
+const widths = { narrow: 704, whole: 1280 };
 
 /** The poster and, pressed, the video in its place: nothing of the video is fetched before. */
-export function Promo({ promoPicture, promoVideo, promoVideoSeconds, promoCaptions }: PromoProps) {
+export function Promo({ promoPicture, promoPictureNarrow, promoVideo, promoVideoSeconds, promoCaptions }: PromoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<'poster' | 'playing' | 'paused'>('poster');
   const showToast = useToast();
@@ -26,7 +31,17 @@ export function Promo({ promoPicture, promoVideo, promoVideoSeconds, promoCaptio
   const playing = state === 'playing';
   return (
     <div className="promo">
-      <img src={promoPicture} alt="" width="640" height="440" fetchPriority="high" />
+      <img
+        src={promoPicture}
+        srcSet={
+          promoPictureNarrow ? `${promoPictureNarrow} ${widths.narrow}w, ${promoPicture} ${widths.whole}w` : undefined
+        }
+        sizes="(min-width: 992px) 50vw, 100vw"
+        alt=""
+        width="640"
+        height="440"
+        fetchPriority="high"
+      />
       {promoVideo && state !== 'poster' && (
         // biome-ignore lint/a11y/useMediaCaption: the operator may have set a video without captions
         <video
