@@ -4,6 +4,7 @@ import { benchEveryPage } from './every-page.bench.ts';
 import { benchImport } from './import.bench.ts';
 import { benchCachedPage, benchUncachedHome } from './pages.bench.ts';
 import { benchPartners } from './partners.bench.ts';
+import { benchReminders } from './reminders.bench.ts';
 import { benchSearch } from './search.bench.ts';
 import { benchSignIn } from './sign-in.bench.ts';
 
@@ -14,6 +15,7 @@ const benches: Record<string, () => Promise<void>> = {
   applications: benchApplications,
   partners: benchPartners,
   import: benchImport,
+  reminders: benchReminders,
   search: benchSearch,
   'sign-in': benchSignIn,
   bytes: benchBytes,

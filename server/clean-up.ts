@@ -3,7 +3,7 @@ import type { Db } from './infra/database/index.ts';
 import type { Jobs } from './infra/jobs/index.ts';
 import type { Log } from './infra/log/index.ts';
 import { forgetOldAddresses } from './modules/enquiries/index.ts';
-import { deleteEndedRecoveries, deleteEndedSessions } from './modules/identity/index.ts';
+import { deleteEndedRecoveries, deleteEndedSessions, deleteOldDevices } from './modules/identity/index.ts';
 import type { Outbox } from './modules/mail/index.ts';
 import { deleteOldImports } from './modules/registration/index.ts';
 
@@ -17,12 +17,13 @@ export function defineCleanUp(jobs: Jobs, db: Db, log: Log, mail: Outbox): void 
     run: async () => {
       const sessions = await deleteEndedSessions(db);
       const recoveries = await deleteEndedRecoveries(db);
+      const devices = await deleteOldDevices(db);
       const limits = await deleteExpiredLimits(db);
       const audit = await deleteOldAudit(db);
       const mails = await mail.cleanUp();
       const imports = await deleteOldImports(db);
       const addresses = await forgetOldAddresses(db, addressDays);
-      log.info({ sessions, recoveries, limits, audit, mails, imports, addresses }, 'cleaned up');
+      log.info({ sessions, recoveries, devices, limits, audit, mails, imports, addresses }, 'cleaned up');
     },
   });
 }

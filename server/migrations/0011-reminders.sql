@@ -3,6 +3,10 @@
 -- Since when the last day is known: a reminder whose day was before that has not been missed.
 alter table subscriptions add column end_known_since timestamptz not null default now();
 
+-- The reminder job walks over all ends in this order, and reads them from the index alone.
+create index subscriptions_ends on subscriptions (subscriber_id, date_end) include (tariff_name, end_known_since);
+drop index subscriptions_subscriber;
+
 -- Which reminders were written; one for each step of each end, whoever asks and how often.
 create table subscription_reminders (
   subscriber_id uuid not null references subscribers on delete cascade,

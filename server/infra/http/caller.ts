@@ -21,7 +21,10 @@ export interface Origin {
 /** Sets and clears the session's cookies on the answer; absent in process. */
 export interface SessionCookies {
   readonly token: string | undefined;
-  set(token: string, foreignComputer: boolean): void;
+  /** What the browser is known by across sessions, if it is known. */
+  readonly device: string | undefined;
+  /** `device`, where given, stays after the session. */
+  set(token: string, foreignComputer: boolean, device?: string): void;
   clear(): void;
 }
 

@@ -4,47 +4,58 @@ import type { Settings } from '../settings/index.ts';
 import type { SessionCookies } from './caller.ts';
 
 const privateDays = 30;
+/** The longest that browsers keep a cookie. */
+const deviceDays = 400;
+const daySeconds = 86_400;
 /** The readable companion of the session cookie: without it the browser knows that nobody is signed in. */
 const signedName = 'signed';
 
 /** Names and attributes of the session's cookies (contract, section 2). */
 export class SessionCookieJar {
   readonly name: string;
+  /** The cookie by which a browser is known again; it opens nothing. */
+  readonly #deviceName: string;
   readonly #path: string;
   readonly #secure: boolean;
 
   constructor(settings: Pick<Settings, 'secureCookies' | 'BASE_PATH'>) {
     this.#secure = settings.secureCookies;
     this.#path = settings.BASE_PATH || '/';
-    this.name = !this.#secure ? 'sid' : this.#path === '/' ? '__Host-sid' : '__Secure-sid';
+    const prefix = !this.#secure ? '' : this.#path === '/' ? '__Host-' : '__Secure-';
+    this.name = `${prefix}sid`;
+    this.#deviceName = `${prefix}device`;
   }
 
   /** The token of the request's session cookie, if there is one of a plausible shape. */
   tokenOf(request: FastifyRequest): string | undefined {
-    const header = request.headers.cookie;
-    if (!header?.includes(this.name)) return undefined;
-    const token = parseCookie(header)[this.name];
-    return token && /^[\w-]{43}$/.test(token) ? token : undefined;
+    return tokenNamed(request, this.name);
   }
 
   /** The cookies of one request and its reply. */
   of(request: FastifyRequest, reply: FastifyReply): SessionCookies {
-    const write = (token: string, maxAgeSeconds: number | undefined) => {
-      const shared = {
-        path: this.#path,
-        sameSite: 'lax',
-        secure: this.#secure,
-        ...(maxAgeSeconds !== undefined && { maxAge: maxAgeSeconds }),
-      } as const;
+    const write = (token: string, maxAgeSeconds: number | undefined, device?: string) => {
+      const everywhere = { path: this.#path, sameSite: 'lax', secure: this.#secure } as const;
+      const shared = { ...everywhere, ...(maxAgeSeconds !== undefined && { maxAge: maxAgeSeconds }) } as const;
+      const lasting = { ...everywhere, name: this.#deviceName, httpOnly: true, maxAge: deviceDays * daySeconds };
       reply.header('set-cookie', [
         stringifySetCookie({ ...shared, name: this.name, value: token, httpOnly: true }),
         stringifySetCookie({ ...shared, name: signedName, value: maxAgeSeconds === 0 ? '' : '1' }),
+        ...(device ? [stringifySetCookie({ ...lasting, value: device })] : []),
       ]);
     };
     return {
       token: this.tokenOf(request),
-      set: (token, foreignComputer) => write(token, foreignComputer ? undefined : privateDays * 86_400),
+      device: tokenNamed(request, this.#deviceName),
+      set: (token, foreignComputer, device) =>
+        write(token, foreignComputer ? undefined : privateDays * daySeconds, device),
       clear: () => write('', 0),
     };
   }
+}
+
+function tokenNamed(request: FastifyRequest, name: string): string | undefined {
+  const header = request.headers.cookie;
+  if (!header?.includes(name)) return undefined;
+  const token = parseCookie(header)[name];
+  return token && /^[\w-]{43}$/.test(token) ? token : undefined;
 }

@@ -31,7 +31,7 @@ describe('the audit has a row of', () => {
           subscriber_id: null,
           object: null,
           address: '127.0.0.1',
-          details: { foreignComputer: isForeignComputer },
+          details: { foreignComputer: isForeignComputer, newDevice: false },
           past: true,
         },
       ]);

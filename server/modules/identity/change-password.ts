@@ -2,25 +2,33 @@ import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { SignedInCaller } from '../../infra/http/index.ts';
+import type { Mailing } from '../mail/index.ts';
 import { findCredentials, savePasswordHash } from './identity.store.ts';
 import { refuseWeakPassword } from './password-strength.ts';
 import { hashPassword, passwordFits } from './passwords.ts';
 import { hashToken, newSessionToken } from './session-token.ts';
 import { deleteOtherSessions, replaceToken } from './sessions.store.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
+import { tellOfNewPassword } from './tell-of-new-password.ts';
 
 interface PasswordChange {
   password: string;
   newPassword: string;
 }
 
+interface Needs {
+  db: Db;
+  limits: SignInLimits;
+  mailing: Mailing;
+}
+
 /**
- * Changes the password, ends all other sessions and renews the current one; gives its new token (contract, section 4).
+ * Changes the password, ends all other sessions, renews the current one and tells the person by letter, all or nothing;
+ * gives the session's new token (contract, section 4).
  * @throws Failure `identity.wrong-password`, `identity.weak-password`, `identity.throttled`, `identity.busy`
  */
 export async function changePassword(
-  db: Db,
-  limits: SignInLimits,
+  { db, limits, mailing }: Needs,
   form: PasswordChange,
   { viewer, origin }: SignedInCaller,
 ): Promise<string> {
@@ -47,6 +55,7 @@ export async function changePassword(
     await deleteOtherSessions(transaction, viewer.userId, viewer.sessionId);
     await replaceToken(transaction, viewer.sessionId, hashToken(token));
     await writeAudit(transaction, { action: 'password-changed', origin, userId: viewer.userId });
+    await tellOfNewPassword(transaction, mailing, kept, 'changed');
   });
   await limits.forgive(counter, origin.address);
   return token;

@@ -37,8 +37,9 @@ export function identityCalls({ db, pool, hasher, recovery, mailing }: Needs): H
   });
   return [
     handle(contract.signIn, async ({ body }, { origin, cookies }) => {
-      const token = await signIn(db, limits, body, origin, cookies?.token);
-      cookies?.set(token, body.isForeignComputer);
+      const brought = { token: cookies?.token, device: cookies?.device };
+      const { token, device } = await signIn({ db, limits, hasher, mailing }, body, origin, brought);
+      cookies?.set(token, body.isForeignComputer, device);
       return done;
     }),
     handle(contract.getUserInfo, (_, { viewer }) => getUserInfo(db, viewer.userId)),
@@ -58,7 +59,7 @@ export function identityCalls({ db, pool, hasher, recovery, mailing }: Needs): H
       return done;
     }),
     handle(contract.changePassword, async ({ body }, caller) => {
-      const token = await changePassword(db, limits, body, caller);
+      const token = await changePassword({ db, limits, mailing }, body, caller);
       caller.cookies?.set(token, caller.viewer.foreignComputer);
       return done;
     }),

@@ -3,6 +3,9 @@ import type { Db } from '../../infra/database/index.ts';
 
 interface Account {
   id: string;
+  login: string;
+  name: string;
+  email: string | null;
   password_hash: string;
   blocked: boolean;
 }
@@ -11,7 +14,7 @@ interface Account {
 export async function findAccount(db: Db, key: string): Promise<Account | undefined> {
   return db
     .selectFrom('users')
-    .select(['id', 'password_hash', sql<boolean>`blocked_at is not null`.as('blocked')])
+    .select(['id', 'login', 'name', 'email', 'password_hash', sql<boolean>`blocked_at is not null`.as('blocked')])
     .where((is) => is.or([is('login_key', '=', key), is('email_key', '=', key)]))
     .orderBy(sql`login_key = ${key}`, 'desc')
     .limit(1)
@@ -20,7 +23,11 @@ export async function findAccount(db: Db, key: string): Promise<Account | undefi
 
 /** A user's kept password hash with the names a password must not repeat. */
 export async function findCredentials(db: Db, userId: string) {
-  return db.selectFrom('users').select(['password_hash', 'login', 'email']).where('id', '=', userId).executeTakeFirst();
+  return db
+    .selectFrom('users')
+    .select(['password_hash', 'login', 'name', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
 }
 
 export async function savePasswordHash(db: Db, userId: string, passwordHash: string): Promise<void> {

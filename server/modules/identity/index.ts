@@ -3,6 +3,7 @@ export { createOperator } from './create-operator.ts';
 export { findViewer } from './find-viewer.ts';
 export { generatePassword } from './generate-password.ts';
 export { identityCalls } from './identity.routes.ts';
+export { deleteOldDevices } from './known-devices.store.ts';
 export { listOperators } from './list-operators.ts';
 export { loginKey } from './login-key.ts';
 export { refuseWeakPassword } from './password-strength.ts';

@@ -1,18 +1,10 @@
-import bowser from 'bowser';
 import type { OpenSession } from '../../../contract/identity.ts';
 import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { SignedInCaller } from '../../infra/http/index.ts';
+import { deviceOf } from './device-words.ts';
 import { deleteOtherSessions, deleteSession, listSessionsOf } from './sessions.store.ts';
-
-const unknownDevice = 'Неизвестное устройство';
-
-function deviceOf(userAgent: string): string {
-  if (!userAgent) return unknownDevice;
-  const { browser, os } = bowser.parse(userAgent);
-  return [browser.name, os.name].filter(Boolean).join(', ') || unknownDevice;
-}
 
 /** The person's open sessions, the latest used first (quality, S5). */
 export async function listSessions(db: Db, { viewer }: SignedInCaller): Promise<OpenSession[]> {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { writeAudit } from '../../infra/audit/index.ts';
 import { type CodeHasher, readCode } from '../../infra/codes/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
@@ -7,7 +6,6 @@ import type { Origin } from '../../infra/http/index.ts';
 import { addressKey, type Limit } from '../../infra/limits/index.ts';
 import type { Mailing } from '../mail/index.ts';
 import { savePasswordHash } from './identity.store.ts';
-import { passwordChangedLetter } from './letters/password-changed-letter.ts';
 import { loginKey } from './login-key.ts';
 import { refuseWeakPassword } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
@@ -15,6 +13,7 @@ import { recoverySigns } from './recover-password.ts';
 import { findByRecoveryCode, spendRecoveryCode } from './recovery.store.ts';
 import { deleteAllSessions } from './sessions.store.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
+import { tellOfNewPassword } from './tell-of-new-password.ts';
 
 interface Needs {
   db: Db;
@@ -57,13 +56,7 @@ export async function setNewPassword(
     await savePasswordHash(transaction, account.id, passwordHash);
     await deleteAllSessions(transaction, account.id);
     await writeAudit(transaction, { action: 'password-recovered', origin, userId: account.id });
-    if (account.email)
-      await mailing.outbox.queueMail(transaction, {
-        key: `password-changed:${randomUUID()}`,
-        kind: 'password-changed',
-        to: { name: account.name, address: account.email },
-        letter: passwordChangedLetter(account.login, mailing.base),
-      });
+    await tellOfNewPassword(transaction, mailing, account, 'recovered');
   });
   for (const name of [account.login, account.email ?? account.login])
     await limits.forgive(loginKey(name), origin.address);

@@ -1,11 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { writeAudit } from '../../infra/audit/index.ts';
+import type { CodeHasher } from '../../infra/codes/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { inTransaction } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { Origin } from '../../infra/http/index.ts';
+import type { Mailing } from '../mail/index.ts';
+import { deviceOf } from './device-words.ts';
 import { findAccount } from './identity.store.ts';
+import { newDeviceLetter } from './letters/new-device-letter.ts';
 import { loginKey } from './login-key.ts';
 import { passwordFits } from './passwords.ts';
+import { recogniseDevice } from './recognise-device.ts';
 import { hashToken, newSessionToken } from './session-token.ts';
 import { deleteSessionByToken, insertSession } from './sessions.store.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
@@ -16,17 +22,32 @@ interface SignIn {
   isForeignComputer: boolean;
 }
 
+interface Needs {
+  db: Db;
+  limits: SignInLimits;
+  hasher: CodeHasher;
+  mailing: Mailing;
+}
+
+/** What the browser brings along: the token of a session that this one takes the place of, and the cookie it is known by. */
+interface Brought {
+  token: string | undefined;
+  device: string | undefined;
+}
+
+/** A new session and what the browser is known by from now on. */
+interface SignedIn {
+  token: string;
+  device: string | undefined;
+}
+
 /**
- * Checks login (or e-mail) and password and opens a session; gives its token. Unknown, wrong and blocked look and last
- * alike (quality, S3). @throws Failure `identity.bad-credentials`, `identity.throttled`, `identity.busy`
+ * Checks login (or e-mail) and password and opens a session. Unknown, wrong and blocked look and last alike (quality,
+ * S3). A person who comes from a new browser is told by letter.
+ * @throws Failure `identity.bad-credentials`, `identity.throttled`, `identity.busy`
  */
-export async function signIn(
-  db: Db,
-  limits: SignInLimits,
-  form: SignIn,
-  origin: Origin,
-  oldToken: string | undefined,
-): Promise<string> {
+export async function signIn(needs: Needs, form: SignIn, origin: Origin, brought: Brought): Promise<SignedIn> {
+  const { db, limits } = needs;
   const key = loginKey(form.login);
   const waitSeconds = await limits.admit(key, origin.address);
   if (waitSeconds > 0) {
@@ -39,23 +60,44 @@ export async function signIn(
     await writeAudit(db, { action: 'sign-in-failed', origin, userId: account?.id ?? null });
     fail('identity.bad-credentials');
   }
-  const token = newSessionToken();
-  await inTransaction(db, async (transaction) => {
-    if (oldToken) await deleteSessionByToken(transaction, hashToken(oldToken));
-    await insertSession(transaction, {
-      tokenHash: hashToken(token),
-      userId: account.id,
-      foreignComputer: form.isForeignComputer,
-      userAgent: origin.userAgent,
-      address: origin.address,
-    });
-    await writeAudit(transaction, {
-      action: 'sign-in',
-      origin,
-      userId: account.id,
-      details: { foreignComputer: form.isForeignComputer },
-    });
-  });
+  const signedIn = await inTransaction(db, (transaction) =>
+    openSession(transaction, needs, { account, foreignComputer: form.isForeignComputer, origin, brought }),
+  );
   await limits.forgive(key, origin.address);
-  return token;
+  return signedIn;
+}
+
+interface Opening {
+  account: { id: string; login: string; name: string; email: string | null };
+  foreignComputer: boolean;
+  origin: Origin;
+  brought: Brought;
+}
+
+async function openSession(
+  db: Db,
+  { hasher, mailing }: Needs,
+  { account, foreignComputer, origin, brought }: Opening,
+): Promise<SignedIn> {
+  const token = newSessionToken();
+  const userId = account.id;
+  if (brought.token) await deleteSessionByToken(db, hashToken(brought.token));
+  const { userAgent, address } = origin;
+  await insertSession(db, { tokenHash: hashToken(token), userId, foreignComputer, userAgent, address });
+  const device = await recogniseDevice(db, hasher, { userId, foreignComputer, device: brought.device, origin });
+  if (device.isNew && account.email)
+    await mailing.outbox.queueMail(db, {
+      key: `new-device:${randomUUID()}`,
+      kind: 'new-device',
+      to: { name: account.name, address: account.email },
+      letter: newDeviceLetter({
+        login: account.login,
+        device: deviceOf(userAgent),
+        at: new Date(),
+        base: mailing.base,
+      }),
+    });
+  const details = { foreignComputer, newDevice: device.isNew };
+  await writeAudit(db, { action: 'sign-in', origin, userId, details });
+  return { token, device: device.token };
 }

@@ -6,6 +6,8 @@ import { openUntil, today } from './subscribers.store.ts';
 const nobody = '00000000-0000-0000-0000-000000000000';
 const keptDaysAfterEnd = 90;
 const forgottenAtOnce = 5_000;
+const firstDayLeft = Math.max(...reminderSteps.map(({ step }) => step));
+const lastDayLeft = Math.min(...reminderSteps.map(({ until }) => until));
 
 /**
  * SQL: reminders due today, in Asia/Almaty, that nobody has written yet. Of a tariff its latest end counts, without a
@@ -23,10 +25,13 @@ const due = (scope: RawBuilder<boolean>) => sql`
     from subscriptions where ${scope} group by subscriber_id, tariff_name),
   latest as materialized (
     select subscriber_id, max(date_end) as date_end from tariffs group by subscriber_id having bool_and(has_end)),
+  ending as materialized (
+    select t.*, t.date_end - today.day as days_left from tariffs t cross join today
+    where t.has_end and t.date_end between today.day + ${lastDayLeft}::int and today.day + ${firstDayLeft}::int),
   reached as (
-    select t.subscriber_id, t.tariff_name, t.date_end, s.step from tariffs t cross join today
-      join steps s on not s.closing and t.date_end - today.day between s.until and s.step
-      where t.has_end and (s.step = 0 or t.date_end - s.step > (t.known_since at time zone 'Asia/Almaty')::date)
+    select e.subscriber_id, e.tariff_name, e.date_end, s.step from ending e
+      join steps s on not s.closing and e.days_left between s.until and s.step
+      where s.step = 0 or e.date_end - s.step > (e.known_since at time zone 'Asia/Almaty')::date
     union all
     select l.subscriber_id, '', l.date_end, s.step from latest l cross join today
       join steps s on s.closing and l.date_end - today.day between s.until and s.step),

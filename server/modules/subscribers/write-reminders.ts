@@ -12,8 +12,8 @@ import {
   type ReachableOwner,
 } from './reminders.store.ts';
 
-const subscriptionsOfStretch = 10_000;
-const subscribersAtOnce = 500;
+const subscriptionsOfStretch = 40_000;
+const subscribersAtOnce = 250;
 
 /** What a walk over all subscribers has done. */
 export interface RemindersWritten {

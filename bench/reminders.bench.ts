@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { migrate, openDatabase } from '../server/infra/database/index.ts';
+import { startEmbeddedPostgres } from '../server/infra/embedded-postgres/index.ts';
+import { createLog } from '../server/infra/log/index.ts';
+import { fillSubscriptions } from './fill-subscriptions.ts';
+import { heading, line, ratio } from './print.ts';
+
+const subscriptions = 1_800_000;
+const secondsAtMost = 60;
+const run = promisify(execFile);
+const walk = new URL('write-reminders-alone.ts', import.meta.url).pathname;
+
+interface Walked {
+  seconds: number;
+  letters: number;
+  before: number;
+  most: number;
+}
+
+/** The daily reminders over 1,800,000 subscriptions: a usual day, and the same day again. */
+export async function benchReminders(): Promise<void> {
+  heading('Напоминания: 1 800 000 подписок');
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'));
+  const embedded = await startEmbeddedPostgres({ dataDir, log: createLog('silent') });
+  try {
+    const database = openDatabase(embedded.connection, { onIdleError: () => undefined });
+    await migrate(database.db);
+    const startedAt = performance.now();
+    await fillSubscriptions(embedded.connection, subscriptions);
+    line('база заполнена', { секунд: (performance.now() - startedAt) / 1000 });
+    const measure = async (what: string) => {
+      const { stdout } = await run(process.execPath, [walk, JSON.stringify(embedded.connection), dataDir]);
+      const { seconds, letters, before, most } = JSON.parse(stdout) as Walked;
+      line(what, { секунд: seconds, писем: letters, 'МБ в начале': before, 'МБ в пике': most });
+      return seconds;
+    };
+    const usual = await measure('обычный день');
+    await measure('ещё раз в тот же день');
+    await database.close();
+    ratio('обычный день, с', usual, `< ${secondsAtMost}`, usual < secondsAtMost);
+  } finally {
+    await embedded.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

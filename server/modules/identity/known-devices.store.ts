@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Db } from '../../infra/database/index.ts';
+
+const devicesOfUserAtMost = 50;
+/** As long as the browser keeps the cookie. */
+const keptDays = 400;
+const forgottenAtOnce = 5_000;
+
+/** Whether the person has signed in before, and by one of the marks. */
+export async function findDevices(
+  db: Db,
+  userId: string,
+  marks: readonly Buffer[],
+): Promise<{ any: boolean; known: boolean }> {
+  const { rows } = await sql<{ any: boolean; known: boolean }>`
+    select count(*) > 0 as any, coalesce(bool_or(mark = any(${marks}::bytea[])), false) as known
+    from known_devices where user_id = ${userId}`.execute(db);
+  return rows[0] ?? { any: false, known: false };
+}
+
+/** Keeps the marks as seen now, and lets the oldest beyond fifty go. */
+export async function keepDevices(db: Db, userId: string, marks: readonly Buffer[]): Promise<void> {
+  await sql`insert into known_devices (user_id, mark) select ${userId}::uuid, mark from unnest(${marks}::bytea[]) mark
+    on conflict (user_id, mark) do update set seen_at = now()`.execute(db);
+  await sql`delete from known_devices where (user_id, mark) in (
+    select user_id, mark from known_devices where user_id = ${userId}
+    order by seen_at desc, mark offset ${devicesOfUserAtMost})`.execute(db);
+}
+
+/** Removes a batch of devices not seen for longer than they are kept; gives how many. */
+export async function deleteOldDevices(db: Db): Promise<number> {
+  const { numAffectedRows } = await sql`delete from known_devices where ctid in (select ctid from known_devices
+    where seen_at < now() - make_interval(days => ${keptDays}) limit ${forgottenAtOnce})`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
