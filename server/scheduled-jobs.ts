@@ -3,6 +3,7 @@ import type { Db } from './infra/database/index.ts';
 import type { Jobs } from './infra/jobs/index.ts';
 import type { Log } from './infra/log/index.ts';
 import type { Mailing } from './modules/mail/index.ts';
+import { defineDigests } from './modules/registration/index.ts';
 import { defineReminders } from './modules/subscribers/index.ts';
 
 interface Needs {
@@ -16,4 +17,5 @@ interface Needs {
 export function defineScheduledJobs(needs: Needs): void {
   defineCleanUp(needs.jobs, needs.db, needs.log, needs.mailing.outbox);
   defineReminders(needs);
+  defineDigests(needs);
 }

@@ -9,4 +9,5 @@ export const queueNames = [
   'identity.recovery',
   'subscribers.reminders',
   'registration.import',
+  'registration.digests',
 ];

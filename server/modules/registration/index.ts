@@ -1,5 +1,6 @@
 export { checkName } from './check-name.ts';
 export { chooseLogin } from './choose-login.ts';
+export { defineDigests } from './define-digests.ts';
 export { createMissLimit, findByCode, invitationSigns } from './find-invitation.ts';
 export { importsCalls } from './imports/imports.routes.ts';
 export { deleteOldImports } from './imports/imports.store.ts';
