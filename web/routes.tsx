@@ -228,7 +228,7 @@ const site = {
   stopLetters: {
     path: '/unsubscribe/:token',
     audience: 'public',
-    title: 'mail.stop.reminders.title',
+    title: 'account.letters.title',
     frame: 'server',
     listed: false,
   },

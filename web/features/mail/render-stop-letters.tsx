@@ -19,7 +19,7 @@ export type StopLettersPage =
 
 /** Draws the page as static HTML without scripts: a letter opens in any browser. */
 export function renderStopLetters(page: StopLettersPage): { title: string; html: string } {
-  const title = page.kind === 'unknown' ? t('mail.stop.unknownTitle') : t(`mail.stop.${page.topic}.title`);
+  const title = page.kind === 'unknown' ? t('mail.stop.unknownTitle') : t(`account.letters.${page.topic}.title`);
   const html = renderToStaticMarkup(
     <main className="wrap launch" id="main">
       <Logo height={28} />
@@ -38,7 +38,7 @@ function Switch({ page: { topic, wanted, changed } }: { page: Extract<StopLetter
   return (
     <>
       {changed && <Note>{t(`mail.stop.changed.${state}`)}</Note>}
-      <p className="muted">{t(`mail.stop.${topic}.${state}`)}</p>
+      <p className="muted">{t(`account.letters.${topic}.${state}`)}</p>
       <form method="post">
         <input type="hidden" name="wanted" value={wanted ? 'no' : 'yes'} />
         <Button type="submit">{t(wanted ? 'mail.stop.turnOff' : 'mail.stop.turnOn')}</Button>
