@@ -3,7 +3,7 @@ import type { LetterTopic } from '../../../contract/letters.ts';
 import { withBase } from '../../app/base-path.ts';
 import { t } from '../../app/i18n.ts';
 import { pathTo } from '../../routes.tsx';
-import { Button, LinkButton, Logo, Note } from '../../ui/index.ts';
+import { Button, Logo, Note } from '../../ui/index.ts';
 
 /** The page of a letter's own link, as the server tells it. */
 export type StopLettersPage =
@@ -25,9 +25,9 @@ export function renderStopLetters(page: StopLettersPage): { title: string; html:
       <Logo height={28} />
       <h1 className="h2">{title}</h1>
       {page.kind === 'unknown' ? <p className="muted">{t('mail.stop.unknownText')}</p> : <Switch page={page} />}
-      <LinkButton variant="quiet" href={withBase(pathTo('account'))}>
+      <a className="link" href={withBase(pathTo('account'))}>
         {t('mail.stop.toAccount')}
-      </LinkButton>
+      </a>
     </main>,
   );
   return { title: `${title} — ${t('common.brand')}`, html };

@@ -29,9 +29,9 @@ export function digestLetter({ partnerName, week, ending, stopUrl, base }: Diges
     {
       subject: `Итоги недели: ${weekOf(week)}`,
       preview: `Приглашений использовано: ${week.used}. Подписки скоро закончатся у\u00a0клиентов: ${ending.total}.`,
-      heading: `Итоги недели: ${weekOf(week)}`,
+      heading: 'Итоги недели',
       blocks: [
-        { kind: 'text', text: partnerName },
+        { kind: 'text', text: `${partnerName}, ${weekOf(week)}` },
         {
           kind: 'facts',
           rows: [

@@ -11,7 +11,7 @@ interface Sending {
 
 const inWords = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'UTC', ...options });
-  return (day: string) => format.format(new Date(`${day}T00:00:00Z`)).replaceAll(' ', '\u00a0');
+  return (day: string) => format.format(new Date(`${day}T00:00:00Z`)).replace(' ', '\u00a0');
 };
 const dayOf = inWords({});
 const fullDayOf = inWords({ year: 'numeric' });
