@@ -1,10 +1,22 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** How the server treats the next letters. */
-export type Behaviour = 'accept' | 'refuse-recipient' | 'busy' | 'drop-before-content' | 'drop-after-content' | 'hang';
+export type Behaviour =
+  | 'accept'
+  | 'delay'
+  | 'refuse-recipient'
+  | 'busy'
+  | 'drop-before-content'
+  | 'drop-after-content'
+  | 'hang';
+
+/** The same for all, or for each recipient by how often it has been tried, from 0. */
+type Treatment = Behaviour | ((address: string, attempt: number) => Behaviour);
+
+const delayMs = 400;
 
 /** A mail server that can be told to misbehave. */
 export interface SmtpDouble {
@@ -13,7 +25,7 @@ export interface SmtpDouble {
   readonly taken: { envelopeTo: string[]; email: Email; raw: string }[];
   /** How often a client got to the recipient. */
   readonly tries: () => number;
-  behave(how: Behaviour): void;
+  behave(how: Treatment): void;
   stop(): Promise<void>;
 }
 
@@ -21,23 +33,30 @@ const answer = (responseCode: number, text: string) => Object.assign(new Error(t
 
 /** Starts one on a free port of this machine. */
 export async function startSmtpDouble(): Promise<SmtpDouble> {
-  let how: Behaviour = 'accept';
+  let treatment: Treatment = 'accept';
+  const attempts = new Map<string, number>();
+  /** What each session has been told to expect. */
+  const ways = new WeakMap<object, Behaviour>();
   let tries = 0;
   const taken: SmtpDouble['taken'] = [];
-  const sockets = new Set<{ destroy(): void }>();
-  const cut = () => {
-    for (const socket of sockets) socket.destroy();
+  const sockets = new Map<number, { destroy(): void }>();
+  const cut = (session?: { remotePort: number }) => {
+    for (const [port, socket] of sockets) if (!session || port === session.remotePort) socket.destroy();
   };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     hidePIPELINING: true,
-    onRcptTo: (_address, _session, done) => {
+    onRcptTo: ({ address }, session, done) => {
       tries += 1;
+      const attempt = attempts.get(address) ?? 0;
+      attempts.set(address, attempt + 1);
+      const how = typeof treatment === 'function' ? treatment(address, attempt) : treatment;
+      ways.set(session.envelope, how);
       if (how === 'refuse-recipient') return done(answer(550, '5.1.1 no such user'));
       if (how === 'busy') return done(answer(451, '4.3.0 try again later'));
-      if (how === 'drop-before-content') return cut();
-      done();
+      if (how === 'drop-before-content') return cut(session);
+      setTimeout(done, how === 'delay' ? delayMs : 0);
     },
     onData: (stream, session, done) => {
       const parts: Buffer[] = [];
@@ -49,15 +68,17 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
           email: await PostalMime.parse(raw),
           raw,
         });
-        if (how === 'drop-after-content') return cut();
-        if (how !== 'hang') done();
+        const how = ways.get(session.envelope);
+        if (how === 'drop-after-content') return cut(session);
+        if (how !== 'hang') setTimeout(done, how === 'delay' ? delayMs : 0);
       });
     },
   });
   server.on('error', () => undefined);
-  server.server.on('connection', (socket: { destroy(): void; on(name: string, then: () => void): void }) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
+  server.server.on('connection', (socket: Socket) => {
+    const port = socket.remotePort ?? 0;
+    sockets.set(port, socket);
+    socket.on('close', () => sockets.delete(port));
     socket.on('error', () => undefined);
   });
   server.listen(0, '127.0.0.1');
@@ -68,7 +89,7 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
     taken,
     tries: () => tries,
     behave: (next) => {
-      how = next;
+      treatment = next;
     },
     stop: async () => {
       cut();
