@@ -119,6 +119,10 @@ export const failures = {
   },
 
   'customers.unknown': { kind: 'absent', message: 'Такого клиента среди ваших нет. Обновите список клиентов.' },
+  'customers.too-many-letters': {
+    kind: 'throttled',
+    message: 'За сутки отправлено слишком много писем клиентам. Продолжите завтра.',
+  },
   'subscriptions.unknown': {
     kind: 'absent',
     message: 'Такой подписки у ваших клиентов нет. Обновите страницу.',

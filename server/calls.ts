@@ -38,7 +38,7 @@ export function everyCall(needs: Needs): Handled[] {
     ...invitationsCalls({ db, pool, hasher, mailing, startService }),
     ...importsCalls({ db, startService, importJob }),
     ...subscribersCalls({ db }),
-    ...customersCalls({ db, findTariffName: (code) => findTariffName(startService, code) }),
+    ...customersCalls({ db, pool, mailing, findTariffName: (code) => findTariffName(startService, code) }),
     ...membersCalls({ db, pool, hasher, settings, mailing }),
     ...mailCalls({ db }),
     ...applicationsCalls({ db, settings, platform }),

@@ -202,6 +202,13 @@ const site = {
     screen: 'cabinet/customer',
     title: 'customer.title',
   },
+  partnerImport: {
+    ...own,
+    path: '/partner/import',
+    screen: 'cabinet/import',
+    title: 'imports.title',
+    query: ['id', 'show', 'page'],
+  },
   partnerOrganization: {
     ...own,
     path: '/partner/organization',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import type { AnyCall } from '../../contract/call.ts';
 import { addMonths } from '../../contract/days.ts';
@@ -189,6 +190,9 @@ const recipes: Readonly<Record<string, (owner: Owner) => Input>> = {
       lastDay: todayInAlmaty(),
       reason: 'Расторгнут договор',
     },
+  }),
+  'customers.write': ({ subscriberId }) => ({
+    body: { key: randomUUID(), customers: [subscriberId], subject: 'Новости', text: 'Здравствуйте!' },
   }),
   'enquiries.send': () => ({
     body: { formId: 13, name: 'Тест', phone: '+77010000000', email: '', text: 'Вопрос', consent: true, company: '' },

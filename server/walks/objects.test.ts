@@ -153,6 +153,7 @@ describe('another’s objects', () => {
     ['imports.find', ({ importId }: Owner) => ({ query: { id: importId } })],
     ['imports.rows', ({ importId }: Owner) => ({ query: { id: importId, show: 'good' } })],
     ['customers.one', ({ subscriberId }: Owner) => ({ params: { id: subscriberId } })],
+    ['customers.write', (owner: Owner) => bodyOf('customers.write', owner)],
     ['customers.addSubscription', (owner: Owner) => bodyOf('customers.addSubscription', owner)],
     ['customers.extendSubscription', (owner: Owner) => bodyOf('customers.extendSubscription', owner)],
     ['customers.closeSubscription', (owner: Owner) => bodyOf('customers.closeSubscription', owner)],

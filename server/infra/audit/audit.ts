@@ -26,6 +26,7 @@ export type AuditAction =
   | 'partner-card-changed'
   | 'partner-person-added'
   | 'partner-person-removed'
+  | 'customers-written'
   | 'subscription-added'
   | 'subscription-extended'
   | 'subscription-closed'

@@ -4,7 +4,8 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { t } from '../../app/i18n.ts';
-import { Button, Icon } from '../../ui/index.ts';
+import { pathTo } from '../../routes.tsx';
+import { Button, Icon, LinkButton } from '../../ui/index.ts';
 import { useLeaveSignedOut } from '../applications/index.ts';
 import { readChoice } from './invitation-choice.ts';
 import { CabinetFrame } from './parts/cabinet-frame.tsx';
@@ -18,13 +19,24 @@ import { cabinetQueries } from './queries.ts';
 /** «Приглашения»: whom the partner has invited, where each invitation stands, and what can be done with it. */
 export function InvitationsScreen() {
   const [inviting, setInviting] = useState(false);
+  const byFile = (
+    <LinkButton variant="second" href={pathTo('partnerImport')}>
+      {t('imports.open')}
+    </LinkButton>
+  );
   const invite = (
     <Button icon={<Icon of={UserPlus} />} onClick={() => setInviting(true)}>
       {t('cabinet.invite.open')}
     </Button>
   );
+  const actions = (
+    <>
+      {byFile}
+      {invite}
+    </>
+  );
   return (
-    <CabinetFrame current="invitations" description={t('cabinet.invitations.description')} actions={invite}>
+    <CabinetFrame current="invitations" description={t('cabinet.invitations.description')} actions={actions}>
       <Invitations invite={invite} />
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
     </CabinetFrame>

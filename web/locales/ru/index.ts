@@ -12,6 +12,7 @@ import { help } from './help.ts';
 import { home } from './home.ts';
 import { hosting } from './hosting.ts';
 import { identity } from './identity.ts';
+import { imports } from './imports.ts';
 import { mail } from './mail.ts';
 import { members } from './members.ts';
 import { partners } from './partners.ts';
@@ -40,6 +41,7 @@ export const start = {
   home,
   hosting,
   identity,
+  imports,
   partners,
   price,
   mail,

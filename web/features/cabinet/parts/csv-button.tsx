@@ -7,15 +7,18 @@ import { todayInAlmaty } from '../../../app/dates.ts';
 import { t } from '../../../app/i18n.ts';
 import { Button, Icon, useToast } from '../../../ui/index.ts';
 import { customersCsv } from '../customers-csv.ts';
+import { saveCsv } from '../save-file.ts';
 
 const rowsAtOnce = 100;
-const freedAfterMs = 60_000;
 
 /** All customers of the partner as a file, whatever the filter shows. */
 export function CsvButton() {
   const showToast = useToast();
   const download = useMutation({
-    mutationFn: async () => saveFile(customersCsv(await fetchAll())),
+    mutationFn: async () => {
+      const text = customersCsv(await fetchAll());
+      saveCsv(text, t('cabinet.customers.csvFile', { day: todayInAlmaty() }));
+    },
     networkMode: 'always',
     onError: (error) =>
       showToast({
@@ -43,13 +46,4 @@ async function fetchAll(): Promise<Customer[]> {
     all.push(...content);
     if (page >= totalPages) return all;
   }
-}
-
-function saveFile(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = t('cabinet.customers.csvFile', { day: todayInAlmaty() });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), freedAfterMs);
 }

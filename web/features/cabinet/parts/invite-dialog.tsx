@@ -8,6 +8,7 @@ import { t } from '../../../app/i18n.ts';
 import { Button, Dialog, DialogActions, SubmitButton, TextArea, TextField, useToast } from '../../../ui/index.ts';
 import { useCabinetChange } from '../use-cabinet-change.ts';
 import { ChangeFailure } from './change-failure.tsx';
+import { TrialTariffField } from './trial-tariff-field.tsx';
 
 /** «Новое приглашение»: whom to invite. It closes itself when the letter is on its way. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -59,13 +60,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           spellCheck={false}
           {...form.field('email')}
         />
-        <TextField
-          label={t('cabinet.invite.tariff')}
-          optionalMark={t('cabinet.invite.optional')}
-          hint={t('cabinet.invite.tariffHint')}
-          autoComplete="off"
-          {...form.field('tariffName')}
-        />
+        <TrialTariffField field={form.field('tariffName')} />
         <TextArea
           label={t('cabinet.invite.note')}
           optionalMark={t('cabinet.invite.optional')}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+const subjectRequired = 'Напишите тему';
+const textRequired = 'Напишите текст письма';
+const subjectLength = 150;
+const textLength = 5_000;
+
+/** The most customers one letter goes to. */
+export const customersOfLetter = 200;
+
+const oneLine = z.overwrite((value: string) => value.replace(/[\s\p{Cc}]+/gu, ' ').trim());
+
+/** The subject of a letter to customers. */
+export const letterSubject = z
+  .string(subjectRequired)
+  .check(oneLine, z.minLength(1, subjectRequired), z.maxLength(subjectLength, `Не длиннее ${subjectLength} символов`));
+
+/** The text of a letter to customers: plain words, with their line breaks. */
+export const letterText = z
+  .string(textRequired)
+  .check(z.trim(), z.minLength(1, textRequired), z.maxLength(textLength, 'Не длиннее 5000 символов'));
+
+/** A letter to customers; the key is the browser's own, so that a second press sends nothing. */
+export const customerLetterForm = z.object({
+  key: z.uuid('Откройте письмо заново.'),
+  customers: z
+    .array(z.uuid('Неизвестный клиент.'), 'Выберите клиентов')
+    .check(
+      z.minLength(1, 'Выберите хотя бы одного клиента'),
+      z.maxLength(customersOfLetter, `За один раз можно написать ${customersOfLetter} клиентам`),
+    ),
+  subject: letterSubject,
+  text: letterText,
+});

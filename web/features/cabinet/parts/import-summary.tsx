@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import { type InvitationImport, startImport } from '../../../../contract/imports.ts';
+import { t } from '../../../app/i18n.ts';
+import { pathTo } from '../../../routes.tsx';
+import { Button, LinkButton, Note } from '../../../ui/index.ts';
+import { importAddress } from '../import-choice.ts';
+import { useCabinetChange } from '../use-cabinet-change.ts';
+import { ChangeFailure } from './change-failure.tsx';
+
+const count = (value: number) => value.toLocaleString('ru-RU');
+
+/** Where the import stands and the one thing to do next. */
+export function ImportSummary({ found }: { found: InvitationImport }) {
+  if (found.state === 'draft') return <Draft found={found} />;
+  if (found.state === 'running') return <Running found={found} />;
+  return <Done found={found} />;
+}
+
+function Draft({ found: { id, fileName, total, bad, subject } }: { found: InvitationImport }) {
+  const start = useCabinetChange(startImport);
+  const good = total - bad;
+  const otherFile = (
+    <LinkButton variant={good > 0 ? 'quiet' : 'primary'} href={importAddress({})}>
+      {t('imports.draft.other')}
+    </LinkButton>
+  );
+  return (
+    <section className="card import-summary">
+      <h2 className="h3">{t('imports.draft.title')}</h2>
+      <p>
+        <span className="given-name">
+          {t('imports.draft.found', { count: total, total: count(total), name: fileName })}
+        </span>{' '}
+        {good > 0 && <span className="given-name">{t('imports.draft.letter', { subject })}</span>}
+      </p>
+      {bad > 0 && <Note kind="warn">{t(good > 0 ? 'imports.draft.bad' : 'imports.draft.none')}</Note>}
+      <ChangeFailure error={start.error} />
+      <div className="import-actions">
+        {good > 0 && (
+          <Button
+            busy={start.isPending}
+            busyLabel={t('imports.draft.sending')}
+            onClick={() => start.mutate({ body: { id } })}
+          >
+            {t('imports.draft.send', { total: count(good) })}
+          </Button>
+        )}
+        {otherFile}
+      </div>
+    </section>
+  );
+}
+
+function Running({ found: { total, bad, invited, skipped } }: { found: InvitationImport }) {
+  const id = useId();
+  const all = total - bad;
+  const words = t('imports.running.progress', { invited: count(invited), total: count(all) });
+  return (
+    <section className="card import-summary">
+      <h2 className="h3" id={id}>
+        {t('imports.running.title')}
+      </h2>
+      <progress className="progress" max={all} value={invited + skipped} aria-labelledby={id} aria-valuetext={words} />
+      <p className="num">{words}</p>
+      <p className="muted">{t('imports.running.leave')}</p>
+    </section>
+  );
+}
+
+function Done({ found: { invited, skipped } }: { found: InvitationImport }) {
+  return (
+    <section className="card import-summary">
+      <div role="status">
+        <h2 className="h3">{t('imports.done.title', { count: invited, total: count(invited) })}</h2>
+        <p>{t('imports.done.letters')}</p>
+      </div>
+      {skipped > 0 && <Note kind="warn">{t('imports.done.skipped', { count: skipped, total: count(skipped) })}</Note>}
+      <div className="import-actions">
+        <LinkButton href={pathTo('partner')}>{t('imports.done.list')}</LinkButton>
+        <LinkButton variant="quiet" href={importAddress({})}>
+          {t('imports.done.more')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

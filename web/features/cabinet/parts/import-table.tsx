@@ -1,0 +1,69 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { ImportRow, ImportRowGroup } from '../../../../contract/imports.ts';
+import { t } from '../../../app/i18n.ts';
+import { type Column, EmptyState, Icon, Table, TwoLines } from '../../../ui/index.ts';
+
+/** Rows of the file with what is wrong in each; cards on small screens. */
+export function ImportTable({ rows, show }: { rows: readonly ImportRow[]; show: ImportRowGroup }) {
+  if (rows.length === 0)
+    return (
+      <div className="card cabinet-empty">
+        <EmptyState title={t(show === 'bad' ? 'imports.rows.noneBad' : 'imports.rows.none')} />
+      </div>
+    );
+  const customer: Column<ImportRow> = {
+    key: 'customer',
+    header: t('imports.rows.customer'),
+    role: 'head',
+    cell: ({ customerName, email }) => (
+      <TwoLines
+        first={<span className="given-name">{customerName || t('imports.rows.noName')}</span>}
+        second={<span className="given-name">{email || t('imports.rows.noEmail')}</span>}
+      />
+    ),
+  };
+  const line: Column<ImportRow> = { key: 'line', header: t('imports.rows.line'), cell: (row) => row.line };
+  const others: Column<ImportRow>[] =
+    show === 'bad'
+      ? [{ key: 'problems', header: t('imports.rows.state'), cell: (row) => <Problems row={row} /> }]
+      : [
+          {
+            key: 'tariff',
+            header: t('imports.rows.tariff'),
+            cell: ({ tariffName }) => <span className="given-name">{tariffName || t('cabinet.trial')}</span>,
+          },
+          {
+            key: 'note',
+            header: t('imports.rows.note'),
+            cell: ({ note }) => <span className="given-name">{note || '-'}</span>,
+          },
+        ];
+  return (
+    <Table
+      caption={t('imports.rows.title')}
+      columns={[customer, ...others, line]}
+      rows={rows}
+      rowKey={(row) => `${row.line} ${row.email}`}
+    />
+  );
+}
+
+const fields = ['customerName', 'email', 'tariffName', 'note'] as const;
+
+function Problems({ row: { problems } }: { row: ImportRow }) {
+  return (
+    <ul className="import-problems">
+      {fields.map(
+        (field) =>
+          problems[field] !== undefined && (
+            <li key={field}>
+              <Icon of={CircleAlert} size={16} />
+              <span>
+                {t(`imports.fields.${field}`)}: {problems[field]}
+              </span>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
