@@ -31,3 +31,21 @@ export const selectSubscriber = defineCall({
   answer: success,
   failures: ['subscribers.unknown'],
 });
+
+/** The partner that serves a subscriber and extends its subscriptions. */
+export const servicePartner = z.object({
+  subscriberId: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  mail: z.string(),
+});
+export type ServicePartner = z.output<typeof servicePartner>;
+
+export const listServicePartners = defineCall({
+  id: 'subscribers.partners',
+  method: 'GET',
+  path: '/service/bl/get/service-partners',
+  summary: 'Партнёры, которые обслуживают мои организации',
+  audience: 'user',
+  answer: z.array(servicePartner),
+});

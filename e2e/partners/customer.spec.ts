@@ -21,6 +21,7 @@ test('a partner extends what has closed by the keyboard alone, and the customer 
   await enter(customer, { context: own.context() });
   await visit(own, '/my');
   await expect(own.getByRole('main')).toContainText('Доступ закрыт');
+  await expect(own.getByRole('main')).toContainText(partner.partner);
 
   await enter(partner);
   await page.setViewportSize({ width: 360, height: 800 });

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as Renderer from '../../web/entry-server.tsx';
 import type { Db } from '../infra/database/index.ts';
 import { asFailure, originOf, type SessionCookieJar, type Viewer } from '../infra/http/index.ts';
-import { openApplication } from '../modules/applications/index.ts';
+import { type OpenedApplication, openApplication } from '../modules/applications/index.ts';
 import { findSolution } from '../modules/catalogue/index.ts';
 import { type Hosting, openDemo } from '../modules/hosting/index.ts';
 import type { Shell } from './shell.ts';
@@ -82,9 +82,9 @@ function paramOf(request: FastifyRequest, name: string): string {
   return (request.params as Record<string, string>)[name] ?? '';
 }
 
-function notice({ status, name }: { status: string; name: string }): Page {
+function notice({ status, name, partner }: OpenedApplication): Page {
   if (status === 'preparation') return { kind: 'preparing', name };
-  return { kind: status === 'closed' ? 'closed' : 'failed', name };
+  return status === 'closed' ? { kind: 'closed', name, partner } : { kind: 'failed', name };
 }
 
 type Standing = Pick<Extract<Page, { kind: 'stand' }>, 'application' | 'path' | 'subscriberName' | 'demo'>;

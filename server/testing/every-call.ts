@@ -262,6 +262,7 @@ const recipes: Readonly<Record<string, (owner: Owner) => Input>> = {
     body: { partnerCode: invitationCode, name: 'Новый Человек', phone: '+77011234567', password: 'Other-88-beads' },
   }),
   'subscribers.subscriptions': () => ({}),
+  'subscribers.partners': () => ({}),
   'subscribers.select': ({ subscriberId }) => ({ body: { id: subscriberId } }),
 };
 

@@ -1,3 +1,4 @@
+import { failures } from '../../../contract/failures.ts';
 import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
@@ -38,7 +39,7 @@ export async function addApplication(
 
   const text = await inTransaction(db, async (transaction) => {
     const access = await lockSubscriber(transaction, subscriberId);
-    if (access?.closed) fail('applications.access-closed');
+    if (access?.closed) fail('applications.access-closed', { message: closedInWords(access.partner_name) });
     const twin = await findRecentTwin(transaction, wanted, doubleClickSeconds);
     if (twin) return findApplicationJson(transaction, twin.id, [subscriberId], rules.addresses);
     const { all, recent } = await countApplications(transaction, subscriberId, recentMinutes);
@@ -57,4 +58,10 @@ export async function addApplication(
     return findApplicationJson(transaction, id, [subscriberId], rules.addresses);
   });
   return new JsonText(`{"success":true,"application":${text}}`);
+}
+
+/** Why nothing can be added, and which partner extends the subscription. */
+function closedInWords(partnerName: string | null): string {
+  const { message } = failures['applications.access-closed'];
+  return partnerName === null ? message : `${message} Ваш партнёр — ${partnerName}.`;
 }

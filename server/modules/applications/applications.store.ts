@@ -199,8 +199,13 @@ export async function findForLaunch(db: Db, id: string) {
     solution_code: string;
     subscriber_id: string;
     subscriber_name: string;
+    partner_name: string | null;
+    partner_phone: string | null;
+    partner_mail: string | null;
     closed: boolean;
-  }>`select a.id, a.name, a.status, a.solution_code, a.subscriber_id, o.name as subscriber_name, ${sql.raw(accessClosed('o.id'))} as closed
-    from applications a join subscribers o on o.id = a.subscriber_id where a.id = ${id}`.execute(db);
+  }>`select a.id, a.name, a.status, a.solution_code, a.subscriber_id, o.name as subscriber_name,
+      p.name as partner_name, p.phone as partner_phone, p.mail as partner_mail, ${sql.raw(accessClosed('o.id'))} as closed
+    from applications a join subscribers o on o.id = a.subscriber_id left join partners p on p.id = o.partner_id
+    where a.id = ${id}`.execute(db);
   return rows[0];
 }

@@ -11,6 +11,8 @@ export interface OpenedApplication {
   readonly solutionCode: string;
   readonly subscriberName: string;
   readonly status: 'preparation' | 'ready' | 'error' | 'closed';
+  /** Who serves the subscriber and extends its subscriptions. */
+  readonly partner: { readonly name: string; readonly phone: string; readonly mail: string } | null;
 }
 
 /** What a member of its subscriber gets of an application. @throws Failure `applications.unknown` for everybody else */
@@ -27,5 +29,9 @@ export async function openApplication(db: Db, viewer: Viewer, origin: Origin, id
     solutionCode: found.solution_code,
     subscriberName: found.subscriber_name,
     status: found.closed ? 'closed' : found.status,
+    partner:
+      found.partner_name === null
+        ? null
+        : { name: found.partner_name, phone: found.partner_phone ?? '', mail: found.partner_mail ?? '' },
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Application } from '../../../contract/applications.ts';
-import { buildApplication, buildSubscription } from '../../seed/index.ts';
-import { type Member, makeMember } from '../../testing/people.ts';
+import { buildApplication, buildPartner, buildSubscription } from '../../seed/index.ts';
+import { type Member, makeMember, unique } from '../../testing/people.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
 let test: TestPortal;
@@ -94,5 +94,32 @@ describe('a subscriber’s applications are closed', () => {
       ['Открытое', 'ready'],
       ['Закрытое', 'closed'],
     ]);
+  });
+});
+
+describe('whoever is told that access is closed', () => {
+  it('is told which partner to turn to: on the card, at the launch, at an addition', async () => {
+    const member = await makeWithEnds([-46]);
+    const { db } = test.database;
+    const name = 'ТОО «Верный счёт»';
+    const partnerId = await buildPartner(db, { name, code: unique('partner') });
+    await db.updateTable('subscribers').set({ partner_id: partnerId }).where('id', '=', member.subscriberId).execute();
+    for (const address of [`/apps/launch/${member.applicationId}`, `/a/ea/${member.applicationId}`])
+      expect((await member.get(address)).body).toContain(name);
+    expect((await member.post('/service/bl/application/add', { code: 'unf', name: 'Ещё' })).json()).toMatchObject({
+      code: 'applications.access-closed',
+      message: expect.stringContaining(name),
+    });
+    expect((await member.get('/service/bl/get/service-partners')).json()).toEqual([
+      { subscriberId: member.subscriberId, name, phone: '+7 (717) 255-01-02', mail: 'hello@partner.example' },
+    ]);
+  });
+
+  it('is told nothing of partners of others, and of none where nobody serves', async () => {
+    const member = await makeWithEnds([-46]);
+    expect((await member.get('/service/bl/get/service-partners')).json()).toEqual([]);
+    expect((await member.get(`/apps/launch/${member.applicationId}`)).statusCode).toBe(200);
+    const nobody = await makeMember(test, { subscribers: [] });
+    expect((await nobody.get('/service/bl/get/service-partners')).json()).toEqual([]);
   });
 });

@@ -22,16 +22,30 @@ export async function listSubscriptionsOf(db: Db, subscriberIds: readonly string
     .execute();
 }
 
+/** Which partner serves which of the subscribers. */
+export async function listPartnersOf(db: Db, subscriberIds: readonly string[]) {
+  if (subscriberIds.length === 0) return [];
+  return db
+    .selectFrom('subscribers as o')
+    .innerJoin('partners as p', 'p.id', 'o.partner_id')
+    .select(['o.id as subscriberId', 'p.name', 'p.phone', 'p.mail'])
+    .where('o.id', 'in', [...subscriberIds])
+    .orderBy('o.id')
+    .execute();
+}
+
 export async function setCurrentSubscriber(db: Db, userId: string, subscriberId: string): Promise<void> {
   await db.updateTable('users').set({ current_subscriber_id: subscriberId }).where('id', '=', userId).execute();
 }
 
 /**
  * Takes the subscriber's row for the rest of the transaction, so that its limits hold for parallel calls, and says
- * whether its applications are closed today in Asia/Almaty, by the database's clock.
+ * whether its applications are closed today in Asia/Almaty, by the database's clock, and which partner serves it.
  */
-export async function lockSubscriber(db: Db, subscriberId: string): Promise<{ closed: boolean } | undefined> {
-  const { rows } = await sql<{ closed: boolean }>`select ${sql.raw(accessClosed('o.id'))} as closed
+export async function lockSubscriber(db: Db, subscriberId: string) {
+  const { rows } = await sql<{ closed: boolean; partner_name: string | null }>`
+    select ${sql.raw(accessClosed('o.id'))} as closed,
+      (select p.name from partners p where p.id = o.partner_id) as partner_name
     from subscribers o where o.id = ${subscriberId} for update`.execute(db);
   return rows[0];
 }

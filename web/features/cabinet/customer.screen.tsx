@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { CallFailure } from '../../app/call-failure.ts';
 import { formatDay } from '../../app/dates.ts';
 import { t } from '../../app/i18n.ts';
+import { useSession } from '../../app/session/index.ts';
 import { pathTo } from '../../routes.tsx';
 import { EmptyState, LinkButton } from '../../ui/index.ts';
 import { useLeaveSignedOut } from '../applications/index.ts';
@@ -21,7 +22,8 @@ const noSuchCustomer: readonly unknown[] = [400, 404];
 /** One customer of the partner: its access, subscriptions with their history, people and applications. */
 export function CustomerScreen() {
   const { id = '' } = useParams();
-  const query = useQuery(cabinetQueries.customer(id));
+  const isPartner = useSession().user?.roles.includes('partner') ?? false;
+  const query = useQuery({ ...cabinetQueries.customer(id), enabled: isPartner });
   const { data, error } = query;
   useLeaveSignedOut(error);
   const absent = error instanceof CallFailure && noSuchCustomer.includes(error.status);

@@ -5,10 +5,18 @@ import { pathTo } from '../../routes.tsx';
 import { LaunchNotice } from './launch-notice.tsx';
 import { StandPage, standScreens } from './stand/index.ts';
 
+/** The partner that serves a subscriber; what is not known of it is an empty text. */
+export interface ServicePartner {
+  readonly name: string;
+  readonly phone: string;
+  readonly mail: string;
+}
+
 /** A page of the embedded platform or of a launch, as the server tells it. */
 export type HostingPage =
   | { readonly kind: 'preparing'; readonly name?: string }
-  | { readonly kind: 'failed' | 'closed'; readonly name: string }
+  | { readonly kind: 'failed'; readonly name: string }
+  | { readonly kind: 'closed'; readonly name: string; readonly partner: ServicePartner | null }
   | { readonly kind: 'absent' | 'no-demo' | 'unavailable' }
   | {
       readonly kind: 'stand';

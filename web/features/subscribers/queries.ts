@@ -1,13 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listSubscriptions } from '../../../contract/subscribers.ts';
+import { listServicePartners, listSubscriptions } from '../../../contract/subscribers.ts';
 import { request } from '../../app/api.ts';
 import { personal } from '../../app/personal-data.ts';
 
-/** The subscriptions of all the person's subscribers. */
+/** The subscriptions of all the person's subscribers, and who serves them. */
 export const subscribersQueries = {
   subscriptions: () =>
     queryOptions({
       queryKey: [personal, 'subscriptions'],
       queryFn: ({ signal }) => request(listSubscriptions, {}, signal),
+    }),
+  partners: () =>
+    queryOptions({
+      queryKey: [personal, 'service-partners'],
+      queryFn: ({ signal }) => request(listServicePartners, {}, signal),
     }),
 };
