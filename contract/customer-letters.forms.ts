@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 const subjectRequired = 'Напишите тему';
 const textRequired = 'Напишите текст письма';
+const openAnew = 'Закройте письмо и откройте его заново.';
 const subjectLength = 150;
 const textLength = 5_000;
 
@@ -22,7 +23,7 @@ export const letterText = z
 
 /** A letter to customers; the key is the browser's own, so that a second press sends nothing. */
 export const customerLetterForm = z.object({
-  key: z.uuid('Откройте письмо заново.'),
+  key: z.string(openAnew).check(z.regex(/^[0-9a-f]{32}$/, openAnew)),
   customers: z
     .array(z.uuid('Неизвестный клиент.'), 'Выберите клиентов')
     .check(

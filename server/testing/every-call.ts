@@ -192,7 +192,12 @@ const recipes: Readonly<Record<string, (owner: Owner) => Input>> = {
     },
   }),
   'customers.write': ({ subscriberId }) => ({
-    body: { key: randomUUID(), customers: [subscriberId], subject: 'Новости', text: 'Здравствуйте!' },
+    body: {
+      key: randomUUID().replaceAll('-', ''),
+      customers: [subscriberId],
+      subject: 'Новости',
+      text: 'Здравствуйте!',
+    },
   }),
   'enquiries.send': () => ({
     body: { formId: 13, name: 'Тест', phone: '+77010000000', email: '', text: 'Вопрос', consent: true, company: '' },

@@ -8,8 +8,10 @@ import { CabinetFrame } from './parts/cabinet-frame.tsx';
 import { CsvButton } from './parts/csv-button.tsx';
 import { CustomerFilter } from './parts/customer-filter.tsx';
 import { CustomerList } from './parts/customer-list.tsx';
+import { LetterBar } from './parts/letter-bar.tsx';
 import { ListFailure } from './parts/list-failure.tsx';
 import { cabinetQueries } from './queries.ts';
+import { usePickedCustomers } from './use-picked-customers.ts';
 
 /** «Клиенты»: the organisations the partner serves, and when their subscriptions end. */
 export function CustomersScreen() {
@@ -24,6 +26,7 @@ function Customers() {
   const [address] = useSearchParams();
   const choice = readCustomerChoice(address);
   const list = useQuery(cabinetQueries.customers(choice));
+  const pick = usePickedCustomers();
   useLeaveSignedOut(list.error);
   return (
     <div className="cabinet">
@@ -33,7 +36,14 @@ function Customers() {
           {t('cabinet.customers.failed')}
         </ListFailure>
       )}
-      <CustomerList choice={choice} page={list.data} waiting={list.isPending} stale={list.isPlaceholderData} />
+      {list.data && list.data.content.length > 0 && <LetterBar customers={list.data.content} pick={pick} />}
+      <CustomerList
+        choice={choice}
+        page={list.data}
+        waiting={list.isPending}
+        stale={list.isPlaceholderData}
+        pick={pick}
+      />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { cabinet } from './cabinet.ts';
 import { catalogue } from './catalogue.ts';
 import { common } from './common.ts';
 import { customer } from './customer.ts';
+import { customerletter } from './customerletter.ts';
 import { enquiries } from './enquiries.ts';
 import { enquiryform } from './enquiryform.ts';
 import { faq } from './faq.ts';
@@ -34,6 +35,7 @@ export const start = {
   catalogue,
   common,
   customer,
+  customerletter,
   enquiries,
   enquiryform,
   faq,

@@ -4,6 +4,7 @@ import { pathTo } from '../../../routes.tsx';
 import { classNames, EmptyState, LinkButton } from '../../../ui/index.ts';
 import { customersAddress } from '../customer-choice.ts';
 import type { CustomerChoice } from '../queries.ts';
+import type { PickedCustomers } from '../use-picked-customers.ts';
 import { CabinetBones } from './cabinet-bones.tsx';
 import { CabinetPages } from './cabinet-pages.tsx';
 import { CustomerTable } from './customer-table.tsx';
@@ -14,10 +15,11 @@ interface CustomerListProps {
   waiting: boolean;
   /** What is shown belongs to the choice before. */
   stale: boolean;
+  pick: PickedCustomers;
 }
 
 /** The customers of the choice with their pages; or why there are none. */
-export function CustomerList({ choice, page, waiting, stale }: CustomerListProps) {
+export function CustomerList({ choice, page, waiting, stale, pick }: CustomerListProps) {
   if (!page) return waiting ? <CabinetBones /> : null;
   if (page.content.length === 0) {
     const filtered = choice.search !== '' || choice.ending !== undefined || choice.page > 1;
@@ -37,7 +39,7 @@ export function CustomerList({ choice, page, waiting, stale }: CustomerListProps
   }
   return (
     <div className={classNames(stale && 'cabinet-stale')} aria-busy={stale || undefined}>
-      <CustomerTable customers={page.content} />
+      <CustomerTable customers={page.content} pick={pick} />
       <CabinetPages {...page} hrefFor={(other) => customersAddress({ ...choice, page: other })} />
     </div>
   );

@@ -3,29 +3,21 @@ import type { Customer } from '../../../../contract/customers.ts';
 import { daysBetween, formatDay, todayInAlmaty } from '../../../app/dates.ts';
 import { t } from '../../../app/i18n.ts';
 import { pathTo } from '../../../routes.tsx';
-import { type Column, Table, Tag, TwoLines, UiLink } from '../../../ui/index.ts';
+import { Checkbox, type Column, Table, Tag, TwoLines, UiLink, VisuallyHidden } from '../../../ui/index.ts';
+import type { PickedCustomers } from '../use-picked-customers.ts';
 
 const soonDays = 30;
 const shownUsers = 3;
 
 /** The customers with their people, applications and subscriptions; cards on small screens. */
-export function CustomerTable({ customers }: { customers: readonly Customer[] }) {
+export function CustomerTable({ customers, pick }: { customers: readonly Customer[]; pick: PickedCustomers }) {
   const today = todayInAlmaty();
   const columns: Column<Customer>[] = [
     {
       key: 'name',
       header: t('cabinet.customers.name'),
       role: 'head',
-      cell: ({ id, name, code }) => (
-        <TwoLines
-          first={
-            <UiLink className="link given-name customer-link" href={pathTo('partnerCustomer', { id })}>
-              {name}
-            </UiLink>
-          }
-          second={code}
-        />
-      ),
+      cell: (customer) => <Name customer={customer} pick={pick} />,
     },
     { key: 'users', header: t('cabinet.customers.users'), cell: (customer) => <Users users={customer.users} /> },
     { key: 'applications', header: t('cabinet.customers.applications'), cell: ({ applications }) => applications },
@@ -41,6 +33,27 @@ export function CustomerTable({ customers }: { customers: readonly Customer[] })
     },
   ];
   return <Table caption={t('cabinet.customers.title')} columns={columns} rows={customers} rowKey={({ id }) => id} />;
+}
+
+/** The name, with a box that picks the customer for a letter. */
+function Name({ customer: { id, name, code }, pick }: { customer: Customer; pick: PickedCustomers }) {
+  return (
+    <div className="customer-tick">
+      <Checkbox
+        label={<VisuallyHidden>{t('customerletter.pick', { name })}</VisuallyHidden>}
+        checked={pick.has(id)}
+        onChange={(event) => pick.set([{ id, name }], event.currentTarget.checked)}
+      />
+      <TwoLines
+        first={
+          <UiLink className="link given-name customer-link" href={pathTo('partnerCustomer', { id })}>
+            {name}
+          </UiLink>
+        }
+        second={code}
+      />
+    </div>
+  );
 }
 
 /** Whom to write to; a press opens the mail program. */
