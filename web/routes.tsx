@@ -149,8 +149,8 @@ const site = {
     ...quiet,
     path: '/register/join',
     screen: 'members/join',
-    title: 'members.join.title',
-    description: 'members.join.description',
+    title: 'joining.title',
+    description: 'joining.description',
   },
   userAgreement: {
     ...open,

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MemberRole } from '../../../contract/members.forms.ts';
@@ -20,7 +20,8 @@ interface AccountMembersProps {
 
 /** «Сотрудники»: who works in the current organisation, who is invited, and what one may change of it. */
 export function AccountMembers({ subscriber: { id, name } }: AccountMembersProps) {
-  const query = useInfiniteQuery(membersQueries.list(id));
+  const [pages, setPages] = useState(1);
+  const query = useQuery(membersQueries.list(id, pages));
   const heading = useRef<HTMLHeadingElement | null>(null);
   const taken = isAbsent(query.error);
   // Taken out of the organisation meanwhile: the person's organisations are others now.
@@ -30,7 +31,7 @@ export function AccountMembers({ subscriber: { id, name } }: AccountMembersProps
   useEffect(() => {
     if (taken) void follow();
   }, [taken]);
-  const first = query.data?.pages[0];
+  const first = query.data?.[0];
   return (
     <AccountSection
       title={t('members.title')}
@@ -44,12 +45,12 @@ export function AccountMembers({ subscriber: { id, name } }: AccountMembersProps
       {query.data && (
         <MemberList
           subscriberId={id}
-          members={query.data.pages.flatMap(({ content }) => content)}
+          members={query.data.flatMap(({ content }) => content)}
           mayGive={first?.mayGive ?? []}
           focusHeading={() => heading.current?.focus({ preventScroll: true })}
         />
       )}
-      <MoreButton query={query} />
+      <MoreButton pages={query.data ?? []} busy={query.isPlaceholderData} onMore={() => setPages(pages + 1)} />
       {query.error && !taken && (
         <AccountFailure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
       )}

@@ -3,6 +3,7 @@ import { inviteCode, kazakhName, newLogin, russianName } from '../../../contract
 import { bySchema } from '../../app/form.ts';
 
 export { generatePassword } from '../registration/index.ts';
+export { sendJoining, sendRegistration } from './send-joining.ts';
 
 interface Case {
   /** Nobody with an account is invited: the fields of registration are there. */

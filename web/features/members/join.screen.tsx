@@ -18,16 +18,14 @@ export function JoinScreen() {
     <div className="wrap">
       <PageHead
         breadcrumbs={
-          <Way
-            to={[{ label: t('registration.title'), href: pathTo('register') }, { label: t('members.join.crumb') }]}
-          />
+          <Way to={[{ label: t('registration.title'), href: pathTo('register') }, { label: t('joining.crumb') }]} />
         }
-        title={t('members.join.title')}
-        description={t('members.join.description')}
+        title={t('joining.title')}
+        description={t('joining.description')}
       />
       <JoinForm key={code} code={code} kazakhNames={settings.kazakhNames} user={user} />
       <noscript>
-        <p className="joining-note">{t('members.join.noScript')}</p>
+        <p className="joining-note">{t('joining.noScript')}</p>
       </noscript>
     </div>
   );

@@ -1,40 +1,35 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listMemberInvitations, listMembers } from '../../../contract/members.ts';
 import { request } from '../../app/api.ts';
 import { personal } from '../../app/personal-data.ts';
 
 const askAgainMs = 4_000;
 
-interface Page {
-  readonly page: number;
-  readonly totalPages: number;
-}
+/** So many pages of a list, the first one first. */
+const upTo = <Page>(pages: number, fetchPage: (page: number) => Promise<Page>) =>
+  Promise.all(Array.from({ length: pages }, (_, index) => fetchPage(index + 1)));
 
-const nextPage = ({ page, totalPages }: Page) => (page < totalPages ? page + 1 : undefined);
-
-/** The people of an organisation and its invitations, page after page. */
+/** The people of an organisation and its invitations, so many pages of each; they grow downwards. */
 export const membersQueries = {
   /** Begins the key of all of it: for what changes them. */
   everything: (subscriberId: string) => [personal, 'members', subscriberId],
-  list: (subscriberId: string) =>
-    infiniteQueryOptions({
-      queryKey: [...membersQueries.everything(subscriberId), 'list'],
-      queryFn: ({ signal, pageParam }) => request(listMembers, { query: { subscriberId, page: pageParam } }, signal),
-      initialPageParam: 1,
-      getNextPageParam: nextPage,
+  list: (subscriberId: string, pages: number) =>
+    queryOptions({
+      queryKey: [...membersQueries.everything(subscriberId), 'list', pages],
+      queryFn: ({ signal }) => upTo(pages, (page) => request(listMembers, { query: { subscriberId, page } }, signal)),
       networkMode: 'always',
+      placeholderData: keepPreviousData,
     }),
   /** Asked again while a letter is on its way. */
-  invitations: (subscriberId: string) =>
-    infiniteQueryOptions({
-      queryKey: [...membersQueries.everything(subscriberId), 'invitations'],
-      queryFn: ({ signal, pageParam }) =>
-        request(listMemberInvitations, { query: { subscriberId, page: pageParam } }, signal),
-      initialPageParam: 1,
-      getNextPageParam: nextPage,
+  invitations: (subscriberId: string, pages: number) =>
+    queryOptions({
+      queryKey: [...membersQueries.everything(subscriberId), 'invitations', pages],
+      queryFn: ({ signal }) =>
+        upTo(pages, (page) => request(listMemberInvitations, { query: { subscriberId, page } }, signal)),
       networkMode: 'always',
+      placeholderData: keepPreviousData,
       refetchInterval: ({ state }) => {
-        const waits = state.data?.pages.some(({ content }) => content.some((one) => one.state === 'queued'));
+        const waits = state.data?.some(({ content }) => content.some((one) => one.state === 'queued'));
         return state.status === 'success' && waits ? askAgainMs : false;
       },
     }),

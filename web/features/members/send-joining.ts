@@ -49,5 +49,5 @@ export async function sendRegistration({ news, ...form }: Registration): Promise
 
 function refusalOf(error: unknown): Joined {
   const fields = error instanceof CallFailure ? error.fields : {};
-  return { end: 'refused', message: messageOf(error, t('members.join.failed')), fields };
+  return { end: 'refused', message: messageOf(error, t('joining.failed')), fields };
 }

@@ -8,11 +8,11 @@ import { useLate } from '../../app/use-late.ts';
 import { pathTo } from '../../routes.tsx';
 import { useToast } from '../../ui/index.ts';
 import { type AskOfCode, useCodeCheck } from '../registration/index.ts';
-import { type Joined, sendJoining, sendRegistration } from './send-joining.ts';
+import type { Joined } from './send-joining.ts';
 
 const ask: AskOfCode<CheckedMemberInvitation> = async (code, signal) => {
   const { cause, invitation } = await request(checkMemberInvitation, { body: { code } }, signal);
-  return invitation ?? { cause: cause ?? t('members.join.failed') };
+  return invitation ?? { cause: cause ?? t('joining.failed') };
 };
 
 interface Options {
@@ -49,11 +49,11 @@ export function useJoining({ code, kazakhNames, userId }: Options) {
   const end = (joined: Joined, to: CheckedMemberInvitation) => {
     setSending(false);
     if (joined.end === 'inside') {
-      showToast({ text: t('members.join.done', { name: to.subscriberName }) });
+      showToast({ text: t('joining.done', { name: to.subscriberName }) });
       return navigate(pathTo('my'), { replace: true });
     }
     if (joined.end === 'registered') {
-      showToast({ text: t('members.join.notSignedIn') });
+      showToast({ text: t('joining.notSignedIn') });
       return navigate(pathTo('login'));
     }
     // In the automatic mode the login has no field of its own to stand by.
@@ -62,15 +62,15 @@ export function useJoining({ code, kazakhNames, userId }: Options) {
   };
   const send = async () => {
     const values = form.accept();
-    if (!values || !invitation || sending || (!registers && !invitation.mine)) return;
+    if (!rules || !values || !invitation || sending || (!registers && !invitation.mine)) return;
     setFailure('');
     setSending(true);
-    if (!registers) return end(await sendJoining(values.code.trim()), invitation);
+    if (!registers) return end(await rules.sendJoining(values.code.trim()), invitation);
     const pair = byHand
       ? { login: values.login.trim(), password: values.password }
       : { login: invitation.login, password };
     const { name, news } = values;
-    end(await sendRegistration({ code: values.code.trim(), name: name.trim(), news, ...pair }), invitation);
+    end(await rules.sendRegistration({ code: values.code.trim(), name: name.trim(), news, ...pair }), invitation);
   };
   return {
     form,

@@ -4,6 +4,7 @@ import { inviteCode, kazakhName, newLogin, russianName } from '../../../contract
 import { bySchema } from '../../app/form.ts';
 
 export { generatePassword } from './generate-password.ts';
+export { sendRegistration } from './send-registration.ts';
 
 interface Case {
   /** Login and password are typed. */

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { useForm } from '../../app/form.ts';
 import { useLate } from '../../app/use-late.ts';
 import { pathTo } from '../../routes.tsx';
-import { sendRegistration } from './send-registration.ts';
 import { useInvitation } from './use-invitation.ts';
 
 interface Options {
@@ -43,13 +42,13 @@ export function useRegistration({ code, kazakhNames, locked }: Options) {
   };
   const send = async () => {
     const values = form.accept();
-    if (!values || !invitation || hasAccount || sending || locked) return;
+    if (!rules || !values || !invitation || hasAccount || sending || locked) return;
     setSending(true);
     const pair = byHand
       ? { login: values.login.trim(), password: values.password }
       : { login: invitation.login, password };
     const { partnerCode, name, phone, news } = values;
-    const sent = await sendRegistration({ partnerCode, name: name.trim(), phone, news, ...pair });
+    const sent = await rules.sendRegistration({ partnerCode, name: name.trim(), phone, news, ...pair });
     setSending(false);
     if (sent.end === 'signed-in') return navigate(pathTo('my'), { replace: true });
     if (sent.end === 'has-account') return setKnownEmail(invitation.email);

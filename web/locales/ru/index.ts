@@ -14,6 +14,7 @@ import { home } from './home.ts';
 import { hosting } from './hosting.ts';
 import { identity } from './identity.ts';
 import { imports } from './imports.ts';
+import { joining } from './joining.ts';
 import { mail } from './mail.ts';
 import { members } from './members.ts';
 import { partners } from './partners.ts';
@@ -22,6 +23,7 @@ import { publications } from './publications.ts';
 import { recovery } from './recovery.ts';
 import { registration } from './registration.ts';
 import { reviews } from './reviews.ts';
+import { roles } from './roles.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
 import { subscribers } from './subscribers.ts';
@@ -47,7 +49,9 @@ export const start = {
   partners,
   price,
   mail,
+  joining,
   members,
+  roles,
   publications,
   recovery,
   registration,

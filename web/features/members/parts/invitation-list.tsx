@@ -1,5 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { t } from '../../../app/i18n.ts';
 import { AccountFailure } from '../../identity/index.ts';
 import { membersQueries } from '../queries.ts';
@@ -9,8 +9,9 @@ import { MoreButton } from './more-button.tsx';
 /** Who is invited and where each invitation stands; nothing before the first one. */
 export function InvitationList({ subscriberId }: { subscriberId: string }) {
   const id = useId();
-  const query = useInfiniteQuery(membersQueries.invitations(subscriberId));
-  const invitations = query.data?.pages.flatMap(({ content }) => content) ?? [];
+  const [pages, setPages] = useState(1);
+  const query = useQuery(membersQueries.invitations(subscriberId, pages));
+  const invitations = query.data?.flatMap(({ content }) => content) ?? [];
   if (query.error)
     return <AccountFailure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />;
   if (invitations.length === 0) return null;
@@ -24,7 +25,7 @@ export function InvitationList({ subscriberId }: { subscriberId: string }) {
           <InvitationRow key={invitation.id} subscriberId={subscriberId} invitation={invitation} />
         ))}
       </ul>
-      <MoreButton query={query} />
+      <MoreButton pages={query.data ?? []} busy={query.isPlaceholderData} onMore={() => setPages(pages + 1)} />
     </>
   );
 }

@@ -26,7 +26,7 @@ export function InvitationRow({ subscriberId, invitation }: InvitationRowProps) 
       <div className="account-row-words">
         <b className="given-name">{email}</b>
         <span>
-          {t(ended ? 'members.invitationEnded' : 'members.invitationFacts', { role: t(`members.roles.${role}`), day })}
+          {t(ended ? 'members.invitationEnded' : 'members.invitationFacts', { role: t(`roles.${role}`), day })}
         </span>
       </div>
       <InvitationState invitation={invitation} sentWords={t('members.waits')} />

@@ -5,13 +5,13 @@ import { t } from '../../../app/i18n.ts';
 export function InvitingSubscriber({ invitation }: { invitation: CheckedMemberInvitation }) {
   const { subscriberName, role, email, invitedBy } = invitation;
   const facts = [
-    [t('members.join.email'), email],
-    [t('members.role'), t(`members.roles.${role}`)],
-    [t('members.join.by'), invitedBy],
+    [t('joining.email'), email],
+    [t('roles.title'), t(`roles.${role}`)],
+    [t('joining.by'), invitedBy],
   ] as const;
   return (
     <aside className="inviting joining-to">
-      <p className="caption muted">{t('members.join.invitedTo')}</p>
+      <p className="caption muted">{t('joining.invitedTo')}</p>
       <h2 className="h3 given-name">{subscriberName}</h2>
       <dl>
         {facts

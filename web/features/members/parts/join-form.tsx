@@ -14,8 +14,8 @@ const registering = late(
   (module) => module.Registering,
 );
 const signingIn = late(
-  () => import('../../identity/index.ts'),
-  (module) => module.LoginForm,
+  () => import('./signing-in.tsx'),
+  (module) => module.SigningIn,
 );
 
 interface JoinFormProps {
@@ -42,18 +42,13 @@ export function JoinForm({ code, kazakhNames, user }: JoinFormProps) {
         onInput={joining.notice}
         onBlur={joining.notice}
       >
-        <CodeField check={check} hint={t('members.join.codeHint')} {...form.field('code')} />
+        <CodeField check={check} hint={t('joining.codeHint')} {...form.field('code')} />
         {invitation && <InvitingSubscriber invitation={invitation} />}
         {registers && <LatePart of={registering} props={{ joining }} />}
         {invitation && user && <SignedIn joining={joining} user={user} invitation={invitation} />}
         {joining.failure && <Note kind="error">{joining.failure}</Note>}
       </form>
-      {invitation?.hasAccount && !user && (
-        <div className="joining-sign-in">
-          <Note kind="info">{t('members.join.hasAccount', { email: invitation.email })}</Note>
-          <LatePart of={signingIn} props={{ disabled: false, login: invitation.email }} />
-        </div>
-      )}
+      {invitation?.hasAccount && !user && <LatePart of={signingIn} props={{ email: invitation.email }} />}
     </div>
   );
 }
@@ -69,17 +64,10 @@ function SignedIn({ joining, user, invitation: { mine, email } }: SignedInProps)
   const leave = useLeave();
   if (!mine) {
     return (
-      <Note kind="warn" action={{ label: t('members.join.leave'), onPress: () => void leave() }}>
-        {t('members.join.otherPerson', { name: displayName(user), email })}
+      <Note kind="warn" action={{ label: t('joining.leave'), onPress: () => void leave() }}>
+        {t('joining.otherPerson', { name: displayName(user), email })}
       </Note>
     );
   }
-  return (
-    <SubmitButton
-      wide
-      label={t('members.join.submit')}
-      busyLabel={t('members.join.submitBusy')}
-      busy={joining.sending}
-    />
-  );
+  return <SubmitButton wide label={t('joining.submit')} busyLabel={t('joining.submitBusy')} busy={joining.sending} />;
 }

@@ -35,7 +35,7 @@ export function MemberRow({ member, onOpen }: MemberRowProps) {
         {email && <span>{email}</span>}
       </div>
       <Tag kind={kind} icon={icon}>
-        {t(`members.roles.${role}`)}
+        {t(`roles.${role}`)}
       </Tag>
       <MemberMenu member={member} onOpen={onOpen} />
     </li>

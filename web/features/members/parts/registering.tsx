@@ -9,7 +9,7 @@ export function Registering({ joining }: { joining: Joining }) {
   const { form, invitation } = joining;
   return (
     <>
-      <TextField label={t('members.join.name')} autoComplete="name" {...form.field('name')} />
+      <TextField label={t('joining.name')} autoComplete="name" {...form.field('name')} />
       <TextField
         label={t('registration.email')}
         hint={t('registration.emailHint')}
@@ -28,9 +28,9 @@ export function Registering({ joining }: { joining: Joining }) {
       <Checkbox label={t('registration.news')} {...form.flag('news')} />
       <SubmitButton
         wide
-        label={t('members.join.register')}
-        busyLabel={t('members.join.registerBusy')}
-        inactiveLabel={t('members.join.fillIn')}
+        label={t('joining.register')}
+        busyLabel={t('joining.registerBusy')}
+        inactiveLabel={t('joining.fillIn')}
         inactive={!joining.filledIn}
         busy={joining.sending}
       />

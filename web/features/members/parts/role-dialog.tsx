@@ -25,7 +25,7 @@ export function RoleDialog({
   const [role, setRole] = useState(before);
   const change = useMembersChange(changeMemberRole, subscriberId, {
     onSuccess: () => {
-      showToast({ text: t('members.change.done', { name, role: t(`members.roles.${role}`).toLowerCase() }) });
+      showToast({ text: t('members.change.done', { name, role: t(`roles.${role}`).toLowerCase() }) });
       onClose();
     },
   });

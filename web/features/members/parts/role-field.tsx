@@ -13,7 +13,7 @@ export function RoleField({ role, mayGive, onChange }: RoleFieldProps) {
   const roles = mayGive.toReversed();
   return (
     <SelectField
-      label={t('members.role')}
+      label={t('roles.title')}
       hint={t(`members.rights.${role}`)}
       value={role}
       onChange={(event) => {
@@ -23,7 +23,7 @@ export function RoleField({ role, mayGive, onChange }: RoleFieldProps) {
     >
       {roles.map((one) => (
         <option key={one} value={one}>
-          {t(`members.roles.${one}`)}
+          {t(`roles.${one}`)}
         </option>
       ))}
     </SelectField>

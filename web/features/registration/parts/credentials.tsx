@@ -1,11 +1,17 @@
 import { t } from '../../../app/i18n.ts';
 import { LatePart, late } from '../../../app/late-part.tsx';
-import { Button, CopyButton } from '../../../ui/index.ts';
+import { Button } from '../../../ui/index.ts';
 import type { CredentialsForm } from './hand-fields.tsx';
 
 const handFields = late(
   () => import('./hand-fields.tsx'),
   (module) => module.HandFields,
+);
+
+// There is nothing to copy before the code is checked.
+const copyButton = late(
+  () => import('../../../ui/copy-button.tsx'),
+  (module) => module.CopyButton,
 );
 
 interface CredentialsProps {
@@ -52,12 +58,15 @@ function MadePair({ login, password }: { login: string; password: string }) {
           <dd className="num">
             <span className="nowrap">{password}</span>
             {login && password && (
-              <CopyButton
-                text={t('registration.copyPair', { login, password })}
-                size="small"
-                label={t('registration.copy')}
-                copiedLabel={t('registration.copied')}
-                failedLabel={t('registration.copyFailed')}
+              <LatePart
+                of={copyButton}
+                props={{
+                  text: t('registration.copyPair', { login, password }),
+                  size: 'small',
+                  label: t('registration.copy'),
+                  copiedLabel: t('registration.copied'),
+                  failedLabel: t('registration.copyFailed'),
+                }}
               />
             )}
           </dd>
