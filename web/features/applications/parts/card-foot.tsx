@@ -36,10 +36,10 @@ function ClosedFoot({ subscriberId }: Pick<Application, 'subscriberId'>) {
   return (
     <>
       <Tag icon={Lock}>{t('applications.card.closed')}</Tag>
-      <p className="app-state-text">
-        {t('applications.card.closedText')}
-        {partner && <b className="given-name"> {partner.name}</b>}
-      </p>
+      <p className="app-state-text">{t('applications.card.closedText')}</p>
+      {partner && (
+        <p className="app-state-text given-name">{t('applications.card.closedPartner', { name: partner.name })}</p>
+      )}
     </>
   );
 }

@@ -25,7 +25,13 @@ export function OrganizationFields({ name, form }: OrganizationFieldsProps) {
         value={name}
         readOnly
       />
-      <TextField label={t('cabinet.organization.city')} list={listId} autoComplete="off" {...form.field('city')} />
+      <TextField
+        label={t('cabinet.organization.city')}
+        hint={t('cabinet.organization.cityHint')}
+        list={listId}
+        autoComplete="off"
+        {...form.field('city')}
+      />
       <datalist id={listId}>
         {data?.cities.map((one) => (
           <option key={one} value={one} />
@@ -40,6 +46,7 @@ export function OrganizationFields({ name, form }: OrganizationFieldsProps) {
       />
       <TextField
         label={t('cabinet.organization.mail')}
+        hint={t('cabinet.organization.mailHint')}
         type="email"
         autoComplete="off"
         autoCapitalize="none"
@@ -48,6 +55,7 @@ export function OrganizationFields({ name, form }: OrganizationFieldsProps) {
       />
       <TextField
         label={t('cabinet.organization.site')}
+        hint={t('cabinet.organization.siteHint')}
         type="url"
         autoComplete="off"
         autoCapitalize="none"
