@@ -7,8 +7,12 @@ export async function visit(page: Page, address: string): Promise<void> {
   await alive(page);
 }
 
+/** A first touch brings the scripts of a page at once: what is waited for without it has a journey of its own. */
+const touch = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
+
 /** Waits until the scripts have taken the page over and the session is restored. */
 export async function alive(page: Page): Promise<void> {
+  await touch(page);
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('data-person', /^(user|visitor)$/);
 }
