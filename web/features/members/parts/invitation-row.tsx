@@ -12,12 +12,15 @@ import { useMembersChange } from '../use-members-change.ts';
 interface InvitationRowProps {
   subscriberId: string;
   invitation: MemberInvitation;
+  /** For a focus whose menu is about to go. */
+  focusHeading: () => void;
 }
 
 const dayOf = (iso: string) => formatDay(todayInAlmaty(new Date(iso)));
 
 /** One invitation: for whom, as what, until when, and how it stands. */
-export function InvitationRow({ subscriberId, invitation }: InvitationRowProps) {
+export function InvitationRow(props: InvitationRowProps) {
+  const { invitation } = props;
   const { email, role, state, createdAt, expiresAt } = invitation;
   const ended = state === 'used' || state === 'revoked';
   const day = dayOf(ended ? createdAt : expiresAt);
@@ -31,13 +34,14 @@ export function InvitationRow({ subscriberId, invitation }: InvitationRowProps) 
       </div>
       <InvitationState invitation={invitation} sentWords={t('members.waits')} />
       <div className="member-menu">
-        <InvitationMenu subscriberId={subscriberId} invitation={invitation} />
+        <InvitationMenu {...props} />
       </div>
     </li>
   );
 }
 
-function InvitationMenu({ subscriberId, invitation: { id, email, mayResend, mayRevoke } }: InvitationRowProps) {
+function InvitationMenu({ subscriberId, invitation, focusHeading }: InvitationRowProps) {
+  const { id, email, mayResend, mayRevoke } = invitation;
   const showToast = useToast();
   const onError = (error: Error) => showToast({ kind: 'error', text: messageOf(error, t('members.noAnswer')) });
   const resend = useMembersChange(resendMemberInvitation, subscriberId, {
@@ -45,7 +49,10 @@ function InvitationMenu({ subscriberId, invitation: { id, email, mayResend, mayR
     onError,
   });
   const revoke = useMembersChange(revokeMemberInvitation, subscriberId, {
-    onSuccess: () => showToast({ text: t('members.revoked', { email }) }),
+    onSuccess: () => {
+      focusHeading();
+      showToast({ text: t('members.revoked', { email }) });
+    },
     onError,
   });
   if (!mayResend && !mayRevoke) return null;
