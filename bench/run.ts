@@ -2,6 +2,7 @@ import { benchApplications } from './applications.bench.ts';
 import { benchBytes } from './bytes.bench.ts';
 import { benchEveryPage } from './every-page.bench.ts';
 import { benchImport } from './import.bench.ts';
+import { benchInvite } from './invite.bench.ts';
 import { benchCachedPage, benchUncachedHome } from './pages.bench.ts';
 import { benchPartners } from './partners.bench.ts';
 import { benchReminders } from './reminders.bench.ts';
@@ -15,6 +16,7 @@ const benches: Record<string, () => Promise<void>> = {
   applications: benchApplications,
   partners: benchPartners,
   import: benchImport,
+  invite: benchInvite,
   reminders: benchReminders,
   search: benchSearch,
   'sign-in': benchSignIn,

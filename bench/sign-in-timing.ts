@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '../server/infra/embedded-postgres/index.t
 import { createLog } from '../server/infra/log/index.ts';
 import { readSettings } from '../server/infra/settings/index.ts';
 import { loadDemo } from '../server/seed/index.ts';
+import { medianOf } from './figures.ts';
 
 /**
  * Whether time tells an unknown login, a wrong password and a blocked account apart (quality, S3): prints the median
@@ -63,11 +64,6 @@ async function timeOf(origin: string, kind: Kind, round: number): Promise<number
   const ms = performance.now() - startedAt;
   if (answer.status !== 401) throw new Error(`${kind}: ${answer.status} instead of 401`);
   return ms;
-}
-
-function medianOf(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 function tell(times: Record<Kind, number[]>): void {

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import type { Connection } from '../infra/database/index.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 const readyWithinMs = 30_000;
@@ -108,19 +109,20 @@ export async function readPostmasterPid(dataDir: string): Promise<number | undef
   return Number(text.split('\n')[0]) || undefined;
 }
 
+/** How to reach the embedded database of a folder beside the portal. */
+export async function databaseBeside(dataDir: string): Promise<Exclude<Connection, string>> {
+  const lines = (await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
+  const host = path.resolve(dataDir, 'postgres', lines[4] ?? '');
+  return { host, port: Number(lines[3]), user: 'portal', database: 'portal' };
+}
+
 /** Asks the embedded database of a folder beside the portal. */
 export async function askDatabase<Row extends object>(
   dataDir: string,
   text: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  const lines = (await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
-  const client = new pg.Client({
-    host: path.resolve(dataDir, 'postgres', lines[4] ?? ''),
-    port: Number(lines[3]),
-    user: 'portal',
-    database: 'portal',
-  });
+  const client = new pg.Client(await databaseBeside(dataDir));
   await client.connect();
   try {
     return (await client.query<Row>(text, values)).rows;
