@@ -1,5 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCodeHasher } from '../infra/codes/index.ts';
+import { createMailing } from '../modules/mail/index.ts';
 import { type Member, makeMember } from '../testing/people.ts';
 import { createTestPortal, type TestPortal } from '../testing/test-portal.ts';
 
@@ -38,6 +40,7 @@ const pages = [
   '/a/demo/zup',
   '/apps/preparing',
   '/apps/launch/1',
+  '/unsubscribe/no-such',
   '/solutions/no-such',
   '/no-such-page',
 ];
@@ -63,6 +66,19 @@ test.each(pages)('the HTML of %s has no fault', async (path) => {
   const answer = await member.get(path);
   expect(answer.headers['content-type']).toContain('text/html');
   expect(await faultsOf(answer.body)).toEqual([]);
+});
+
+test('the HTML of a letter’s own link has no fault', async () => {
+  const hasher = await openCodeHasher(portal.database.db);
+  const link = createMailing(portal.portal.outbox, '', hasher).stopUrl(member.userId, 'reminders');
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  for (const { statusCode, body } of [
+    await portal.get(link),
+    await portal.inject({ method: 'POST', url: link, headers }),
+  ]) {
+    expect(statusCode).toBe(200);
+    expect(await faultsOf(body)).toEqual([]);
+  }
 });
 
 test('a fault is found', async () => {
