@@ -37,7 +37,7 @@ export async function startProcess(
   });
   // A measurement that fails must not leave its servers behind.
   process.once('exit', () => child.kill('SIGTERM'));
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`${command} ended with ${child.exitCode}`);
     const answer = await fetch(ready).catch(() => undefined);
     if (answer?.ok) return child;
