@@ -11,9 +11,11 @@ const sharedParts = [
   { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack)[\\/]/ },
   {
     name: 'form',
-    test: /web[\\/](ui[\\/](text-field|password-field|submit-button)|app[\\/]form)\.tsx?$/,
+    test: /web[\\/](ui[\\/](text-field|password-field|submit-button|keyboard-hint)|app[\\/]form)\.tsx?$/,
     includeDependenciesRecursively: false,
   },
+  // The way to a page, which all have but the home page.
+  { name: 'way', test: /web[\\/](ui[\\/]breadcrumbs|app[\\/]way)\.tsx$/, includeDependenciesRecursively: false },
   {
     name: 'frame',
     tags: ['$initial' as const],
