@@ -55,9 +55,15 @@ function phrase({ stems, folded }: ReadPart, beginning?: string): string {
     const distance = before === 0 ? '' : ` <${position - before}> `;
     before = position;
     const begun = beginning !== undefined && position === end;
-    return `${distance}${begun ? `(${quote(lexeme)} | ${quote(beginning)}:*)` : quote(lexeme)}`;
+    return distance + (begun ? wholeOrBegun(lexeme, beginning) : quote(lexeme));
   });
   return `(${written.join('')})`;
+}
+
+/** The index reads a beginning dearly: a word that it covers is not asked for beside it. */
+function wholeOrBegun(lexeme: string, beginning: string): string {
+  const begun = `${quote(beginning)}:*`;
+  return lexeme.startsWith(beginning) ? begun : `(${quote(lexeme)} | ${begun})`;
 }
 
 /** Whether words must stand side by side; only the documents themselves tell that, the index does not. */
