@@ -23,6 +23,9 @@ const mediaMaxAge = 'public, max-age=3600';
 /** An SVG opened by itself must not run anything; a video opened by itself plays, for which it must be of our origin. */
 const mediaPolicy = "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; sandbox allow-same-origin";
 const neverChanges = 'public, max-age=31536000, immutable';
+/** A part of the build is never a page: of a page's headers it needs none but these, and must fit in one turn. */
+const assetPolicy = "default-src 'none'; frame-ancestors 'none'";
+const headersOfPages = ['x-frame-options', 'cross-origin-opener-policy', 'permissions-policy', 'referrer-policy'];
 
 /** Serves the build's hashed assets, compressed beforehand, and the media of the content. */
 export async function serveFiles(
@@ -45,7 +48,8 @@ export async function serveFiles(
 
   app.get('/assets/*', { config }, (request, reply) => {
     const { name, root, headers: extra } = file(`assets/${starOf(request.params)}`, clientFolder, neverChanges);
-    return reply.headers(extra).sendFile(name, root);
+    for (const header of headersOfPages) reply.removeHeader(header);
+    return reply.headers({ ...extra, 'content-security-policy': assetPolicy }).sendFile(name, root);
   });
   app.get('/media/*', { config }, (request, reply) => {
     const { name, root, headers: extra } = file(starOf(request.params), mediaFolder, mediaMaxAge);
