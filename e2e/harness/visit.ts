@@ -42,11 +42,18 @@ export const signInLink = (page: Page): Locator => head(page).getByRole('link', 
 export const userMenu = (page: Page, name: string): Locator =>
   head(page).getByRole('button', { name: `Меню пользователя: ${name}` });
 
-/** Signs out by the menu of the head. */
-export async function signOut(page: Page, name: string): Promise<void> {
+/** Signs out by the menu of the head, without waiting for the server. */
+export async function pressSignOut(page: Page, name: string): Promise<void> {
   await userMenu(page, name).click();
-  // Until the server has ended the session, a page opened next would still ask for the person and hear 401.
-  const ended = page.waitForResponse((answer) => answer.url().endsWith(calls.logout));
   await page.getByRole('menuitem', { name: 'Выйти' }).click();
+}
+
+/**
+ * Signs out by the menu of the head. Until the server has ended the session, a page opened next would still ask for the
+ * person and hear 401.
+ */
+export async function signOut(page: Page, name: string): Promise<void> {
+  const ended = page.waitForResponse((answer) => answer.url().endsWith(calls.logout));
+  await pressSignOut(page, name);
   await ended;
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { calls, count, hold } from '../harness/calls.ts';
 import { expect, test } from '../harness/journey.ts';
 import type { Person } from '../harness/people.ts';
-import { signInLink, signOut, userMenu, visit } from '../harness/visit.ts';
+import { pressSignOut, signInLink, userMenu, visit } from '../harness/visit.ts';
 
 /** Signs in with the form and the tick «Чужой компьютер»: only so the tab itself gets its flag. */
 async function signInOnForeignComputer(page: Page, person: Person): Promise<void> {
@@ -90,7 +90,7 @@ test('sign-out in one tab reaches the other although the server is slow to end t
   await expect(userMenu(other, person.name)).toBeVisible();
   const call = await hold(page, calls.logout);
   await page.bringToFront();
-  await signOut(page, person.name);
+  await pressSignOut(page, person.name);
   await expect(signInLink(page)).toBeVisible();
   await expect(signInLink(other)).toBeVisible({ timeout: 1_000 });
   call.letGo();
