@@ -113,6 +113,7 @@ test('the cookies of a session are for the portal’s part of the origin alone',
   await enter(await people.make());
   const cookies = await context.cookies();
   expect(cookies.map(({ name, path }) => [name, path]).sort()).toEqual([
+    ['device', base],
     ['sid', base],
     ['signed', base],
   ]);
