@@ -1,3 +1,4 @@
+import { phone } from '../../../contract/contact.forms.ts';
 import { register } from '../../../contract/registration.ts';
 import { request } from '../../app/api.ts';
 import { logQuietly } from '../../app/browser-log.ts';
@@ -24,7 +25,9 @@ const timeZone = 'Asia/Almaty';
 export async function sendRegistration({ news, ...form }: Registration): Promise<Sent> {
   let login: string;
   try {
-    ({ login } = await request(register, { body: { ...form, timeZone, consents: { news } } }));
+    // What is sent is the number alone, without the mask (quality, U1).
+    const body = { ...form, phone: phone.parse(form.phone), timeZone, consents: { news } };
+    ({ login } = await request(register, { body }));
   } catch (error) {
     return refusalOf(error);
   }
