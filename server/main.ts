@@ -1,6 +1,7 @@
 import { createPortal } from './app.ts';
 import { type Database, migrate, openDatabase } from './infra/database/index.ts';
 import { startEmbeddedPostgres } from './infra/embedded-postgres/index.ts';
+import { letWorkGiveWay } from './infra/give-way.ts';
 import type { Log } from './infra/log/index.ts';
 import { createLog } from './infra/log/index.ts';
 import { readEnvironment, type Settings } from './infra/settings/index.ts';
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
     closePortal = portal.close;
     await listenOn(portal.app, settings);
     stopOnSignals(stop, log);
+    await letWorkGiveWay();
     say(`\n«Счёты» открыты: ${settings.PUBLIC_URL}${settings.BASE_PATH}/`);
     await portal.work();
   } catch (error) {

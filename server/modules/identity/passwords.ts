@@ -1,10 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { fail } from '../../infra/failures/index.ts';
 
 const memoryKiB = 19_456;
 const passes = 2;
-const atOnce = 4;
+// More than cores would only hold up whoever asks for something else; fewer than two, one slow hash.
+const atOnce = Math.max(2, availableParallelism());
 const waitingAtMost = 50;
 const options = { memoryCost: memoryKiB, timeCost: passes, parallelism: 1 };
 
