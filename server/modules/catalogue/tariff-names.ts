@@ -14,3 +14,8 @@ export function nameOfTariff(written: string, names: ReadonlySet<string>): strin
   for (const name of names) if (folded(name) === asked) return name;
   return undefined;
 }
+
+/** The name of a tariff of the catalogue, or nothing. @throws Failure `catalogue.start-service-down` */
+export async function findTariffName(startService: StartService, code: string): Promise<string | undefined> {
+  return (await startService.tariffs()).find(({ CODE }) => CODE === code)?.NAME;
+}

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { day, tariffCode, typedQuantity } from '../../../../contract/subscription-changes.forms.ts';
 import { addCustomerSubscription } from '../../../../contract/subscription-changes.ts';
 import { beginFault, endFault } from '../../../../contract/subscription-days.ts';
 import { CallFailure } from '../../../app/call-failure.ts';
 import { addMonths } from '../../../app/dates.ts';
 import { bySchema, useForm } from '../../../app/form.ts';
+import { FormDialog } from '../../../app/form-dialog.tsx';
 import { t } from '../../../app/i18n.ts';
 import { drawRequestKey } from '../../../app/request-key.ts';
-import { Checkbox, Dialog, TextField, useToast } from '../../../ui/index.ts';
+import { Checkbox, TextField, useToast } from '../../../ui/index.ts';
 import { cabinetQueries } from '../queries.ts';
 import { useCabinetChange } from '../use-cabinet-change.ts';
-import { ChangeFooter } from './change-footer.tsx';
+import { ChangeFailure } from './change-failure.tsx';
 import { TariffField } from './tariff-field.tsx';
 
 const usualMonths = 12;
@@ -47,51 +48,44 @@ export function AddSubscriptionDialog({ customerId, today, onClose }: AddSubscri
   });
   const begin = useEffectEvent(() => form.focus('tariffCode'));
   useEffect(() => begin(), []);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const values = form.accept();
-    if (!values || add.isPending) return;
+    if (!values) return;
     const { quantity, dateEnd, ...rest } = values;
     add.mutate({ body: { ...rest, customerId, key, quantity: Number(quantity), dateEnd: endless ? null : dateEnd } });
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t('customer.add.title')}
-      closeLabel={t('common.close')}
-      mayClose={() => !add.isPending}
+      submitLabel={t('customer.add.submit')}
+      busyLabel={t('customer.add.busy')}
+      busy={add.isPending}
+      failure={<ChangeFailure error={add.error} />}
+      onSubmit={submit}
       onClose={onClose}
     >
-      <form className="cabinet-form" method="post" action="" noValidate onSubmit={submit}>
-        <TariffField tariffs={tariffs} field={form.field('tariffCode')} />
+      <TariffField tariffs={tariffs} field={form.field('tariffCode')} />
+      <TextField
+        label={t('customer.add.quantity')}
+        hint={t('customer.add.quantityHint')}
+        inputMode="numeric"
+        autoComplete="off"
+        {...form.field('quantity')}
+      />
+      <TextField label={t('customer.add.begin')} type="date" {...form.field('dateBegin')} />
+      {!endless && (
         <TextField
-          label={t('customer.add.quantity')}
-          hint={t('customer.add.quantityHint')}
-          inputMode="numeric"
-          autoComplete="off"
-          {...form.field('quantity')}
+          label={t('customer.add.end')}
+          hint={t('customer.add.endHint')}
+          type="date"
+          {...form.field('dateEnd')}
         />
-        <TextField label={t('customer.add.begin')} type="date" {...form.field('dateBegin')} />
-        {!endless && (
-          <TextField
-            label={t('customer.add.end')}
-            hint={t('customer.add.endHint')}
-            type="date"
-            {...form.field('dateEnd')}
-          />
-        )}
-        <Checkbox
-          label={t('customer.add.endless')}
-          checked={endless}
-          onChange={(event) => setEndless(event.currentTarget.checked)}
-        />
-        <ChangeFooter
-          change={add}
-          label={t('customer.add.submit')}
-          busyLabel={t('customer.add.busy')}
-          onClose={onClose}
-        />
-      </form>
-    </Dialog>
+      )}
+      <Checkbox
+        label={t('customer.add.endless')}
+        checked={endless}
+        onChange={(event) => setEndless(event.currentTarget.checked)}
+      />
+    </FormDialog>
   );
 }

@@ -1,15 +1,16 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { CustomerSubscription } from '../../../../contract/customers.ts';
 import { closingReason, day } from '../../../../contract/subscription-changes.forms.ts';
 import { closeSubscription } from '../../../../contract/subscription-changes.ts';
 import { closingFault } from '../../../../contract/subscription-days.ts';
 import { CallFailure } from '../../../app/call-failure.ts';
 import { bySchema, useForm } from '../../../app/form.ts';
+import { FormDialog } from '../../../app/form-dialog.tsx';
 import { t } from '../../../app/i18n.ts';
 import { drawRequestKey } from '../../../app/request-key.ts';
-import { Dialog, TextArea, TextField, useToast } from '../../../ui/index.ts';
+import { TextArea, TextField, useToast } from '../../../ui/index.ts';
 import { useCabinetChange } from '../use-cabinet-change.ts';
-import { ChangeFooter } from './change-footer.tsx';
+import { ChangeFailure } from './change-failure.tsx';
 
 interface CloseSubscriptionDialogProps {
   subscription: CustomerSubscription;
@@ -38,35 +39,28 @@ export function CloseSubscriptionDialog({ subscription, today, onClose }: CloseS
   });
   const begin = useEffectEvent(() => form.focus('lastDay'));
   useEffect(() => begin(), []);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const values = form.accept();
-    if (values && !close.isPending) close.mutate({ body: { ...values, id, version, key } });
+    if (values) close.mutate({ body: { ...values, id, version, key } });
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t('customer.close.title')}
-      closeLabel={t('common.close')}
-      mayClose={() => !close.isPending}
+      submitLabel={t('customer.close.submit')}
+      busyLabel={t('customer.close.busy')}
+      busy={close.isPending}
+      failure={<ChangeFailure error={close.error} />}
+      onSubmit={submit}
       onClose={onClose}
     >
-      <form className="cabinet-form" method="post" action="" noValidate onSubmit={submit}>
-        <p className="muted given-name">{t('customer.close.about', { tariff: tariffName })}</p>
-        <TextField label={t('customer.close.lastDay')} type="date" {...form.field('lastDay')} />
-        <TextArea
-          label={t('customer.close.reason')}
-          hint={t('customer.close.reasonHint')}
-          rows={2}
-          {...form.field('reason')}
-        />
-        <ChangeFooter
-          change={close}
-          label={t('customer.close.submit')}
-          busyLabel={t('customer.close.busy')}
-          onClose={onClose}
-        />
-      </form>
-    </Dialog>
+      <p className="muted given-name">{t('customer.close.about', { tariff: tariffName })}</p>
+      <TextField label={t('customer.close.lastDay')} type="date" {...form.field('lastDay')} />
+      <TextArea
+        label={t('customer.close.reason')}
+        hint={t('customer.close.reasonHint')}
+        rows={2}
+        {...form.field('reason')}
+      />
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { CustomerSubscription } from '../../../../contract/customers.ts';
 import { day } from '../../../../contract/subscription-changes.forms.ts';
 import { extendSubscription } from '../../../../contract/subscription-changes.ts';
@@ -6,11 +6,12 @@ import { extendedEnd, extensionFault } from '../../../../contract/subscription-d
 import { CallFailure } from '../../../app/call-failure.ts';
 import { formatDay } from '../../../app/dates.ts';
 import { bySchema, useForm } from '../../../app/form.ts';
+import { FormDialog } from '../../../app/form-dialog.tsx';
 import { t } from '../../../app/i18n.ts';
 import { drawRequestKey } from '../../../app/request-key.ts';
-import { Dialog, SelectField, TextField, useToast } from '../../../ui/index.ts';
+import { SelectField, TextField, useToast } from '../../../ui/index.ts';
 import { useCabinetChange } from '../use-cabinet-change.ts';
-import { ChangeFooter } from './change-footer.tsx';
+import { ChangeFailure } from './change-failure.tsx';
 
 const offeredMonths = [1, 3, 6, 12, 24];
 const usualMonths = '12';
@@ -47,50 +48,41 @@ export function ExtendSubscriptionDialog({ subscription, today, onClose }: Exten
   });
   const begin = useEffectEvent(() => form.focus('months'));
   useEffect(() => begin(), []);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const values = form.accept();
-    if (!values || extend.isPending) return;
+    if (!values) return;
     const { months, until } = values;
     extend.mutate({ body: { id, version, key, ...(months === untilDay ? { until } : { months: Number(months) }) } });
   };
   const field = form.field('months');
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t('customer.extend.title')}
-      closeLabel={t('common.close')}
-      mayClose={() => !extend.isPending}
+      submitLabel={t('customer.extend.submit')}
+      busyLabel={t('customer.extend.busy')}
+      busy={extend.isPending}
+      failure={<ChangeFailure error={extend.error} />}
+      onSubmit={submit}
       onClose={onClose}
     >
-      <form className="cabinet-form" method="post" action="" noValidate onSubmit={submit}>
-        <p className="muted given-name">
-          {t('customer.extend.about', { tariff: tariffName, day: formatDay(dateEnd) })}
-        </p>
-        <SelectField
-          label={t('customer.extend.period')}
-          {...field}
-          hint={period === untilDay ? undefined : t('customer.extend.result', { day: formatDay(resultOf(period)) })}
-          onChange={(event) => {
-            field.onChange(event);
-            setPeriod(event.currentTarget.value);
-          }}
-        >
-          {offeredMonths.map((count) => (
-            <option key={count} value={count}>
-              {t('customer.extend.months', { count })}
-            </option>
-          ))}
-          <option value={untilDay}>{t('customer.extend.untilDay')}</option>
-        </SelectField>
-        {period === untilDay && <TextField label={t('customer.extend.until')} type="date" {...form.field('until')} />}
-        <ChangeFooter
-          change={extend}
-          label={t('customer.extend.submit')}
-          busyLabel={t('customer.extend.busy')}
-          onClose={onClose}
-        />
-      </form>
-    </Dialog>
+      <p className="muted given-name">{t('customer.extend.about', { tariff: tariffName, day: formatDay(dateEnd) })}</p>
+      <SelectField
+        label={t('customer.extend.period')}
+        {...field}
+        hint={period === untilDay ? undefined : t('customer.extend.result', { day: formatDay(resultOf(period)) })}
+        onChange={(event) => {
+          field.onChange(event);
+          setPeriod(event.currentTarget.value);
+        }}
+      >
+        {offeredMonths.map((count) => (
+          <option key={count} value={count}>
+            {t('customer.extend.months', { count })}
+          </option>
+        ))}
+        <option value={untilDay}>{t('customer.extend.untilDay')}</option>
+      </SelectField>
+      {period === untilDay && <TextField label={t('customer.extend.until')} type="date" {...form.field('until')} />}
+    </FormDialog>
   );
 }

@@ -1,11 +1,12 @@
-import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { email } from '../../../../contract/contact.forms.ts';
 import { customerName, invitationNote, trialTariff } from '../../../../contract/invitations.forms.ts';
 import { createInvitation } from '../../../../contract/invitations.ts';
 import { CallFailure } from '../../../app/call-failure.ts';
 import { bySchema, useForm } from '../../../app/form.ts';
+import { FormDialog } from '../../../app/form-dialog.tsx';
 import { t } from '../../../app/i18n.ts';
-import { Button, Dialog, DialogActions, SubmitButton, TextArea, TextField, useToast } from '../../../ui/index.ts';
+import { TextArea, TextField, useToast } from '../../../ui/index.ts';
 import { useCabinetChange } from '../use-cabinet-change.ts';
 import { ChangeFailure } from './change-failure.tsx';
 import { TrialTariffField } from './trial-tariff-field.tsx';
@@ -31,55 +32,43 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   });
   const begin = useEffectEvent(() => form.focus('customerName'));
   useEffect(() => begin(), []);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const body = form.accept();
-    if (body && !invite.isPending) invite.mutate({ body });
+    if (body) invite.mutate({ body });
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t('cabinet.invite.title')}
-      closeLabel={t('common.close')}
-      mayClose={() => !invite.isPending}
+      submitLabel={t('cabinet.invite.submit')}
+      busyLabel={t('cabinet.invite.busy')}
+      busy={invite.isPending}
+      failure={<ChangeFailure error={invite.error} />}
+      onSubmit={submit}
       onClose={onClose}
     >
-      <form className="cabinet-form" method="post" action="" noValidate onSubmit={submit}>
-        <TextField
-          label={t('cabinet.invite.name')}
-          hint={t('cabinet.invite.nameHint')}
-          autoComplete="off"
-          {...form.field('customerName')}
-        />
-        <TextField
-          label={t('cabinet.invite.email')}
-          hint={t('cabinet.invite.emailHint')}
-          type="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.field('email')}
-        />
-        <TrialTariffField field={form.field('tariffName')} />
-        <TextArea
-          label={t('cabinet.invite.note')}
-          optionalMark={t('cabinet.invite.optional')}
-          hint={t('cabinet.invite.noteHint')}
-          rows={2}
-          {...form.field('note')}
-        />
-        <ChangeFailure error={invite.error} />
-        <DialogActions>
-          <SubmitButton
-            label={t('cabinet.invite.submit')}
-            busyLabel={t('cabinet.invite.busy')}
-            busy={invite.isPending}
-          />
-          <Button variant="quiet" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <TextField
+        label={t('cabinet.invite.name')}
+        hint={t('cabinet.invite.nameHint')}
+        autoComplete="off"
+        {...form.field('customerName')}
+      />
+      <TextField
+        label={t('cabinet.invite.email')}
+        hint={t('cabinet.invite.emailHint')}
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.field('email')}
+      />
+      <TrialTariffField field={form.field('tariffName')} />
+      <TextArea
+        label={t('cabinet.invite.note')}
+        optionalMark={t('cabinet.invite.optional')}
+        hint={t('cabinet.invite.noteHint')}
+        rows={2}
+        {...form.field('note')}
+      />
+    </FormDialog>
   );
 }

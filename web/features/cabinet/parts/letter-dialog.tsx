@@ -57,7 +57,7 @@ export function LetterDialog({ customers, onClose, onSent }: LetterDialogProps) 
           names: rest > 0 ? t('customerletter.more', { names: listed, count: rest }) : listed,
         })}
       </p>
-      <form className="cabinet-form" method="post" action="" noValidate hidden={looked !== undefined} onSubmit={look}>
+      <form className="form-rows" method="post" action="" noValidate hidden={looked !== undefined} onSubmit={look}>
         <TextField label={t('customerletter.subject')} autoComplete="off" {...form.field('subject')} />
         <TextArea
           label={t('customerletter.text')}

@@ -17,7 +17,7 @@ export function LetterPreview({ subject, text, error, busy, onBack, onSend }: Le
   const words = useRef<HTMLElement>(null);
   useEffect(() => words.current?.focus(), []);
   return (
-    <div className="cabinet-form">
+    <div className="form-rows">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and a keyboard scrolls what it stands in */}
       <article ref={words} className="letter-preview" tabIndex={0} aria-label={subject}>
         <h3 className="h4">{subject}</h3>

@@ -21,7 +21,7 @@ export function LinkDialog({ invitation: { id, customerName, email }, onClose }:
   const url = link.data?.url;
   return (
     <Dialog open title={t('cabinet.link.title')} closeLabel={t('common.close')} onClose={onClose}>
-      <div className="cabinet-form">
+      <div className="form-rows">
         <p className="muted">
           <span className="given-name">{customerName || email}</span>. {t('cabinet.link.text')}
         </p>

@@ -53,7 +53,7 @@ export function OrganizationForm({ organization }: { organization: OwnOrganizati
   return (
     <div className="organization">
       <form
-        className="cabinet-form"
+        className="form-rows"
         method="post"
         action=""
         noValidate

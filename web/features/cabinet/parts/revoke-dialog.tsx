@@ -1,10 +1,11 @@
-import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { revokeReason } from '../../../../contract/invitations.forms.ts';
 import { type Invitation, revokeInvitation } from '../../../../contract/invitations.ts';
 import { CallFailure } from '../../../app/call-failure.ts';
 import { bySchema, useForm } from '../../../app/form.ts';
+import { FormDialog } from '../../../app/form-dialog.tsx';
 import { t } from '../../../app/i18n.ts';
-import { Button, Dialog, DialogActions, SubmitButton, TextField, useToast } from '../../../ui/index.ts';
+import { TextField, useToast } from '../../../ui/index.ts';
 import { useCabinetChange } from '../use-cabinet-change.ts';
 import { ChangeFailure } from './change-failure.tsx';
 
@@ -26,41 +27,29 @@ export function RevokeDialog({ invitation: { id, customerName, email }, onClose 
   });
   const begin = useEffectEvent(() => form.focus('reason'));
   useEffect(() => begin(), []);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const values = form.accept();
-    if (values && !revoke.isPending) revoke.mutate({ body: { id, ...values } });
+    if (values) revoke.mutate({ body: { id, ...values } });
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t('cabinet.revoke.title')}
-      closeLabel={t('common.close')}
-      mayClose={() => !revoke.isPending}
+      submitLabel={t('cabinet.revoke.submit')}
+      busyLabel={t('cabinet.revoke.busy')}
+      busy={revoke.isPending}
+      failure={<ChangeFailure error={revoke.error} />}
+      onSubmit={submit}
       onClose={onClose}
     >
-      <form className="cabinet-form" method="post" action="" noValidate onSubmit={submit}>
-        <p className="muted">
-          <span className="given-name">{customerName || email}</span>. {t('cabinet.revoke.text')}
-        </p>
-        <TextField
-          label={t('cabinet.revoke.reason')}
-          hint={t('cabinet.revoke.reasonHint')}
-          autoComplete="off"
-          {...form.field('reason')}
-        />
-        <ChangeFailure error={revoke.error} />
-        <DialogActions>
-          <SubmitButton
-            label={t('cabinet.revoke.submit')}
-            busyLabel={t('cabinet.revoke.busy')}
-            busy={revoke.isPending}
-          />
-          <Button variant="quiet" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <p className="muted">
+        <span className="given-name">{customerName || email}</span>. {t('cabinet.revoke.text')}
+      </p>
+      <TextField
+        label={t('cabinet.revoke.reason')}
+        hint={t('cabinet.revoke.reasonHint')}
+        autoComplete="off"
+        {...form.field('reason')}
+      />
+    </FormDialog>
   );
 }

@@ -1,11 +1,12 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { email } from '../../../../contract/contact.forms.ts';
 import type { MemberRole } from '../../../../contract/members.forms.ts';
 import { inviteMember } from '../../../../contract/members.ts';
 import { CallFailure } from '../../../app/call-failure.ts';
 import { bySchema, useForm } from '../../../app/form.ts';
+import { FormDialog } from '../../../app/form-dialog.tsx';
 import { t } from '../../../app/i18n.ts';
-import { Button, Dialog, DialogActions, SubmitButton, TextField, useToast } from '../../../ui/index.ts';
+import { TextField, useToast } from '../../../ui/index.ts';
 import { useMembersChange } from '../use-members-change.ts';
 import { ChangeFailure } from './change-failure.tsx';
 import { RoleField } from './role-field.tsx';
@@ -30,42 +31,30 @@ export function InviteDialog({ subscriberId, mayGive, onClose }: InviteDialogPro
   });
   const begin = useEffectEvent(() => form.focus('email'));
   useEffect(() => begin(), []);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const values = form.accept();
-    if (values && !invite.isPending) invite.mutate({ body: { subscriberId, email: values.email, role } });
+    if (values) invite.mutate({ body: { subscriberId, email: values.email, role } });
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t('members.invite.title')}
-      closeLabel={t('common.close')}
-      mayClose={() => !invite.isPending}
+      submitLabel={t('members.invite.submit')}
+      busyLabel={t('members.invite.busy')}
+      busy={invite.isPending}
+      failure={<ChangeFailure error={invite.error} />}
+      onSubmit={submit}
       onClose={onClose}
     >
-      <form className="member-form" method="post" action="" noValidate onSubmit={submit}>
-        <TextField
-          label={t('members.invite.email')}
-          hint={t('members.invite.emailHint')}
-          type="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.field('email')}
-        />
-        <RoleField role={role} mayGive={mayGive} onChange={setRole} />
-        <ChangeFailure error={invite.error} />
-        <DialogActions>
-          <SubmitButton
-            label={t('members.invite.submit')}
-            busyLabel={t('members.invite.busy')}
-            busy={invite.isPending}
-          />
-          <Button variant="quiet" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <TextField
+        label={t('members.invite.email')}
+        hint={t('members.invite.emailHint')}
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.field('email')}
+      />
+      <RoleField role={role} mayGive={mayGive} onChange={setRole} />
+    </FormDialog>
   );
 }

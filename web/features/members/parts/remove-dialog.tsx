@@ -33,7 +33,7 @@ export function RemoveDialog({ subscriberId, member: { userId, name, you }, onCl
       mayClose={() => !remove.isPending}
       onClose={onClose}
     >
-      <div className="member-form">
+      <div className="form-rows">
         <p className="muted">{t(`${words}.text`, { name })}</p>
         <ChangeFailure error={remove.error} />
         <DialogActions>

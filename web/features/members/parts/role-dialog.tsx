@@ -1,8 +1,9 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import type { MemberRole } from '../../../../contract/members.forms.ts';
 import { changeMemberRole, type Member } from '../../../../contract/members.ts';
+import { FormDialog } from '../../../app/form-dialog.tsx';
 import { t } from '../../../app/i18n.ts';
-import { Button, Dialog, DialogActions, SubmitButton, useToast } from '../../../ui/index.ts';
+import { useToast } from '../../../ui/index.ts';
 import { useMembersChange } from '../use-members-change.ts';
 import { ChangeFailure } from './change-failure.tsx';
 import { RoleField } from './role-field.tsx';
@@ -29,34 +30,22 @@ export function RoleDialog({
       onClose();
     },
   });
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (role === before) onClose();
-    else if (!change.isPending) change.mutate({ body: { subscriberId, userId, role } });
+    else change.mutate({ body: { subscriberId, userId, role } });
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t('members.change.title')}
-      closeLabel={t('common.close')}
-      mayClose={() => !change.isPending}
+      submitLabel={t('members.change.submit')}
+      busyLabel={t('members.change.busy')}
+      busy={change.isPending}
+      failure={<ChangeFailure error={change.error} />}
+      onSubmit={submit}
       onClose={onClose}
     >
-      <form className="member-form" method="post" action="" noValidate onSubmit={submit}>
-        <p className="muted given-name">{name}</p>
-        <RoleField role={role} mayGive={mayGive} onChange={setRole} />
-        <ChangeFailure error={change.error} />
-        <DialogActions>
-          <SubmitButton
-            label={t('members.change.submit')}
-            busyLabel={t('members.change.busy')}
-            busy={change.isPending}
-          />
-          <Button variant="quiet" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <p className="muted given-name">{name}</p>
+      <RoleField role={role} mayGive={mayGive} onChange={setRole} />
+    </FormDialog>
   );
 }
