@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { hashPassword } from '../modules/identity/index.ts';
-import { buildSubscriber } from '../seed/index.ts';
+import { buildPartner, buildSubscriber } from '../seed/index.ts';
 import type { Person, TestPortal } from './test-portal.ts';
 
 interface Wanted {
@@ -59,6 +59,20 @@ export async function makeMember(
   if (subscriberId)
     await db.updateTable('users').set({ current_subscriber_id: subscriberId }).where('id', '=', userId).execute();
   return { ...(await openSession(test, userId)), userId, login, subscriberIds, subscriberId };
+}
+
+/** Makes a person who works for the partner. */
+export async function makePartnerPerson(test: TestPortal, partnerId: number, wanted: Wanted = {}): Promise<Member> {
+  const person = await makeMember(test, { ...wanted, roles: ['partner'] });
+  const { db } = test.database;
+  await db.insertInto('partner_members').values({ user_id: person.userId, partner_id: partnerId }).execute();
+  return person;
+}
+
+/** Makes a partner and a person who works for it. */
+export async function makePartner(test: TestPortal, wanted?: Wanted): Promise<[person: Member, partnerId: number]> {
+  const id = await buildPartner(test.database.db, { name: 'ТОО «Верный счёт»', code: unique('partner') });
+  return [await makePartnerPerson(test, id, wanted), id];
 }
 
 /** Opens a session of a private computer for the user. */

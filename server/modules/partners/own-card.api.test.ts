@@ -3,7 +3,7 @@ import type { CallAnswer } from '../../../contract/call.ts';
 import type { OwnOrganization } from '../../../contract/partner-card.ts';
 import type { findPartners } from '../../../contract/partners.ts';
 import { buildPartner } from '../../seed/index.ts';
-import { type Member, makeMember, unique } from '../../testing/people.ts';
+import { type Member, makeMember, makePartnerPerson, unique } from '../../testing/people.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
 const path = '/service/bl/partner/organization';
@@ -20,15 +20,11 @@ afterAll(() => test.close());
 beforeEach(async () => {
   name = `ТОО «${unique('Счёт')}»`;
   partnerId = await buildPartner(test.database.db, { name, code: unique('partner') });
-  [partner, colleague] = [await makePerson(), await makePerson()];
+  [partner, colleague] = [
+    await makePartnerPerson(test, partnerId, { subscribers: [] }),
+    await makePartnerPerson(test, partnerId, { subscribers: [] }),
+  ];
 });
-
-async function makePerson(): Promise<Member> {
-  const person = await makeMember(test, { roles: ['partner'], subscribers: [] });
-  const { db } = test.database;
-  await db.insertInto('partner_members').values({ user_id: person.userId, partner_id: partnerId }).execute();
-  return person;
-}
 
 const card = (changes: object = {}) => ({
   version: 1,

@@ -2,47 +2,26 @@ import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Invitation, InvitationPage, PartnerSummary } from '../../../contract/invitations.ts';
-import { buildPartner } from '../../seed/index.ts';
-import { type Member, makeMember, unique } from '../../testing/people.ts';
+import { type Member, makeMember, makePartner, unique } from '../../testing/people.ts';
+import { createRememberingDoor } from '../../testing/remembering-door.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
-import { type MailDoor, Refused } from '../mail/index.ts';
 
 const path = '/service/bl/partner/invitations';
 
 let test: TestPortal;
-let delivered: string[] = [];
-let refusing = false;
-/** A mail server that keeps what it was given, or refuses it for good. */
-const door: MailDoor = {
-  repeatable: false,
-  deliver: async ({ raw }, hand) => {
-    if (refusing) throw new Refused('550 no such mailbox', true);
-    await hand();
-    delivered.push(raw.toString());
-  },
-  cleanUp: async () => undefined,
-  close: () => undefined,
-};
+const { mailDoor, mail } = createRememberingDoor();
 
 let partner: Member;
 let partnerId: number;
 beforeAll(async () => {
-  test = await createTestPortal({ mailDoor: door, working: true });
+  test = await createTestPortal({ mailDoor, working: true });
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  [partner, partnerId] = await makePartner();
-  delivered = [];
-  refusing = false;
+  [partner, partnerId] = await makePartner(test);
+  mail.delivered = [];
+  mail.refusing = false;
 });
-
-async function makePartner(): Promise<[Member, number]> {
-  const { db } = test.database;
-  const id = await buildPartner(db, { name: 'ТОО «Верный счёт»', code: unique('partner') });
-  const member = await makeMember(test, { roles: ['partner'] });
-  await db.insertInto('partner_members').values({ user_id: member.userId, partner_id: id }).execute();
-  return [member, id];
-}
 
 const customer = () => ({ customerName: 'ТОО «Ёлка»', email: `${unique('client')}@people.example` });
 async function invite(form: object = customer()): Promise<string> {
@@ -80,8 +59,8 @@ describe('a new invitation', () => {
     expect(await one(id)).toMatchObject({ ...form, sentAt: expect.any(String), usedAt: null });
     const [letter] = await lettersOf(id);
     expect(letter).toMatchObject({ kind: 'invitation', recipient_address: form.email, state: 'sent' });
-    expect(delivered).toHaveLength(1);
-    const { text = '' } = await PostalMime.parse(delivered[0] ?? '');
+    expect(mail.delivered).toHaveLength(1);
+    const { text = '' } = await PostalMime.parse(mail.delivered[0] ?? '');
     const code = codeIn(/http:\/\/portal\.test\/register\/invite_code#\S+/.exec(text)?.[0] ?? '');
     expect(await check(code)).toMatchObject({ cause: null, registrationInfo: { email: form.email } });
     await stateIs(id, 'opened');
@@ -150,10 +129,10 @@ describe('a new invitation', () => {
   });
 
   it('whose letter is refused for good says so, and a new letter mends it', async () => {
-    refusing = true;
+    mail.refusing = true;
     const id = await invite();
     await stateIs(id, 'bounced');
-    refusing = false;
+    mail.refusing = false;
     expect((await act('resend', id)).statusCode).toBe(200);
     await stateIs(id, 'sent');
   });
@@ -254,7 +233,7 @@ describe('another partner', () => {
   it('sees nothing and changes nothing', async () => {
     const id = await invite();
     const before = await one(id);
-    const [stranger] = await makePartner();
+    const [stranger] = await makePartner(test);
     expect((await stranger.get(path)).json()).toMatchObject({ content: [], totalElements: 0 });
     for (const name of ['resend', 'revoke', 'link'] as const) {
       const answer = await act(name, id, { reason: 'Чужое' }, stranger);

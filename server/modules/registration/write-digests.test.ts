@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { drawCode, openCodeHasher } from '../../infra/codes/index.ts';
-import { buildInvitation, buildPartner, buildSubscriber, buildSubscription } from '../../seed/index.ts';
-import { makeMember, unique } from '../../testing/people.ts';
+import { buildInvitation, buildSubscriber, buildSubscription } from '../../seed/index.ts';
+import { makePartner, unique } from '../../testing/people.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { createMailing } from '../mail/index.ts';
 import { invitationSigns } from './find-invitation.ts';
@@ -27,13 +27,10 @@ const run = async () => {
   });
 };
 
-async function makePartner() {
-  const { db } = test.database;
-  const partnerId = await buildPartner(db, { name: 'ТОО «Верный счёт»', code: unique('partner') });
+async function makeReader() {
   const email = `${unique('person')}@people.example`;
-  const person = await makeMember(test, { email, roles: ['partner'] });
-  await db.insertInto('partner_members').values({ user_id: person.userId, partner_id: partnerId }).execute();
-  return { partnerId, email, userId: person.userId };
+  const [{ userId }, partnerId] = await makePartner(test, { email });
+  return { partnerId, email, userId };
 }
 
 /** An invitation sent, and perhaps used, so many days before this week's Monday; a negative one is in this week. */
@@ -63,7 +60,7 @@ const letters = () => test.database.db.selectFrom('mails').selectAll().orderBy('
 
 describe('the digest of the week', () => {
   it('counts the invitations of the last week and names customers whose subscriptions end', async () => {
-    const { partnerId, email } = await makePartner();
+    const { partnerId, email } = await makeReader();
     for (const [days, used] of [
       [7, true],
       [1, false],
@@ -86,7 +83,7 @@ describe('the digest of the week', () => {
   });
 
   it('names ten customers and counts the rest', async () => {
-    const { partnerId } = await makePartner();
+    const { partnerId } = await makeReader();
     for (let index = 0; index < 13; index += 1) await customer(partnerId, `ТОО «Клиент ${index}»`, 5);
     await run();
     const [mail] = await letters();
@@ -95,13 +92,13 @@ describe('the digest of the week', () => {
   });
 
   it('is not written when there is nothing to say, or to who does not want it, or twice', async () => {
-    await makePartner();
+    await makeReader();
     expect(await run()).toBe(0);
-    const refusing = await makePartner();
+    const refusing = await makeReader();
     await customer(refusing.partnerId, 'ТОО «Скоро»', 3);
     await test.database.db.insertInto('mail_refusals').values({ user_id: refusing.userId, topic: 'digest' }).execute();
     expect(await run()).toBe(0);
-    const wanting = await makePartner();
+    const wanting = await makeReader();
     await customer(wanting.partnerId, 'ТОО «Скоро»', 3);
     const counts = await Promise.all([run(), run()]);
     expect(counts.toSorted()).toEqual([0, 1]);

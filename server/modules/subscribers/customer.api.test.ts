@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CustomerInFull } from '../../../contract/customers.ts';
 import { addDays } from '../../../contract/days.ts';
-import { buildApplication, buildPartner, buildSubscription } from '../../seed/index.ts';
-import { type Member, makeMember, unique } from '../../testing/people.ts';
+import { buildApplication, buildSubscription } from '../../seed/index.ts';
+import { type Member, makeMember, makePartner, unique } from '../../testing/people.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
 const customers = '/service/bl/partner/customers';
@@ -16,18 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  partnerId = await buildPartner(test.database.db, { name: 'ТОО «Верный счёт»', code: unique('partner') });
-  partner = await makePartnerPerson();
+  [partner, partnerId] = await makePartner(test, { name: 'Олег Партнёров', subscribers: [] });
   customer = await makeMember(test, { name: 'Жанна Ли', email: `${unique('owner')}@people.example` });
   await serve(customer.subscriberId);
 });
 
-async function makePartnerPerson(): Promise<Member> {
-  const person = await makeMember(test, { name: 'Олег Партнёров', roles: ['partner'], subscribers: [] });
-  const { db } = test.database;
-  await db.insertInto('partner_members').values({ user_id: person.userId, partner_id: partnerId }).execute();
-  return person;
-}
 const serve = (id: string) =>
   test.database.db.updateTable('subscribers').set({ partner_id: partnerId }).where('id', '=', id).execute();
 const look = async (person = partner) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CustomerPage } from '../../../contract/customers.ts';
-import { buildApplication, buildPartner, buildSubscriber, buildSubscription } from '../../seed/index.ts';
-import { type Member, makeMember, unique } from '../../testing/people.ts';
+import { buildApplication, buildSubscriber, buildSubscription } from '../../seed/index.ts';
+import { type Member, makeMember, makePartner, unique } from '../../testing/people.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
 let test: TestPortal;
@@ -12,12 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  partnerId = await buildPartner(test.database.db, { name: 'ТОО «Верный счёт»', code: unique('partner') });
-  partner = await makeMember(test, { roles: ['partner'] });
-  await test.database.db
-    .insertInto('partner_members')
-    .values({ user_id: partner.userId, partner_id: partnerId })
-    .execute();
+  [partner, partnerId] = await makePartner(test);
 });
 
 async function customer(name: string, ends: readonly (readonly [string, number | null])[], users: string[] = []) {

@@ -3,8 +3,8 @@ import type { Application } from '../../../contract/applications.ts';
 import type { CustomerInFull } from '../../../contract/customers.ts';
 import { addDays, addMonths } from '../../../contract/days.ts';
 import type { Subscription } from '../../../contract/subscribers.ts';
-import { buildApplication, buildPartner, buildSubscription } from '../../seed/index.ts';
-import { type Member, makeMember, unique } from '../../testing/people.ts';
+import { buildApplication, buildSubscription } from '../../seed/index.ts';
+import { type Member, makeMember, makePartner, makePartnerPerson, unique } from '../../testing/people.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
 const root = '/service/bl/partner/subscriptions';
@@ -23,18 +23,11 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   const { db } = test.database;
-  partnerId = await buildPartner(db, { name: 'ТОО «Верный счёт»', code: unique('partner') });
-  [partner, colleague] = [await makePerson('Олег Партнёров'), await makePerson('Анна Коллегова')];
+  [partner, partnerId] = await makePartner(test, { name: 'Олег Партнёров', subscribers: [] });
+  colleague = await makePartnerPerson(test, partnerId, { name: 'Анна Коллегова', subscribers: [] });
   customer = await makeMember(test);
   await db.updateTable('subscribers').set({ partner_id: partnerId }).where('id', '=', customer.subscriberId).execute();
 });
-
-async function makePerson(name: string): Promise<Member> {
-  const person = await makeMember(test, { name, roles: ['partner'], subscribers: [] });
-  const { db } = test.database;
-  await db.insertInto('partner_members').values({ user_id: person.userId, partner_id: partnerId }).execute();
-  return person;
-}
 
 const key = () => unique('request-key');
 const look = async () =>

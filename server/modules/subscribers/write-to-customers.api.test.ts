@@ -2,32 +2,25 @@ import { randomUUID } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildPartner, buildSubscriber } from '../../seed/index.ts';
-import { type Member, makeMember, unique } from '../../testing/people.ts';
+import { type Member, makeMember, makePartner, unique } from '../../testing/people.ts';
+import { createRememberingDoor } from '../../testing/remembering-door.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
 const path = '/service/bl/partner/customers/letter';
 
 let test: TestPortal;
-let delivered: string[] = [];
+const { mailDoor, mail } = createRememberingDoor();
 let partner: Member;
 let partnerId: number;
 beforeAll(async () => {
-  const mailDoor = {
-    repeatable: true,
-    deliver: async ({ raw }: { raw: Buffer }) => void delivered.push(raw.toString()),
-    cleanUp: async () => undefined,
-    close: () => undefined,
-  };
   test = await createTestPortal({ mailDoor, working: true });
 });
 afterAll(() => test.close());
 beforeEach(async () => {
   const { db } = test.database;
-  partnerId = await buildPartner(db, { name: 'ТОО «Верный счёт»', code: unique('partner') });
+  [partner, partnerId] = await makePartner(test);
   await db.updateTable('partners').set({ mail: 'office@partner.example' }).where('id', '=', partnerId).execute();
-  partner = await makeMember(test, { roles: ['partner'] });
-  await db.insertInto('partner_members').values({ user_id: partner.userId, partner_id: partnerId }).execute();
-  delivered = [];
+  mail.delivered = [];
 });
 
 const serve = (ids: readonly string[], by = partnerId) =>
@@ -66,8 +59,8 @@ describe('a letter to customers', () => {
       .execute();
     const body = form([one.id, ...two.ids, one.id], { subject: 'Срок <b>сдачи</b>\r\nBcc: thief@evil.example' });
     expect(await write(body)).toEqual([200, { success: true, queued: 2, unreachable: 0 }]);
-    await vi.waitFor(() => expect(delivered).toHaveLength(2), { timeout: 15_000, interval: 50 });
-    const letters = await Promise.all(delivered.map((raw) => PostalMime.parse(raw)));
+    await vi.waitFor(() => expect(mail.delivered).toHaveLength(2), { timeout: 15_000, interval: 50 });
+    const letters = await Promise.all(mail.delivered.map((raw) => PostalMime.parse(raw)));
     expect(letters.map(({ to }) => to?.[0]?.address).sort()).toEqual([one.email, two.email].sort());
     for (const letter of letters) {
       expect(letter).toMatchObject({

@@ -2,8 +2,8 @@ import PostalMime from 'postal-mime';
 import { expect, vi } from 'vitest';
 import type { MemberRole } from '../../../../contract/members.forms.ts';
 import type { CheckedMemberInvitation, MemberInvitation } from '../../../../contract/members.ts';
+import { createRememberingDoor } from '../../../testing/remembering-door.ts';
 import { createTestPortal, type Person } from '../../../testing/test-portal.ts';
-import { type MailDoor, Refused } from '../../mail/index.ts';
 import { address, type makeOrganisation } from './organisation.ts';
 
 type Firm = Awaited<ReturnType<typeof makeOrganisation>>;
@@ -11,19 +11,9 @@ type Firm = Awaited<ReturnType<typeof makeOrganisation>>;
 /** A portal that sends letters to nowhere but remembers them, with what the receivers of letters can ask. */
 export async function startInviting() {
   const log: string[] = [];
-  const mail = { delivered: [] as string[], refusing: false };
-  const door: MailDoor = {
-    repeatable: false,
-    deliver: async ({ raw }, hand) => {
-      if (mail.refusing) throw new Refused('550 no such mailbox', true);
-      await hand();
-      mail.delivered.push(raw.toString());
-    },
-    cleanUp: async () => undefined,
-    close: () => undefined,
-  };
+  const { mailDoor, mail } = createRememberingDoor();
   const test = await createTestPortal({
-    mailDoor: door,
+    mailDoor,
     working: true,
     environment: { MAX_MEMBERS: '12', LOG_LEVEL: 'debug' },
     onLog: (line) => void log.push(line),

@@ -4,38 +4,24 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { importLimits, rowProblems } from '../../../../contract/imports.forms.ts';
 import type { ImportRowPage, InvitationImport } from '../../../../contract/imports.ts';
 import type { InvitationPage } from '../../../../contract/invitations.ts';
-import { buildPartner } from '../../../seed/index.ts';
-import { type Member, makeMember, unique } from '../../../testing/people.ts';
+import { type Member, makeMember, makePartner, unique } from '../../../testing/people.ts';
+import { createRememberingDoor } from '../../../testing/remembering-door.ts';
 import { createTestPortal, type TestPortal } from '../../../testing/test-portal.ts';
 
 const path = '/service/bl/partner/imports';
 
 let test: TestPortal;
-let delivered: string[] = [];
+const { mailDoor, mail } = createRememberingDoor();
 let partner: Member;
 let partnerId: number;
 beforeAll(async () => {
-  const mailDoor = {
-    repeatable: true,
-    deliver: async ({ raw }: { raw: Buffer }) => void delivered.push(raw.toString()),
-    cleanUp: async () => undefined,
-    close: () => undefined,
-  };
   test = await createTestPortal({ mailDoor, working: true });
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  [partner, partnerId] = await makePartner();
-  delivered = [];
+  [partner, partnerId] = await makePartner(test);
+  mail.delivered = [];
 });
-
-async function makePartner(): Promise<[Member, number]> {
-  const { db } = test.database;
-  const id = await buildPartner(db, { name: 'ТОО «Верный счёт»', code: unique('partner') });
-  const member = await makeMember(test, { roles: ['partner'] });
-  await db.insertInto('partner_members').values({ user_id: member.userId, partner_id: id }).execute();
-  return [member, id];
-}
 
 const check = (content: string | Buffer, by = partner) =>
   by.post(`${path}/check`, { fileName: 'Клиенты.csv', file: Buffer.from(content).toString('base64') });
@@ -114,8 +100,8 @@ describe('a file of invitations', () => {
     expect(await lettersTo(addresses)).toHaveLength(1_203);
     const list = await partner.get('/service/bl/partner/invitations', { query: { count: '1' } });
     expect(list.json<InvitationPage>().counts.waiting).toBe(1_203);
-    await vi.waitFor(() => expect(delivered).toHaveLength(1_203), { timeout: 20_000, interval: 100 });
-    const letters = await Promise.all(delivered.slice(0, 3).map((raw) => PostalMime.parse(raw)));
+    await vi.waitFor(() => expect(mail.delivered).toHaveLength(1_203), { timeout: 20_000, interval: 100 });
+    const letters = await Promise.all(mail.delivered.slice(0, 3).map((raw) => PostalMime.parse(raw)));
     const codes = letters.map(({ text = '' }) => /invite_code#code=([0-9A-Z-]{19})/.exec(text)?.[1] ?? '');
     expect(new Set(codes).size).toBe(3);
     for (const [index, letter] of letters.entries()) {
@@ -207,7 +193,7 @@ describe('a file that is none', () => {
 describe('another', () => {
   it('partner sees nothing of it and starts nothing', async () => {
     const { id } = await checked(fileOf([mailbox()]));
-    const [stranger] = await makePartner();
+    const [stranger] = await makePartner(test);
     for (const answer of [
       await stranger.get(path, { query: { id } }),
       await stranger.get(`${path}/rows`, { query: { id, show: 'good' } }),
