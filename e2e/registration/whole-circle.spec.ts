@@ -33,6 +33,9 @@ async function register(page: Page, hands: Hands, email: string): Promise<void> 
   await hands.type(page.getByLabel('Телефон'), '87011234567');
   await hands.press(mainOf(page).getByRole('button', { name: 'Зарегистрироваться', exact: true }));
   await expect(page).toHaveURL('/my');
+  // A page that has come takes the focus; a step made before would be lost.
+  await expect(page.getByRole('heading', { level: 1, name: 'Мои приложения' })).toBeFocused();
+  await expect(page.getByText('Нет приложений')).toBeVisible();
 }
 
 async function addApplication(page: Page, hands: Hands): Promise<void> {
