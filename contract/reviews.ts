@@ -20,6 +20,8 @@ export const review = z.object({
   info: z.string(),
   imageUrl: z.nullable(z.string()),
   videoUrl: z.nullable(z.string()),
+  /** How long a video of the portal itself lasts. */
+  videoSeconds: z.optional(z.number()),
 });
 export type Review = z.output<typeof review>;
 

@@ -21,7 +21,7 @@ import type { Settings } from './infra/settings/index.ts';
 import { createMetrics, serveMetrics } from './metrics/index.ts';
 import { definePlatformJobs } from './modules/applications/index.ts';
 import { openStartService } from './modules/catalogue/index.ts';
-import { getSiteSettings } from './modules/content/index.ts';
+import { getSiteSettings, VideoLengths } from './modules/content/index.ts';
 import { createEmbeddedHosting, guardHosting, type Hosting } from './modules/hosting/index.ts';
 import { defineRecovery, findViewer } from './modules/identity/index.ts';
 import { createMailing, type MailDoor, type Outbox, openOutbox } from './modules/mail/index.ts';
@@ -97,8 +97,9 @@ export async function createPortal({
 
   const calls = createCallTable(db, log, checkTexts);
   const directory = keepWholeDirectory(db);
+  const videoLengths = new VideoLengths(mediaFolder);
   const startService = openStartService({ db, log, settings });
-  calls.add(everyCall({ db, pool, settings, hasher, mailing, ...work, startService, directory }));
+  calls.add(everyCall({ db, pool, settings, hasher, mailing, ...work, startService, directory, videoLengths }));
 
   const { renderer, shell, headers } = await openBuild(settings, inProcess(calls, log));
   const cache = keepPages(pageCacheMs, metrics.pages);
@@ -123,7 +124,7 @@ export async function createPortal({
   };
   await app.register(site, { prefix: basePath });
   serveRobots(app, { settings, siteRoutes: renderer.siteRoutes });
-  const content = await forgetOnChange(connection, [cache, directory]);
+  const content = await forgetOnChange(connection, [cache, directory, videoLengths]);
   await jobs.start();
 
   return {

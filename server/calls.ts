@@ -5,7 +5,7 @@ import type { Handled } from './infra/http/index.ts';
 import type { Settings } from './infra/settings/index.ts';
 import { applicationsCalls, type definePlatformJobs } from './modules/applications/index.ts';
 import { catalogueCalls, findTariffName, type openStartService } from './modules/catalogue/index.ts';
-import { contentCalls, publicationsCalls } from './modules/content/index.ts';
+import { contentCalls, publicationsCalls, type VideoLengths } from './modules/content/index.ts';
 import { enquiriesCalls } from './modules/enquiries/index.ts';
 import { type defineRecovery, identityCalls } from './modules/identity/index.ts';
 import { type Mailing, mailCalls } from './modules/mail/index.ts';
@@ -26,11 +26,13 @@ interface Needs {
   platform: ReturnType<typeof definePlatformJobs>;
   startService: ReturnType<typeof openStartService>;
   directory: ReturnType<typeof keepWholeDirectory>;
+  videoLengths: VideoLengths;
 }
 
 /** Every call the portal answers, by the nouns of the product. */
 export function everyCall(needs: Needs): Handled[] {
-  const { db, pool, settings, hasher, recovery, mailing, importJob, platform, startService, directory } = needs;
+  const { db, pool, settings, hasher, recovery, mailing, importJob, platform, startService, directory, videoLengths } =
+    needs;
   const basePath = settings.BASE_PATH;
   return [
     ...identityCalls({ db, pool, hasher, recovery, mailing }),
@@ -44,7 +46,7 @@ export function everyCall(needs: Needs): Handled[] {
     ...applicationsCalls({ db, settings, platform }),
     ...catalogueCalls({ db, basePath, startService }),
     ...partnersCalls({ db, directory }),
-    ...contentCalls({ db, settings }),
+    ...contentCalls({ db, settings, videoLengths }),
     ...enquiriesCalls({ db, pool, settings, mailing }),
     ...publicationsCalls({ db, basePath }),
     ...searchCalls({ db, basePath }),

@@ -87,6 +87,63 @@ describe('structured data', () => {
     });
     expect(program).toMatchObject({ '@type': 'SoftwareApplication', name: 'Бухгалтерия для бизнеса' });
   });
+
+  it('of the tariffs are their offers in tenge, by sections', async () => {
+    const [, seller, catalog] = graphOf((await portal.get('/price')).body);
+    expect(catalog).toMatchObject({ '@type': 'OfferCatalog', url: 'http://portal.test/portal/price' });
+    const sections = catalog?.itemListElement as { name: string; itemListElement: Record<string, unknown>[] }[];
+    expect(sections.map(({ name }) => name)).toEqual(['Коммерческие', 'Государственные', 'Отраслевые']);
+    const offers = sections.flatMap(({ itemListElement }) => itemListElement);
+    expect(offers).toHaveLength((await portal.get('/start/tariffs/')).json().length);
+    expect(offers[0]).toMatchObject({
+      '@type': 'Offer',
+      name: expect.stringContaining('Бухгалтерия, 1'),
+      itemOffered: { '@type': 'Service', name: expect.stringMatching(/^Бухгалтерия/) },
+      price: 9_900,
+      priceCurrency: 'KZT',
+      priceSpecification: { price: 9_900, referenceQuantity: { unitCode: 'MON' } },
+      seller: { '@id': seller?.['@id'] },
+    });
+    const least = offers.filter((offer) => (offer.priceSpecification as { minPrice?: number }).minPrice !== undefined);
+    expect(least.map((offer) => [offer.price, offer.priceSpecification])).toEqual(
+      [28_900, 42_000].map((minPrice) => [undefined, expect.objectContaining({ minPrice, priceCurrency: 'KZT' })]),
+    );
+  });
+
+  it('of the partners are those that the page shows, with what can be called and opened', async () => {
+    const [, list] = graphOf((await portal.get('/register/browse_partners', { query: { city: 'Астана' } })).body);
+    const { groups, total } = (await portal.get('/api/v1/find-partners', { query: { city: 'Астана' } })).json();
+    expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: total });
+    expect(list?.itemListElement).toHaveLength(groups[0].organizations.length);
+    expect(list?.itemListElement).toContainEqual({
+      '@type': 'ListItem',
+      position: expect.any(Number),
+      item: {
+        '@type': 'Organization',
+        name: expect.stringContaining('Баланс Плюс'),
+        address: { '@type': 'PostalAddress', addressLocality: 'Астана', addressCountry: 'KZ' },
+        telephone: '+77172550102',
+        email: 'hello@balansplus.example',
+        url: 'https://balansplus.example/',
+      },
+    });
+    const none = graphOf((await portal.get('/register/browse_partners', { query: { name: 'нетакого' } })).body);
+    expect(none.map((thing) => thing['@type'])).toEqual(['BreadcrumbList']);
+  });
+
+  it('of a video review are the review and its video', async () => {
+    const graph = graphOf((await portal.get('/reviews/8')).body);
+    expect(graph.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'Review', 'VideoObject']);
+    expect(graph[2]).toMatchObject({
+      name: expect.stringContaining('детское питание'),
+      description: expect.stringContaining('Роза Сериковна'),
+      thumbnailUrl: 'http://portal.test/portal/media/reviews/review-2.webp',
+      contentUrl: 'http://portal.test/portal/media/reviews/review-2.mp4',
+      duration: expect.stringMatching(/^PT3\dS$/),
+    });
+    const text = graphOf((await portal.get('/reviews/1')).body);
+    expect(text.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'Review']);
+  });
 });
 
 test('no text of the content can end the element of the data', async () => {

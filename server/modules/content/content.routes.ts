@@ -9,16 +9,24 @@ import { getSiteSettings } from './get-site-settings.ts';
 import { readAdvantages } from './read-advantages.ts';
 import { readFaq, readFaqCategories } from './read-faq.ts';
 import { readReview, readReviews, readVideoReviews } from './read-reviews.ts';
+import type { VideoLengths } from './video-lengths.ts';
+
+interface Needs {
+  db: Db;
+  settings: Settings;
+  videoLengths: VideoLengths;
+}
 
 /** The calls of the site's own content. */
-export function contentCalls({ db, settings }: { db: Db; settings: Settings }): Handled[] {
+export function contentCalls({ db, settings, videoLengths }: Needs): Handled[] {
   const basePath = settings.BASE_PATH;
+  const videos = { db, basePath, videoLengths };
   return [
     handle(contract.getSiteSettings, () => getSiteSettings(db, settings)),
     handle(listAdvantages, ({ query }) => readAdvantages(db, basePath, query)),
     handle(listReviews, ({ query }) => readReviews(db, basePath, query)),
-    handle(listVideoReviews, () => readVideoReviews(db, basePath)),
-    handle(getReview, ({ params }) => readReview(db, basePath, params.id)),
+    handle(listVideoReviews, () => readVideoReviews(videos)),
+    handle(getReview, ({ params }) => readReview(videos, params.id)),
     handle(listFaqCategories, ({ query }, { viewer }) => readFaqCategories(db, query['for-public-use'], viewer)),
     handle(getFaq, ({ params }, { viewer }) => readFaq(db, basePath, params.id, viewer)),
   ];

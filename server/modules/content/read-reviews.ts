@@ -4,6 +4,7 @@ import type { Db } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import { recordNumber } from './record-number.ts';
 import { countReviews, findReviewRow, listReviewRows } from './reviews.store.ts';
+import type { VideoLengths } from './video-lengths.ts';
 
 type Row = Awaited<ReturnType<typeof listReviewRows>>[number];
 
@@ -28,15 +29,26 @@ export async function readReviews(db: Db, basePath: string, { page, count }: { p
   return { content: rows.map((row) => reviewOf(row, basePath)), ...pageFigures(page, count, total) };
 }
 
+interface Needs {
+  db: Db;
+  basePath: string;
+  videoLengths: VideoLengths;
+}
+
 /** All video reviews, the newest first. */
-export async function readVideoReviews(db: Db, basePath: string): Promise<Review[]> {
-  return (await listReviewRows(db, 'video')).map((row) => reviewOf(row, basePath));
+export async function readVideoReviews(needs: Needs): Promise<Review[]> {
+  return Promise.all((await listReviewRows(needs.db, 'video')).map((row) => withLength(row, needs)));
 }
 
 /** One review of either type. @throws Failure `content.unknown-review` */
-export async function readReview(db: Db, basePath: string, given: string): Promise<Review> {
+export async function readReview(needs: Needs, given: string): Promise<Review> {
   const id = recordNumber(given);
-  const row = id === undefined ? undefined : await findReviewRow(db, id);
+  const row = id === undefined ? undefined : await findReviewRow(needs.db, id);
   if (!row) fail('content.unknown-review');
-  return reviewOf(row, basePath);
+  return withLength(row, needs);
+}
+
+async function withLength(row: Row, { basePath, videoLengths }: Needs): Promise<Review> {
+  const videoSeconds = row.video_url === null ? undefined : await videoLengths.of(row.video_url);
+  return { ...reviewOf(row, basePath), ...(videoSeconds !== undefined && { videoSeconds }) };
 }

@@ -65,6 +65,7 @@ describe('the video reviews', () => {
       type: 'video',
       videoUrl: '/portal/media/reviews/review-1.mp4',
       imageUrl: '/portal/media/reviews/review-1.webp',
+      videoSeconds: expect.closeTo(33, 0),
     });
   });
 
@@ -72,7 +73,9 @@ describe('the video reviews', () => {
     const { db } = test.database;
     const link = 'https://youtu.be/abc_DEF-123';
     await db.updateTable('reviews').set({ video_url: link, image_path: null }).where('id', '=', 16).execute();
-    expect((await askVideos())[0]).toMatchObject({ id: 16, videoUrl: link, imageUrl: null });
+    const [elsewhere] = await askVideos();
+    expect(elsewhere).toMatchObject({ id: 16, videoUrl: link, imageUrl: null });
+    expect(elsewhere).not.toHaveProperty('videoSeconds');
   });
 
   it('share no number with the text reviews', async () => {
@@ -121,5 +124,10 @@ describe('the pages of reviews', () => {
   it('have the video’s tab in their address', async () => {
     expect((await test.get('/reviews?tab=video')).body).toContain('/portal/media/reviews/review-1.webp');
     expect((await test.get('/reviews')).body).not.toContain('review-1.webp" width');
+  });
+
+  it('say on the card of a video how long it lasts', async () => {
+    const { body } = await test.get('/reviews?tab=video');
+    expect(body).toMatch(/Длительность[^<]*(<!-- -->)? <\/span>0:3\d</);
   });
 });

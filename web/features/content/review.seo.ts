@@ -1,10 +1,12 @@
 import { organization, type Seo, type SeoContext } from '../../app/seo/index.ts';
+import { describeVideo } from './parts/describe-video.ts';
 import { reviewQueries } from './review-queries.ts';
 
-/** What a person wrote of the service; without marks, for nobody gave any. */
+/** What a person wrote or filmed of the service; without marks, for nobody gave any. */
 export function seo(page: SeoContext): Seo | undefined {
   const review = page.queryClient.getQueryData(reviewQueries.one(page.params.id ?? '').queryKey);
   if (!review) return undefined;
+  const video = describeVideo(review, page);
   return {
     things: [
       {
@@ -16,6 +18,7 @@ export function seo(page: SeoContext): Seo | undefined {
         url: page.url,
         inLanguage: 'ru',
       },
+      ...(video ? [video] : []),
     ],
   };
 }

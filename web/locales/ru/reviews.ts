@@ -8,6 +8,7 @@ export const reviews = {
     video: 'Смотрим',
   },
   watch: 'Смотреть видео:',
+  lasts: 'Длительность',
   video: 'Видео: {{title}}',
   inWords: 'Прочитать, о\u00a0чём видео',
   captions: 'Русские',

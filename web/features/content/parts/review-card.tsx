@@ -4,6 +4,7 @@ import type { Review } from '../../../../contract/reviews.ts';
 import { t } from '../../../app/i18n.ts';
 import { pathTo } from '../../../routes.tsx';
 import { Card, Icon, UiLink, VisuallyHidden } from '../../../ui/index.ts';
+import { clockTime } from './clock-time.ts';
 import { ReviewAuthor } from './review-author.tsx';
 import { videoPlayer } from './video-dialog.tsx';
 
@@ -43,7 +44,7 @@ function VideoCard({ review, headingLevel, onWatch }: ReviewCardProps) {
   };
   return (
     <Card as="li" pressable className="review-card video-card" onPointerEnter={videoPlayer.ahead}>
-      <VideoPoster imageUrl={review.imageUrl} />
+      <VideoPoster {...review} />
       <div className="video-card-body">
         <Heading className="h4 card-title">
           <UiLink href={pathTo('review', { id: String(review.id) })} aria-haspopup="dialog" onClick={watch}>
@@ -58,13 +59,19 @@ function VideoCard({ review, headingLevel, onWatch }: ReviewCardProps) {
 
 const posterSize = { width: 1280, height: 720 };
 
-function VideoPoster({ imageUrl }: Pick<Review, 'imageUrl'>) {
+function VideoPoster({ imageUrl, videoSeconds }: Pick<Review, 'imageUrl' | 'videoSeconds'>) {
   return (
     <div className="video-poster">
       {imageUrl && <img src={imageUrl} {...posterSize} alt="" loading="lazy" decoding="async" />}
       <span className="video-play">
         <Icon of={Play} size={24} />
       </span>
+      {videoSeconds !== undefined && (
+        <span className="video-length num">
+          <VisuallyHidden>{t('reviews.lasts')} </VisuallyHidden>
+          {clockTime(videoSeconds)}
+        </span>
+      )}
     </div>
   );
 }

@@ -1,0 +1,39 @@
+import type { ItemList, Organization } from 'schema-dts';
+import type { Organization as Partner } from '../../../contract/partners.ts';
+import { mailLink, siteLink, telLink } from '../../app/contact-links.ts';
+import type { Seo, SeoContext } from '../../app/seo/index.ts';
+import { readFilter } from './filter-address.ts';
+import { partnersQueries } from './queries.ts';
+
+const country = 'KZ';
+
+/** The partners that the page shows, each with its city and the ways to reach it. */
+export function seo(page: SeoContext): Seo | undefined {
+  const found = page.queryClient.getQueryData(partnersQueries.found(readFilter(page.search)).queryKey);
+  if (!found || found.total === 0) return undefined;
+  const shown = found.groups.flatMap(({ city, organizations }) =>
+    organizations.map((organization) => tell(organization, city)),
+  );
+  const list: ItemList = {
+    '@type': 'ItemList',
+    name: page.title,
+    numberOfItems: found.total,
+    itemListElement: shown.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
+  };
+  return { things: [list] };
+}
+
+/** Only what works as a link is told: the rest is words for people. */
+function tell({ name, properties }: Partner, city: string): Organization {
+  const telephone = telLink(properties.phone)?.replace('tel:', '');
+  const email = mailLink(properties.mail)?.replace('mailto:', '');
+  const url = siteLink(properties.site);
+  return {
+    '@type': 'Organization',
+    name,
+    address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
+    ...(telephone && { telephone }),
+    ...(email && { email }),
+    ...(url && { url }),
+  };
+}
