@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../tools/chromium.ts';
 import { root } from '../tools/root.ts';
+import { browserArguments } from './harness/browser-arguments.ts';
 
 const chromium = await findChromium();
 
@@ -25,7 +26,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--no-first-run'],
+      args: [...browserArguments],
     },
   },
 });

@@ -1,11 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+
+const besideBuilder = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
+const axeSource = await readFile(besideBuilder.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** No axe rule of any impact is broken on the page as it stands now; `onlyRules` looks at these rules alone. */
 export async function expectAccessible(page: Page, onlyRules?: readonly string[]): Promise<void> {
   await untilStill(page);
+  await bringAxe(page);
   // Of what is in order nothing is told in detail: that would take longer than the looking.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({
+  const axe = new AxeBuilder({ page, axeSource: ';' }).setLegacyMode().options({
     resultTypes: ['violations'],
     ...(onlyRules && { runOnly: { type: 'rule', values: [...onlyRules] } }),
   });
@@ -22,4 +28,13 @@ async function untilStill(page: Page): Promise<void> {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
   });
+}
+
+/** Once a document: the builder would send all of axe anew for each look, twice, which takes as long as the look. */
+async function bringAxe(page: Page): Promise<void> {
+  for (const frame of page.frames()) {
+    // A frame that has just gone has nothing to be looked at.
+    const isThere = await frame.evaluate(() => 'axe' in window).catch(() => true);
+    if (!isThere) await frame.evaluate(axeSource).catch(() => undefined);
+  }
 }

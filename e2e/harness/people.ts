@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
 import { drawCode, inGroups, openCodeHasher } from '../../server/infra/codes/index.ts';
 import { type Connection, openDatabase } from '../../server/infra/database/index.ts';
 import { invitationSigns } from '../../server/modules/registration/index.ts';
@@ -52,11 +53,14 @@ export interface People {
 }
 
 const password = 'Kostyashki-10';
+/** The lightest there is: people sign in a hundred times in a run, and a hash says itself how heavy it is. */
+const lightly = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 const unique = () => randomBytes(5).toString('hex');
 
 /** Opens the portal's database to make people in it. */
 export function openPeople(connection: Connection): People {
   const { db, close } = openDatabase(connection, { maxConnections: 2, onIdleError: () => undefined });
+  const kept = hash(password, lightly).then((made) => ({ hash: made }));
   const makeSubscriber = async (wanted: WantedSubscriber, userId: string) => {
     const { name, subscriptions = [], applications = [] } = wanted;
     const code = unique();
@@ -69,7 +73,7 @@ export function openPeople(connection: Connection): People {
   return {
     make: async ({ name = 'Айгуль Сейтова', subscribers = [{ name: 'ТОО «Ромашка»' }] } = {}) => {
       const login = `person-${unique()}`;
-      const id = await buildUser(db, { login, password, name, email: `${login}@example.kz` });
+      const id = await buildUser(db, { login, password: await kept, name, email: `${login}@example.kz` });
       const made: Person['subscribers'][number][] = [];
       for (const wanted of subscribers) made.push(await makeSubscriber(wanted, id));
       const [current] = made;
@@ -80,7 +84,13 @@ export function openPeople(connection: Connection): People {
     makePartner: async (customers = []) => {
       const login = `partner-${unique()}`;
       const name = 'Данияр Ли';
-      const id = await buildUser(db, { login, password, name, email: `${login}@example.kz`, roles: ['partner'] });
+      const id = await buildUser(db, {
+        login,
+        password: await kept,
+        name,
+        email: `${login}@example.kz`,
+        roles: ['partner'],
+      });
       const partner = `ТОО «Надёжный счёт ${unique()}»`;
       const partnerId = await buildPartner(db, { name: partner, code: unique() });
       await db.insertInto('partner_members').values({ user_id: id, partner_id: partnerId }).execute();

@@ -4,7 +4,8 @@ import { hashPassword, loginKey } from '../modules/identity/index.ts';
 
 interface NewUser {
   login: string;
-  password: string;
+  /** In words, to be hashed, or as it is kept. */
+  password: string | { hash: string };
   name: string;
   email?: string;
   roles?: string[];
@@ -20,7 +21,7 @@ export async function buildUser(db: Db, { login, password, name, email, roles = 
       email: email ?? null,
       email_key: email ? loginKey(email) : null,
       name,
-      password_hash: await hashPassword(password),
+      password_hash: typeof password === 'string' ? await hashPassword(password) : password.hash,
       roles: ['subscriber', ...roles],
     })
     .returning('id')
