@@ -1,30 +1,52 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/journey.ts';
 import { userMenu, visit } from '../harness/visit.ts';
 import { busyPerson } from './busy-person.ts';
-import { lookAt, lookAtNarrowest } from './look-at.ts';
-import { sitePages } from './pages.ts';
+import { large, lookAt, lookAtNarrowest } from './look-at.ts';
+import { groupsOf, walk } from './walk.ts';
 
-for (const { name, address, audience } of sitePages) {
-  if (audience === 'public') {
-    test(`${name} is accessible to a visitor at 360 and 1280 px, light and dark`, async ({ page }) => {
+/** The end of the page comes near, with everything that loads late, and no picture is missing. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const missing = await page.evaluate(() =>
+    [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src),
+  );
+  expect(missing, 'missing pictures').toEqual([]);
+}
+
+for (const { title, group } of groupsOf(({ audience }) => audience === 'public')) {
+  test(`a visitor reads to the end, without an error, what is accessible at 360 and 1280 px, light and dark: ${title}`, async ({
+    page,
+    faults,
+  }) => {
+    await walk(group, faults, async ({ name, address }) => {
+      await page.setViewportSize(large);
       await visit(page, address);
+      if (name !== 'devUi') await readToTheEnd(page);
       await lookAt(page);
       await lookAtNarrowest(page);
     });
-  }
-  // Sign-in leads a person on at once, and the components are the same for everybody.
-  if (name === 'login' || name === 'devUi') continue;
-  test(`${name} is accessible to a signed-in person at 360 and 1280 px, light and dark`, async ({
+  });
+}
+
+// Sign-in leads a person on at once, and the components are the same for everybody.
+for (const { title, group } of groupsOf(({ name }) => name !== 'login' && name !== 'devUi')) {
+  test(`a signed-in person finds accessible at 360 and 1280 px, light and dark: ${title}`, async ({
     page,
     people,
     enter,
+    faults,
   }) => {
     await enter(await people.make(busyPerson));
-    await visit(page, address);
-    await expect(page.getByText(busyPerson.name ?? '').first()).toBeAttached();
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await lookAt(page);
-    await lookAtNarrowest(page);
+    await walk(group, faults, async ({ address }) => {
+      await page.setViewportSize(large);
+      await visit(page, address);
+      await expect(page.getByText(busyPerson.name ?? '').first()).toBeAttached();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await lookAt(page);
+      await lookAtNarrowest(page);
+    });
   });
 }
 

@@ -1,11 +1,7 @@
 import { siteRoutes } from '../../web/routes.tsx';
 import { expect, test } from '../harness/journey.ts';
 import { startPortal } from '../harness/start-portal.ts';
-import { visit } from '../harness/visit.ts';
 import { crawl } from './crawl.ts';
-import { sitePages } from './pages.ts';
-
-const publicPages = sitePages.filter(({ name, audience }) => audience === 'public' && name !== 'devUi');
 
 /** Rows of the route table whose screens are still to come: links lead there, «not found» answers. */
 const later = Object.values(siteRoutes)
@@ -37,15 +33,3 @@ test('below a base path every link leads somewhere too, and none outside', async
     await stop();
   }
 });
-
-for (const { name, address } of publicPages) {
-  test(`${name} is shown to its end without an error or a breach of the policy`, async ({ page }) => {
-    await visit(page, address);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    const missing = await page.evaluate(() =>
-      [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src),
-    );
-    expect(missing).toEqual([]);
-  });
-}

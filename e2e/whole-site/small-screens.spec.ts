@@ -4,7 +4,7 @@ import { noSidewaysScroll } from '../harness/layout.ts';
 import { head, visit } from '../harness/visit.ts';
 import { busyPerson } from './busy-person.ts';
 import { small } from './look-at.ts';
-import { sitePages } from './pages.ts';
+import { groupsOf, walk } from './walk.ts';
 
 test.use({ viewport: small, hasTouch: true, isMobile: true });
 
@@ -46,21 +46,41 @@ async function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-for (const { name, address, audience } of sitePages.filter((page) => page.name !== 'devUi')) {
-  test(`${name} has a low head, targets of 44 px and fields of 16 px on a phone`, async ({ page, people, enter }) => {
-    if (audience === 'user') await enter(await people.make(busyPerson));
-    await visit(page, address);
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    const { headHeight, letterSizes } = await page.evaluate(() => ({
-      headHeight: document.querySelector('header')?.getBoundingClientRect().height ?? 0,
-      letterSizes: [...document.querySelectorAll('input:not([type="checkbox"]), select, textarea')].map((field) =>
-        Number.parseFloat(getComputedStyle(field).fontSize),
-      ),
-    }));
-    expect(headHeight).toBeLessThan(small.height / 5);
-    for (const size of letterSizes) expect(size).toBeGreaterThanOrEqual(16);
-    expect(await smallTargets(page)).toEqual([]);
-  });
+/** Height of the head and sizes of the letters in fields, in pixels. */
+function measure(page: Page): Promise<{ headHeight: number; letterSizes: number[] }> {
+  return page.evaluate(() => ({
+    headHeight: document.querySelector('header')?.getBoundingClientRect().height ?? 0,
+    letterSizes: [...document.querySelectorAll('input:not([type="checkbox"]), select, textarea')].map((field) =>
+      Number.parseFloat(getComputedStyle(field).fontSize),
+    ),
+  }));
+}
+
+const publicPages = groupsOf(({ audience, name }) => audience === 'public' && name !== 'devUi');
+const protectedPages = groupsOf(({ audience }) => audience === 'user');
+
+for (const [who, groups] of [
+  ['a visitor', publicPages],
+  ['a signed-in person', protectedPages],
+] as const) {
+  for (const { title, group } of groups) {
+    test(`on a phone ${who} has a low head, targets of 44 px and fields of 16 px: ${title}`, async ({
+      page,
+      people,
+      enter,
+      faults,
+    }) => {
+      if (groups === protectedPages) await enter(await people.make(busyPerson));
+      await walk(group, faults, async ({ address }) => {
+        await visit(page, address);
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        const { headHeight, letterSizes } = await measure(page);
+        expect(headHeight).toBeLessThan(small.height / 5);
+        for (const size of letterSizes) expect(size).toBeGreaterThanOrEqual(16);
+        expect(await smallTargets(page)).toEqual([]);
+      });
+    });
+  }
 }
 
 const endless = 'Х'.repeat(180);

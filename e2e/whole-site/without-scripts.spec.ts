@@ -1,14 +1,16 @@
 import { expect, test } from '../harness/journey.ts';
-import { sitePages } from './pages.ts';
+import { groupsOf, walk } from './walk.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const { name, address } of sitePages.filter((page) => page.audience === 'public' && page.name !== 'devUi')) {
-  test(`${name} reads without scripts`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(/(\p{L}+\P{L}+){20}/u);
-    await expect(page.getByRole('main')).not.toContainText('Загрузка');
+for (const { title, group } of groupsOf(({ audience, name }) => audience === 'public' && name !== 'devUi')) {
+  test(`read without scripts: ${title}`, async ({ page, faults }) => {
+    await walk(group, faults, async ({ address }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(/(\p{L}+\P{L}+){20}/u);
+      await expect(page.getByRole('main')).not.toContainText('Загрузка');
+    });
   });
 }
 
