@@ -75,7 +75,7 @@ test('an unknown solution is a page that says so, opened by itself or by a link'
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена');
   await expect(page).toHaveTitle('Страница не найдена — Счёты');
-  await page.getByRole('link', { name: 'Все решения' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Решения' }).click();
   await expect(page).toHaveURL('/solutions');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена');

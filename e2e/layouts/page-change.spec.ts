@@ -64,6 +64,6 @@ test('an unknown address is a page of its own with ways on', async ({ page, faul
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена');
   await expect(page).toHaveTitle('Страница не найдена — Счёты');
-  await page.getByRole('link', { name: 'Все решения' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Решения' }).click();
   await expect(page).toHaveURL('/solutions');
 });

@@ -103,7 +103,7 @@ test('the root without its slash leads to the portal, and nothing else of the or
   faults.expectStatus(404, `${base}/no-such-page`);
   await page.goto(`${base}/no-such-page`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена');
-  await page.getByRole('link', { name: 'Все решения' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Решения' }).click();
   await expect(page).toHaveURL(`${base}/solutions`);
   expect((await request.get(`${portal.origin}${calls.userInfo}`)).status()).toBe(404);
   expect((await request.get(`${portal.origin}${base}${calls.userInfo}`)).status()).toBe(401);

@@ -19,12 +19,15 @@ export function RouteFailure() {
         {absent ? t('common.notFound.title') : t('common.failed.title')}
       </h1>
       <p className="lead">{absent ? t('common.notFound.text') : t('common.failed.text')}</p>
-      <div className="route-failure-actions">
+      <div className="ways-on">
         {absent ? (
           <>
-            <LinkButton href={pathTo('home')}>{t('common.notFound.home')}</LinkButton>
+            <LinkButton href={pathTo('search')}>{t('common.notFound.search')}</LinkButton>
+            <LinkButton variant="second" href={pathTo('home')}>
+              {t('shell.home')}
+            </LinkButton>
             <LinkButton variant="second" href={pathTo('solutions')}>
-              {t('common.notFound.solutions')}
+              {t('shell.menuItems.solutions')}
             </LinkButton>
           </>
         ) : (

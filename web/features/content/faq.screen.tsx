@@ -79,7 +79,7 @@ function Absent() {
   return (
     <div className="held">
       <PageHead title={t('faq.absent.title')} description={t('faq.absent.text')} descriptionSize="lead" />
-      <div className="question-absent">
+      <div className="ways-on">
         <LinkButton href={pathTo('faqs')}>{t('faq.all')}</LinkButton>
         <LinkButton variant="second" href={pathTo('login')}>
           {t('shell.signIn')}

@@ -49,7 +49,12 @@ function Absent() {
   return (
     <>
       <PageHead title={t('reviews.absent.title')} description={t('reviews.absent.text')} descriptionSize="lead" />
-      <LinkButton href={pathTo('reviews')}>{t('reviews.absent.all')}</LinkButton>
+      <div className="ways-on">
+        <LinkButton href={pathTo('reviews')}>{t('reviews.absent.all')}</LinkButton>
+        <LinkButton variant="second" href={pathTo('search')}>
+          {t('common.notFound.search')}
+        </LinkButton>
+      </div>
     </>
   );
 }
