@@ -39,6 +39,7 @@ import { answerNotFound, PageUnavailable, servePages } from './pages/serve-pages
 import { serveRobots } from './pages/serve-robots.ts';
 import { serveSitemap } from './pages/serve-sitemap.ts';
 import { serveStopLetters } from './pages/serve-stop-letters.ts';
+import { serveUnsentForms } from './pages/serve-unsent-forms.ts';
 import { createShell } from './pages/shell.ts';
 import { defineScheduledJobs } from './scheduled-jobs.ts';
 
@@ -105,6 +106,8 @@ export async function createPortal({
   const cache = keepPages(pageCacheMs, metrics.pages);
   const pages = { renderer, shell, cache, headers, basePath, jar, devPages: settings.DEV_PAGES };
 
+  const siteSettings = () => getSiteSettings(db, settings);
+
   const app = await createHttpServer({ settings, log, jar, headers });
   answerFailures(app, pages);
   const site = async (scope: FastifyInstance) => {
@@ -119,7 +122,8 @@ export async function createPortal({
     serveHostingPages(scope, { renderer, shell, headers, basePath, jar, db, hosting, viewerOf });
     serveMailbox(scope, { renderer, shell, headers, jar, db, settings, viewerOf });
     serveStopLetters(scope, { renderer, shell, headers, db, hasher });
-    serveCrmForms(scope, { renderer, settings, headers, siteSettings: () => getSiteSettings(db, settings) });
+    serveCrmForms(scope, { renderer, settings, headers, siteSettings });
+    serveUnsentForms(scope, { renderer, shell, headers, siteSettings });
     servePages(scope, pages);
   };
   await app.register(site, { prefix: basePath });
@@ -207,7 +211,7 @@ function answerFailures(app: FastifyInstance, pages: Parameters<typeof answerNot
   const isApi = (url: string) =>
     /^\/(api|service|start|react|healthz|readyz)(\/|$|\?)/.test(url.slice(pages.basePath.length));
   app.setNotFoundHandler((request, reply) => {
-    if (isApi(request.url) || request.method !== 'GET')
+    if (isApi(request.url) || (request.method !== 'GET' && !/\btext\/html\b/.test(request.headers.accept ?? '')))
       return answerFailure(Object.assign(new Error('absent'), { statusCode: 404 }), request, reply);
     return answerNotFound(request, reply, pages);
   });

@@ -12,6 +12,8 @@ export function wordsByNeed(web: string): Plugin {
   const locales = path.join(web, 'locales', 'ru');
   const nouns = new Set(readdirSync(locales).map((file) => path.basename(file, '.ts')));
   nouns.delete('index');
+  // Of these words the browser's build keeps no reader: they stand in the server's HTML.
+  nouns.delete('noscript');
   const registry = path.join(web, 'app', 'words-by-need.ts');
   // The table of pages names the titles of all; each screen brings its own.
   const isReader = (id: string) =>

@@ -28,6 +28,7 @@ export { inlineScript } from './app/inline-script.ts';
 export { renderCrmForm } from './features/enquiries/index.ts';
 export { type HostingPage, renderHostingPage } from './features/hosting/index.ts';
 export { type MailboxPage, renderMailbox, renderStopLetters, type StopLettersPage } from './features/mail/index.ts';
+export { renderUnsentForm } from './layouts/render-unsent-form.tsx';
 export { screenFile } from './route-objects.tsx';
 export { movedAddresses, pathTo, siteRoutes } from './routes.tsx';
 

@@ -31,3 +31,14 @@ test('without scripts sign-in is in the head of every page', async ({ page }) =>
   await expect(page).toHaveURL('/login');
   await expect(page.getByLabel('Логин')).toBeVisible();
 });
+
+test('without scripts a form says so, and one sent all the same leads back', async ({ page, faults }) => {
+  faults.expectStatus(405, '/login');
+  await page.goto('/login');
+  // The text of this element is no text to locators.
+  await expect(page.locator('noscript .note')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Форма не отправлена');
+  await page.getByRole('link', { name: 'Вернуться к форме' }).click();
+  await expect(page.getByLabel('Логин')).toBeVisible();
+});

@@ -33,6 +33,7 @@ const pages = [
   '/articles/vybor-resheniya',
   '/register/user_agreement',
   '/login',
+  '/recover',
   '/my',
   '/subscriptions',
   '/a/sm',
@@ -79,6 +80,12 @@ test('the HTML of a letter’s own link has no fault', async () => {
     expect(statusCode).toBe(200);
     expect(await faultsOf(body)).toEqual([]);
   }
+});
+
+test('the HTML of the page after a form without scripts has no fault', async () => {
+  const { statusCode, body } = await portal.inject({ method: 'POST', url: '/login' });
+  expect(statusCode).toBe(405);
+  expect(await faultsOf(body)).toEqual([]);
 });
 
 test('a fault is found', async () => {

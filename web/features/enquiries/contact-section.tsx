@@ -4,6 +4,7 @@ import type { EnquiryFormId } from '../../../contract/enquiries.ts';
 import { t } from '../../app/i18n.ts';
 import { late } from '../../app/late-part.tsx';
 import { NearPart } from '../../app/near-part.tsx';
+import { WithoutScripts } from '../../app/without-scripts.tsx';
 import { Phones } from '../content/index.ts';
 import { contentQueries } from '../content/queries.ts';
 import { CrmFrame } from './parts/crm-frame.tsx';
@@ -40,7 +41,7 @@ export function ContactSection({ formId }: { formId: EnquiryFormId }) {
             className="contact-form"
             of={enquiryForm}
             props={{ formId }}
-            meanwhile={<noscript>{t('enquiries.noScript')}</noscript>}
+            meanwhile={<noscript>{import.meta.env.SSR && <WithoutScripts say="enquiry" />}</noscript>}
           />
         )}
       </div>

@@ -5,6 +5,7 @@ import { withBase } from '../../app/base-path.ts';
 import { t } from '../../app/i18n.ts';
 import { isServerPage, safeReturn } from '../../app/safe-return.ts';
 import { displayName, useSession } from '../../app/session/index.ts';
+import { WithoutScripts } from '../../app/without-scripts.tsx';
 import { Icon, Note } from '../../ui/index.ts';
 import { LoginForm } from './parts/login-form.tsx';
 
@@ -28,6 +29,7 @@ export function LoginScreen() {
         </h1>
         {user && <Note kind="info">{t('identity.login.already', { name: displayName(user) })}</Note>}
         {!user && !restoring && from !== null && <Note kind="info">{t('identity.login.sessionOver')}</Note>}
+        <noscript>{import.meta.env.SSR && <WithoutScripts />}</noscript>
         <LoginForm disabled={user !== null} />
       </div>
       <aside className="login-aside">

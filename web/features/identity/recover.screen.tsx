@@ -6,6 +6,7 @@ import { logQuietly } from '../../app/browser-log.ts';
 import { useForm } from '../../app/form.ts';
 import { t } from '../../app/i18n.ts';
 import { useLate } from '../../app/use-late.ts';
+import { WithoutScripts } from '../../app/without-scripts.tsx';
 import { pathTo } from '../../routes.tsx';
 import { Note, PageHead, SubmitButton, TextField, UiLink } from '../../ui/index.ts';
 
@@ -39,12 +40,12 @@ export function RecoverScreen() {
   return (
     <div className="wrap recovery">
       <PageHead title={t('recovery.title')} description={t('recovery.description')} />
+      <noscript>{import.meta.env.SSR && <WithoutScripts />}</noscript>
       <form className="login-fields" method="post" noValidate onSubmit={submit}>
         <TextField
           label={t('recovery.email')}
           type="email"
           autoComplete="email"
-          autoCapitalize="none"
           spellCheck={false}
           readOnly={state === 'sent'}
           {...form.field('email')}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { t } from '../../app/i18n.ts';
+import { WithoutScripts } from '../../app/without-scripts.tsx';
 import { pathTo } from '../../routes.tsx';
 import { PageHead, UiLink, useToast } from '../../ui/index.ts';
 import { SetPasswordForm } from './parts/set-password-form.tsx';
@@ -23,6 +24,7 @@ export function SetPasswordScreen() {
   return (
     <div className="wrap recovery">
       <PageHead title={t('recovery.set.title')} description={t('recovery.set.description')} />
+      <noscript>{import.meta.env.SSR && <WithoutScripts />}</noscript>
       <SetPasswordForm key={code} code={code} done={done} onDone={() => setDone(true)} />
       <div className="login-links">
         <UiLink className="link" href={pathTo('recover')}>

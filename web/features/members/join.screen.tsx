@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { t } from '../../app/i18n.ts';
 import { useSession } from '../../app/session/index.ts';
 import { Way } from '../../app/way.tsx';
+import { WithoutScripts } from '../../app/without-scripts.tsx';
 import { pathTo } from '../../routes.tsx';
 import { PageHead } from '../../ui/index.ts';
 import { contentQueries } from '../content/queries.ts';
@@ -23,10 +24,8 @@ export function JoinScreen() {
         title={t('joining.title')}
         description={t('joining.description')}
       />
+      <noscript>{import.meta.env.SSR && <WithoutScripts />}</noscript>
       <JoinForm key={code} code={code} kazakhNames={settings.kazakhNames} user={user} />
-      <noscript>
-        <p className="joining-note">{t('joining.noScript')}</p>
-      </noscript>
     </div>
   );
 }

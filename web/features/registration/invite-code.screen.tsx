@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { t } from '../../app/i18n.ts';
 import { displayName, useSession } from '../../app/session/index.ts';
 import { Way } from '../../app/way.tsx';
+import { WithoutScripts } from '../../app/without-scripts.tsx';
 import { pathTo } from '../../routes.tsx';
 import { Note, PageHead } from '../../ui/index.ts';
 import { contentQueries } from '../content/queries.ts';
@@ -25,6 +26,7 @@ export function InviteCodeScreen() {
         description={t('registration.description')}
       />
       {user && <Note kind="warn">{t('registration.already', { name: displayName(user) })}</Note>}
+      <noscript>{import.meta.env.SSR && <WithoutScripts />}</noscript>
       <RegistrationFields key={code} code={code} kazakhNames={settings.kazakhNames} locked={user !== null} />
     </div>
   );

@@ -17,6 +17,7 @@ import { imports } from './imports.ts';
 import { joining } from './joining.ts';
 import { mail } from './mail.ts';
 import { members } from './members.ts';
+import { noscript } from './noscript.ts';
 import { partners } from './partners.ts';
 import { price } from './price.ts';
 import { publications } from './publications.ts';
@@ -51,6 +52,7 @@ export const start = {
   mail,
   joining,
   members,
+  noscript,
   roles,
   publications,
   recovery,
