@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
+import { type LetterTopic, stopLettersPath } from '../../contract/letters.ts';
 import { drawCode, inGroups, openCodeHasher } from '../../server/infra/codes/index.ts';
 import { type Connection, openDatabase } from '../../server/infra/database/index.ts';
+import { signStopToken } from '../../server/modules/mail/index.ts';
 import { invitationSigns } from '../../server/modules/registration/index.ts';
 import {
   buildApplication,
@@ -47,6 +49,8 @@ export interface People {
   make(wanted?: WantedPerson): Promise<Person>;
   /** Makes a person who works for a partner of their own, which serves the organisations of the given people. */
   makePartner(customers?: readonly Person[]): Promise<Person & { readonly partner: string }>;
+  /** The address below the portal's that the person's letters of a topic are stopped by. */
+  stopLink(person: Person, topic: LetterTopic): Promise<string>;
   /** Makes an invitation of a partner, as if its letter had been sent. */
   invite(wanted?: { email?: string }): Promise<Guest>;
   close(): Promise<void>;
@@ -99,6 +103,8 @@ export function openPeople(connection: Connection): People {
         await db.updateTable('subscribers').set({ partner_id: partnerId }).where('id', 'in', served).execute();
       return { id, login, password, name, subscribers: [], partner };
     },
+    stopLink: async ({ id }, topic) =>
+      `${stopLettersPath}/${signStopToken(await openCodeHasher(db), { userId: id, topic })}`,
     invite: async ({ email = `guest-${unique()}@example.kz` } = {}) => {
       const partner = `ТОО «Надёжный счёт ${unique()}»`;
       const partnerId = await buildPartner(db, { name: partner, code: unique() });

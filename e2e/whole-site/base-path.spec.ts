@@ -4,6 +4,7 @@ import { expect, test as ofJourneys } from '../harness/journey.ts';
 import type { PortalPlace } from '../harness/start-portal.ts';
 import { startPortal } from '../harness/start-portal.ts';
 import { signInLink, signOut, userMenu, visit } from '../harness/visit.ts';
+import { crawl, isToCome } from './crawl.ts';
 
 const base = '/portal';
 
@@ -20,8 +21,8 @@ const test = ofJourneys.extend<object, { portal: PortalPlace }>({
   ],
 });
 
-// The first to ask for the second portal waits for its start.
-test.describe.configure({ timeout: 120_000 });
+// One after another on one portal: each worker would start its own. The first waits for the start.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 /** Addresses of the page that lead to this origin and not below the base path. */
 async function strayAddresses(page: Page): Promise<string[]> {
@@ -117,4 +118,11 @@ test('the cookies of a session are for the portal’s part of the origin alone',
     ['sid', base],
     ['signed', base],
   ]);
+});
+
+test('below a base path every link leads somewhere too, and none outside', async ({ portal }) => {
+  const { pages, files, broken } = await crawl(`${portal.origin}${base}/`, (path) => isToCome(path.slice(base.length)));
+  expect(broken).toEqual([]);
+  expect(pages.length).toBeGreaterThan(14);
+  expect([...pages, ...files].filter((path) => !path.startsWith(`${base}/`))).toEqual([]);
 });

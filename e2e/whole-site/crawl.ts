@@ -1,3 +1,12 @@
+import { siteRoutes } from '../../web/routes.tsx';
+
+const toCome = Object.values(siteRoutes)
+  .filter(({ screen, frame }) => screen === undefined && frame !== 'server')
+  .map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`));
+
+/** Whether the screen of the address is still to come: links lead there, «not found» answers. */
+export const isToCome = (path: string): boolean => toCome.some((row) => row.test(path));
+
 /** Something the crawl met that a visitor would call broken. */
 export interface Broken {
   readonly link: string;
