@@ -100,7 +100,7 @@ describe('a file of invitations', () => {
     expect(await lettersTo(addresses)).toHaveLength(1_203);
     const list = await partner.get('/service/bl/partner/invitations', { query: { count: '1' } });
     expect(list.json<InvitationPage>().counts.waiting).toBe(1_203);
-    await vi.waitFor(() => expect(mail.delivered).toHaveLength(1_203), { timeout: 20_000, interval: 100 });
+    await vi.waitFor(() => expect(mail.delivered).toHaveLength(1_203), { timeout: 40_000, interval: 100 });
     const letters = await Promise.all(mail.delivered.slice(0, 3).map((raw) => PostalMime.parse(raw)));
     const codes = letters.map(({ text = '' }) => /invite_code#code=([0-9A-Z-]{19})/.exec(text)?.[1] ?? '');
     expect(new Set(codes).size).toBe(3);
@@ -110,7 +110,7 @@ describe('a file of invitations', () => {
       const known = await test.post(`/service/bl/registration/get-partner-info?partnerCode=${codes[index]}`);
       expect(known.json()).toMatchObject({ cause: null, registrationInfo: { email: letter.to?.[0]?.address } });
     }
-  });
+  }, 60_000);
 
   it('invites once however often the button is pressed', async () => {
     const addresses = Array.from({ length: 30 }, () => mailbox());
