@@ -40,3 +40,41 @@ for (const [address, formId] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
+
+const dead = [
+  ['fails', 500, 'document.body.append("no")'],
+  ['answers what is no script', 200, '<!DOCTYPE html><p>Технические работы</p>'],
+  ['answers a script that breaks', 200, 'crm.load({id: 433})'],
+  ['hangs', undefined, ''],
+] as const;
+
+for (const [what, status, body] of dead) {
+  test(`with a loader that ${what} the page stands and says how else to ask`, async ({ page, faults }) => {
+    faults.expectStatus(500, loader);
+    faults.expectNoAnswer(loader);
+    faults.expectPageError(/crm is not defined|Unexpected token/);
+    await page.route(`${loader}/**`, (route) =>
+      status === undefined ? undefined : route.fulfill({ status, contentType: 'text/javascript', body }),
+    );
+    await visit(page, '/about');
+    await page.getByRole('heading', { name: 'Спросите нас' }).scrollIntoViewIfNeeded();
+    const frame = page.frameLocator('iframe[title="Спросите нас"]');
+    if (status === undefined) await expect(frame.getByText('Загружаем форму…')).toBeVisible();
+    await expect(frame.getByText('Форма сейчас не открывается.')).toBeVisible({ timeout: 15_000 });
+    await expect(frame.getByText('Загружаем форму…')).toBeHidden();
+    await expect(frame.getByRole('link', { name: 'help@schety.example' })).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
+
+test('a form that comes takes the place of the words', async ({ page }) => {
+  const script =
+    'document.getElementById("form").insertAdjacentHTML("beforeend", "<form><input aria-label=Имя></form>")';
+  await page.route(`${loader}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
+  await visit(page, '/about');
+  await page.getByRole('heading', { name: 'Спросите нас' }).scrollIntoViewIfNeeded();
+  const frame = page.frameLocator('iframe[title="Спросите нас"]');
+  await expect(frame.getByLabel('Имя')).toBeVisible();
+  await expect(frame.getByText('Загружаем форму…')).toBeHidden();
+  await expect(frame.getByText('Форма сейчас не открывается.')).toBeHidden();
+});

@@ -21,7 +21,10 @@ export class Faults {
   /** Watches all pages of a context, those that open later too. */
   async watch(context: BrowserContext): Promise<void> {
     context.on('console', (message) => this.#hear(message));
-    context.on('weberror', (error) => this.#found.push({ what: `page error: ${error.error().stack}` }));
+    context.on('weberror', (error) => {
+      const { stack, message } = error.error();
+      this.#found.push({ what: `page error: ${stack || message}` });
+    });
     context.on('requestfailed', (request) => this.#miss(request));
     context.on('response', (response) => {
       const status = response.status();
@@ -45,6 +48,11 @@ export class Faults {
   /** The test takes the network from an address. */
   expectNoAnswer(address: string): void {
     this.expectStatus(0, address);
+  }
+
+  /** The test brings a script of elsewhere that breaks. */
+  expectPageError(text: RegExp): void {
+    this.#expected.push(({ what }) => what.startsWith('page error: ') && text.test(what));
   }
 
   /** The specification wants this failure logged in the browser. */

@@ -14,17 +14,20 @@ interface CrmFormsOptions {
 
 /**
  * Brings the loader with a value that changes every 180 s (specification, section 7), tells the page how high the form
- * is, and shows how else to ask when no form comes.
+ * is, and shows how else to ask when no form comes: at once when the loader does not come, soon when it fails in what
+ * it does, after 8 s when it only hangs. A form that comes later still takes the place of these words.
  */
 const frameScript = `(function(){
-var form=document.getElementById('form'),instead=document.getElementById('instead');
+function part(id){return document.getElementById(id)}
+var form=part('form'),instead=part('instead'),waiting=part('waiting');
 var url=form.dataset.loader,s=document.createElement('script');
 function tell(){parent.postMessage({crmFormHeight:document.documentElement.scrollHeight},'*')}
 function came(){return !!form.querySelector('form,input,textarea,button,iframe')}
-function judge(){instead.hidden=came();tell()}
+function judge(){instead.hidden=came();waiting.hidden=true;tell()}
 s.async=true;s.onerror=judge;
 s.src=url+(url.indexOf('?')<0?'?':'&')+Math.floor(Date.now()/180000);
-form.appendChild(s);
+addEventListener('error',function(){setTimeout(judge,1000)});
+form.appendChild(s);waiting.hidden=false;
 setTimeout(judge,8000);
 new MutationObserver(function(){if(came())judge()}).observe(form,{childList:true,subtree:true});
 if(window.ResizeObserver)new ResizeObserver(tell).observe(document.body);

@@ -157,6 +157,11 @@ describe('the portal before a start service', () => {
       expect(down.statusCode).toBe(503);
       expect(down.json()).toMatchObject({ ...isDown, message: expect.stringContaining('Служба тарифов') });
       expect(Number(down.headers['retry-after'])).toBeGreaterThan(0);
+      const page = await test.get('/price');
+      expect(page.statusCode).toBe(200);
+      expect(page.body).toContain('Тарифы сейчас не\u00a0загрузились');
+      expect(page.body).toContain('пользовательское соглашение');
+      expect((await test.get('/register/browse_partners')).statusCode).toBe(200);
       server.closeAllConnections();
       server.close();
       expect((await test.get('/start/tariffs-types/')).statusCode).toBe(200);

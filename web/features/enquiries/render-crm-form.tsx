@@ -29,6 +29,9 @@ export function renderCrmForm({ loader, phoneNumber, mailto, script }: CrmForm):
   const title = renderToStaticMarkup(<title>{t('enquiries.title')}</title>);
   const body = renderToStaticMarkup(
     <>
+      <p id="waiting" hidden>
+        {t('enquiries.crmWaiting')}
+      </p>
       <div id="instead" hidden>
         {instead}
       </div>
