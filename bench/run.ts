@@ -1,6 +1,7 @@
 import { benchApplications } from './applications.bench.ts';
 import { benchBytes } from './bytes.bench.ts';
 import { benchEveryPage } from './every-page.bench.ts';
+import { benchFirstPress } from './first-press.bench.ts';
 import { benchImport } from './import.bench.ts';
 import { benchInvite } from './invite.bench.ts';
 import { benchCachedPage, benchUncachedHome } from './pages.bench.ts';
@@ -20,6 +21,7 @@ const benches: Record<string, () => Promise<void>> = {
   reminders: benchReminders,
   search: benchSearch,
   'sign-in': benchSignIn,
+  'first-press': benchFirstPress,
   bytes: benchBytes,
 };
 

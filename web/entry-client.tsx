@@ -1,5 +1,4 @@
 import './styles/index.css';
-import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
@@ -9,7 +8,7 @@ import { basePath } from './app/base-path.ts';
 import { CallFailure } from './app/call-failure.ts';
 import { openLateBlocks } from './app/late-block.tsx';
 import { reloadWhenOutdated } from './app/outdated-build.ts';
-import type { PageState } from './app/page-state.ts';
+import { type PageState, takeAnswers } from './app/page-state.ts';
 import { keepPersonalDataIn } from './app/personal-data.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { restoreSession, watchSession } from './app/session/index.ts';
@@ -39,7 +38,7 @@ async function start(): Promise<void> {
   await nextTask();
   const state = JSON.parse(written) as PageState;
   const queryClient = createQueryClient();
-  hydrate(queryClient, state.queries);
+  takeAnswers(queryClient, state);
   keepPersonalDataIn(queryClient);
   const restored = restoreSession(pathBelowBase());
   watchSession(pathBelowBase);

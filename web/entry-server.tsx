@@ -1,4 +1,4 @@
-import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -16,7 +16,7 @@ import type { Head } from './app/head.ts';
 import { headOf } from './app/head-of.ts';
 import { type LoadContext, loadContext } from './app/load-context.ts';
 import { absentPage, bringPageModule, pageModuleOf } from './app/page-module.ts';
-import type { PageState } from './app/page-state.ts';
+import { answersOf, type PageState } from './app/page-state.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { type PageSeo, seoOf } from './app/seo/index.ts';
 import { contentQueries } from './features/content/queries.ts';
@@ -143,7 +143,7 @@ async function prepare({ pathname, search }: PageRequest): Promise<Prepared> {
   const path = pathname.slice(basePath().length) || '/';
   return {
     status,
-    state: { queries: dehydrate(queryClient), failure: failure === null ? null : { routeId, status } },
+    state: { answers: answersOf(queryClient), failure: failure === null ? null : { routeId, status } },
     head,
     seo: route && status === 200 ? seoOf({ route, context, description: head.description, path, origin }) : undefined,
     files: route?.screen ? [screenFile(route.screen)] : [],

@@ -1,11 +1,41 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/journey.ts';
 import { hydrated, userMenu, visit } from '../harness/visit.ts';
 
+/** Keeps the scripts of the next page back until it is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
 test('the scripts come to a visitor who only reads, too', async ({ page }) => {
-  for (const address of ['/', '/news', '/login']) {
-    await page.goto(address);
-    await hydrated(page);
-  }
+  await page.goto('/news');
+  await hydrated(page);
+});
+
+test('a visitor’s scripts are fetched ahead and run at his first sign', async ({ page }) => {
+  const fetched = page.waitForResponse(/entry-client-.*\.js/);
+  await page.goto('/news');
+  await fetched;
+  const running = () => page.locator('head script[type="module"]');
+  await expect(running()).toHaveCount(0);
+  await page.mouse.move(100, 100);
+  await expect(running()).toHaveCount(1);
+  await hydrated(page);
+});
+
+test('a button pressed before the scripts does its work when they have come', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const letGo = await holdScripts(page);
+  await page.goto('/solutions', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Меню', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('Back before the scripts brings the page of the address, not the one that stood there', async ({ page }) => {
@@ -25,14 +55,7 @@ test('Back before the scripts brings the page of the address, not the one that s
 
 test('a form sent before the scripts is held, and sent when they have come', async ({ page, people }) => {
   const person = await people.make();
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/entry-client-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Логин').fill(person.login);
   await page.getByLabel('Пароль', { exact: true }).fill(person.password);

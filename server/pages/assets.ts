@@ -25,7 +25,7 @@ export interface Assets {
 const entryName = 'entry-client.tsx';
 const standName = 'styles/stand.css';
 /** What the first view of every page is written in. */
-const firstFonts = /golos-(?:russian|latin)-/;
+const firstFont = /golos-first-/;
 
 /** Reads the build's manifest. @throws StartFailure without a build */
 export async function readAssets(folder: URL): Promise<Assets> {
@@ -52,7 +52,7 @@ export async function readAssets(folder: URL): Promise<Assets> {
     sheetsOf: (sources) => [...new Set(reached(sources).flatMap(({ css }) => css ?? []))],
     standCss: manifest[standName]?.file ?? '',
     fonts: [...new Set(files.flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]))].filter((file) =>
-      firstFonts.test(file),
+      firstFont.test(file),
     ),
     chunksOf: (sources) => reached(sources).flatMap(({ file }) => (file === entry.file ? [] : [file])),
   };

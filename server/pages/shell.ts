@@ -55,7 +55,7 @@ export function createShell({ assets, basePath, inlineScript }: ShellOptions) {
     .map((file) => `<link rel="preload" href="${asset(file)}" as="font" type="font/woff2" crossorigin>`)
     .join('');
   const top = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">';
-  const icons = `<link rel="icon" href="${basePath}/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="${basePath}/apple-touch-icon.png"><link rel="manifest" href="${basePath}/site.webmanifest"><link rel="alternate" type="application/rss+xml" title="Новости — ${siteName}" href="${basePath}/rss.xml"><meta name="theme-color" content="#FAF8F4" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#141714" media="(prefers-color-scheme: dark)">`;
+  const icons = `<link rel="icon" href="${basePath}/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="${basePath}/apple-touch-icon.png"><link rel="alternate" type="application/rss+xml" title="Новости — ${siteName}" href="${basePath}/rss.xml"><meta name="theme-color" content="#FAF8F4" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#141714" media="(prefers-color-scheme: dark)">`;
 
   return {
     /** A page of the site. */

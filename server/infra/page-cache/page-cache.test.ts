@@ -59,6 +59,16 @@ test('renders anew past its age and not before', async () => {
   expect(textOf(await cache.get('/', async () => page('second')))).toBe('second');
 });
 
+test('what is rendered anew to the same byte stays as it was pressed', async () => {
+  const { cache, clock } = start();
+  const first = await cache.get('/', async () => page('same'));
+  clock.ms += 60_000;
+  expect(await cache.get('/', async () => page('same'))).toBe(first);
+  expect(cache.peek('/')).toBe(first);
+  clock.ms += 60_000;
+  expect(await cache.get('/', async () => page('other'))).not.toBe(first);
+});
+
 test('after a change nobody gets the old page, not even while the new one is being made', async () => {
   const { cache } = start();
   await cache.get('/', async () => page('old'));

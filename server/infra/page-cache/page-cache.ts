@@ -82,6 +82,11 @@ export class StoredPage {
     return bytes;
   }
 
+  /** Whether a page made later says the same, to the byte. */
+  isLike(other: StoredPage): boolean {
+    return this.status === other.status && this.etag === other.etag;
+  }
+
   /** What the page may take in memory, all encodings made. */
   get sizeBytes(): number {
     return this.#plain.length * 2;
@@ -170,7 +175,10 @@ export class PageCache {
     const madeAtMs = this.#options.now();
     try {
       const fresh = await make();
-      const page = new StoredPage(fresh);
+      const made = new StoredPage(fresh);
+      const before = this.#kept.get(key)?.page;
+      // What did not change stays as small as it has been pressed.
+      const page = before?.isLike(made) ? before : made;
       if (fresh.keep && generation === this.#generation) this.#keep(key, { page, madeAtMs, generation });
       return page;
     } catch (error) {

@@ -36,7 +36,7 @@ export function Promo({ promoPicture, promoPictureNarrow, promoVideo, promoVideo
         srcSet={
           promoPictureNarrow ? `${promoPictureNarrow} ${widths.narrow}w, ${promoPicture} ${widths.whole}w` : undefined
         }
-        sizes="(min-width: 992px) 50vw, 100vw"
+        sizes="(min-width: 992px) 50vw, calc(100vw - 32px)"
         alt=""
         width="640"
         height="440"
