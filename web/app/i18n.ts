@@ -28,12 +28,15 @@ function wordsOf(key: string): string | undefined {
 
 /**
  * A text of the screens by its typed key, namespace «start», Russian only (specification, section 9). `{{name}}` takes
- * its value; with `count` the form of the plural is chosen (`key_one`, `_few`, `_many`, `_other`).
+ * its value, a number with its thousands apart; with `count` the form of the plural is chosen (`key_one`, `_few`, `_many`, `_other`).
  */
 export function t(key: TextKey, values: Values = {}): string {
   const form = typeof values.count === 'number' ? wordsOf(`${key}_${plural.select(values.count)}`) : undefined;
   const words = form ?? wordsOf(key) ?? key;
-  return words.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => String(values[name] ?? hole));
+  return words.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => {
+    const value = values[name] ?? hole;
+    return typeof value === 'number' ? value.toLocaleString('ru') : value;
+  });
 }
 
 /** The text of a key that is only known at run time. */

@@ -57,7 +57,7 @@ export function CheckboxMenu(props: CheckboxMenuProps) {
                 onChange={(event) => toggle(option.value, event.currentTarget.checked)}
               />
               <span className="menu-item-label">{option.label}</span>
-              {option.count !== undefined && <span className="menu-count">{option.count}</span>}
+              {option.count !== undefined && <span className="menu-count">{option.count.toLocaleString('ru')}</span>}
             </label>
           ))}
         </fieldset>

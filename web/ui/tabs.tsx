@@ -123,7 +123,7 @@ function TabFace({ label, count }: { label: string; count: number | undefined })
       {count !== undefined && (
         <>
           {' '}
-          <span className="tab-count">{count}</span>
+          <span className="tab-count">{count.toLocaleString('ru')}</span>
         </>
       )}
     </>

@@ -63,10 +63,8 @@ function CountLine({ list: { known, error, total, matching, choice } }: { list: 
   return (
     <span aria-live="polite" className="num">
       {filtered
-        ? t('applications.shownOf', { shown: number.format(matching), total: number.format(total) })
-        : total > 0 && t('applications.count', { count: total, shown: number.format(total) })}
+        ? t('applications.shownOf', { shown: matching, total })
+        : total > 0 && t('applications.count', { count: total })}
     </span>
   );
 }
-
-const number = new Intl.NumberFormat('ru-RU');

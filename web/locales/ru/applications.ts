@@ -1,9 +1,9 @@
 export const applications = {
   title: 'Мои приложения',
-  count_one: '{{shown}}\u00a0приложение',
-  count_few: '{{shown}}\u00a0приложения',
-  count_many: '{{shown}}\u00a0приложений',
-  count_other: '{{shown}}\u00a0приложения',
+  count_one: '{{count}}\u00a0приложение',
+  count_few: '{{count}}\u00a0приложения',
+  count_many: '{{count}}\u00a0приложений',
+  count_other: '{{count}}\u00a0приложения',
   shownOf: 'Показано {{shown}} из\u00a0{{total}}',
   loadFailed: 'Произошла ошибка при загрузке данных',
   sessionOver: 'Сеанс закончился. Войдите ещё раз.',

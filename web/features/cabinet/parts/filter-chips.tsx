@@ -14,7 +14,7 @@ export function FilterChips({ label, chips }: { label: string; chips: readonly C
       {chips.map(({ href, label: words, count, current }) => (
         <UiLink key={href} className="chip" href={href} aria-current={current ? 'true' : undefined}>
           {words}
-          {count !== undefined && <span className="num">{count}</span>}
+          {count !== undefined && <span className="num">{count.toLocaleString('ru')}</span>}
         </UiLink>
       ))}
     </nav>

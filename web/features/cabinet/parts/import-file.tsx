@@ -12,7 +12,6 @@ import { useCabinetChange } from '../use-cabinet-change.ts';
 
 const megabyte = 1024 * 1024;
 const size = importLimits.fileBytes / megabyte;
-const rows = importLimits.rows.toLocaleString('ru-RU');
 
 /** Takes a file and sends it to be checked; what was read is shown at an address of its own. */
 export function ImportFile() {
@@ -72,7 +71,7 @@ export function ImportFile() {
         </span>
         <span className="cell-second" id={`${id}-limits`}>
           <span className="import-drop-hint">{t('imports.file.drop')} · </span>
-          {t('imports.file.limits', { rows, size })}
+          {t('imports.file.limits', { rows: importLimits.rows, size })}
         </span>
       </label>
       {refusal && (

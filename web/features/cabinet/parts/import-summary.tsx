@@ -7,8 +7,6 @@ import { importAddress } from '../import-choice.ts';
 import { useCabinetChange } from '../use-cabinet-change.ts';
 import { ChangeFailure } from './change-failure.tsx';
 
-const count = (value: number) => value.toLocaleString('ru-RU');
-
 /** Where the import stands and the one thing to do next. */
 export function ImportSummary({ found }: { found: InvitationImport }) {
   if (found.state === 'draft') return <Draft found={found} />;
@@ -28,9 +26,7 @@ function Draft({ found: { id, fileName, total, bad, subject } }: { found: Invita
     <section className="card import-summary">
       <h2 className="h3">{t('imports.draft.title')}</h2>
       <p>
-        <span className="given-name">
-          {t('imports.draft.found', { count: total, total: count(total), name: fileName })}
-        </span>{' '}
+        <span className="given-name">{t('imports.draft.found', { count: total, name: fileName })}</span>{' '}
         {good > 0 && <span className="given-name">{t('imports.draft.letter', { subject })}</span>}
       </p>
       {bad > 0 && <Note kind="warn">{t(good > 0 ? 'imports.draft.bad' : 'imports.draft.none')}</Note>}
@@ -42,7 +38,7 @@ function Draft({ found: { id, fileName, total, bad, subject } }: { found: Invita
             busyLabel={t('imports.draft.sending')}
             onClick={() => start.mutate({ body: { id } })}
           >
-            {t('imports.draft.send', { total: count(good) })}
+            {t('imports.draft.send', { total: good })}
           </Button>
         )}
         {otherFile}
@@ -54,7 +50,7 @@ function Draft({ found: { id, fileName, total, bad, subject } }: { found: Invita
 function Running({ found: { total, bad, invited, skipped } }: { found: InvitationImport }) {
   const id = useId();
   const all = total - bad;
-  const words = t('imports.running.progress', { invited: count(invited), total: count(all) });
+  const words = t('imports.running.progress', { invited, total: all });
   return (
     <section className="card import-summary">
       <h2 className="h3" id={id}>
@@ -71,10 +67,10 @@ function Done({ found: { invited, skipped } }: { found: InvitationImport }) {
   return (
     <section className="card import-summary">
       <div role="status">
-        <h2 className="h3">{t('imports.done.title', { count: invited, total: count(invited) })}</h2>
+        <h2 className="h3">{t('imports.done.title', { count: invited })}</h2>
         <p>{t('imports.done.letters')}</p>
       </div>
-      {skipped > 0 && <Note kind="warn">{t('imports.done.skipped', { count: skipped, total: count(skipped) })}</Note>}
+      {skipped > 0 && <Note kind="warn">{t('imports.done.skipped', { count: skipped })}</Note>}
       <div className="import-actions">
         <LinkButton href={pathTo('partner')}>{t('imports.done.list')}</LinkButton>
         <LinkButton variant="quiet" href={importAddress({})}>

@@ -12,8 +12,6 @@ interface FoundPartnersProps {
   onReset: () => void;
 }
 
-const number = new Intl.NumberFormat('ru-RU');
-
 /** The partners found, by cities, the first portions of them; with none, a way on. */
 export function FoundPartners({ found: { groups, total }, filter, onReset }: FoundPartnersProps) {
   const shown = groups.reduce((sum, { organizations }) => sum + organizations.length, 0);
@@ -23,7 +21,7 @@ export function FoundPartners({ found: { groups, total }, filter, onReset }: Fou
   return (
     <>
       <p className={total > 0 ? 'muted num partners-count' : 'visually-hidden'} aria-live="polite">
-        {t('partners.found', { count: total, shown: number.format(total) })}
+        {t('partners.found', { count: total })}
       </p>
       {total === 0 && (
         <EmptyState
@@ -53,7 +51,7 @@ export function FoundPartners({ found: { groups, total }, filter, onReset }: Fou
           </LinkButton>
         </div>
       )}
-      {shown < total && <p className="muted num">{t('partners.shownOf', { shown, total: number.format(total) })}</p>}
+      {shown < total && <p className="muted num">{t('partners.shownOf', { shown, total })}</p>}
     </>
   );
 }
