@@ -7,6 +7,7 @@ import type { SignedInCaller } from '../../infra/http/index.ts';
 import type { Mailing } from '../mail/index.ts';
 import { actInSubscriber } from './act-in-subscriber.ts';
 import { removedLetter } from './letters/removed-letter.ts';
+import { roleChangedLetter } from './letters/role-changed-letter.ts';
 import { revokeSentBy } from './member-invitations.store.ts';
 import { mayManage, rolesGivenBy } from './member-rules.ts';
 import { countMembers, deleteMember, findMember, nameOfSubscriber, setRole } from './members.store.ts';
@@ -24,13 +25,15 @@ async function keepAnOwner(db: Db, subscriberId: string, role: MemberRole): Prom
 }
 
 /**
- * Changes what a colleague is in the organisation; invitations that the new role may not send are revoked.
+ * Changes what a colleague is in the organisation; invitations that the new role may not send are revoked, and the
+ * colleague is told by letter.
  * @throws Failure `subscribers.unknown`, `members.*`
  */
 export async function changeRole(
   db: Db,
   caller: SignedInCaller,
   { subscriberId, userId, role }: Named & { role: MemberRole },
+  mailing: Mailing,
 ): Promise<void> {
   await actInSubscriber(db, caller, {
     subscriberId,
@@ -49,6 +52,14 @@ export async function changeRole(
         subscriberId,
         object: userId,
         details: { before: member.role, after: role },
+      });
+      if (userId === caller.viewer.userId || !member.email) return;
+      const subscriberName = await nameOfSubscriber(transaction, subscriberId);
+      await mailing.outbox.queueMail(transaction, {
+        key: `member-role-changed:${randomUUID()}`,
+        kind: 'member-role-changed',
+        to: { name: member.name, address: member.email },
+        letter: roleChangedLetter({ subscriberName, before: member.role, after: role, base: mailing.base }),
       });
     },
   });

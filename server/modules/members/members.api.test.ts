@@ -87,6 +87,28 @@ describe('a role', () => {
     expect((await firm.invite('user', undefined, user)).statusCode).toBe(403);
   });
 
+  it('is told of by letter to whom it concerns, once a change', async () => {
+    const [user, other] = [await firm.join('user'), await firm.join('owner')];
+    const lettersTo = async (userId: string) =>
+      (
+        await test.database.db
+          .selectFrom('mails as m')
+          .innerJoin('users as u', 'u.email', 'm.recipient_address')
+          .select(['m.subject', 'm.text'])
+          .where('m.kind', '=', 'member-role-changed')
+          .where('u.id', '=', userId)
+          .execute()
+      ).map(({ subject, text }) => [subject, text]);
+    await firm.changeRole(user.userId, 'administrator');
+    await firm.changeRole(user.userId, 'administrator');
+    expect(await lettersTo(user.userId)).toEqual([
+      [`Ваша роль изменена: ${firm.name}`, expect.stringMatching(/администратор[\s\S]*пользователь/)],
+    ]);
+    await firm.changeRole(other.userId, 'user', other);
+    expect(await firm.roleOf(other.userId)).toBe('user');
+    expect(await lettersTo(other.userId)).toEqual([]);
+  });
+
   it.each<[MemberRole, MemberRole, MemberRole]>([
     ['administrator', 'user', 'administrator'],
     ['administrator', 'user', 'owner'],

@@ -57,7 +57,7 @@ export function membersCalls({ db, pool, hasher, settings, mailing }: Needs): Ha
       return done;
     }),
     handle(contract.changeMemberRole, async ({ body }, caller) => {
-      await changeRole(db, caller, body);
+      await changeRole(db, caller, body, mailing);
       return done;
     }),
     handle(contract.removeMember, async ({ body }, caller) => {

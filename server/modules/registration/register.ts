@@ -86,7 +86,8 @@ async function make(
     partnerId: invitation.partner_id,
     ownerId: made.userId,
   });
-  await addSubscription(db, { subscriberId, tariffName: invitation.tariff_name || trialName, days: trialDays });
+  const { userId } = made;
+  await addSubscription(db, { subscriberId, userId, tariffName: invitation.tariff_name || trialName, days: trialDays });
   await insertConsents(db, made.userId, account.news);
   await noteUsedBy(db, invitation.id, made.userId, subscriberId);
   await mailing.outbox.queueMail(db, {

@@ -142,6 +142,12 @@ describe('registration', () => {
     expect(content).toHaveLength(1);
     const [user] = await usersOf(email);
     expect(user).toMatchObject({ phone: '+77011234567' });
+    const history = await test.database.db
+      .selectFrom('subscription_changes')
+      .select(['action', 'end_after', 'reason'])
+      .where('user_id', '=', user?.id ?? '')
+      .execute();
+    expect(history).toEqual([{ action: 'added', end_after: content[0].dateEnd, reason: 'Регистрация по приглашению' }]);
     const consents = await test.database.db
       .selectFrom('consents')
       .selectAll()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../infra/database/index.ts';
 import { today } from './subscribers.store.ts';
+import { insertChange } from './subscription-changes.store.ts';
 
 interface NewSubscriber {
   name: string;
@@ -23,14 +24,19 @@ export async function addSubscriber(db: Db, { name, partnerId, ownerId }: NewSub
 
 interface NewSubscription {
   subscriberId: string;
+  /** Who registered. */
+  userId: string;
   tariffName: string;
   /** Days it lasts from today in Asia/Almaty, today not counted. */
   days: number;
 }
 
-/** Makes a subscription that begins today. */
-export async function addSubscription(db: Db, { subscriberId, tariffName, days }: NewSubscription): Promise<void> {
-  await db
+/** Makes the subscription that begins with the registration, and the first row of its history. */
+export async function addSubscription(
+  db: Db,
+  { subscriberId, userId, tariffName, days }: NewSubscription,
+): Promise<void> {
+  const made = await db
     .insertInto('subscriptions')
     .values({
       subscriber_id: subscriberId,
@@ -38,5 +44,16 @@ export async function addSubscription(db: Db, { subscriberId, tariffName, days }
       date_begin: sql<string>`${sql.raw(today)}`,
       date_end: sql<string>`${sql.raw(today)} + ${days}::int`,
     })
-    .execute();
+    .returning(['id', 'date_begin as dateBegin', 'date_end as dateEnd'])
+    .executeTakeFirstOrThrow();
+  await insertChange(db, {
+    subscriberId,
+    subscriptionId: made.id,
+    userId,
+    action: 'added',
+    before: null,
+    after: made,
+    reason: 'Регистрация по приглашению',
+    asked: { key: 'registration' },
+  });
 }
