@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type * as Renderer from '../web/entry-server.tsx';
 import { everyCall } from './calls.ts';
@@ -31,7 +32,7 @@ import { readAssets } from './pages/assets.ts';
 import { securityHeaders } from './pages/security-headers.ts';
 import { serveCrmForms } from './pages/serve-crm-forms.ts';
 import { serveFeed } from './pages/serve-feed.ts';
-import { serveFiles } from './pages/serve-files.ts';
+import { icons, serveFiles } from './pages/serve-files.ts';
 import { serveHostingPages } from './pages/serve-hosting-pages.ts';
 import { serveMailbox } from './pages/serve-mailbox.ts';
 import { serveMovedAddresses } from './pages/serve-moved-addresses.ts';
@@ -195,7 +196,8 @@ async function openBuild(settings: Settings, transport: Transport) {
   await renderer.startRenderer({ basePath, origin: settings.PUBLIC_URL, transport });
   const { inlineScript } = renderer;
   const assets = await readAssets(clientFolder);
-  const shell = createShell({ assets, basePath, inlineScript });
+  const icon = await readFile(new URL(icons['/favicon.svg'], mediaFolder), 'utf8');
+  const shell = createShell({ assets, basePath, inlineScript, icon });
   return { renderer, shell, headers: securityHeaders(settings, inlineScript) };
 }
 

@@ -203,7 +203,9 @@ test('icons and the manifest are there for browsers and home screens', async () 
     body.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]*)"/g),
     ([, href]) => href ?? '',
   );
-  expect(linked).toHaveLength(2);
+  expect(linked).toHaveLength(3);
+  const drawn = linked.findIndex((address) => address.startsWith('data:image/svg+xml,'));
+  expect(decodeURIComponent(linked.splice(drawn, 1)[0] ?? '')).toContain('<svg');
   const manifest = (await portal.get('/site.webmanifest')).json();
   const icons = (manifest.icons as { src: string }[]).map(({ src }) => src);
   expect(manifest).toMatchObject({ start_url: '/portal/', scope: '/portal/', lang: 'ru' });

@@ -10,7 +10,7 @@ interface FilesOptions {
 }
 
 /** What browsers and home screens ask for, by its file among the media. */
-const icons = {
+export const icons = {
   '/favicon.svg': 'logos/mark-tile.svg',
   '/favicon.ico': 'icons/favicon.ico',
   '/apple-touch-icon.png': 'icons/apple-touch-icon.png',

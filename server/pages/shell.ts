@@ -6,6 +6,8 @@ interface ShellOptions {
   assets: Assets;
   basePath: string;
   inlineScript: string;
+  /** The SVG of the icon that a browser shows beside the title. */
+  icon: string;
 }
 
 /** The name of the site. */
@@ -47,7 +49,7 @@ function sharing({ title, description }: RenderedPage['head'], seo: RenderedPage
 }
 
 /** Writes whole documents around what React rendered; HTML and CSS come first, scripts after them (web/app/inline-script.ts). */
-export function createShell({ assets, basePath, inlineScript }: ShellOptions) {
+export function createShell({ assets, basePath, inlineScript, icon }: ShellOptions) {
   const asset = (file: string) => `${basePath}/${file}`;
   const sheet = (file: string) => `<link rel="stylesheet" href="${asset(file)}">`;
   const stylesOf = (files: readonly string[]) => assets.sheetsOf(files).map(sheet).join('');
@@ -55,7 +57,12 @@ export function createShell({ assets, basePath, inlineScript }: ShellOptions) {
     .map((file) => `<link rel="preload" href="${asset(file)}" as="font" type="font/woff2" crossorigin>`)
     .join('');
   const top = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">';
-  const icons = `<link rel="icon" href="${basePath}/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="${basePath}/apple-touch-icon.png"><link rel="alternate" type="application/rss+xml" title="Новости — ${siteName}" href="${basePath}/rss.xml"><meta name="theme-color" content="#FAF8F4" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#141714" media="(prefers-color-scheme: dark)">`;
+  // Browsers take the drawn icon, which comes with the page; search engines the file.
+  const drawn = `data:image/svg+xml,${icon
+    .trim()
+    .replaceAll('"', "'")
+    .replace(/[%#<> ]/g, encodeURIComponent)}`;
+  const icons = `<link rel="icon" href="${basePath}/favicon.ico" sizes="32x32"><link rel="icon" href="${drawn}" type="image/svg+xml"><link rel="apple-touch-icon" href="${basePath}/apple-touch-icon.png"><link rel="alternate" type="application/rss+xml" title="Новости — ${siteName}" href="${basePath}/rss.xml"><meta name="theme-color" content="#FAF8F4" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#141714" media="(prefers-color-scheme: dark)">`;
 
   return {
     /** A page of the site. */

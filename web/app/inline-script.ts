@@ -10,9 +10,8 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'cl
  * or six seconds after the first frame: the page reads and leads on without them (docs/decisions/0023), and until then
  * `data-begun` is absent and what is far below is not laid out (web/styles/page.css). Until they
  * stand, Back and Forward within the document change the address alone: the page is then loaded anew; a form that was
- * sent and a button that was pressed are held, and sent and pressed again when they stand. The browser tells when the
- * largest part is there; one that cannot tell is given two frames after `load`, and a slow picture holds nothing up
- * longer than two seconds.
+ * sent and a button that was pressed are held, and sent and pressed again when they stand. What is read counts as
+ * drawn half a second after `load`; a slow picture holds nothing up longer than two seconds.
  */
 export const inlineScript = [
   '(function(d,w){var c=d.currentScript.dataset,p=c.parts.split(" "),s=/(?:^|; )signed=1(?:;|$)/.test(d.cookie),i=0,begun;',
@@ -28,12 +27,9 @@ export const inlineScript = [
   'function ahead(){if(next())(w.requestIdleCallback||setTimeout)(ahead)}',
   "function begin(){if(begun)return;begun=true;d.documentElement.dataset.begun='';var e=d.createElement('script');e.type='module';e.src=p[0];",
   "while(next());d.head.append(e);link('manifest',c.base+'/site.webmanifest')}",
-  'if(s)begin();else{var frame=requestAnimationFrame,P=w.PerformanceObserver;',
-  `frame(function(){setTimeout(ahead,2000);setTimeout(begin,${patienceMs})});`,
-  "w.addEventListener('load',function(){if(d.hidden)return begin();",
-  "if(P&&(P.supportedEntryTypes||[]).indexOf('largest-contentful-paint')>=0)",
-  "new P(function(){setTimeout(ahead,150)}).observe({type:'largest-contentful-paint',buffered:true});",
-  'else frame(function(){frame(function(){setTimeout(ahead)})})});',
+  'if(s)begin();else{requestAnimationFrame(function(){setTimeout(ahead,2000);',
+  `setTimeout(begin,${patienceMs})});`,
+  "w.addEventListener('load',function(){if(d.hidden)begin();else setTimeout(ahead,500)});",
   `'${signs.join(' ')}'.split(' ').forEach(function(n){w.addEventListener(n,begin,{capture:true,once:true,passive:true})})}`,
   '})(document,window)',
 ].join('');

@@ -4,8 +4,8 @@ import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-// The smallest form takes thirty times as long: it is for pages that are asked for again. At 13 KB the home page comes
-// in one turn of a new connection.
+// The smallest form takes thirty times as long: it is for pages that are asked for again. At 13.6 KB the home page
+// comes in one turn of a new connection.
 const quickQuality = 5;
 const smallestQuality = 10;
 // Below this, handing the work to another thread costs more than the work.

@@ -1,4 +1,3 @@
-import '../../styles/account.area.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { t } from '../../app/i18n.ts';
 import { useSession } from '../../app/session/index.ts';
