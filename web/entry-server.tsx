@@ -15,6 +15,7 @@ import { CallFailure } from './app/call-failure.ts';
 import type { Head } from './app/head.ts';
 import { headOf } from './app/head-of.ts';
 import { type LoadContext, loadContext } from './app/load-context.ts';
+import { freshUnlessNull } from './app/or-null.ts';
 import { absentPage, bringPageModule, pageModuleOf } from './app/page-module.ts';
 import { answersOf, type PageState } from './app/page-state.ts';
 import { createQueryClient } from './app/query-client.ts';
@@ -153,8 +154,13 @@ async function prepare({ pathname, search }: PageRequest): Promise<Prepared> {
   };
 }
 
+/** What the page stands without: calls that failed, and answers given as null instead of them. */
 function missingParts(queryClient: QueryClient): MissingPart[] {
-  const failed = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' });
+  const failed = queryClient.getQueryCache().findAll({
+    predicate: ({ state, options }) =>
+      state.status === 'error' ||
+      (state.data === null && 'staleTime' in options && options.staleTime === freshUnlessNull),
+  });
   return failed.map(({ queryKey, state }) => ({ query: queryKey.join(' '), error: state.error }));
 }
 

@@ -28,3 +28,11 @@ test.each([
   expect(whole.headers['cache-control']).toContain('s-maxage');
   expect(whole.body).toContain(titleOf(address));
 });
+
+test('the prices stand without a start service that is away, and are not kept', async () => {
+  await portal.close();
+  portal = await createTestPortal({ environment: { START_SERVICE_URL: 'http://127.0.0.1:9/' } });
+  const { statusCode, headers } = await portal.get('/price');
+  expect(statusCode).toBe(200);
+  expect(headers['cache-control']).toBe('no-store');
+});
