@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/journey.ts';
 import { visit } from '../harness/visit.ts';
 
@@ -113,20 +114,32 @@ test('the code of a block comes when the block is near', async ({ page }) => {
   await expect.poll(() => fetched.filter((address) => /solutions-section/.test(address))).toHaveLength(1);
 });
 
-test('a button pressed before its code came is answered when it comes', async ({ page }) => {
-  let letCome = () => {};
-  const mayCome = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
+/** Keeps the code of the solutions back until it is called. */
+async function holdSolutions(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
   await page.route(/solutions-section/, async (route) => {
-    await mayCome;
+    await held.promise;
     await route.continue();
   });
+  return held.resolve;
+}
+
+test('a button pressed before its code came is answered when it comes', async ({ page }) => {
+  const letCome = await holdSolutions(page);
   await visit(page, '/');
   await page.getByRole('tab', { name: 'Отраслевые' }).click();
   await expect(page.getByRole('tab', { name: 'Коммерческие' })).toHaveAttribute('aria-selected', 'true');
   letCome();
   await expect(page.getByRole('tab', { name: 'Отраслевые' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a menu pressed before its code came opens when it comes, and not before', async ({ page }) => {
+  const letCome = await holdSolutions(page);
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Действия: Бухгалтерия для бизнеса' }).click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  letCome();
+  await expect(page.getByRole('menu').getByRole('menuitem').first()).toBeFocused();
 });
 
 test('the logo leads to the top of the page whose lower blocks have not come', async ({ page }) => {

@@ -38,6 +38,20 @@ test('a button pressed before the scripts does its work when they have come', as
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('a menu pressed before the scripts opens under its button when they have come, and once', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/solutions', { waitUntil: 'domcontentloaded' });
+  const button = page.getByRole('button', { name: 'Действия: Бухгалтерия для бизнеса' });
+  await button.click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  letGo();
+  const menu = page.getByRole('menu');
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
+  const [above, below] = [await button.boundingBox(), await menu.boundingBox()];
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  expect((below?.y ?? 0) - (above?.y ?? 0)).toBeLessThan(100);
+});
+
 test('Back before the scripts brings the page of the address, not the one that stood there', async ({ page }) => {
   await visit(page, '/solutions');
   await page.getByRole('tab', { name: 'Отраслевые' }).click();

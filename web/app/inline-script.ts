@@ -19,7 +19,7 @@ export const inlineScript = [
   "w.addEventListener('popstate',w.movedEarly=function(){if(at()!==w.drawnAt)location.reload()});",
   "d.addEventListener('submit',w.holdForm=function(e){if(e.target.method==='post')",
   'e.preventDefault(),w.heldForm=e.target,begin()},true);',
-  "d.addEventListener('click',w.holdPress=function(e){var b=e.target.closest('button');if(b&&b.type==='button')w.heldPress=b},true);",
+  "d.addEventListener('click',w.holdPress=function(e){var b=e.target.closest('button');if(b&&b.type==='button')e.preventDefault(),w.heldPress=b},true);",
   "d.documentElement.dataset.person=s?'pending':'visitor';",
   "if(s)w.restoring=fetch(c.base+'/service/bl/get/user-info',{credentials:'same-origin'}),w.restoring.catch(function(){});",
   "function link(r,h){var e=d.createElement('link');e.rel=r;e.href=h;d.head.append(e)}",

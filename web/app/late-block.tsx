@@ -76,8 +76,12 @@ function Arrived({ of, came, alive }: ArrivedProps) {
 function useKeptPress(place: RefObject<HTMLElement | null>, alive: RefObject<(() => void) | null>): void {
   useEffect(() => {
     let pressed: HTMLElement | null | undefined;
-    const keep = ({ target }: Event) => {
-      if (target instanceof Element && place.current?.contains(target)) pressed = target.closest('button');
+    const keep = (event: Event) => {
+      const { target } = event;
+      if (!(target instanceof Element) || !place.current?.contains(target)) return;
+      pressed = target.closest('button');
+      // Nor may the browser do its part alone: open a menu that nobody has placed, send a form that nobody has read.
+      if (pressed) event.preventDefault();
     };
     const stop = () => document.removeEventListener('click', keep, true);
     document.addEventListener('click', keep, true);
