@@ -17,14 +17,14 @@ export interface Assets {
   sheetsOf(files: readonly string[]): string[];
   /** The sheet of the pages that the server draws alone. */
   readonly standCss: string;
-  readonly fonts: readonly string[];
+  /** What the first view of every page is written in. */
+  readonly font: string;
   /** All chunks of the given source files and of the entry, to be fetched at once. */
   chunksOf(files: readonly string[]): string[];
 }
 
 const entryName = 'entry-client.tsx';
 const standName = 'styles/stand.css';
-/** What the first view of every page is written in. */
 const firstFont = /golos-first-/;
 
 /** Reads the build's manifest. @throws StartFailure without a build */
@@ -51,9 +51,7 @@ export async function readAssets(folder: URL): Promise<Assets> {
     entry: entry.file,
     sheetsOf: (sources) => [...new Set(reached(sources).flatMap(({ css }) => css ?? []))],
     standCss: manifest[standName]?.file ?? '',
-    fonts: [...new Set(files.flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]))].filter((file) =>
-      firstFont.test(file),
-    ),
+    font: files.flatMap(({ assets = [] }) => assets).find((file) => firstFont.test(file)) ?? '',
     chunksOf: (sources) => reached(sources).flatMap(({ file }) => (file === entry.file ? [] : [file])),
   };
 }

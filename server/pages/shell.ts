@@ -53,9 +53,7 @@ export function createShell({ assets, basePath, inlineScript, icon }: ShellOptio
   const asset = (file: string) => `${basePath}/${file}`;
   const sheet = (file: string) => `<link rel="stylesheet" href="${asset(file)}">`;
   const stylesOf = (files: readonly string[]) => assets.sheetsOf(files).map(sheet).join('');
-  const fonts = assets.fonts
-    .map((file) => `<link rel="preload" href="${asset(file)}" as="font" type="font/woff2" crossorigin>`)
-    .join('');
+  const font = `<link rel="preload" href="${asset(assets.font)}" as="font" type="font/woff2" crossorigin>`;
   const top = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">';
   // Browsers take the drawn icon, which comes with the page; search engines the file.
   const drawn = `data:image/svg+xml,${icon
@@ -68,7 +66,7 @@ export function createShell({ assets, basePath, inlineScript, icon }: ShellOptio
     /** A page of the site. */
     page({ head, html, state, files, seo }: RenderedPage): string {
       const parts = [assets.entry, ...assets.chunksOf(files)].map(asset).join(' ');
-      return `<!DOCTYPE html><html lang="ru"><head>${top}<title>${escapeHtml(head.title)}</title><meta name="description" content="${escapeHtml(head.description)}"><script data-base="${basePath}" data-parts="${parts}">${inlineScript}</script>${stylesOf(files)}${fonts}${icons}${sharing(head, seo)}</head><body><div id="start" data-base="${basePath}">${html}</div><script type="application/json" id="state">${jsonForScript(state)}</script></body></html>`;
+      return `<!DOCTYPE html><html lang="ru"><head>${top}<title>${escapeHtml(head.title)}</title><meta name="description" content="${escapeHtml(head.description)}"><script data-base="${basePath}" data-parts="${parts}">${inlineScript}</script>${stylesOf(files)}${font}${icons}${sharing(head, seo)}</head><body><div id="start" data-base="${basePath}">${html}</div><script type="application/json" id="state">${jsonForScript(state)}</script></body></html>`;
     },
     /** A page without scripts: the platform's own pages under `/a/` and `/apps/`. */
     plain({
@@ -81,7 +79,7 @@ export function createShell({ assets, basePath, inlineScript, icon }: ShellOptio
       refreshSeconds?: number | undefined;
     }): string {
       const refresh = refreshSeconds === undefined ? '' : `<meta http-equiv="refresh" content="${refreshSeconds}">`;
-      return `<!DOCTYPE html><html lang="ru"><head>${top}<title>${escapeHtml(title)}</title><meta name="robots" content="noindex">${refresh}${stylesOf([])}${sheet(assets.standCss)}${fonts}${icons}</head><body>${html}</body></html>`;
+      return `<!DOCTYPE html><html lang="ru"><head>${top}<title>${escapeHtml(title)}</title><meta name="robots" content="noindex">${refresh}${stylesOf([])}${sheet(assets.standCss)}${font}${icons}</head><body>${html}</body></html>`;
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { start } from '../locales/ru/index.ts';
+import { writtenNumber } from '../ui/written-number.ts';
 import { words } from './words.ts';
 
 type Leaves<Words, Path extends string = ''> = {
@@ -35,7 +36,7 @@ export function t(key: TextKey, values: Values = {}): string {
   const words = form ?? wordsOf(key) ?? key;
   return words.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => {
     const value = values[name] ?? hole;
-    return typeof value === 'number' ? value.toLocaleString('ru') : value;
+    return typeof value === 'number' ? writtenNumber(value) : value;
   });
 }
 

@@ -4,6 +4,7 @@ import { CheckBox } from './checkbox.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { type PopoverButtonProps, usePopover } from './use-popover.ts';
+import { writtenNumber } from './written-number.ts';
 
 export interface CheckboxMenuOption {
   value: string;
@@ -57,7 +58,7 @@ export function CheckboxMenu(props: CheckboxMenuProps) {
                 onChange={(event) => toggle(option.value, event.currentTarget.checked)}
               />
               <span className="menu-item-label">{option.label}</span>
-              {option.count !== undefined && <span className="menu-count">{option.count.toLocaleString('ru')}</span>}
+              {option.count !== undefined && <span className="menu-count">{writtenNumber(option.count)}</span>}
             </label>
           ))}
         </fieldset>

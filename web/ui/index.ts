@@ -34,3 +34,4 @@ export { useDelayedFlag } from './use-delayed-flag.ts';
 export { useSlider } from './use-slider.ts';
 export { Viewer, type ViewerImage } from './viewer.tsx';
 export { SkipLink, VisuallyHidden } from './visually-hidden.tsx';
+export { writtenNumber } from './written-number.ts';

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { UiLink } from './link.tsx';
 import { nextTab } from './tab-focus.ts';
+import { writtenNumber } from './written-number.ts';
 
 export interface Tab {
   key: string;
@@ -123,7 +124,7 @@ function TabFace({ label, count }: { label: string; count: number | undefined })
       {count !== undefined && (
         <>
           {' '}
-          <span className="tab-count">{count.toLocaleString('ru')}</span>
+          <span className="tab-count">{writtenNumber(count)}</span>
         </>
       )}
     </>

@@ -28,7 +28,13 @@ export function TextField(props: TextFieldProps) {
       {(ties) => (
         <div className="input-box">
           {icon}
-          <input type="text" {...input} {...ties} className={classNames('input', className)} />
+          <input
+            type="text"
+            spellCheck={spelled(input.type)}
+            {...input}
+            {...ties}
+            className={classNames('input', className)}
+          />
           {trailing}
           {input.readOnly === true && <Icon of={Lock} />}
         </div>
@@ -36,6 +42,9 @@ export function TextField(props: TextFieldProps) {
     </Field>
   );
 }
+
+/** An address is no word of a language. That it begins with no capital browsers know by themselves. */
+const spelled = (type: string | undefined) => (type === 'email' || type === 'url' ? false : undefined);
 
 export type TextAreaProps = ComponentProps<'textarea'> & FieldLook;
 

@@ -178,7 +178,7 @@ export class PageCache {
       const made = new StoredPage(fresh);
       const before = this.#kept.get(key)?.page;
       // What did not change stays as small as it has been pressed.
-      const page = before?.isLike(made) ? before : made;
+      const page = fresh.keep && before?.isLike(made) ? before : made;
       if (fresh.keep && generation === this.#generation) this.#keep(key, { page, madeAtMs, generation });
       return page;
     } catch (error) {

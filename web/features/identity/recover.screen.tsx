@@ -46,7 +46,6 @@ export function RecoverScreen() {
           label={t('recovery.email')}
           type="email"
           autoComplete="email"
-          spellCheck={false}
           readOnly={state === 'sent'}
           {...form.field('email')}
         />

@@ -1,4 +1,4 @@
-import { UiLink } from '../../../ui/index.ts';
+import { UiLink, writtenNumber } from '../../../ui/index.ts';
 
 interface Chip {
   href: string;
@@ -14,7 +14,7 @@ export function FilterChips({ label, chips }: { label: string; chips: readonly C
       {chips.map(({ href, label: words, count, current }) => (
         <UiLink key={href} className="chip" href={href} aria-current={current ? 'true' : undefined}>
           {words}
-          {count !== undefined && <span className="num">{count.toLocaleString('ru')}</span>}
+          {count !== undefined && <span className="num">{writtenNumber(count)}</span>}
         </UiLink>
       ))}
     </nav>

@@ -57,8 +57,6 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         hint={t('cabinet.invite.emailHint')}
         type="email"
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
         {...form.field('email')}
       />
       <TrialTariffField field={form.field('tariffName')} />

@@ -49,8 +49,6 @@ export function OrganizationFields({ name, form }: OrganizationFieldsProps) {
         hint={t('cabinet.organization.mailHint')}
         type="email"
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
         {...form.field('mail')}
       />
       <TextField
@@ -58,8 +56,6 @@ export function OrganizationFields({ name, form }: OrganizationFieldsProps) {
         hint={t('cabinet.organization.siteHint')}
         type="url"
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
         {...form.field('site')}
       />
       <TextArea

@@ -32,8 +32,6 @@ export function EnquiryForm({ formId }: { formId: EnquiryFormId }) {
           type="email"
           placeholder="name@company.kz"
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           {...form.field('email')}
         />
       </div>

@@ -50,8 +50,6 @@ export function InviteDialog({ subscriberId, mayGive, onClose }: InviteDialogPro
         hint={t('members.invite.emailHint')}
         type="email"
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
         {...form.field('email')}
       />
       <RoleField role={role} mayGive={mayGive} onChange={setRole} />
