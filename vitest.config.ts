@@ -11,7 +11,8 @@ export default defineConfig({
     ],
     globalSetup: ['server/testing/global-setup.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the cores: much of the time goes by waiting for real processes.
+    maxWorkers: 3,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     env: { TZ: 'America/New_York' },

@@ -3,6 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import type { Connection } from '../../server/infra/database/index.ts';
 import { readPostmaster } from '../../server/infra/embedded-postgres/postmaster-file.ts';
+import { dropDatabase } from '../../server/testing/drop-database.ts';
 
 /** The database of a portal under test: what tells the portal of it, how tests reach it, how it goes. */
 export interface PlacedDatabase {
@@ -32,21 +33,21 @@ export async function placeDatabase(dataDir: string): Promise<PlacedDatabase> {
 
 async function placeOutside(server: string): Promise<PlacedDatabase> {
   const name = `e2e_${randomBytes(6).toString('hex')}`;
-  await asAdmin(server, `create database ${name} template template0 encoding 'UTF8'`);
+  await asAdmin(server, (client) => client.query(`create database ${name} template template0 encoding 'UTF8'`));
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {
     environment: { DATABASE_URL: url.href, DEMO: 'on' },
     connection: async () => url.href,
-    drop: () => asAdmin(server, `drop database ${name} with (force)`),
+    drop: () => asAdmin(server, (client) => dropDatabase(client, name)),
   };
 }
 
-async function asAdmin(server: string, statement: string): Promise<void> {
+async function asAdmin(server: string, action: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
-    await client.query(statement);
+    await action(client);
   } finally {
     await client.end();
   }

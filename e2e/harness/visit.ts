@@ -50,9 +50,10 @@ export async function pressSignOut(page: Page, name: string): Promise<void> {
 
 /**
  * Signs out by the menu of the head. Until the server has ended the session, a page opened next would still ask for the
- * person and hear 401.
+ * person and hear 401; so would a page that still waits for what it has asked.
  */
 export async function signOut(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
   const ended = page.waitForResponse((answer) => answer.url().endsWith(calls.logout));
   await pressSignOut(page, name);
   await ended;

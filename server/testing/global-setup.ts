@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from '../infra/embedded-postgres/index.ts';
 import { Jobs } from '../infra/jobs/index.ts';
 import { createLog } from '../infra/log/index.ts';
 import { loadDemo } from '../seed/index.ts';
+import { dropDatabase } from './drop-database.ts';
 import { queueNames } from './queue-names.ts';
 
 /** Starts one PostgreSQL for the whole run and makes the template: migrated, with demo content and job queues. */
@@ -20,13 +21,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = embedded ? embedded.connection : partsOf(outside ?? '');
   // A name of its own, so that two runs on one outside server do not meet.
   const template = `portal_template_${randomBytes(4).toString('hex')}`;
-  const asAdmin = (text: string) => withClient({ ...server, database: 'postgres' }, (client) => client.query(text));
-  await asAdmin(`create database ${template} template template0 encoding 'UTF8'`);
+  const asAdmin = (action: (client: pg.Client) => Promise<unknown>) =>
+    withClient({ ...server, database: 'postgres' }, action);
+  await asAdmin((client) => client.query(`create database ${template} template template0 encoding 'UTF8'`));
   await fillTemplate({ ...server, database: template });
   const { database: _database, ...place } = server;
   project.provide('testServer', { ...place, template });
   return async () => {
-    if (!embedded) await asAdmin(`drop database ${template} with (force)`);
+    if (!embedded) await asAdmin((client) => dropDatabase(client, template));
     await embedded?.stop();
     await rm(dataDir, { recursive: true, force: true });
   };

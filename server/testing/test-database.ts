@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type Connection, type Database, openDatabase } from '../infra/database/index.ts';
+import { dropDatabase } from './drop-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -37,7 +38,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     ...database,
     drop: async () => {
       await database.close();
-      await asAdmin((client) => client.query(`drop database ${name} with (force)`));
+      await asAdmin((client) => dropDatabase(client, name));
     },
   };
 }

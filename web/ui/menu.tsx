@@ -48,8 +48,9 @@ export function Menu({ button, children, wide = false }: MenuProps) {
     items[next]?.focus();
   };
   const onButtonKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (popover.open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
-    if (event.target !== popover.button.current) return;
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    // The popover itself is asked: React hears of its closing a moment later, and a key may come before that.
+    if (event.target !== popover.button.current || popover.popover.current?.matches(':popover-open')) return;
     event.preventDefault();
     openAtLast.current = event.key === 'ArrowUp';
     popover.popover.current?.showPopover();

@@ -40,7 +40,7 @@ export function usePopover() {
     return () => window.removeEventListener('resize', again);
   }, [open]);
   const close = () => popover.current?.hidePopover();
-  return { id, open, button, popover, buttonProps, onToggle, close };
+  return { id, button, popover, buttonProps, onToggle, close };
 }
 
 /** Set from the script and not in the markup: the page's policy allows no style attributes. */
