@@ -62,10 +62,15 @@ test('what is found is paged, and the other layout is understood', async ({ page
   await expect(titles(page).first()).toBeVisible();
 });
 
-test('nothing found says so and suggests other words', async ({ page }) => {
-  await visit(page, addressOf('квантовая телепортация'));
+test('nothing found says so, suggests other words, the whole site and then people', async ({ page }) => {
+  const words = 'квантовая телепортация';
+  await visit(page, `${addressOf(words)}&type=news`);
   await expect(page.getByRole('heading', { name: 'Ничего не найдено' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Попробуйте другие ключевые слова');
+  await page.getByRole('link', { name: 'Искать на всём сайте' }).click();
+  await expect(page).toHaveURL(addressOf(words));
+  await page.getByRole('link', { name: 'Открыть помощь' }).click();
+  await expect(page).toHaveURL('/help');
 });
 
 test('a query of 10 000 letters gets a page that says what is wrong', async ({ page }) => {

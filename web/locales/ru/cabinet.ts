@@ -47,7 +47,7 @@ export const cabinet = {
     subscriptions: 'Подписки',
     nextEnd: 'Ближайшее окончание',
     since: 'Клиент с',
-    until: '{{tariff}}, до {{day}}',
+    until: '{{tariff}}, до\u00a0{{day}}',
     endless: '{{tariff}}, бессрочно',
     noSubscriptions: 'нет',
     noUsers: 'нет',

@@ -1,6 +1,7 @@
 import type { CustomerInFull } from '../../../../contract/customers.ts';
 import { t } from '../../../app/i18n.ts';
 import { Card } from '../../../ui/index.ts';
+import { PersonMail } from './person-mail.tsx';
 
 interface CustomerPeopleProps {
   users: CustomerInFull['users'];
@@ -19,11 +20,7 @@ export function CustomerPeople({ users, total }: CustomerPeopleProps) {
           <li key={`${name} ${email}`}>
             <b className="given-name">{name || email}</b>
             <span className="muted small">{t(`customer.people.${role}`)}</span>
-            {email && (
-              <a className="link" href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
-                {email}
-              </a>
-            )}
+            {email && <PersonMail email={email} />}
           </li>
         ))}
       </ul>

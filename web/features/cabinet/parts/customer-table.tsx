@@ -5,6 +5,7 @@ import { t } from '../../../app/i18n.ts';
 import { pathTo } from '../../../routes.tsx';
 import { Checkbox, type Column, Table, Tag, TwoLines, UiLink, VisuallyHidden } from '../../../ui/index.ts';
 import type { PickedCustomers } from '../use-picked-customers.ts';
+import { PersonMail } from './person-mail.tsx';
 
 const soonDays = 30;
 const shownUsers = 3;
@@ -65,13 +66,7 @@ function Users({ users }: Pick<Customer, 'users'>) {
         <TwoLines
           key={`${name} ${email}`}
           first={<span className="given-name">{name}</span>}
-          second={
-            email && (
-              <a className="link" href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
-                {email}
-              </a>
-            )
-          }
+          second={email && <PersonMail email={email} />}
         />
       ))}
       {users.length > shownUsers && (

@@ -3,6 +3,7 @@ import type { Found } from '../../../../contract/search.ts';
 import { CallFailure } from '../../../app/call-failure.ts';
 import { t } from '../../../app/i18n.ts';
 import { usePageFocus } from '../../../app/use-page-focus.ts';
+import { pathTo } from '../../../routes.tsx';
 import { EmptyState, ErrorNote, LinkButton, Pagination, UiLink } from '../../../ui/index.ts';
 import { type AskedSearch, searchAddress } from '../asked-search.ts';
 import { searchQueries } from '../queries.ts';
@@ -18,7 +19,7 @@ export function SearchResults({ asked }: { asked: AskedSearch }) {
   });
   if (asked.text === '') return <p className="search-hint muted">{t('search.hint')}</p>;
   if (asked.tooLong) return null;
-  if (!asked.searchable) return <NothingFound />;
+  if (!asked.searchable) return <NothingFound asked={asked} />;
   if (error) {
     return (
       <div className="search-failure">
@@ -43,7 +44,7 @@ function FoundList({ asked, found, outdated }: { asked: AskedSearch; found: Foun
       <p className="search-count muted num" aria-live="polite" tabIndex={-1} ref={place}>
         {totalElements > 0 && <CountLine found={found} />}
       </p>
-      {totalElements === 0 && <NothingFound />}
+      {totalElements === 0 && <NothingFound asked={asked} />}
       {totalElements > 0 && content.length === 0 && (
         <EmptyState
           title={t('search.pastEnd')}
@@ -93,6 +94,21 @@ function CountLine({ found: { totalElements, partial, understoodAs } }: { found:
   );
 }
 
-function NothingFound() {
-  return <EmptyState title={t('search.NOTHING_FOUND')} text={t('search.otherWords')} />;
+/** A search of one kind may be widened; one of the whole site has nowhere left but the people who help. */
+function NothingFound({ asked: { text, type } }: { asked: AskedSearch }) {
+  const [href, label] =
+    type === undefined
+      ? [pathTo('help'), t('search.toHelp')]
+      : [searchAddress({ text, type: undefined }), t('search.everywhere')];
+  return (
+    <EmptyState
+      title={t('search.NOTHING_FOUND')}
+      text={t('search.otherWords')}
+      action={
+        <LinkButton variant="second" href={href}>
+          {label}
+        </LinkButton>
+      }
+    />
+  );
 }
