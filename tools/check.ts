@@ -1,3 +1,4 @@
+import { checkAreaStyles } from './check/area-styles.ts';
 import { checkDocs } from './check/docs.ts';
 import { checkHouseRules } from './check/house-rules.ts';
 import { checkLayers } from './check/layers.ts';
@@ -14,6 +15,7 @@ const steps: [title: string, check: () => string[] | boolean][] = [
   ['tsc: типы', () => runScript(root, [findTool(root, 'typescript', 'tsc'), '--noEmit', '-p', '.'])],
   ['слои: кто кого импортирует', () => checkLayers(root)],
   ['имена и длина файлов', () => checkHouseRules(root)],
+  ['стили: у каждой части есть свои', () => checkAreaStyles(root)],
   ['документация: пути и команды', () => checkDocs(root)],
   ['package-lock.json: все системы', () => checkLockfile(root)],
   ['knip: лишние файлы и экспорты', () => runScript(root, [findTool(root, 'knip', 'knip'), '--no-progress'])],

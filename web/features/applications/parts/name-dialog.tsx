@@ -1,3 +1,4 @@
+import '../../../styles/applications.area.css';
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { CallFailure, isSignedOut } from '../../../app/call-failure.ts';
 import { t } from '../../../app/i18n.ts';

@@ -22,14 +22,14 @@ const looks = {
 } as const;
 
 interface InvitationStateProps {
-  invitation: Pick<Invitation, 'state' | 'expiresAt'> & { revokedReason?: string };
+  invitation: Pick<Invitation, 'state' | 'expiresAt'>;
   /** What «sent» is called where nobody need register. */
   sentWords?: string;
 }
 
-/** Where the invitation stands, in a tag; amber on its last days. Under it why it was revoked. */
+/** Where the invitation stands, in a tag; amber on its last days. */
 export function InvitationState({ invitation, sentWords }: InvitationStateProps) {
-  const { state, expiresAt, revokedReason } = invitation;
+  const { state, expiresAt } = invitation;
   const { icon, kind } = looks[state];
   const daysLeft = daysBetween(todayInAlmaty(), todayInAlmaty(new Date(expiresAt)));
   if ((state === 'sent' || state === 'opened') && daysLeft <= 1) {
@@ -40,11 +40,8 @@ export function InvitationState({ invitation, sentWords }: InvitationStateProps)
     );
   }
   return (
-    <>
-      <Tag kind={kind} icon={icon}>
-        {state === 'sent' && sentWords ? sentWords : t(`cabinet.states.${state}`)}
-      </Tag>
-      {revokedReason && <span className="cell-second cabinet-reason">{revokedReason}</span>}
-    </>
+    <Tag kind={kind} icon={icon}>
+      {state === 'sent' && sentWords ? sentWords : t(`cabinet.states.${state}`)}
+    </Tag>
   );
 }

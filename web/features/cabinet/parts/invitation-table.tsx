@@ -39,7 +39,12 @@ export function InvitationTable({ invitations }: { invitations: readonly Invitat
       key: 'state',
       header: t('cabinet.columns.state'),
       role: 'state',
-      cell: (invitation) => <InvitationState invitation={invitation} />,
+      cell: (invitation) => (
+        <>
+          <InvitationState invitation={invitation} />
+          {invitation.revokedReason && <span className="cell-second cabinet-reason">{invitation.revokedReason}</span>}
+        </>
+      ),
     },
     {
       key: 'actions',
