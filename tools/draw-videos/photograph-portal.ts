@@ -92,6 +92,9 @@ async function photograph(
   spots: Record<string, Locator>,
   whole: boolean,
 ): Promise<Photograph> {
+  // A pointer brings a visitor's scripts, and what they fetch may move the page under the spots.
+  await page.mouse.move(VIEW.width / 2, 0);
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: file, fullPage: whole, animations: 'disabled', caret: 'hide' });
   const found: Record<string, Spot> = {};
