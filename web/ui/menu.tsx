@@ -27,16 +27,13 @@ interface MenuProps {
 /** A menu of actions under its button: arrows, Home, End, letters and Escape work, the focus goes back on closing. */
 export function Menu({ button, children, wide = false }: MenuProps) {
   const popover = usePopover();
-  const openAtLast = useRef(false);
   const typed = useRef({ text: '', at: 0 });
 
   const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
     popover.onToggle(event);
-    if (event.newState !== 'open') return;
-    itemsOf(event.currentTarget)
-      .at(openAtLast.current ? -1 : 0)
-      ?.focus();
-    openAtLast.current = false;
+    // An arrow may have been quicker.
+    if (event.newState === 'open' && !event.currentTarget.matches(':focus-within'))
+      itemsOf(event.currentTarget)[0]?.focus();
   };
   const onMenuKey = (event: KeyboardEvent<HTMLDivElement>) => {
     const items = itemsOf(event.currentTarget);
@@ -48,12 +45,15 @@ export function Menu({ button, children, wide = false }: MenuProps) {
     items[next]?.focus();
   };
   const onButtonKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    // The popover itself is asked: React hears of its closing a moment later, and a key may come before that.
-    if (event.target !== popover.button.current || popover.popover.current?.matches(':popover-open')) return;
+    const menu = popover.popover.current;
+    if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || event.target !== popover.button.current || !menu)
+      return;
     event.preventDefault();
-    openAtLast.current = event.key === 'ArrowUp';
-    popover.popover.current?.showPopover();
+    // The popover itself is asked: React hears of its opening and closing a moment later, and keys come before that.
+    const opened = menu.matches(':popover-open');
+    if (!opened) popover.show();
+    const items = itemsOf(menu);
+    items[nextIndex(event.key, opened ? 0 : -1, items.length) ?? -1]?.focus();
   };
 
   return (

@@ -35,13 +35,14 @@ export function Tabs({ label, tabs, selected, onSelect, panelClassName }: TabsPr
   const id = useId();
   const list = useBeadSlide(selected, tabs);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const keys = tabs.map((tab) => tab.key);
-    const next = nextTab(event.key, keys.indexOf(selected), keys.length);
-    const key = next === null ? undefined : keys[next];
-    if (key === undefined) return;
+    // The tab in focus is asked, not the chosen one: an address that is still on its way brings the choice later.
+    const elements = [...event.currentTarget.children];
+    const next = nextTab(event.key, elements.indexOf(event.target as Element), tabs.length);
+    const tab = next === null ? undefined : tabs[next];
+    if (tab === undefined) return;
     event.preventDefault();
-    onSelect(key);
-    document.getElementById(`${id}-tab-${key}`)?.focus();
+    onSelect(tab.key);
+    document.getElementById(`${id}-tab-${tab.key}`)?.focus();
   };
   const chosen = tabs.find((tab) => tab.key === selected);
   return (

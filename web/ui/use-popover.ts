@@ -39,8 +39,13 @@ export function usePopover() {
     window.addEventListener('resize', again);
     return () => window.removeEventListener('resize', again);
   }, [open]);
+  const show = () => {
+    if (popover.current === null || button.current === null) return;
+    popover.current.showPopover();
+    place(popover.current, button.current);
+  };
   const close = () => popover.current?.hidePopover();
-  return { id, button, popover, buttonProps, onToggle, close };
+  return { id, button, popover, buttonProps, onToggle, show, close };
 }
 
 /** Set from the script and not in the markup: the page's policy allows no style attributes. */
