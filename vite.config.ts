@@ -11,7 +11,7 @@ const sharedParts = [
   { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack)[\\/]/ },
   {
     name: 'form',
-    test: /web[\\/](ui[\\/](text-field|password-field|submit-button|keyboard-hint)|app[\\/]form)\.tsx?$/,
+    test: /web[\\/](ui[\\/](field|text-field|password-field|submit-button|keyboard-hint)|app[\\/]form)\.tsx?$|icons[\\/](eye|eye-off|lock|chevron-down)\./,
     includeDependenciesRecursively: false,
   },
   // The way to a page, which all have but the home page.

@@ -31,6 +31,25 @@ function takeOver(): void {
   if (holdPress) document.removeEventListener('click', holdPress, true);
   globalThis.heldForm = undefined;
   globalThis.heldPress = undefined;
+  for (const field of document.querySelectorAll<Typed>('input, select')) tellTyped(field);
   heldForm?.requestSubmit();
   if (heldPress?.isConnected) heldPress.click();
+}
+
+type Typed = HTMLInputElement | HTMLSelectElement;
+
+/**
+ * Tells React what was typed or chosen before it was there: it takes its own first value for what stands in the field,
+ * and the next drawing would put that back (quality, U3).
+ */
+function tellTyped(field: Typed): void {
+  const { value } = field;
+  const first = 'options' in field ? field.querySelector<HTMLOptionElement>('[selected]')?.value : field.defaultValue;
+  if (first === undefined || first === value) return;
+  // React hears of a change only when the value is another than the last one set in its sight.
+  if (field.type === 'search') {
+    field.value = first;
+    Reflect.set(HTMLInputElement.prototype, 'value', value, field);
+  }
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
