@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FocusEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, useEffect, useRef, useState } from 'react';
 
 /** Says what is wrong with a value in the light of the others, or nothing. */
 export type Rule<Values> = (value: string, values: Values) => string | undefined;
@@ -12,7 +12,7 @@ interface FormOptions<Values> {
   initial: Values;
   /** What is asked of the fields, a tick box's value being `true` or `false`; one without a rule takes anything. */
   rules?: Partial<Record<keyof Values & string, Rule<Values>>>;
-  /** The rules are still on their way: nothing is accepted before they are there. */
+  /** The rules are still on their way: what is sent before they are there is sent again when they are. */
   waiting?: boolean;
 }
 
@@ -44,7 +44,8 @@ export function useForm<Values extends Record<string, string | boolean>>({
   waiting = false,
 }: FormOptions<Values>) {
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
-  const { keep, values, focus, reset } = useInputs(initial);
+  const { keep, values, focus, reset, submit } = useInputs(initial);
+  const [asked, ask] = useKeptSubmit(waiting, submit);
   const errorOf = (name: string, all: Values) => errorBy((rules as Rules<Values>)[name], name, all);
   const check = (names: readonly string[]) => {
     const all = values();
@@ -56,6 +57,8 @@ export function useForm<Values extends Record<string, string | boolean>>({
   const mend = () => void check(Object.keys(errors).filter((one) => errors[one]));
   return {
     errors,
+    /** It was sent and waits for its rules. */
+    asked,
     values,
     focus,
     /** The attributes of a text field, of one line or more, or of a choice from a list. */
@@ -79,6 +82,7 @@ export function useForm<Values extends Record<string, string | boolean>>({
     trap: (name: TextName<Values>) => ({ name, ref: keep(name), defaultValue: String(initial[name]) }),
     /** The values when all is right; else the errors are shown and the first wrong field gets the focus. */
     accept: (): Values | undefined => {
+      ask(waiting);
       if (waiting) return undefined;
       const wrong = check(Object.keys(rules));
       const [first] = wrong;
@@ -105,6 +109,17 @@ export function useForm<Values extends Record<string, string | boolean>>({
   };
 }
 
+/** Keeps what was sent too early: `submit` is called when there is nothing to wait for any more. */
+function useKeptSubmit(waiting: boolean, submit: () => void) {
+  const [asked, ask] = useState(false);
+  useEffect(() => {
+    if (waiting || !asked) return;
+    ask(false);
+    submit();
+  });
+  return [asked, ask] as const;
+}
+
 /** The inputs of a form, which keep its values. */
 function useInputs<Values extends Record<string, string | boolean>>(initial: Values) {
   const inputs = useRef(new Map<string, Input>());
@@ -125,6 +140,9 @@ function useInputs<Values extends Record<string, string | boolean>>(initial: Val
       const input = inputs.current.get(name);
       input?.focus();
       if (select && input && 'select' in input) input.select();
+    },
+    submit: () => {
+      for (const input of inputs.current.values()) return input.form?.requestSubmit();
     },
     reset: () => {
       for (const [name, input] of inputs.current) {

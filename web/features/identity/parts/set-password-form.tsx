@@ -74,7 +74,7 @@ export function SetPasswordForm({ code, done, onDone }: SetPasswordFormProps) {
         wide
         label={t('recovery.set.submit')}
         busyLabel={t('recovery.set.busy')}
-        busy={sending}
+        busy={form.asked || sending}
         inactive={done}
       />
     </form>

@@ -76,7 +76,7 @@ export function RegistrationFields(props: RegistrationFieldsProps) {
           busyLabel={t('registration.busy')}
           inactiveLabel={t('registration.fillIn')}
           inactive={registration.inactive}
-          busy={registration.sending}
+          busy={form.asked || registration.sending}
         />
         <p className="small muted">
           {t('registration.agreement')}{' '}

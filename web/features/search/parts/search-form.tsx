@@ -18,11 +18,16 @@ export function SearchForm({ asked }: { asked: AskedSearch }) {
   const [shown, setShown] = useState(asked);
   const [text, setText] = useState(asked.text);
   const [type, setType] = useState<SearchType | undefined>(asked.type);
-  // Back, forward and the pages of the list bring another search than the one that is typed.
+  const [sent, setSent] = useState('');
+  // Back, forward and the pages of the list bring another search than the one that is typed. What was sent from here
+  // comes when the person may be typing on.
   if (shown.text !== asked.text || shown.type !== asked.type) {
     setShown(asked);
-    setText(asked.text);
-    setType(asked.type);
+    if (sent !== searchAddress({ text: asked.text, type: asked.type })) {
+      setText(asked.text);
+      setType(asked.type);
+    }
+    setSent('');
   }
   const suggestions = useSuggestions({ text, type });
   useFocusOnArrival(input, asked.text);
@@ -30,6 +35,7 @@ export function SearchForm({ asked }: { asked: AskedSearch }) {
     event.preventDefault();
     suggestions.close();
     if (text.trim() === '') input.current?.focus();
+    setSent(searchAddress({ text, type }));
     void navigate(searchAddress({ text, type }));
   };
   return (

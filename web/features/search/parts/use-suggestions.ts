@@ -17,15 +17,17 @@ export function useSuggestions({ text, type }: { text: string; type: SearchType 
   const id = useId();
   const navigate = useNavigate();
   const [wanted, setWanted] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [chosen, setChosen] = useState('');
   const rested = useRested(text.trim());
   const askable = [...rested].length >= shortest && rested.length <= longestQuery;
   const { data } = useQuery({ ...searchQueries.suggest({ text: rested, type }), enabled: wanted && askable });
   const items = wanted && askable ? (data?.content ?? []) : [];
   const open = items.length > 0;
+  // By its address: an answer that comes later brings another list, and what was not chosen must not take the place.
+  const active = items.findIndex(({ url }) => url === chosen);
   const close = () => {
     setWanted(false);
-    setActive(-1);
+    setChosen('');
   };
   const go = (index: number) => {
     const item = items[index];
@@ -36,7 +38,7 @@ export function useSuggestions({ text, type }: { text: string; type: SearchType 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || !open) return;
     const next = nextActive(event.key, active, items.length);
-    if (next !== undefined) setActive(next);
+    if (next !== undefined) setChosen(items[next]?.url ?? '');
     else if (event.key === 'Enter' && active >= 0) go(active);
     else if (event.key === 'Escape') close();
     else return;
@@ -51,7 +53,7 @@ export function useSuggestions({ text, type }: { text: string; type: SearchType 
     close,
     onTyped: () => {
       setWanted(true);
-      setActive(-1);
+      setChosen('');
     },
     inputProps: {
       role: 'combobox',
