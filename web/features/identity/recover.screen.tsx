@@ -6,6 +6,7 @@ import { logQuietly } from '../../app/browser-log.ts';
 import { useForm } from '../../app/form.ts';
 import { t } from '../../app/i18n.ts';
 import { useLate } from '../../app/use-late.ts';
+import { useLeaving } from '../../app/use-leaving.ts';
 import { WithoutScripts } from '../../app/without-scripts.tsx';
 import { pathTo } from '../../routes.tsx';
 import { Note, PageHead, SubmitButton, TextField, UiLink } from '../../ui/index.ts';
@@ -18,11 +19,12 @@ export function RecoverScreen() {
   const rules = useLate(() => import('./recovery-rules.ts'));
   const form = useForm({ initial: { email: '' }, rules: rules?.recoverRules ?? {}, waiting: !rules });
   const [state, setState] = useState<'asking' | 'sending' | 'sent'>('asking');
+  const leaving = useLeaving();
   useEffect(() => {
-    if (state !== 'sent') return;
+    if (state !== 'sent' || leaving) return;
     const timer = setTimeout(() => navigate(pathTo('setPassword')), moveOnAfterMs);
     return () => clearTimeout(timer);
-  }, [state, navigate]);
+  }, [state, leaving, navigate]);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const values = form.accept();
@@ -55,7 +57,12 @@ export function RecoverScreen() {
             {t('recovery.toCode')}
           </UiLink>
         ) : (
-          <SubmitButton wide label={t('recovery.submit')} busyLabel={t('recovery.busy')} busy={state === 'sending'} />
+          <SubmitButton
+            wide
+            label={t('recovery.submit')}
+            busyLabel={t('recovery.busy')}
+            busy={form.asked || state === 'sending'}
+          />
         )}
         <div className="login-links">
           <UiLink className="link" href={pathTo('login')}>

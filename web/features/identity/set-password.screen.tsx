@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { t } from '../../app/i18n.ts';
+import { useLeaving } from '../../app/use-leaving.ts';
 import { WithoutScripts } from '../../app/without-scripts.tsx';
 import { pathTo } from '../../routes.tsx';
 import { PageHead, UiLink, useToast } from '../../ui/index.ts';
@@ -15,12 +16,15 @@ export function SetPasswordScreen() {
   const showToast = useToast();
   const code = useCodeOfLink();
   const [done, setDone] = useState(false);
+  const leaving = useLeaving();
   useEffect(() => {
-    if (!done) return;
-    showToast({ text: t('recovery.set.done') });
+    if (done) showToast({ text: t('recovery.set.done') });
+  }, [done, showToast]);
+  useEffect(() => {
+    if (!done || leaving) return;
     const timer = setTimeout(() => navigate(pathTo('my')), moveOnAfterMs);
     return () => clearTimeout(timer);
-  }, [done, navigate, showToast]);
+  }, [done, leaving, navigate]);
   return (
     <div className="wrap recovery">
       <PageHead title={t('recovery.set.title')} description={t('recovery.set.description')} />

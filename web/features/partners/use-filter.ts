@@ -1,14 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { useLeaving } from '../../app/use-leaving.ts';
 import { filterAddress, type PartnerFilter, portion, readFilter } from './filter-address.ts';
 
 const typingMs = 300;
 
-/** The filter of the address, and the name as it is being typed: it goes to the address when typing stops. */
+/** The filter of the address, at once when it is still on its way, and the name as it is being typed: it goes to the address when typing stops. */
 export function useFilter() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const filter = readFilter(search);
+  const { location } = useNavigation();
+  const leaving = useLeaving();
+  const filter = readFilter(location && !leaving ? new URLSearchParams(location.search) : search);
   const [name, setName] = useState(filter.name);
   const sent = useRef(filter.name);
   const go = (next: PartnerFilter, replace: boolean) => {
@@ -17,7 +20,7 @@ export function useFilter() {
   };
   const goTyped = useEffectEvent(() => {
     const typed = name.trim();
-    if (typed !== sent.current) void go({ ...filter, name: typed, count: portion }, true);
+    if (!leaving && typed !== sent.current) void go({ ...filter, name: typed, count: portion }, true);
   });
   useEffect(() => {
     const timer = setTimeout(goTyped, name === '' ? 0 : typingMs);

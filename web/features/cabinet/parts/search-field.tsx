@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useLeaving } from '../../../app/use-leaving.ts';
 import { Icon, TextField } from '../../../ui/index.ts';
 
 const typingMs = 300;
@@ -18,13 +19,19 @@ export function SearchField({ label, search, addressOf }: SearchFieldProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
-  // The address has changed by another way: Back, or a link that shows all.
+  const [sent, setSent] = useState(search);
+  const leaving = useLeaving();
+  // The address has changed by another way: Back, or a link that shows all. What was sent from here comes when the
+  // person may be typing on.
   if (known !== search) {
     setKnown(search);
-    if (search !== typed.trim()) setTyped(search);
+    setSent(search);
+    if (search !== sent) setTyped(search);
   }
   const look = useEffectEvent((words: string) => {
-    if (words !== search) void navigate(addressOf(words), { replace: true, preventScrollReset: true });
+    if (leaving || words === search) return;
+    setSent(words);
+    void navigate(addressOf(words), { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
     const timer = setTimeout(() => look(typed.trim()), typingMs);
