@@ -56,6 +56,24 @@ test('a visitor asks on the home page by the mouse, and the operator gets a lett
   expect(letter.text).toContain('Сколько стоит бухгалтерия на троих?');
   await page.getByRole('button', { name: 'Задать ещё вопрос' }).click();
   await expect(question(page)).toHaveValue('');
+  await expect(name(page)).toBeFocused();
+});
+
+test('what was typed and not sent is there again after a link and Back, and nowhere else', async ({ page }) => {
+  await openForm(page, '/about');
+  await name(page).fill('Айгуль');
+  await question(page).fill('Сколько стоит бухгалтерия?');
+  await consent(page).check();
+  await page.getByRole('navigation', { name: 'Главное меню' }).getByRole('link', { name: 'Тарифы' }).click();
+  await expect(page).toHaveURL('/price');
+  await page.goBack();
+  await expect(question(page)).toHaveValue('Сколько стоит бухгалтерия?');
+  await expect(name(page)).toHaveValue('Айгуль');
+  await expect(consent(page)).toBeChecked();
+  await page.getByRole('banner').getByRole('link', { name: 'Счёты' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/порядок/);
+  await page.getByRole('heading', { name: 'Спросите нас' }).scrollIntoViewIfNeeded();
+  await expect(question(page)).toHaveValue('');
 });
 
 test('a visitor asks on /about by the keyboard alone', async ({ page, portal }) => {

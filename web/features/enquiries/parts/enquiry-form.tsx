@@ -9,7 +9,7 @@ import { useEnquiryForm } from './use-enquiry-form.ts';
 
 /** The portal's own contact form. What was typed stays when sending fails. */
 export function EnquiryForm({ formId }: { formId: EnquiryFormId }) {
-  const { form, state, failure, send, again } = useEnquiryForm(formId);
+  const { form, state, failure, send, again, keep } = useEnquiryForm(formId);
   const trapId = useId();
   if (state === 'sent') return <EnquirySent onAgain={again} />;
   const submit = (event: SubmitEvent) => {
@@ -17,7 +17,7 @@ export function EnquiryForm({ formId }: { formId: EnquiryFormId }) {
     void send();
   };
   return (
-    <form className="enquiry" method="post" noValidate onSubmit={submit}>
+    <form className="enquiry" method="post" noValidate onSubmit={submit} onInput={keep}>
       <TextField
         label={t('enquiryform.name')}
         placeholder={t('enquiryform.namePlaceholder')}
