@@ -50,8 +50,9 @@ function routeOf(id: string, route: SiteRoute, queryClient: QueryClient): RouteO
     lazy: async () => ({ Component: withGuard(route, await loadScreen(screen)), ErrorBoundary: RouteFailure }),
     ...(hasPageModule(screen) && {
       loader: async ({ params, request }: { params: LoadContext['params']; request: Request }) => {
-        const { load } = await bringPageModule(screen);
-        await load?.(loadContext(queryClient, params, request.url));
+        // Without it the screen asks by itself: a tab or a filter of the page that stands needs nothing new.
+        const page = await bringPageModule(screen).catch(() => undefined);
+        await page?.load?.(loadContext(queryClient, params, request.url));
         return null;
       },
     }),

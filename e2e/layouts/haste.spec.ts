@@ -118,3 +118,12 @@ test('a form sent before its rules have come says that it waits, and is sent whe
   letGo();
   await expect(page).toHaveURL('/recover/set_password');
 });
+
+test('a tab of the page that stands opens without a network', async ({ page, faults }) => {
+  await visit(page, '/solutions');
+  for (const missing of ['/assets/', '/media/logos/']) faults.expectNoAnswer(missing);
+  await page.context().setOffline(true);
+  await page.getByRole('tab', { name: 'Отраслевые' }).click();
+  await expect(page.getByRole('tab', { name: 'Отраслевые' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveCount(3);
+});
