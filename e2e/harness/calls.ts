@@ -11,6 +11,7 @@ export const calls = {
   rename: '/service/bl/application/rename',
   sessions: '/service/bl/sessions',
   changePassword: '/service/bl/password/change',
+  partnerInfo: '/service/bl/registration/get-partner-info',
   register: '/service/bl/registration/partner-code',
   advantages: '/api/v1/advantages',
   reviews: '/api/v1/reviews',

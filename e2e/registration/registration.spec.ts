@@ -107,6 +107,18 @@ test('a code that cannot be used is told after the check, and a mended one is ta
   await expect(page.getByRole('heading', { name: guest.partner })).toBeVisible();
 });
 
+test('a code whose check found no network is checked again by a press', async ({ page, people, faults }) => {
+  const guest = await people.invite();
+  await visit(page, '/register/invite_code');
+  faults.expectNoAnswer(calls.partnerInfo);
+  await page.route(`**${calls.partnerInfo}*`, (route) => route.abort());
+  await code(page).fill(guest.code);
+  await expect(page.getByText(/^Ошибка при проверке кода приглашения. Попробуйте еще раз/)).toBeVisible();
+  await page.unrouteAll();
+  await submit(page, 'Заполните все поля').press('Enter');
+  await expect(page.getByText('Код подходит')).toBeVisible();
+});
+
 test('an e-mail that has an account is told with the ways into it', async ({ page, people }) => {
   const person = await people.make();
   const guest = await people.invite({ email: `${person.login}@example.kz` });

@@ -62,6 +62,7 @@ export function useJoining({ code, kazakhNames, userId }: Options) {
   };
   const send = async () => {
     const values = form.accept();
+    if (check.state === 'refused') check.again();
     if (!rules || !values || !invitation || sending || (!registers && !invitation.mine)) return;
     setFailure('');
     setSending(true);

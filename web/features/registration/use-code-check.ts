@@ -11,6 +11,11 @@ export type CodeCheck<Found> =
   | { readonly state: 'refused'; readonly message: string }
   | { readonly state: 'found'; readonly invitation: Found };
 
+const untold = { state: 'untold' } as const;
+
+/** `again` checks the same code once more: the answer may not have come, or be another by now. */
+export type CheckAgain<Found> = CodeCheck<Found> & { readonly again: () => void };
+
 /** Asks the server about a code; gives what it leads to, or why it leads nowhere. */
 export type AskOfCode<Found> = (code: string, signal: AbortSignal) => Promise<Found | { readonly cause: string }>;
 
@@ -22,9 +27,10 @@ export function useCodeCheck<Found extends object>(
   typed: string,
   ask: AskOfCode<Found>,
   asker?: string,
-): CodeCheck<Found> {
+): CheckAgain<Found> {
   const code = typed.trim();
-  const asked = `${code} ${asker ?? ''}`;
+  const [tries, setTries] = useState(0);
+  const asked = `${code} ${asker ?? ''} ${tries}`;
   const [check, setCheck] = useState<{ asked: string; result: CodeCheck<Found> }>();
   useEffect(() => {
     if (code.length < leastSigns) return;
@@ -39,8 +45,8 @@ export function useCodeCheck<Found extends object>(
       cancel.abort();
     };
   }, [code, asked, ask]);
-  if (code.length < leastSigns || check?.asked !== asked) return { state: 'untold' };
-  return check.result;
+  const known = code.length >= leastSigns && check?.asked === asked;
+  return { ...(known ? check.result : untold), again: () => setTries(tries + 1) };
 }
 
 async function read<Found extends object>(answer: ReturnType<AskOfCode<Found>>): Promise<CodeCheck<Found>> {

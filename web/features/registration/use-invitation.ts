@@ -1,6 +1,6 @@
 import { getPartnerInfo, type PartnerInfo } from '../../../contract/registration.ts';
 import { request } from '../../app/api.ts';
-import { type AskOfCode, type CodeCheck, useCodeCheck } from './use-code-check.ts';
+import { type AskOfCode, type CheckAgain, useCodeCheck } from './use-code-check.ts';
 
 /** A usable invitation. */
 interface Invitation {
@@ -22,6 +22,6 @@ const ask: AskOfCode<Invitation> = async (code, signal) => {
 };
 
 /** What is known of the typed code of a partner's invitation. */
-export function useInvitation(typed: string): CodeCheck<Invitation> {
+export function useInvitation(typed: string): CheckAgain<Invitation> {
   return useCodeCheck(typed, ask);
 }

@@ -42,6 +42,7 @@ export function useRegistration({ code, kazakhNames, locked }: Options) {
   };
   const send = async () => {
     const values = form.accept();
+    if (check.state === 'refused') check.again();
     if (!rules || !values || !invitation || hasAccount || sending || locked) return;
     setSending(true);
     const pair = byHand
