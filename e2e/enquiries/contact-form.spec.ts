@@ -162,3 +162,18 @@ for (const width of [320, 360, 600, 768, 992, 1280]) {
     await noSidewaysScroll(page);
   });
 }
+
+test('the field that gets the focus does not lie under the menu that stays', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openForm(page, '/');
+  await name(page).evaluate((field) =>
+    window.scrollBy({ top: field.getBoundingClientRect().top, behavior: 'instant' }),
+  );
+  await submit(page).click();
+  await expect(name(page)).toBeFocused();
+  const isOnTop = (field: Element) => {
+    const { left, top } = field.getBoundingClientRect();
+    return field.contains(document.elementFromPoint(left + 8, top + 8));
+  };
+  await expect.poll(() => name(page).evaluate(isOnTop)).toBe(true);
+});
