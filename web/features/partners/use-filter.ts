@@ -5,7 +5,10 @@ import { filterAddress, type PartnerFilter, portion, readFilter } from './filter
 
 const typingMs = 300;
 
-/** The filter of the address, at once when it is still on its way, and the name as it is being typed: it goes to the address when typing stops. */
+/**
+ * The filter of the address, of the next one while it is on its way, and the name as it is being typed: it goes to the
+ * address when typing stops.
+ */
 export function useFilter() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
