@@ -1,5 +1,5 @@
 /**
- * The layers (design, habits 1, 2 and 7), by name patterns, so that folders not yet written are covered from their
+ * The layers, by name patterns, so that folders not yet written are covered from their
  * first file. Run by tools/check/layers.ts, which also makes sure that every file was seen.
  */
 const tests = '(\\.test\\.tsx?$|/testing/|^e2e/|^bench/)';
@@ -9,12 +9,7 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 
 module.exports = {
   forbidden: [
-    forbid(
-      'no-cycles',
-      'Files import each other in a circle',
-      {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    ),
+    forbid('no-cycles', 'Files import each other in a circle, types included', {}, { circular: true }),
     forbid('imports-exist', 'The import leads nowhere', {}, { couldNotResolve: true }),
     forbid(
       'contract-stands-alone',
@@ -27,6 +22,12 @@ module.exports = {
       'contract/ enters the browser: zod is its only package',
       { path: '^contract/', pathNot: tests },
       { path: '^node_modules/', pathNot: '^node_modules/zod/' },
+    ),
+    forbid(
+      'schemas-stay-on-the-server',
+      'The browser knows the schemas of a call by type alone: they would bring zod into every page',
+      { path: '^(web|contract)/', pathNot: ['\\.schemas\\.ts$', tests] },
+      { path: '^contract/[^/]+\\.schemas\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'server-knows-no-screens',
@@ -132,15 +133,15 @@ module.exports = {
     ),
     forbid(
       'features-meet-at-index',
-      'Features of the web meet only at their index or queries',
+      'Features of the web meet only at their index, queries or words',
       { path: '^web/features/([^/]+)/' },
-      { path: '^web/features/', pathNot: '^web/features/($1/|[^/]+/(index|queries)\\.tsx?$)' },
+      { path: '^web/features/', pathNot: '^web/features/($1/|[^/]+/(index|queries|words)\\.tsx?$)' },
     ),
     forbid(
       'features-are-met-at-index',
-      'The rest of the web meets a feature at its index or queries; the route table also at its screens',
+      'The rest of the web meets a feature at its index, queries or words; the route table also at its screens',
       { path: '^web/', pathNot: ['^web/features/', '^web/routes'] },
-      { path: '^web/features/', pathNot: '^web/features/[^/]+/(index|queries)\\.tsx?$' },
+      { path: '^web/features/', pathNot: '^web/features/[^/]+/(index|queries|words)\\.tsx?$' },
     ),
     forbid(
       'stands-stay-on-the-server',
@@ -152,7 +153,7 @@ module.exports = {
       'routes-show-screens',
       'The route table shows screens, indexes and queries of features and nothing deeper',
       { path: '^web/routes' },
-      { path: '^web/features/', pathNot: '^web/features/[^/]+/([^/]+\\.screen|index|queries)\\.tsx?$' },
+      { path: '^web/features/', pathNot: '^web/features/[^/]+/([^/]+\\.screen|index|queries|words)\\.tsx?$' },
     ),
     forbid(
       'production-needs-no-tools',

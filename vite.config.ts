@@ -1,25 +1,37 @@
-import path from 'node:path';
-import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { leanContract } from './tools/lean-contract.ts';
-import { leanRouter } from './tools/lean-router.ts';
-import { wordsByNeed } from './tools/words-by-need.ts';
+import { scopedName } from './tools/build/scoped-name.ts';
 
 /** What every page needs goes in two parts, not in twenty: together it is smaller and comes in fewer requests. */
 const sharedParts = [
-  { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack)[\\/]/ },
+  // The entry waits for a quiet moment: of all the rest it may import nothing.
+  { name: 'begin', test: /app[\\/]start[\\/]quiet\.ts$|preload-helper/, includeDependenciesRecursively: false },
+  // One sheet for what any page may show: a sheet of its own for each part would be a request more before the first paint.
+  {
+    name: 'look',
+    test: /web[\\/](ui|layouts[\\/](?!render)|styles[\\/]index|features[\\/]subscribers[\\/]subscriber-block)[^?]*\.css/,
+    includeDependenciesRecursively: false,
+  },
+  // One sheet for the pages that visitors read, not one for each of their sections.
+  {
+    name: 'reading',
+    test: /web[\\/]features[\\/](content|catalogue|enquiries)[\\/][^?]*\.module\.css/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'vendor',
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack|i18next|react-i18next|use-sync-external-store|html-parse-stringify|void-elements)[\\/]/,
+  },
   {
     name: 'form',
     test: /web[\\/](ui[\\/](field|text-field|password-field|submit-button|keyboard-hint)|app[\\/]form)\.tsx?$|icons[\\/](eye|eye-off|lock|chevron-down)\./,
     includeDependenciesRecursively: false,
   },
-  // The way to a page, which all have but the home page.
-  { name: 'way', test: /web[\\/](ui[\\/]breadcrumbs|app[\\/]way)\.tsx$/, includeDependenciesRecursively: false },
   {
     name: 'frame',
     tags: ['$initial' as const],
-    test: /web[\\/](?!entry-client).*\.tsx?$|contract[\\/](call|identity)\.ts$|lucide-react|preload-helper/,
+    // All but the entries themselves: what the frame takes from the entry would not be there yet when the frame begins.
+    test: /^(?!\0|.*(entry-(client|plain)|\.css))/,
     // What the calls of the contract import is for the server and for forms.
     includeDependenciesRecursively: false,
   },
@@ -31,11 +43,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   root: 'web',
   publicDir: false,
-  plugins: [
-    react(),
-    tailwindcss(),
-    ...(isSsrBuild ? [] : [leanContract(), leanRouter(), wordsByNeed(path.resolve('web'))]),
-  ],
+  css: { modules: { generateScopedName: scopedName } },
+  plugins: [react()],
   build: {
     outDir: isSsrBuild ? '../dist/server' : '../dist/client',
     emptyOutDir: true,
@@ -48,9 +57,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     rollupOptions: isSsrBuild
       ? { input: 'web/entry-server.tsx' }
       : {
-          input: ['web/entry-client.tsx', 'web/styles/stand.css'],
+          input: ['web/entry-client.tsx', 'web/start.tsx', 'web/entry-plain.ts'],
           output: { codeSplitting: { groups: sharedParts } },
         },
   },
-  ssr: { noExternal: true },
+  // The build in dist/ needs no packages beside it; in development Node loads them itself.
+  ssr: isSsrBuild ? { noExternal: true as const } : {},
 }));

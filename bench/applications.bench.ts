@@ -7,9 +7,9 @@ import { embeddedConnection } from './side-database.ts';
 const subscribers = 2_000;
 const ofEach = 500;
 
-/** «Мои приложения»: 50 of a million rows, beside a bare node server that passes the same JSON through. */
+/** The list of a person's applications: 50 of a million rows, beside a bare Node server that passes the same JSON through. */
 export async function benchApplications(): Promise<void> {
-  heading('Мои приложения: 50 из миллиона строк');
+  heading('My applications: 50 of a million rows');
   const portal = await startPortal();
   try {
     await fill(portal);
@@ -29,19 +29,19 @@ export async function benchApplications(): Promise<void> {
     const calm = await load(ours, [], { cookie }, 4);
     await bare.stop();
     if (!middle) return;
-    line('портал', {
-      'в секунду': middle.ours.perSecond,
-      'p95, мс': middle.ours.p95Ms,
-      'мкс процессора': middle.ours.cpuMicros,
+    line('portal', {
+      'per second': middle.ours.perSecond,
+      'p95, ms': middle.ours.p95Ms,
+      'CPU µs': middle.ours.cpuMicros,
     });
-    line('голый сервер с тем же запросом', {
-      'в секунду': middle.bare.perSecond,
-      'p95, мс': middle.bare.p95Ms,
-      'мкс процессора': middle.bare.cpuMicros,
+    line('bare server with the same query', {
+      'per second': middle.bare.perSecond,
+      'p95, ms': middle.bare.p95Ms,
+      'CPU µs': middle.bare.cpuMicros,
     });
     const share = middle.ours.perSecond / middle.bare.perSecond;
-    ratio('доля голого сервера', share, '≥ 0,8', share >= 0.8);
-    ratio('p95 у четверых сразу, мс', calm.p95Ms, '< 10', calm.p95Ms < 10);
+    ratio('share of the bare server', share, '≥ 0.8', share >= 0.8);
+    ratio('p95 of four at once, ms', calm.p95Ms, '< 10', calm.p95Ms < 10);
   } finally {
     await portal.stop();
   }

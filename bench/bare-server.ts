@@ -13,7 +13,7 @@ const { rows } = await pool.query(
 );
 const ids = rows.map((row: { id: string }) => row.id);
 const query = { subscriberIds: ids, solutionCodes: null, allSubscriberIds: ids, page: 1, count: 50 };
-const { sql, parameters } = applicationsPage(query, { publicBase: 'http://localhost', basePath: '' });
+const { sql, parameters } = applicationsPage(query, { publicBase: 'http://localhost' });
 
 const server = createServer(async (_, response) => {
   const answer = await pool.query({ name: 'applications', text: sql, values: [...parameters] });

@@ -5,11 +5,11 @@ import type * as Renderer from '../web/entry-server.tsx';
 import { heading, line, ratio } from './print.ts';
 
 const client = new URL('../dist/client/', import.meta.url);
-const limitKb = 115;
+const limitKb = 135;
 
-/** JavaScript and CSS of the first load of every public page, brotli. */
+/** JavaScript and CSS of the first load of every public page, brotli (spec: speed.first-load). */
 export async function benchBytes(): Promise<void> {
-  heading('Первая загрузка, КБ (brotli)');
+  heading('First load, KB (brotli)');
   const assets = await readAssets(client);
   const { siteRoutes, screenFile } = (await import(
     new URL('../dist/server/entry-server.js', import.meta.url).href
@@ -31,5 +31,5 @@ export async function benchBytes(): Promise<void> {
     largest = Math.max(largest, scripts);
     line(path, { JavaScript: scripts, CSS: await sum(assets.sheetsOf([screenFile(screen)])) });
   }
-  ratio('наибольший JavaScript, КБ', largest, `≤ ${limitKb}`, largest <= limitKb);
+  ratio('largest JavaScript, KB', largest, `≤ ${limitKb}`, largest <= limitKb);
 }

@@ -17,7 +17,7 @@ const seconds = 2;
 
 /** Every public page from the cache, and drawn for every request. */
 export async function benchEveryPage(): Promise<void> {
-  heading('Каждая публичная страница: из кэша и без него');
+  heading('Every public page: from the cache and without it');
   const { siteRoutes } = (await import(
     new URL('../dist/server/entry-server.js', import.meta.url).href
   )) as typeof Renderer;
@@ -38,10 +38,10 @@ async function figuresOf(side: PortalProcess, drawing: string, address: string) 
   const kept = await load(side.origin + address, [side.pid], brotli, keptConnections, seconds);
   const drawn = await load(drawing + address, [process.pid], brotli, drawnConnections, seconds);
   return {
-    'из кэша в секунду': kept.perSecond,
-    'мкс процессора': kept.cpuMicros,
-    'без кэша в секунду': drawn.perSecond,
-    'мкс без кэша': drawn.cpuMicros,
+    'cached per second': kept.perSecond,
+    'CPU µs': kept.cpuMicros,
+    'uncached per second': drawn.perSecond,
+    'uncached CPU µs': drawn.cpuMicros,
   };
 }
 

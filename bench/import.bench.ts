@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { InvitationImport } from '../contract/imports.ts';
+import type { InvitationImport } from '../contract/invitations-import.ts';
 import { startPortal } from './portal-process.ts';
 import { heading, line, ratio } from './print.ts';
 import { embeddedConnection } from './side-database.ts';
@@ -11,14 +11,14 @@ const root = '/service/bl/partner/imports';
 
 /** An import of 10,000 invitations: how many a second stand in the outbox, with the letters already leaving. */
 export async function benchImport(): Promise<void> {
-  heading(`Импорт ${rows.toLocaleString('ru-RU')} приглашений одним заданием`);
+  heading(`Import of ${rows.toLocaleString('en-GB')} invitations in one job`);
   const portal = await startPortal();
   try {
     const ask = await signIn(portal.origin);
     const file = Buffer.from(csv()).toString('base64');
     const begun = performance.now();
     const { id } = await ask<InvitationImport>(`${root}/check`, { fileName: 'bench.csv', file });
-    line('файл прочитан и проверен', { мс: performance.now() - begun });
+    line('file read and checked', { ms: performance.now() - begun });
     await ask(`${root}/start`, { id });
     let found = await ask<InvitationImport>(`${root}?id=${id}`);
     while (found.state !== 'done') {
@@ -28,8 +28,8 @@ export async function benchImport(): Promise<void> {
     const seconds = (Date.parse(found.finishedAt ?? '') - Date.parse(found.startedAt ?? '')) / 1000;
     const queued = await countLetters(portal.dataDir);
     if (found.invited !== rows || queued !== rows) throw new Error(`${found.invited} invited, ${queued} letters`);
-    line('все письма в очереди', { секунд: seconds });
-    ratio('приглашений в секунду', rows / seconds, `≥ ${target}`, rows / seconds >= target);
+    line('all letters in the queue', { seconds });
+    ratio('invitations per second', rows / seconds, `≥ ${target}`, rows / seconds >= target);
   } finally {
     await portal.stop();
   }

@@ -1,6 +1,6 @@
 import { drawCode, openCodeHasher } from '../server/infra/codes/index.ts';
 import { openDatabase } from '../server/infra/database/index.ts';
-import { invitationSigns } from '../server/modules/registration/index.ts';
+import { invitationCodeLength } from '../server/modules/invitations/index.ts';
 import { buildInvitation, buildPartner } from '../server/seed/index.ts';
 import { medianOf, p95Of } from './figures.ts';
 import { startPortal } from './portal-process.ts';
@@ -18,9 +18,9 @@ const hashesAtOnce = 4;
 const kinds = ['unknown', 'used', 'revoked', 'expired'] as const;
 type Kind = (typeof kinds)[number];
 
-/** The check of an invitation's code: beside people who sign in, and whether time tells unusable codes apart. */
+/** The check of an invitation's code: beside people who sign in, and whether timing tells unusable codes apart. */
 export async function benchInvite(): Promise<void> {
-  heading('Проверка кода приглашения');
+  heading('Check of an invitation code');
   const portal = await startPortal({ TRUST_PROXY: 'on' });
   try {
     const codes = await invite(portal.dataDir);
@@ -29,14 +29,14 @@ export async function benchInvite(): Promise<void> {
     const work = keepHashing(portal.origin);
     const beside = await typing(portal.origin, codes.usable);
     const perSecond = await work.stop();
-    line('одна', { 'медиана, мс': medianOf(alone), 'p95, мс': p95Of(alone) });
-    line('рядом с входами', {
-      'медиана, мс': medianOf(beside),
-      'p95, мс': p95Of(beside),
-      'входов в секунду': perSecond,
+    line('alone', { 'median, ms': medianOf(alone), 'p95, ms': p95Of(alone) });
+    line('beside sign-ins', {
+      'median, ms': medianOf(beside),
+      'p95, ms': p95Of(beside),
+      'sign-ins per second': perSecond,
     });
-    ratio('рядом с входами, p95, мс', p95Of(beside), `< ${p95AtMostMs}`, p95Of(beside) < p95AtMostMs);
-    await tellTiming(portal.origin, codes);
+    ratio('beside sign-ins, p95, ms', p95Of(beside), `< ${p95AtMostMs}`, p95Of(beside) < p95AtMostMs);
+    await printTiming(portal.origin, codes);
   } finally {
     await portal.stop();
   }
@@ -50,7 +50,7 @@ async function invite(dataDir: string): Promise<Codes> {
     const partnerId = await buildPartner(db, { name: 'ТОО «Проверка»', code: 'bench' });
     const hasher = await openCodeHasher(db);
     const make = async (name: string, changes: { used_at?: Date; revoked_at?: Date; expires_at?: Date }) => {
-      const code = drawCode(invitationSigns);
+      const code = drawCode(invitationCodeLength);
       const id = await buildInvitation(db, hasher, { partnerId, email: `${name}@people.example`, code });
       if (Object.keys(changes).length > 0)
         await db.updateTable('invitations').set(changes).where('id', '=', id).execute();
@@ -123,17 +123,17 @@ function keepHashing(origin: string): { stop(): Promise<number> } {
   };
 }
 
-/** Medians of codes nobody may use, asked in turns (quality, S1). */
-async function tellTiming(origin: string, codes: Codes): Promise<void> {
+/** Medians of codes nobody may use, asked in turns: timing must not tell which codes exist. */
+async function printTiming(origin: string, codes: Codes): Promise<void> {
   const times: Record<Kind, number[]> = { unknown: [], used: [], revoked: [], expired: [] };
   for (let round = 0; round < rounds; round += 1)
     for (let step = 0; step < kinds.length; step += 1) {
       const kind = kinds[(round + step) % kinds.length] ?? 'unknown';
-      times[kind].push(await check(origin, kind === 'unknown' ? drawCode(invitationSigns) : codes[kind]));
+      times[kind].push(await check(origin, kind === 'unknown' ? drawCode(invitationCodeLength) : codes[kind]));
     }
-  line('медиана, мс', Object.fromEntries(kinds.map((kind) => [kind, medianOf(times[kind]).toFixed(2)])));
+  line('median, ms', Object.fromEntries(kinds.map((kind) => [kind, medianOf(times[kind]).toFixed(2)])));
   for (const kind of kinds.slice(1)) {
     const difference = medianOf(times[kind].map((ms, index) => ms - (times.unknown[index] ?? Number.NaN)));
-    ratio(`${kind} − unknown, медиана, мс`, difference, `до ±${alikeMs}`, Math.abs(difference) < alikeMs);
+    ratio(`${kind} − unknown, median, ms`, difference, `within ±${alikeMs}`, Math.abs(difference) < alikeMs);
   }
 }

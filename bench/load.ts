@@ -12,7 +12,7 @@ const wrk = ['/usr/bin/wrk', '/usr/local/bin/wrk'].find(existsSync);
 export interface LoadFigures {
   readonly requests: number;
   readonly perSecond: number;
-  /** Processor time of the server a request, microseconds; absent where the system does not tell. */
+  /** Processor time of the server a request, microseconds; absent where the system does not provide it. */
   readonly cpuMicros: number | undefined;
   readonly p95Ms: number;
 }

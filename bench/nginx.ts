@@ -14,7 +14,7 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-/** Starts nginx, or says that there is none. */
+/** Starts nginx; undefined where it is not installed. */
 export async function startNginx(brotliBytes: Buffer): Promise<Nginx | undefined> {
   if (!binary) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'portal-nginx-'));

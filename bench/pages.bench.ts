@@ -13,20 +13,20 @@ const brotli = { 'accept-encoding': 'br' };
 
 /** A cached page beside nginx that serves the same bytes. */
 export async function benchCachedPage(): Promise<void> {
-  heading('Страница из кэша (главная, brotli)');
+  heading('Cached page (home, brotli)');
   const portal = await startPortal();
   try {
     const { bytes } = await rawBytes(`${portal.origin}/`);
     const nginx = await startNginx(bytes);
     await load(`${portal.origin}/`, [portal.pid], brotli);
     const ours = await load(`${portal.origin}/`, [portal.pid], brotli);
-    line('портал', { 'в секунду': ours.perSecond, 'мкс процессора': ours.cpuMicros, байт: bytes.length });
-    if (!nginx) return line('nginx', { '': 'не установлен, сравнить не с чем' });
+    line('portal', { 'per second': ours.perSecond, 'CPU µs': ours.cpuMicros, bytes: bytes.length });
+    if (!nginx) return line('nginx', { '': 'not installed, nothing to compare with' });
     try {
       const theirs = await load(`${nginx.origin}/`, [nginx.workerPid], brotli);
-      line('nginx, те же байты', { 'в секунду': theirs.perSecond, 'мкс процессора': theirs.cpuMicros });
+      line('nginx, same bytes', { 'per second': theirs.perSecond, 'CPU µs': theirs.cpuMicros });
       const times = (ours.cpuMicros ?? 0) / (theirs.cpuMicros ?? 1);
-      ratio('процессора на ответ, раз', times, '≤ 2,5', times <= 2.5);
+      ratio('CPU per answer, times', times, '≤ 2.5', times <= 2.5);
     } finally {
       await nginx.stop();
     }
@@ -48,7 +48,7 @@ async function rawBytes(url: string): Promise<{ bytes: Buffer }> {
 
 /** The home page rendered for every request, beside `renderToString` of the same tree alone. */
 export async function benchUncachedHome(): Promise<void> {
-  heading('Главная без кэша');
+  heading('Home page without the cache');
   const side = await startPortal();
   const database = openDatabase(await embeddedConnection(side.dataDir), { onIdleError: () => undefined });
   try {
@@ -61,10 +61,10 @@ export async function benchUncachedHome(): Promise<void> {
     const whole = await load(url, [process.pid], brotli);
     const alone = await cpuOfRenderAlone();
     await portal.close();
-    line('страница целиком', { 'в секунду': whole.perSecond, 'мкс процессора': whole.cpuMicros });
-    line('renderToString того же дерева', { 'мкс процессора': alone });
+    line('whole page', { 'per second': whole.perSecond, 'CPU µs': whole.cpuMicros });
+    line('renderToString of the same tree', { 'CPU µs': alone });
     const times = (whole.cpuMicros ?? 0) / alone;
-    ratio('процессора, раз', times, '≤ 3', times <= 3);
+    ratio('CPU, times', times, '≤ 3', times <= 3);
   } finally {
     await database.close();
     await side.stop();

@@ -9,7 +9,7 @@ const brotli = { 'accept-encoding': 'br' };
 
 /** The directory with 5,000 partners: whole, filtered as one types, and its page. */
 export async function benchPartners(): Promise<void> {
-  heading('Партнёры: 5 000 организаций');
+  heading('Partners: 5,000 organisations');
   const portal = await startPortal();
   try {
     await fill(portal.dataDir);
@@ -18,18 +18,18 @@ export async function benchPartners(): Promise<void> {
     const packed = await bytesOf(path, brotli);
     await load(path, [], brotli);
     const whole = await load(path, [portal.pid], brotli, 4);
-    line('весь список', {
-      'в секунду': whole.perSecond,
-      'p95, мс': whole.p95Ms,
-      'КБ brotli': packed / 1024,
-      'КБ без сжатия': plain / 1024,
+    line('whole list', {
+      'per second': whole.perSecond,
+      'p95, ms': whole.p95Ms,
+      'KB brotli': packed / 1024,
+      'KB uncompressed': plain / 1024,
     });
     const filtered = await load(`${path}?name=${encodeURIComponent('учет 7')}&count=48`, [portal.pid], brotli, 4);
-    line('по названию', { 'в секунду': filtered.perSecond, 'p95, мс': filtered.p95Ms });
+    line('by name', { 'per second': filtered.perSecond, 'p95, ms': filtered.p95Ms });
     const page = `${portal.origin}/register/browse_partners`;
-    line('страница', { 'КБ brotli': (await bytesOf(page, brotli)) / 1024 });
-    ratio('весь список, p95 у четверых, мс', whole.p95Ms, '< 20', whole.p95Ms < 20);
-    ratio('по названию, p95 у четверых, мс', filtered.p95Ms, '< 200', filtered.p95Ms < 200);
+    line('page', { 'KB brotli': (await bytesOf(page, brotli)) / 1024 });
+    ratio('whole list, p95 of four at once, ms', whole.p95Ms, '< 20', whole.p95Ms < 20);
+    ratio('by name, p95 of four at once, ms', filtered.p95Ms, '< 200', filtered.p95Ms < 200);
   } finally {
     await portal.stop();
   }

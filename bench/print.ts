@@ -1,4 +1,4 @@
-const number = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
+const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
 /** A heading of the report. */
 export function heading(text: string): void {
@@ -7,13 +7,13 @@ export function heading(text: string): void {
 
 /** A line of the report: what, and its figures. */
 export function line(what: string, figures: Record<string, number | string | undefined>): void {
-  const told = Object.entries(figures).flatMap(([name, value]) =>
+  const written = Object.entries(figures).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name} ${typeof value === 'number' ? number.format(value) : value}`],
   );
-  console.log(`  ${what.padEnd(38)} ${told.join(' · ')}`);
+  console.log(`  ${what.padEnd(38)} ${written.join(' · ')}`);
 }
 
 /** A ratio beside its target. */
 export function ratio(what: string, value: number, target: string, met: boolean): void {
-  console.log(`  ${what.padEnd(38)} ${value.toFixed(2)} (цель ${target}) ${met ? '✓' : '✗'}`);
+  console.log(`  ${what.padEnd(38)} ${value.toFixed(2)} (target ${target}) ${met ? '✓' : '✗'}`);
 }

@@ -12,18 +12,18 @@ import { heading, line, ratio } from './print.ts';
 const subscriptions = 1_800_000;
 const secondsAtMost = 60;
 const run = promisify(execFile);
-const walk = new URL('write-reminders-alone.ts', import.meta.url).pathname;
+const job = new URL('write-reminders-alone.ts', import.meta.url).pathname;
 
-interface Walked {
+interface JobFigures {
   seconds: number;
   letters: number;
   before: number;
-  most: number;
+  peak: number;
 }
 
 /** The daily reminders over 1,800,000 subscriptions: a usual day, and the same day again. */
 export async function benchReminders(): Promise<void> {
-  heading('Напоминания: 1 800 000 подписок');
+  heading('Reminders: 1,800,000 subscriptions');
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'));
   const embedded = await startEmbeddedPostgres({ dataDir, log: createLog('silent') });
   try {
@@ -31,17 +31,17 @@ export async function benchReminders(): Promise<void> {
     await migrate(database.db);
     const startedAt = performance.now();
     await fillSubscriptions(embedded.connection, subscriptions);
-    line('база заполнена', { секунд: (performance.now() - startedAt) / 1000 });
+    line('database filled', { seconds: (performance.now() - startedAt) / 1000 });
     const measure = async (what: string) => {
-      const { stdout } = await run(process.execPath, [walk, JSON.stringify(embedded.connection), dataDir]);
-      const { seconds, letters, before, most } = JSON.parse(stdout) as Walked;
-      line(what, { секунд: seconds, писем: letters, 'МБ в начале': before, 'МБ в пике': most });
+      const { stdout } = await run(process.execPath, [job, JSON.stringify(embedded.connection), dataDir]);
+      const { seconds, letters, before, peak } = JSON.parse(stdout) as JobFigures;
+      line(what, { seconds, letters, 'MB at start': before, 'MB at peak': peak });
       return seconds;
     };
-    const usual = await measure('обычный день');
-    await measure('ещё раз в тот же день');
+    const usual = await measure('usual day');
+    await measure('the same day again');
     await database.close();
-    ratio('обычный день, с', usual, `< ${secondsAtMost}`, usual < secondsAtMost);
+    ratio('usual day, s', usual, `< ${secondsAtMost}`, usual < secondsAtMost);
   } finally {
     await embedded.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -10,7 +10,7 @@ import { loadDemo } from '../server/seed/index.ts';
 import { medianOf } from './figures.ts';
 
 /**
- * Whether time tells an unknown login, a wrong password and a blocked account apart (quality, S3): prints the median
+ * Whether timing tells an unknown login, a wrong password and a blocked account apart, which it must not: prints the median
  * difference over interleaved rounds, each kind from an address of its own so that no limit steps in. Ends with 1 when
  * one differs by more than the bar.
  */
@@ -45,7 +45,7 @@ try {
     }
   }
   await portal.close();
-  tell(times);
+  printTimes(times);
 } finally {
   await database.close();
   await embedded.stop();
@@ -66,8 +66,8 @@ async function timeOf(origin: string, kind: Kind, round: number): Promise<number
   return ms;
 }
 
-function tell(times: Record<Kind, number[]>): void {
-  for (const kind of kinds) console.log(`${kind.padEnd(8)} медиана ${medianOf(times[kind]).toFixed(2)} мс`);
+function printTimes(times: Record<Kind, number[]>): void {
+  for (const kind of kinds) console.log(`${kind.padEnd(8)} median ${medianOf(times[kind]).toFixed(2)} ms`);
   for (const [one, other] of [
     ['unknown', 'wrong'],
     ['unknown', 'blocked'],
@@ -75,7 +75,9 @@ function tell(times: Record<Kind, number[]>): void {
   ] as const) {
     const difference = medianOf(times[one].map((ms, index) => ms - (times[other][index] ?? Number.NaN)));
     const isAlike = Math.abs(difference) < barMs;
-    console.log(`${isAlike ? '✓' : '✗'} ${one} − ${other}: медиана разностей ${difference.toFixed(3)} мс (< ${barMs})`);
+    console.log(
+      `${isAlike ? '✓' : '✗'} ${one} − ${other}: median of differences ${difference.toFixed(3)} ms (< ${barMs})`,
+    );
     if (!isAlike) process.exitCode = 1;
   }
 }

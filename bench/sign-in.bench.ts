@@ -8,7 +8,7 @@ const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Sign-ins a second, beside Argon2 alone with the same four at once. */
 export async function benchSignIn(): Promise<void> {
-  heading('Вход');
+  heading('Sign-in');
   const portal = await startPortal();
   try {
     const form = { login: 'demo', password: 'Demo-2026', isForeignComputer: false };
@@ -25,9 +25,9 @@ export async function benchSignIn(): Promise<void> {
     await perSecond(once, 20);
     const ours = await perSecond(once, attempts);
     const alone = await perSecond(async () => void (await verify(kept, form.password)), attempts);
-    line('вход целиком', { 'в секунду': ours });
-    line('один Argon2, тоже по четыре', { 'в секунду': alone });
-    ratio('доля Argon2', ours / alone, '≥ 0,8', ours / alone >= 0.8);
+    line('whole sign-in', { 'per second': ours });
+    line('Argon2 alone, also four at once', { 'per second': alone });
+    ratio('share of Argon2', ours / alone, '≥ 0.8', ours / alone >= 0.8);
   } finally {
     await portal.stop();
   }

@@ -5,7 +5,7 @@ import { createLog } from '../server/infra/log/index.ts';
 import { createMailing, openOutbox } from '../server/modules/mail/index.ts';
 import { writeReminders } from '../server/modules/subscribers/write-reminders.ts';
 
-/** The walk of the reminder job in a process of its own: tells seconds, letters and the most memory it has held. */
+/** The reminder job in a process of its own: prints seconds, letters and the peak of its memory. */
 const [connectionText = '', dataDir = ''] = process.argv.slice(2);
 const connection = JSON.parse(connectionText) as Connection;
 const log = createLog('silent');
@@ -20,7 +20,7 @@ const before = memory();
 const startedAt = performance.now();
 const { letters } = await writeReminders({ db: database.db, mailing }, undefined, () => true);
 const seconds = (performance.now() - startedAt) / 1000;
-process.stdout.write(JSON.stringify({ seconds, letters, before, most: memory() }));
+process.stdout.write(JSON.stringify({ seconds, letters, before, peak: memory() }));
 outbox.close();
 await jobs.stop(1_000);
 await database.close();

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import iconFiles from 'lucide-react/dynamicIconImports';
 import { describe, expect, it } from 'vitest';
-import { telLink } from '../web/app/contact-links.ts';
+import { telLink } from '../web/app/html/contact-links.ts';
 import advantages from './advantages.json' with { type: 'json' };
 import categories from './faq.json' with { type: 'json' };
 import partners from './partners.json' with { type: 'json' };

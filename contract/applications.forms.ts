@@ -15,7 +15,7 @@ export const applicationName = z.string('Введите название').check
   ),
 );
 
-/** The form of adding an application (specification, section 2). */
+/** The form of adding an application (spec: applications.forms). */
 export const addApplicationForm = z.object({
   name: applicationName,
   run: z._default(z.optional(z.boolean('Укажите, запускать ли приложение сразу.')), true),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applicationName, listApplications } from './applications.ts';
+import { applicationName } from './applications.forms.ts';
+import { listApplications } from './applications.schemas.ts';
 
 const wordsOf = (name: unknown) => applicationName.safeParse(name).error?.issues[0]?.message;
 

@@ -1,100 +1,57 @@
 import type * as z from 'zod/mini';
+import type { AnySchemas } from './call.schemas.ts';
 import type { FailureCode } from './failures.ts';
-
-/** Who may use a call. Below `operator` stand people; `public` asks for nothing. */
-export type Audience = 'public' | 'user' | 'partner' | 'operator';
 
 export type Method = 'GET' | 'POST';
 
-/** Any schema a call may use for one part of its input or for its answer. */
-type Schema = z.ZodMiniType;
+declare const schemasOfCall: unique symbol;
 
-/** One call of the API: the single source for the server, the browser, the forms, the tests and OpenAPI. */
-export interface Call<
-  Params extends Schema | undefined = Schema | undefined,
-  Query extends Schema | undefined = Schema | undefined,
-  Body extends Schema | undefined = Schema | undefined,
-  Answer extends Schema = Schema,
-> {
-  readonly id: string;
+/**
+ * One call of the API as whoever makes it knows it; all of it is there at run time. Its schemas, audience and failures
+ * are the server's and stand in `*.schemas.ts`: here only their types are known.
+ */
+export interface Call<Schemas extends AnySchemas> {
+  readonly id: Schemas['id'];
   readonly method: Method;
   /** Below the base path; parameters as `:name`. */
   readonly path: string;
-  readonly summary: string;
-  readonly audience: Audience;
-  /** A public call whose answer depends on whether a session came with it: kept by no proxy. */
-  readonly variesBySession: boolean;
-  readonly params: Params;
-  readonly query: Query;
-  readonly body: Body;
-  readonly answer: Answer;
-  /** The most bytes of a body, where it is an upload; the common limit when absent (contract, section 2). */
-  readonly bodyLimitBytes: number | undefined;
-  /** Codes this call may fail with, beside the common ones. */
-  readonly failures: readonly FailureCode[];
+  /** Never set: carries the types of the call's input and answer. */
+  readonly [schemasOfCall]?: Schemas;
 }
 
-interface CallDraft<
-  Params extends Schema | undefined,
-  Query extends Schema | undefined,
-  Body extends Schema | undefined,
-  Answer extends Schema,
-> {
-  id: string;
-  method: Method;
-  path: string;
-  summary: string;
-  audience: Audience;
-  variesBySession?: boolean;
-  params?: Params;
-  query?: Query;
-  body?: Body;
-  answer: Answer;
-  bodyLimitBytes?: number;
-  failures?: readonly FailureCode[];
+/** Declares a call, by the id of its schemas. Has no effect, so that a bundle holds only the calls it makes. */
+// @__NO_SIDE_EFFECTS__
+export function defineCall<Schemas extends AnySchemas>(call: Call<Schemas>): Call<Schemas> {
+  return call;
 }
 
-/** Declares a call; what is left out is `undefined`, and nothing has a default audience. */
-export function defineCall<
-  Answer extends Schema,
-  Params extends Schema | undefined = undefined,
-  Query extends Schema | undefined = undefined,
-  Body extends Schema | undefined = undefined,
->(draft: CallDraft<Params, Query, Body, Answer>): Call<Params, Query, Body, Answer> {
-  return {
-    ...draft,
-    variesBySession: draft.variesBySession ?? false,
-    params: draft.params as Params,
-    query: draft.query as Query,
-    body: draft.body as Body,
-    bodyLimitBytes: draft.bodyLimitBytes,
-    failures: draft.failures ?? [],
-  };
-}
+export type AnyCall = Call<AnySchemas>;
 
-// biome-ignore lint/suspicious/noExplicitAny: the widest call; its parts are checked by their own schemas
-export type AnyCall = Call<any, any, any, any>;
+/** The schemas of a call, as a type. */
+export type SchemasOf<C extends AnyCall> = NonNullable<C[typeof schemasOfCall]>;
 
-type In<S> = S extends Schema ? z.input<S> : undefined;
-type Out<S> = S extends Schema ? z.output<S> : undefined;
+type Schema = z.ZodMiniType;
+type Input<S> = S extends Schema ? z.input<S> : undefined;
 type Part<Name extends string, T> = [T] extends [undefined] ? { [K in Name]?: undefined } : { [K in Name]: T };
 
 /** What a caller passes: only the parts the call declares. */
-export type CallInput<C extends AnyCall> = Part<'params', In<C['params']>> &
-  Part<'query', In<C['query']>> &
-  Part<'body', In<C['body']>>;
+export type CallInput<C extends AnyCall> = Part<'params', Input<SchemasOf<C>['params']>> &
+  Part<'query', Input<SchemasOf<C>['query']>> &
+  Part<'body', Input<SchemasOf<C>['body']>>;
 
-/** What a handler receives, after the contract's checks. */
+type Output<S> = S extends Schema ? z.output<S> : undefined;
+
+/** What a handler receives, after the checks. */
 export type CheckedInput<C extends AnyCall> = {
-  params: Out<C['params']>;
-  query: Out<C['query']>;
-  body: Out<C['body']>;
+  params: Output<SchemasOf<C>['params']>;
+  query: Output<SchemasOf<C>['query']>;
+  body: Output<SchemasOf<C>['body']>;
 };
 
 /** What a call answers. */
-export type CallAnswer<C extends AnyCall> = z.output<C['answer']>;
+export type CallAnswer<C extends AnyCall> = z.output<SchemasOf<C>['answer']>;
 
-/** A failed call as the browser sees it (contract, section 2). */
+/** A failed call as the browser sees it. */
 export interface FailureAnswer {
   readonly code: FailureCode;
   readonly message: string;

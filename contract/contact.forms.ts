@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** A phone of +7 and ten digits (specification, section 5); spaces, brackets and dashes between them are dropped. */
+/** A phone of +7 and ten digits (spec: registration.phone); spaces, brackets and dashes between them are dropped. */
 export const phone = z.string('Телефон обязателен').check(
   z.overwrite((value) => value.replace(/[\s()\u2010-\u2015-]+/gu, '')),
   z.minLength(1, 'Телефон обязателен'),
   z.regex(/^\+7\d{10}$/, 'Номер должен содержать 10 цифр после +7'),
 );
 
-/** An e-mail address a letter can be sent to (specification, section 5). */
+/** An e-mail address a letter can be sent to (spec: identity.recovery-request). */
 export const email = z
   .string('Email обязателен')
   .check(

@@ -1,46 +1,10 @@
-import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import type * as schemas from './content.schemas.ts';
 
-const figure = z.object({ value: z.string(), label: z.string() });
+export type { SiteSettings } from './content.schemas.ts';
 
-/** What the shell and the home page say of the service (specification, section 3). */
-export const siteSettings = z.object({
-  headerLogo: z.nullable(z.string()),
-  phoneNumber: z.string(),
-  supportMailto: z.string(),
-  mailto: z.string(),
-  footerCopyright: z.string(),
-  footerAllRightsReserved: z.string(),
-  promoPicture: z.nullable(z.string()),
-  /** The same picture for narrow windows, 704 pixels wide. */
-  promoPictureNarrow: z.nullable(z.string()),
-  promoVideo: z.nullable(z.string()),
-  /** WebVTT with the words of the promo video. */
-  promoCaptions: z.nullable(z.string()),
-  promoVideoSeconds: z.nullable(z.number()),
-  promoHeader: z.string(),
-  promoText: z.string(),
-  statistics: z.array(figure),
-  supportHours: z.string(),
-  /** Whether names at registration may have Kazakh letters, hyphens and apostrophes. */
-  kazakhNames: z.boolean(),
-  /** Whether the contact forms are those of a foreign CRM. */
-  crmForms: z.boolean(),
-  links: z.object({
-    personalAccount: z.string(),
-    support: z.string(),
-    videoLessons: z.string(),
-    buy: z.string(),
-    sell: z.string(),
-  }),
-});
-export type SiteSettings = z.output<typeof siteSettings>;
-
-export const getSiteSettings = defineCall({
+export const getSiteSettings = defineCall<typeof schemas.getSiteSettings>({
   id: 'content.siteSettings',
   method: 'GET',
   path: '/api/v1/site/settings',
-  summary: 'Телефоны, тексты и ссылки сайта',
-  audience: 'public',
-  answer: siteSettings,
 });

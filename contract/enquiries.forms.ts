@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
 import { email, phone } from './contact.forms.ts';
+import { enquiryTextLimit } from './enquiries.values.ts';
 import { oneLine } from './one-line.ts';
 import { optional } from './optional.ts';
 
-/** The contact forms: 13 on the home page, 433 on /about (specification, section 7). */
-export const enquiryFormIds = [13, 433] as const;
-export type EnquiryFormId = (typeof enquiryFormIds)[number];
-
-/** The longest question, in characters. */
-export const enquiryTextLimit = 4000;
 const nameLimit = 100;
 
 const contactRequired = 'Укажите телефон или e-mail, чтобы мы могли ответить';
@@ -19,7 +14,7 @@ const consentRequired = 'Отметьте согласие: без него мы
 const filled = (value: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value);
 const noLongerThan = (limit: number) => (value: string) => Array.from(value).length <= limit;
 
-/** The fields of a contact form (contract, section 3). At least one of phone and e-mail is needed to answer. */
+/** The fields of a contact form (spec: enquiries.own-form). At least one of phone and e-mail is needed to answer. */
 export const enquiryForm = z
   .object({
     name: z
@@ -47,3 +42,6 @@ export const enquiryForm = z
       when: ({ value }) => typeof value === 'object' && value !== null,
     }),
   );
+
+/** What is sent of the form. */
+export type Enquiry = z.output<typeof enquiryForm>;

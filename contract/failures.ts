@@ -1,4 +1,4 @@
-/** Kinds of failure; the server maps each to one HTTP status (contract, section 2). */
+/** Kinds of failure; the server maps each to one HTTP status (spec: calls.statuses). */
 export type FailureKind =
   | 'invalid'
   | 'unauthenticated'

@@ -1,15 +1,20 @@
 import * as z from 'zod/mini';
+import { email } from './contact.forms.ts';
+import { fieldRule } from './field-rule.ts';
 
 const required = 'Введите логин и пароль';
 
-/** The sign-in form (specification, sections 2 and 5). The login is trimmed, the password never. */
+/**
+ * The sign-in form (spec: identity.sign-in-form, identity.sign-in-required-fields). The login is trimmed, the password
+ * never.
+ */
 export const signInForm = z.object({
   login: z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(200, 'Логин слишком длинный.')),
   password: z.string(required).check(z.minLength(1, required), z.maxLength(1024, 'Пароль слишком длинный.')),
   isForeignComputer: z._default(z.optional(z.boolean('Укажите, чужой ли это компьютер.')), false),
 });
 
-/** Rules of a password (specification, section 5); the server adds its list of common ones. */
+/** Rules of a password (spec: identity.password-rules); the server adds its list of common ones. */
 export const newPassword = z
   .string('Пароль обязателен')
   .check(
@@ -39,3 +44,21 @@ export const recoveryCode = z
   );
 
 export const setPasswordForm = z.object({ code: recoveryCode, password: newPassword });
+
+const repetition = z.string().check(z.minLength(1, 'Подтверждение пароля обязательно'));
+
+const different = (repeat: string, password: string) =>
+  repeat === '' || repeat === password ? undefined : 'Пароли не совпадают';
+
+/** The form that asks for a recovery letter. */
+export const recoverForm = z.object({ email });
+
+/** The form of a new password by the code of the letter, as a person fills it in. */
+export const setPasswordFields = z
+  .object({ code: recoveryCode, password: newPassword, repeat: repetition })
+  .check(fieldRule('repeat', ({ repeat, password }) => different(repeat, password)));
+
+/** The form that changes the password, as a person fills it in. */
+export const changePasswordFields = z
+  .object({ ...changePasswordForm.shape, repeat: repetition })
+  .check(fieldRule('repeat', ({ repeat, newPassword: password }) => different(repeat, password)));

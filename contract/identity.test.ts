@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changePasswordForm, newPassword, signInForm } from './identity.ts';
+import { changePasswordForm, newPassword, signInForm } from './identity.forms.ts';
 
 const firstWords = (password: unknown) => newPassword.safeParse(password).error?.issues[0]?.message;
 

@@ -1,124 +1,58 @@
-import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { changePasswordForm, setPasswordForm, signInForm } from './identity.forms.ts';
-import { success } from './success.ts';
+import type * as schemas from './identity.schemas.ts';
 
-export { changePasswordForm, newPassword, signInForm } from './identity.forms.ts';
+export type { OpenSession, UserInfo } from './identity.schemas.ts';
 
-/** A role of a user; `subscriber` is everybody's. */
-export const role = z.enum(['subscriber', 'partner', 'operator']);
-
-const subscriber = z.object({ id: z.string(), name: z.string(), code: z.string() });
-
-/** The signed-in person (specification, section 3). `subscribers[0]` is the current one. */
-export const userInfo = z.object({
-  id: z.string(),
-  name: z.string(),
-  login: z.string(),
-  email: z.nullable(z.string()),
-  subscribers: z.array(subscriber),
-  roles: z.array(role),
-});
-export type UserInfo = z.output<typeof userInfo>;
-
-/** An open session as its owner sees it. Moments are ISO 8601. */
-export const openSession = z.object({
-  id: z.string(),
-  current: z.boolean(),
-  foreignComputer: z.boolean(),
-  device: z.string(),
-  address: z.nullable(z.string()),
-  createdAt: z.string(),
-  lastSeenAt: z.string(),
-});
-export type OpenSession = z.output<typeof openSession>;
-
-export const signIn = defineCall({
+export const signIn = defineCall<typeof schemas.signIn>({
   id: 'identity.signIn',
   method: 'POST',
   path: '/service/bl/get/token',
-  summary: 'Вход: ставит куки сеанса',
-  audience: 'public',
-  body: signInForm,
-  answer: success,
-  failures: ['identity.credentials-required', 'identity.bad-credentials', 'identity.throttled', 'identity.busy'],
 });
 
-export const getUserInfo = defineCall({
+export const getUserInfo = defineCall<typeof schemas.getUserInfo>({
   id: 'identity.userInfo',
   method: 'GET',
   path: '/service/bl/get/user-info',
-  summary: 'Кто вошёл',
-  audience: 'user',
-  answer: userInfo,
 });
 
-export const signOut = defineCall({
+export const signOut = defineCall<typeof schemas.signOut>({
   id: 'identity.signOut',
   method: 'POST',
   path: '/service/bl/logout',
-  summary: 'Выход; успех и без сеанса',
-  audience: 'public',
-  answer: success,
 });
 
-export const listSessions = defineCall({
+export const listSessions = defineCall<typeof schemas.listSessions>({
   id: 'identity.sessions',
   method: 'GET',
   path: '/service/bl/sessions',
-  summary: 'Открытые сеансы человека',
-  audience: 'user',
-  answer: z.array(openSession),
 });
 
-export const endSession = defineCall({
+export const endSession = defineCall<typeof schemas.endSession>({
   id: 'identity.endSession',
   method: 'POST',
   path: '/service/bl/sessions/end',
-  summary: 'Завершить один свой сеанс',
-  audience: 'user',
-  body: z.object({ id: z.uuid('Неизвестный сеанс.') }),
-  answer: success,
-  failures: ['identity.unknown-session'],
 });
 
-export const endOtherSessions = defineCall({
+export const endOtherSessions = defineCall<typeof schemas.endOtherSessions>({
   id: 'identity.endOtherSessions',
   method: 'POST',
   path: '/service/bl/sessions/end-others',
-  summary: 'Завершить все свои сеансы, кроме этого',
-  audience: 'user',
-  answer: success,
 });
 
-export const changePassword = defineCall({
+export const changePassword = defineCall<typeof schemas.changePassword>({
   id: 'identity.changePassword',
   method: 'POST',
   path: '/service/bl/password/change',
-  summary: 'Сменить пароль: прочие сеансы завершаются, этот обновляется',
-  audience: 'user',
-  body: changePasswordForm,
-  answer: success,
-  failures: ['identity.wrong-password', 'identity.weak-password', 'identity.throttled', 'identity.busy'],
 });
 
-export const recoverPassword = defineCall({
+export const recoverPassword = defineCall<typeof schemas.recoverPassword>({
   id: 'identity.recoverPassword',
   method: 'POST',
   path: '/service/bl/password/recover',
-  summary: 'Попросить письмо с кодом восстановления; ответ всегда один',
-  audience: 'public',
-  query: z.object({ email: z.string('Email обязателен').check(z.maxLength(1000)) }),
-  answer: success,
 });
 
-export const setNewPassword = defineCall({
+export const setNewPassword = defineCall<typeof schemas.setNewPassword>({
   id: 'identity.setNewPassword',
   method: 'POST',
   path: '/service/bl/password/recover/set-new-pass',
-  summary: 'Задать новый пароль по коду из письма; все сеансы завершаются',
-  audience: 'public',
-  body: setPasswordForm,
-  answer: z.object({ login: z.string(), email: z.nullable(z.string()) }),
-  failures: ['identity.bad-recovery-code', 'identity.weak-password', 'identity.throttled', 'identity.busy'],
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { email } from './contact.forms.ts';
+import { memberRole } from './members.forms.ts';
 import { oneLine } from './one-line.ts';
 
 const nameRequired = 'Укажите имя или название организации';
@@ -37,3 +38,18 @@ export const invitationForm = z.object({
 export const revokeReason = z
   .string(reasonRequired)
   .check(oneLine, z.minLength(1, reasonRequired), z.maxLength(reasonLimit, `Не длиннее ${reasonLimit} символов`));
+
+/** The form that revokes an invitation. */
+export const revokeForm = z.object({ reason: revokeReason });
+/** The code as it is typed; whether there is such an invitation is the server's to say. */
+export const inviteCode = z
+  .string('Код приглашения обязателен')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Код приглашения обязателен'),
+    z.minLength(3, 'Код приглашения должен содержать минимум 3 символа'),
+    z.maxLength(100, 'Код приглашения слишком длинный.'),
+  );
+
+/** Who is invited, and as what. */
+export const memberInvitationForm = z.object({ email, role: memberRole });

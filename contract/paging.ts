@@ -13,7 +13,7 @@ export function positive(maximum: number, message: string) {
   );
 }
 
-/** Query of a paged list: `page` from 1, `count` up to 100 (contract, section 2). */
+/** Query of a paged list: `page` from 1, `count` up to 100 (spec: calls.paging). */
 export function pagingQuery(defaultCount: number) {
   return {
     page: z._default(z.optional(positive(1_000_000, 'Слишком большой номер страницы.')), 1),

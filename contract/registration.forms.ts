@@ -1,19 +1,10 @@
 import * as z from 'zod/mini';
 import { phone } from './contact.forms.ts';
 import { newPassword } from './identity.forms.ts';
+import { inviteCode } from './invitations.forms.ts';
 
 const longestName = 200;
 const onlyRussian = 'ФИО должно содержать только русские буквы';
-
-/** The code as it is typed; whether there is such an invitation is the server's to say. */
-export const inviteCode = z
-  .string('Код приглашения обязателен')
-  .check(
-    z.trim(),
-    z.minLength(1, 'Код приглашения обязателен'),
-    z.minLength(3, 'Код приглашения должен содержать минимум 3 символа'),
-    z.maxLength(100, 'Код приглашения слишком длинный.'),
-  );
 
 const anyName = z
   .string('ФИО обязательно')
@@ -24,15 +15,18 @@ const anyName = z
     z.maxLength(longestName, 'ФИО слишком длинное.'),
   );
 
-/** Full name: Russian letters with Ёё, and spaces (specification, section 5). */
+/** Full name: Russian letters with Ёё, and spaces (spec: registration.full-name). */
 export const russianName = anyName.check(z.regex(/^[А-Яа-яЁё ]+$/, onlyRussian));
 
-/** The same with Kazakh letters, inner hyphens and apostrophes, where the operator admits them (contract, section 4). */
+/**
+ * The same with Kazakh letters, inner hyphens and apostrophes, where the operator admits them
+ * (spec: registration.kazakh-names).
+ */
 export const kazakhName = anyName.check(
   z.regex(/^[А-Яа-яЁёӘәҒғҚқҢңӨөҰұҮүҺһІі]+(?:[ '’-]+[А-Яа-яЁёӘәҒғҚқҢңӨөҰұҮүҺһІі]+)*$/, onlyRussian),
 );
 
-/** A login of one's own choice (specification, section 5). */
+/** A login of one's own choice (spec: registration.login). */
 export const newLogin = z
   .string('Логин должен содержать минимум 3 символа')
   .check(
@@ -55,3 +49,34 @@ export const registrationForm = z.object({
   timeZone: z.optional(z.string().check(z.maxLength(64))),
   consents: z.optional(z.object({ news: z.optional(z.boolean()) })),
 });
+
+/** Registration of a colleague: the fields of registration without the phone. */
+export const memberRegistrationForm = z.extend(z.omit(registrationForm, { partnerCode: true, phone: true }), {
+  code: inviteCode,
+});
+
+/** What the fields of registration are in the case at hand. */
+export interface RegistrationCase {
+  /** Somebody without an account is invited: the fields of a new one are there. */
+  registers: boolean;
+  /** Login and password are typed, not made. */
+  byHand: boolean;
+  kazakhNames: boolean;
+  withPhone: boolean;
+}
+
+const anything = z.string();
+
+/** The form of registration as it is filled in; of the fields that are not there nothing is asked. */
+export const registrationFields = ({ registers, byHand, kazakhNames, withPhone }: RegistrationCase) =>
+  z.object({
+    code: inviteCode,
+    name: registers ? (kazakhNames ? kazakhName : russianName) : anything,
+    phone: registers && withPhone ? phone : anything,
+    login: registers && byHand ? newLogin : anything,
+    password: registers && byHand ? newPassword : anything,
+    news: z.boolean(),
+  });
+
+/** What is filled in. */
+export type RegistrationFields = z.output<ReturnType<typeof registrationFields>>;

@@ -1,51 +1,22 @@
-import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { success } from './success.ts';
+import type * as schemas from './subscribers.schemas.ts';
 
-/** A subscription (specification, section 3). `dateEnd` is a day `YYYY-MM-DD`, `null` without an end. */
-export const subscription = z.object({
-  subscriberName: z.string(),
-  subscriberId: z.string(),
-  tariffName: z.string(),
-  dateEnd: z.nullable(z.iso.date()),
-  code: z.string(),
-});
-export type Subscription = z.output<typeof subscription>;
+export type { ServicePartner, Subscription } from './subscribers.schemas.ts';
 
-export const listSubscriptions = defineCall({
+export const listSubscriptions = defineCall<typeof schemas.listSubscriptions>({
   id: 'subscribers.subscriptions',
   method: 'GET',
   path: '/service/bl/get/subscriptions',
-  summary: 'Подписки всех моих организаций',
-  audience: 'user',
-  answer: z.array(subscription),
 });
 
-export const selectSubscriber = defineCall({
+export const selectSubscriber = defineCall<typeof schemas.selectSubscriber>({
   id: 'subscribers.select',
   method: 'POST',
   path: '/service/bl/subscriber/select',
-  summary: 'Сделать организацию текущей; выбор запоминается',
-  audience: 'user',
-  body: z.object({ id: z.uuid('Неизвестная организация.') }),
-  answer: success,
-  failures: ['subscribers.unknown'],
 });
 
-/** The partner that serves a subscriber and extends its subscriptions. */
-export const servicePartner = z.object({
-  subscriberId: z.string(),
-  name: z.string(),
-  phone: z.string(),
-  mail: z.string(),
-});
-export type ServicePartner = z.output<typeof servicePartner>;
-
-export const listServicePartners = defineCall({
+export const listServicePartners = defineCall<typeof schemas.listServicePartners>({
   id: 'subscribers.partners',
   method: 'GET',
   path: '/service/bl/get/service-partners',
-  summary: 'Партнёры, которые обслуживают мои организации',
-  audience: 'user',
-  answer: z.array(servicePartner),
 });

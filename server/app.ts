@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import type * as Renderer from '../web/entry-server.tsx';
+import { createBackgroundWork } from './background-work.ts';
 import { everyCall } from './calls.ts';
+import { defineJobs } from './define-jobs.ts';
 import { serveApiDocs } from './docs/index.ts';
 import { serveHealth } from './health.ts';
 import { writeAudit } from './infra/audit/index.ts';
@@ -20,19 +20,16 @@ import type { Log } from './infra/log/index.ts';
 import { PageCache } from './infra/page-cache/index.ts';
 import type { Settings } from './infra/settings/index.ts';
 import { createMetrics, serveMetrics } from './metrics/index.ts';
-import { definePlatformJobs } from './modules/applications/index.ts';
 import { openStartService } from './modules/catalogue/index.ts';
 import { getSiteSettings, VideoLengths } from './modules/content/index.ts';
 import { createEmbeddedHosting, guardHosting, type Hosting } from './modules/hosting/index.ts';
-import { defineRecovery, findViewer } from './modules/identity/index.ts';
-import { createMailing, type MailDoor, type Outbox, openOutbox } from './modules/mail/index.ts';
+import { findViewer } from './modules/identity/index.ts';
+import type { MailTransport, Outbox } from './modules/mail/index.ts';
 import { keepWholeDirectory } from './modules/partners/index.ts';
-import { defineImport } from './modules/registration/index.ts';
-import { readAssets } from './pages/assets.ts';
-import { securityHeaders } from './pages/security-headers.ts';
+import { type OpenPages, openBuild, type Transport } from './open-build.ts';
 import { serveCrmForms } from './pages/serve-crm-forms.ts';
 import { serveFeed } from './pages/serve-feed.ts';
-import { icons, serveFiles } from './pages/serve-files.ts';
+import { serveFiles } from './pages/serve-files.ts';
 import { serveHostingPages } from './pages/serve-hosting-pages.ts';
 import { serveMailbox } from './pages/serve-mailbox.ts';
 import { serveMovedAddresses } from './pages/serve-moved-addresses.ts';
@@ -41,20 +38,26 @@ import { serveRobots } from './pages/serve-robots.ts';
 import { serveSitemap } from './pages/serve-sitemap.ts';
 import { serveStopLetters } from './pages/serve-stop-letters.ts';
 import { serveUnsentForms } from './pages/serve-unsent-forms.ts';
-import { createShell } from './pages/shell.ts';
-import { defineScheduledJobs } from './scheduled-jobs.ts';
 
-interface Needs {
+/** What a portal is given in the place of its usual parts. */
+export interface PortalOptions {
+  /** How long a page is kept; 0 renders each anew, for measuring and for development. */
+  pageCacheMs?: number;
+  /** Pages from elsewhere than the build in `dist/`. */
+  openPages?: OpenPages;
+}
+
+interface Needs extends PortalOptions {
   settings: Settings;
   database: Database;
   log: Log;
   /** Another platform in the place of the embedded one; for tests. */
   hosting?: Hosting;
-  /** Another door for letters in the place of the settings' one; for tests. */
-  mailDoor?: MailDoor;
+  /** Another transport for letters in the place of the settings' one; for tests. */
+  mailTransport?: MailTransport;
   checkTexts?: boolean;
-  /** How long a page is kept; 0 renders each anew, for measuring. */
-  pageCacheMs?: number;
+  /** See `createHttpServer`; tests of calls answer however busy the machine is. */
+  maxEventLoopDelayMs?: number;
 }
 
 /** The portal, ready to listen. */
@@ -68,103 +71,96 @@ export interface Portal {
 }
 
 const clientFolder = new URL('../dist/client/', import.meta.url);
-const serverBuild = new URL('../dist/server/entry-server.js', import.meta.url);
 const mediaFolder = new URL('../content/media/', import.meta.url);
 const pageCacheBytes = 64 * 1024 * 1024;
 const keptPageMs = 60_000;
-const stopWithinMs = 8_000;
 
 /** Joins everything: the table of contents of the server. */
-export async function createPortal({
-  settings,
-  database,
-  log,
-  hosting: given,
-  mailDoor,
-  checkTexts = false,
-  pageCacheMs = keptPageMs,
-}: Needs): Promise<Portal> {
-  const { db, pool, connection } = database;
-  const basePath = settings.BASE_PATH;
+export async function createPortal(needs: Needs): Promise<Portal> {
+  const { settings, database, log } = needs;
+  const { db, connection } = database;
+  const core = await openCore(needs);
+  const { jobs, work, calls } = core;
+  const { renderer, shell, headers, attach } = await (needs.openPages ?? openBuild)(settings, inProcess(calls, log));
+  const cache = new PageCache({
+    maxBytes: pageCacheBytes,
+    maxAgeMs: needs.pageCacheMs ?? keptPageMs,
+    now: Date.now,
+    counter: core.metrics.pages,
+  });
   const jar = new SessionCookieJar(settings);
-  const viewerOf = (token: string, log: Pick<Log, 'warn'>) => findViewer(db, token, log);
+  const basePath = settings.BASE_PATH;
+  const pages = { renderer, shell, cache, headers, basePath, jar, devPages: settings.DEV_PAGES };
 
+  const app = await createHttpServer({
+    settings,
+    log,
+    jar,
+    headers,
+    ...(needs.maxEventLoopDelayMs !== undefined && { maxEventLoopDelayMs: needs.maxEventLoopDelayMs }),
+  });
+  answerFailures(app, pages);
+  await app.register((scope) => serveSite(scope, { ...core, settings, db, log, pages }), { prefix: basePath });
+  await attach?.(app);
+  serveRobots(app, { settings, siteRoutes: renderer.siteRoutes });
+  const content = await forgetOnChange(connection, [cache, core.directory, core.videoLengths]);
+  const background = createBackgroundWork(jobs, [work.platform, work.importJob]);
+  const close = async () => {
+    await app.close();
+    await background.end();
+    work.outbox.close();
+    await content.close();
+  };
+  await jobs.start().catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  return { app, jobs, outbox: work.outbox, work: background.begin, close };
+}
+
+/** What stands behind the addresses: background work, calls, and what they share. */
+async function openCore({ settings, database, log, hosting: given, mailTransport, checkTexts = false }: Needs) {
+  const { db, pool, connection } = database;
   const hosting = guardHosting(given ?? createEmbeddedHosting(db, settings.PREPARATION_SECONDS), log);
   const jobs = new Jobs(connection, log);
-  const outbox = openOutbox({ jobs, db, log, settings, door: mailDoor });
-  const metrics = createMetrics({ pool, queueSizes: () => jobs.sizes(), mailCounts: outbox.counts });
   const hasher = await openCodeHasher(db);
-  const mailing = createMailing(outbox, settings.PUBLIC_URL + basePath, hasher);
-  const work = defineWork({ db, pool, jobs, hasher, mailing, hosting, log });
-
-  const calls = createCallTable(db, log, checkTexts);
+  const work = defineJobs({ jobs, db, pool, log, settings, hasher, hosting, mailTransport });
+  const metrics = createMetrics({ pool, queueSizes: () => jobs.sizes(), mailCounts: work.outbox.counts });
   const directory = keepWholeDirectory(db);
   const videoLengths = new VideoLengths(mediaFolder);
   const startService = openStartService({ db, log, settings });
-  calls.add(everyCall({ db, pool, settings, hasher, mailing, ...work, startService, directory, videoLengths }));
+  const calls = createCallTable(db, log, checkTexts);
+  calls.add(everyCall({ db, pool, settings, hasher, ...work, startService, directory, videoLengths }));
+  return { hosting, jobs, hasher, work, metrics, directory, videoLengths, calls };
+}
 
-  const { renderer, shell, headers } = await openBuild(settings, inProcess(calls, log));
-  const cache = keepPages(pageCacheMs, metrics.pages);
-  const pages = { renderer, shell, cache, headers, basePath, jar, devPages: settings.DEV_PAGES };
+interface Site extends Awaited<ReturnType<typeof openCore>> {
+  settings: Settings;
+  db: Database['db'];
+  log: Log;
+  pages: Parameters<typeof servePages>[1];
+}
 
+/** Serves every address below the base path. */
+async function serveSite(scope: FastifyInstance, site: Site): Promise<void> {
+  const { settings, db, log, pages, calls, hosting, hasher, metrics } = site;
+  const { renderer, shell, headers, cache, basePath, jar } = pages;
+  const viewerOf = (token: string, log: Pick<Log, 'warn'>) => findViewer(db, token, log);
   const siteSettings = () => getSiteSettings(db, settings);
-
-  const app = await createHttpServer({ settings, log, jar, headers });
-  answerFailures(app, pages);
-  const site = async (scope: FastifyInstance) => {
-    serveHealth(scope, db);
-    serveMetrics(scope, { metrics, settings });
-    serveCalls(scope, { calls, jar, viewerOf, log });
-    serveApiDocs(scope, { calls, settings, basePath });
-    await serveFiles(scope, { clientFolder, mediaFolder, headers, basePath });
-    serveSitemap(scope, { db, cache, settings, siteRoutes: renderer.siteRoutes });
-    serveFeed(scope, { db, cache, settings, pathTo: renderer.pathTo });
-    serveMovedAddresses(scope, { db, pages });
-    serveHostingPages(scope, { renderer, shell, headers, basePath, jar, db, hosting, viewerOf });
-    serveMailbox(scope, { renderer, shell, headers, jar, db, settings, viewerOf });
-    serveStopLetters(scope, { renderer, shell, headers, db, hasher });
-    serveCrmForms(scope, { renderer, settings, headers, siteSettings });
-    serveUnsentForms(scope, { renderer, shell, headers, siteSettings });
-    servePages(scope, pages);
-  };
-  await app.register(site, { prefix: basePath });
-  serveRobots(app, { settings, siteRoutes: renderer.siteRoutes });
-  const content = await forgetOnChange(connection, [cache, directory, videoLengths]);
-  await jobs.start();
-
-  return {
-    app,
-    jobs,
-    outbox,
-    work: async () => {
-      await jobs.work();
-      await work.platform.resume();
-      await work.importJob.resume();
-    },
-    close: async () => {
-      await app.close();
-      await jobs.stop(stopWithinMs);
-      outbox.close();
-      await content.close();
-    },
-  };
-}
-
-function keepPages(maxAgeMs: number, counter: ReturnType<typeof createMetrics>['pages']): PageCache {
-  return new PageCache({ maxBytes: pageCacheBytes, maxAgeMs, now: Date.now, counter });
-}
-
-type WorkNeeds = Parameters<typeof defineRecovery>[0] & { hosting: Hosting; log: Log };
-
-/** Defines the background work of the modules; before the jobs start. */
-function defineWork({ hosting, log, ...needs }: WorkNeeds) {
-  const { jobs, db, mailing } = needs;
-  defineScheduledJobs({ jobs, db, log, mailing });
-  return {
-    platform: definePlatformJobs(jobs, db, hosting, log),
-    recovery: defineRecovery(needs),
-    importJob: defineImport(needs),
-  };
+  serveHealth(scope, db);
+  serveMetrics(scope, { metrics, settings });
+  serveCalls(scope, { calls, jar, viewerOf, log });
+  serveApiDocs(scope, { calls, settings, basePath });
+  await serveFiles(scope, { clientFolder, mediaFolder, headers, basePath });
+  serveSitemap(scope, { db, cache, settings, siteRoutes: renderer.siteRoutes });
+  serveFeed(scope, { db, cache, settings, pathTo: renderer.pathTo });
+  serveMovedAddresses(scope, { db, pages });
+  serveHostingPages(scope, { renderer, shell, headers, basePath, jar, db, hosting, viewerOf });
+  serveMailbox(scope, { renderer, shell, headers, jar, db, settings, viewerOf });
+  serveStopLetters(scope, { renderer, shell, headers, db, hasher });
+  serveCrmForms(scope, { renderer, settings, headers, siteSettings });
+  serveUnsentForms(scope, { renderer, shell, headers, siteSettings });
+  servePages(scope, pages);
 }
 
 /** A change of content, or of who tells of it, drops whatever is kept of it. */
@@ -185,20 +181,6 @@ function createCallTable(db: Database['db'], log: Log, checkTexts: boolean): Cal
       );
     },
   });
-}
-
-type Transport = Parameters<typeof Renderer.startRenderer>[0]['transport'];
-
-/** The built pages, ready to render, with their document and its headers. */
-async function openBuild(settings: Settings, transport: Transport) {
-  const basePath = settings.BASE_PATH;
-  const renderer = (await import(serverBuild.href)) as typeof Renderer;
-  await renderer.startRenderer({ basePath, origin: settings.PUBLIC_URL, transport });
-  const { inlineScript } = renderer;
-  const assets = await readAssets(clientFolder);
-  const icon = await readFile(new URL(icons['/favicon.svg'], mediaFolder), 'utf8');
-  const shell = createShell({ assets, basePath, inlineScript, icon });
-  return { renderer, shell, headers: securityHeaders(settings, inlineScript) };
 }
 
 /** What fails or is absent is answered in the form of what was asked for: a call's failure or a page. */

@@ -1,29 +1,33 @@
 import type pg from 'pg';
+import type { defineJobs } from './define-jobs.ts';
 import type { CodeHasher } from './infra/codes/index.ts';
 import type { Db } from './infra/database/index.ts';
 import type { Handled } from './infra/http/index.ts';
 import type { Settings } from './infra/settings/index.ts';
-import { applicationsCalls, type definePlatformJobs } from './modules/applications/index.ts';
+import { applicationsCalls } from './modules/applications/index.ts';
 import { catalogueCalls, findTariffName, type openStartService } from './modules/catalogue/index.ts';
 import { contentCalls, publicationsCalls, type VideoLengths } from './modules/content/index.ts';
 import { enquiriesCalls } from './modules/enquiries/index.ts';
-import { type defineRecovery, identityCalls } from './modules/identity/index.ts';
-import { type Mailing, mailCalls } from './modules/mail/index.ts';
+import { identityCalls } from './modules/identity/index.ts';
+import {
+  colleagueInvitationsCalls,
+  customerInvitationsCalls,
+  importCalls,
+  revokeSentBy,
+} from './modules/invitations/index.ts';
+import { mailCalls } from './modules/mail/index.ts';
 import { membersCalls } from './modules/members/index.ts';
+import { partnerCabinetCalls } from './modules/partner-cabinet/index.ts';
 import { type keepWholeDirectory, partnersCalls } from './modules/partners/index.ts';
-import { type defineImport, importsCalls, invitationsCalls, registrationCalls } from './modules/registration/index.ts';
+import { registrationCalls } from './modules/registration/index.ts';
 import { searchCalls } from './modules/search/index.ts';
-import { customersCalls, subscribersCalls } from './modules/subscribers/index.ts';
+import { subscribersCalls } from './modules/subscribers/index.ts';
 
-interface Needs {
+interface Needs extends Omit<ReturnType<typeof defineJobs>, 'outbox'> {
   db: Db;
   pool: pg.Pool;
   settings: Settings;
   hasher: CodeHasher;
-  recovery: ReturnType<typeof defineRecovery>;
-  mailing: Mailing;
-  importJob: ReturnType<typeof defineImport>;
-  platform: ReturnType<typeof definePlatformJobs>;
   startService: ReturnType<typeof openStartService>;
   directory: ReturnType<typeof keepWholeDirectory>;
   videoLengths: VideoLengths;
@@ -37,18 +41,19 @@ export function everyCall(needs: Needs): Handled[] {
   return [
     ...identityCalls({ db, pool, hasher, recovery, mailing }),
     ...registrationCalls({ db, pool, hasher, settings, mailing }),
-    ...invitationsCalls({ db, pool, hasher, mailing, startService }),
-    ...importsCalls({ db, startService, importJob }),
+    ...customerInvitationsCalls({ db, pool, hasher, mailing, startService }),
+    ...importCalls({ db, startService, importJob }),
+    ...colleagueInvitationsCalls({ db, pool, hasher, settings, mailing }),
     ...subscribersCalls({ db }),
-    ...customersCalls({ db, pool, mailing, findTariffName: (code) => findTariffName(startService, code) }),
-    ...membersCalls({ db, pool, hasher, settings, mailing }),
+    ...partnerCabinetCalls({ db, pool, mailing, findTariffName: (code) => findTariffName(startService, code) }),
+    ...membersCalls({ db, mailing, revokeSentBy }),
     ...mailCalls({ db }),
     ...applicationsCalls({ db, settings, platform }),
-    ...catalogueCalls({ db, basePath, startService }),
+    ...catalogueCalls({ db, startService }),
     ...partnersCalls({ db, directory }),
     ...contentCalls({ db, settings, videoLengths }),
     ...enquiriesCalls({ db, pool, settings, mailing }),
     ...publicationsCalls({ db, basePath }),
-    ...searchCalls({ db, basePath }),
+    ...searchCalls({ db }),
   ];
 }

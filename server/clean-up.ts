@@ -4,8 +4,8 @@ import type { Jobs } from './infra/jobs/index.ts';
 import type { Log } from './infra/log/index.ts';
 import { forgetOldAddresses } from './modules/enquiries/index.ts';
 import { deleteEndedRecoveries, deleteEndedSessions, deleteOldDevices } from './modules/identity/index.ts';
+import { deleteOldImports } from './modules/invitations/index.ts';
 import type { Outbox } from './modules/mail/index.ts';
-import { deleteOldImports } from './modules/registration/index.ts';
 
 const addressDays = 30;
 
@@ -13,6 +13,8 @@ const addressDays = 30;
 export function defineCleanUp(jobs: Jobs, db: Db, log: Log, mail: Outbox): void {
   jobs.define({
     name: 'clean-up',
+    module: 'clean-up',
+    does: 'Removes ended sessions, spent limits, old audit rows, letters, devices, imports and addresses.',
     cron: '*/15 * * * *',
     run: async () => {
       const sessions = await deleteEndedSessions(db);

@@ -4,7 +4,7 @@ import type { Db } from './infra/database/index.ts';
 
 const config = { audience: 'public' } as const;
 
-/** Liveness without the database, readiness with it (contract, section 3). */
+/** Liveness without the database, readiness with it (spec: calls.health). */
 export function serveHealth(app: FastifyInstance, db: Db): void {
   app.get('/healthz', { config }, (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', { config }, async (_, reply) => {

@@ -7,8 +7,8 @@ import { root } from './root.ts';
 process.chdir(root);
 await withLock(root, async () => {
   if (process.argv.includes('--if-stale') && !isStale(root)) return;
-  console.log('Собираем страницы…');
+  console.log('Building the pages…');
   const startedAt = performance.now();
   await buildSite(root);
-  console.log(`Собрано за ${((performance.now() - startedAt) / 1000).toFixed(1)} с.`);
+  console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
 });

@@ -24,7 +24,7 @@ export async function findChromium(): Promise<string | null> {
   if (given) {
     if (existsSync(given)) return given;
     throw new StopHere(
-      `В переменной CHROMIUM_PATH указан файл, которого нет: ${given}. Исправьте путь или уберите переменную.`,
+      `CHROMIUM_PATH names a file that is not there: ${given}. Correct the path or unset the variable.`,
     );
   }
   const folders = [...searched.split(path.delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'].filter(
@@ -44,16 +44,14 @@ async function findPlaywrights(): Promise<string | null> {
 export async function ensureChromium(): Promise<string> {
   const found = await findChromium();
   if (found) return found;
-  console.log('Браузера для проверок нет, ставим Chromium…');
+  console.log('There is no browser for the tests; installing Chromium…');
   installFromDebian();
   const installed = await findChromium();
   if (installed) return installed;
   runScript(root, [findTool(root, '@playwright/test', 'playwright'), 'install', 'chromium']);
   const downloaded = await findChromium();
   if (downloaded) return downloaded;
-  throw new StopHere(
-    'Не удалось поставить Chromium. Установите Chromium или Google Chrome и укажите путь к нему в переменной CHROMIUM_PATH.',
-  );
+  throw new StopHere('Chromium could not be installed. Install Chromium or Google Chrome and set CHROMIUM_PATH to it.');
 }
 
 function installFromDebian(): void {

@@ -15,7 +15,7 @@ for (const { place, version, isDev } of missing) {
 }
 const packages = Object.fromEntries(Object.entries(lockfile.packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
 if (missing.length > 0) writeFileSync(file, `${JSON.stringify({ ...lockfile, packages }, null, 2)}\n`);
-console.log(`Дописано пакетов других систем: ${missing.length}`);
+console.log(`Packages of other systems added: ${missing.length}`);
 
 /** System, processor and C library, as the names of native parts spell them. */
 function platformOf(place: string): { os?: string[]; cpu?: string[]; libc?: string[] } {

@@ -55,7 +55,7 @@ async function draw(
 
 async function drawAll(): Promise<void> {
   const executablePath = await findChromium();
-  if (!executablePath) throw new StopHere('Не найден Chromium: укажите его путь в переменной CHROMIUM_PATH.');
+  if (!executablePath) throw new StopHere('No Chromium found: set its path in CHROMIUM_PATH.');
   const { promoHeader } = JSON.parse(await readFile(new URL('../content/site-settings.json', import.meta.url), 'utf8'));
   const portal = await startPortal();
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });

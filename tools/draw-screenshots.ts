@@ -67,7 +67,7 @@ async function drawPhone(page: Page, server: StandServer, solution: SolutionEntr
 
 async function drawAll(): Promise<void> {
   const executablePath = await findChromium();
-  if (!executablePath) throw new StopHere('Не найден Chromium: укажите его путь в переменной CHROMIUM_PATH.');
+  if (!executablePath) throw new StopHere('No Chromium found: set its path in CHROMIUM_PATH.');
   const solutions = await readSolutions();
   await mkdir(FOLDER, { recursive: true });
   for (const old of await readdir(FOLDER)) await rm(new URL(old, FOLDER));

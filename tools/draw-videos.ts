@@ -31,7 +31,7 @@ async function writeFilm(browser: Browser, film: Film, folder: URL, name: string
   const file = fileURLToPath(new URL(`${name}.mp4`, folder));
   const seconds = await encodeFilm(browser, film, file);
   await writeFile(new URL(`${name}.vtt`, folder), captionsOf(timed(film)));
-  console.log(`${name}: ${seconds.toFixed(1)} с`);
+  console.log(`${name}: ${seconds.toFixed(1)} s`);
   return seconds;
 }
 
@@ -72,7 +72,7 @@ async function drawReviews(browser: Browser, work: string): Promise<void> {
 
 async function drawAll(): Promise<void> {
   const executablePath = await findChromium();
-  if (!executablePath) throw new StopHere('Не найден Chromium: укажите его путь в переменной CHROMIUM_PATH.');
+  if (!executablePath) throw new StopHere('No Chromium found: set its path in CHROMIUM_PATH.');
   const work = await mkdtemp(path.join(tmpdir(), 'portal-videos-'));
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
   try {

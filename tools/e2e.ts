@@ -1,22 +1,21 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { reportFailure } from './bootstrap/stop-here.mjs';
+import { buildIfStale } from './build/build-if-stale.ts';
+import { listFiles } from './check/source-files.ts';
 import { ensureChromium } from './chromium.ts';
+import { chooseSpecs } from './e2e/choose-specs.ts';
 import { root } from './root.ts';
 import { findTool, runScript } from './tool.ts';
 
 const config = path.join(root, 'e2e', 'playwright.config.ts');
 
-/** `npm run e2e`: the journeys in a real browser; arguments go to Playwright. */
+/** `npm run e2e -- name`: the journeys of a folder or file of that name, all without one, on a build of the sources. */
 await reportFailure(async () => {
-  if (!existsSync(config)) {
-    console.warn('ВНИМАНИЕ: проверки в браузере пропущены, нет файла e2e/playwright.config.ts.');
-    return;
-  }
+  await buildIfStale(root);
   const chromium = await ensureChromium();
   const playwright = findTool(root, '@playwright/test', 'playwright');
-  const isPassed = runScript(root, [playwright, 'test', '--config', config, ...process.argv.slice(2)], {
-    CHROMIUM_PATH: chromium,
-  });
+  const specs = listFiles(root, ['e2e']).filter((file) => file.endsWith('.spec.ts'));
+  const args = chooseSpecs(process.argv.slice(2), specs);
+  const isPassed = runScript(root, [playwright, 'test', '--config', config, ...args], { CHROMIUM_PATH: chromium });
   if (!isPassed) process.exitCode = 1;
 });

@@ -14,7 +14,7 @@ try {
   try {
     await migrate(database.db);
     await writeFile(schemaFile, await describeSchema(database.db));
-    console.log('Типы таблиц записаны: server/infra/database/schema.generated.ts');
+    console.log('Types of the tables written: server/infra/database/schema.generated.ts');
   } finally {
     await database.close();
     await server.stop();

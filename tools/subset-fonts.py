@@ -1,7 +1,7 @@
-"""Cuts Golos Text down to what the site writes: web/fonts/*.woff2 (docs/decisions/0023).
+"""Cuts Golos Text down to what the site writes: web/fonts/*.woff2. A page then begins with one small font.
 
 Run from the root of the project: pip install fonttools brotli && python tools/subset-fonts.py
-The letters that are not here come, when a page has them, from the whole files of @fontsource-variable/golos-text.
+Characters that are not here come, when a page has them, from the whole files of @fontsource-variable/golos-text.
 The ranges are repeated in web/styles/fonts.css.
 """
 
@@ -15,12 +15,12 @@ from fontTools.varLib import instancer
 SOURCE = "node_modules/@fontsource-variable/golos-text/files/golos-text-{}-wght-normal.woff2"
 TARGET = "web/fonts/golos-{}.woff2"
 LIGHTEST = 400
-# Nothing but the wordmark is heavier than 600 (look: type).
+# Nothing but the wordmark is heavier than 600.
 HEAVIEST = 600
 WORDMARK = ("Счёты", 700)
 
 # What every page begins with stands in one file, small enough for one turn of a new connection: Russian letters,
-# figures, stops and the sign of the tenge. The package keeps them in three files.
+# figures, punctuation and the tenge sign. The package keeps them in three files.
 FIRST = {
     "cyrillic": "U+0401,U+0410-044F,U+0451,U+2116",
     "latin": "U+0020-0021,U+0025,U+0028-0029,U+002B-003B,U+003F,U+00A0,U+00AB,U+00B7,U+00BB,U+00D7,U+2009,U+2011,"
@@ -34,7 +34,7 @@ OTHERS = {
         "U+0022-0024,U+0026-0027,U+002A,U+003D,U+0040-005B,U+005D,U+005F,U+0061-007A,U+00A9,U+00B0,U+2019,U+201C,U+201E,"
         "U+2022",
     ),
-    # The Kazakh letters that Golos Text keeps among the Cyrillic of its neighbours.
+    # Kazakh letters that the package keeps in its Cyrillic file.
     "shared": ("cyrillic", "U+0406,U+0456,U+04B0-04B1"),
 }
 
@@ -73,7 +73,7 @@ def cut(source: str, ranges: str, heaviest: int) -> TTFont:
 
 
 def put_into(font: TTFont, other: TTFont, prefix: str) -> None:
-    """Adds the signs of a font of the same family and the same axis, and its tabular figures."""
+    """Adds the characters of a font of the same family and the same axis, and its tabular figures."""
     names = {name: prefix + name for name in other.getGlyphOrder()[1:]}
     for name, added in names.items():
         glyph = other["glyf"][name]
@@ -94,7 +94,7 @@ def put_into(font: TTFont, other: TTFont, prefix: str) -> None:
 
 
 def keep_heavy_only(font: TTFont, text: str) -> None:
-    """Drops what makes letters heavier than 600, but for those of the wordmark: nobody draws them so."""
+    """Drops weights above 600 from every character but those of the wordmark: no style uses them."""
     glyphs = font["glyf"]
     kept = {font.getBestCmap()[ord(letter)] for letter in text}
     for name in list(kept):

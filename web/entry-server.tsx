@@ -1,6 +1,8 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToPipeableStream } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -8,30 +10,31 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import { setTransport } from './app/api.ts';
-import { App } from './app/app.tsx';
-import { basePath, setBasePath } from './app/base-path.ts';
-import { CallFailure } from './app/call-failure.ts';
-import type { Head } from './app/head.ts';
-import { headOf } from './app/head-of.ts';
-import { type LoadContext, loadContext } from './app/load-context.ts';
-import { freshUnlessNull } from './app/or-null.ts';
-import { absentPage, bringPageModule, pageModuleOf } from './app/page-module.ts';
-import { answersOf, type PageState } from './app/page-state.ts';
-import { createQueryClient } from './app/query-client.ts';
-import { type PageSeo, seoOf } from './app/seo/index.ts';
-import { contentQueries } from './features/content/queries.ts';
+import { setTransport } from './app/calls/api.ts';
+import { CallFailure } from './app/calls/call-failure.ts';
+import { freshUnlessNull } from './app/calls/or-null.ts';
+import { answersOf, type PageState } from './app/calls/page-state.ts';
+import { createQueryClient } from './app/calls/query-client.ts';
+import { siteSettingsQuery } from './app/calls/site-settings.ts';
+import type { Head } from './app/head/head.ts';
+import { headOf } from './app/head/head-of.ts';
+import { type PageSeo, type SeoModule, seoOf } from './app/head/index.ts';
+import { basePath, setBasePath } from './app/routing/base-path.ts';
+import { type LoadContext, loadContext } from './app/routing/load-context.ts';
+import { absentPage, pageModuleOf } from './app/routing/page-module.ts';
+import { App } from './app/start/app.tsx';
+import { loadPageModule } from './page-modules.ts';
 import { createRouteObjects, screenFile } from './route-objects.tsx';
-import { siteRoutes } from './routes.tsx';
+import { siteRoutes } from './routes.ts';
 import type { SiteRoute } from './site-route.ts';
 
-export { inlineScript } from './app/inline-script.ts';
+export { inlineScript } from './app/start/inline-script.ts';
 export { renderCrmForm } from './features/enquiries/index.ts';
 export { type HostingPage, renderHostingPage } from './features/hosting/index.ts';
 export { type MailboxPage, renderMailbox, renderStopLetters, type StopLettersPage } from './features/mail/index.ts';
 export { renderUnsentForm } from './layouts/render-unsent-form.tsx';
 export { screenFile } from './route-objects.tsx';
-export { movedAddresses, pathTo, siteRoutes } from './routes.tsx';
+export { movedAddresses, pathTo, siteRoutes } from './routes.ts';
 
 /** A page as the server's shell needs it. */
 export interface RenderedPage {
@@ -54,6 +57,9 @@ export interface MissingPart {
   readonly error: unknown;
 }
 
+const seoModules = import.meta.glob<SeoModule>('./features/*/*.seo.ts', { eager: true });
+const seoModuleOf = (screen: string | undefined) => seoModules[`./features/${screen}.seo.ts`];
+
 let handler: ReturnType<typeof createStaticHandler> | undefined;
 let idle: QueryClient | undefined;
 let origin = '';
@@ -72,7 +78,7 @@ export async function startRenderer(options: {
   const routes = createRouteObjects(idle);
   await Promise.all([
     ...everyRoute(routes).map(resolveScreen),
-    ...Object.values(siteRoutes).flatMap(({ screen }) => (screen ? [bringPageModule(screen)] : [])),
+    ...Object.values(siteRoutes).flatMap(({ screen }) => (screen ? [loadPageModule(screen)] : [])),
   ]);
   handler = createStaticHandler(routes, { basename: options.basePath || '/' });
 }
@@ -100,20 +106,28 @@ interface Loaded {
   readonly absent: boolean;
 }
 
-/** A page whose data are there, ready to be drawn. */
-interface Prepared extends Omit<RenderedPage, 'html'> {
-  draw(): string;
+/** A page whose data are there, ready to be rendered. */
+interface Prepared extends Omit<RenderedPage, 'html' | 'state' | 'missing'> {
+  queryClient: QueryClient;
+  routeFailure: PageState['failure'];
+  render(): Promise<string>;
 }
 
 /** Renders a page of the site in the one form that everybody gets; personal data never enter it. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { draw: toHtml, ...rest } = await prepare(request);
-  return { ...rest, html: toHtml() };
+  const { render, queryClient, routeFailure, ...rest } = await prepare(request);
+  const html = await render();
+  return {
+    ...rest,
+    html,
+    state: { answers: answersOf(queryClient), failure: routeFailure },
+    missing: rest.failure === null ? missingParts(queryClient) : [],
+  };
 }
 
-/** A function that does nothing but draw the page once more; for measuring. */
-export async function prepareTree(request: PageRequest): Promise<() => string> {
-  return (await prepare(request)).draw;
+/** A function that does nothing but render the page once more; for measuring. */
+export async function prepareTree(request: PageRequest): Promise<() => Promise<string>> {
+  return (await prepare(request)).render;
 }
 
 async function prepare({ pathname, search }: PageRequest): Promise<Prepared> {
@@ -144,14 +158,29 @@ async function prepare({ pathname, search }: PageRequest): Promise<Prepared> {
   const path = pathname.slice(basePath().length) || '/';
   return {
     status,
-    state: { answers: answersOf(queryClient), failure: failure === null ? null : { routeId, status } },
+    queryClient,
+    routeFailure: failure === null ? null : { routeId, status },
     head,
-    seo: route && status === 200 ? seoOf({ route, context, description: head.description, path, origin }) : undefined,
+    seo:
+      route && status === 200
+        ? seoOf({ route, seo: seoModuleOf(route.screen), context, description: head.description, path, origin })
+        : undefined,
     files: route?.screen ? [screenFile(route.screen)] : [],
     failure,
-    missing: failure === null ? missingParts(queryClient) : [],
-    draw: () => renderToString(draw(queryClient, staticContext, dataRoutes)),
+    render: () => renderWhole(draw(queryClient, staticContext, dataRoutes)),
   };
+}
+
+/** The HTML of a page once every lazy part of it is there. @throws what a part of it threw */
+function renderWhole(page: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      // Nothing is sent later by a script: the policy allows none, and the page reads without any.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onError: reject,
+    });
+  });
 }
 
 /** What the page stands without: calls that failed, and answers given as null instead of them. */
@@ -179,7 +208,7 @@ async function load(
   context: LoadContext,
 ): Promise<Loaded> {
   const [shell, page] = await Promise.allSettled([
-    queryClient.ensureQueryData(contentQueries.siteSettings()),
+    queryClient.ensureQueryData(siteSettingsQuery()),
     Promise.resolve(pageModuleOf(route?.screen)?.load?.(context)),
   ]);
   if (shell.status === 'rejected') return { routeId: 'root', failure: shell.reason, absent: false };

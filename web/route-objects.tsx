@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { type RouteObject, redirectDocument } from 'react-router';
-import { Guarded } from './app/guarded.tsx';
-import { type LoadContext, loadContext } from './app/load-context.ts';
-import { bringPageModule, hasPageModule } from './app/page-module.ts';
-import { contentQueries } from './features/content/queries.ts';
+import { siteSettingsQuery } from './app/calls/site-settings.ts';
+import { Guarded } from './app/routing/guarded.tsx';
+import { type LoadContext, loadContext } from './app/routing/load-context.ts';
 import { Root } from './layouts/root.tsx';
 import { RouteFailure } from './layouts/route-failure.tsx';
 import { Shell } from './layouts/shell.tsx';
-import { movedAddresses, siteRoutes } from './routes.tsx';
+import { hasPageModule, loadPageModule } from './page-modules.ts';
+import { movedAddresses, siteRoutes } from './routes.ts';
 import type { SiteRoute } from './site-route.ts';
 
 type ScreenModule = Record<string, ComponentType>;
@@ -51,7 +51,7 @@ function routeOf(id: string, route: SiteRoute, queryClient: QueryClient): RouteO
     ...(hasPageModule(screen) && {
       loader: async ({ params, request }: { params: LoadContext['params']; request: Request }) => {
         // Without it the screen asks by itself: a tab or a filter of the page that stands needs nothing new.
-        const page = await bringPageModule(screen).catch(() => undefined);
+        const page = await loadPageModule(screen).catch(() => undefined);
         await page?.load?.(loadContext(queryClient, params, request.url));
         return null;
       },
@@ -86,7 +86,7 @@ export function createRouteObjects(queryClient: QueryClient): RouteObject[] {
       Component: Root,
       ErrorBoundary: RouteFailure,
       loader: async () => {
-        await queryClient.ensureQueryData(contentQueries.siteSettings());
+        await queryClient.ensureQueryData(siteSettingsQuery());
         return null;
       },
       shouldRevalidate: () => false,

@@ -1,4 +1,4 @@
-import type { TextKey } from './app/i18n.ts';
+import type { TextKey } from './app/words/i18n.ts';
 
 /** One page of the site. */
 export interface SiteRoute {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { calls } from '../harness/calls.ts';
 import { endSession } from '../harness/end-session.ts';
 import { expect, test } from '../harness/journey.ts';
 import type { Person } from '../harness/people.ts';
@@ -27,8 +26,7 @@ test('a session that ends while an application is being named keeps what was typ
   const dialog = page.getByRole('dialog', { name: 'Добавить приложение' });
   await dialog.getByLabel('Название').fill('Долго придуманное название');
   await dialog.getByLabel('Запустить приложение').uncheck();
-  await endSession(context, portal.origin);
-  faults.expectStatus(401, calls.add);
+  await endSession(context, portal.origin, faults);
   await dialog.getByRole('button', { name: 'Добавить' }).click();
   await expect(dialog).toContainText('Сеанс закончился. Войдите ещё раз, введённое сохранится.');
   await expect(dialog.getByLabel('Название')).toHaveValue('Долго придуманное название');
@@ -55,8 +53,7 @@ test('what one person typed is not shown to another who signs in after the end o
   const dialog = page.getByRole('dialog', { name: 'Добавить приложение' });
   await dialog.getByLabel('Название').fill('Тайное название');
   await dialog.getByLabel('Запустить приложение').uncheck();
-  await endSession(context, portal.origin);
-  faults.expectStatus(401, calls.add);
+  await endSession(context, portal.origin, faults);
   await dialog.getByRole('button', { name: 'Добавить' }).click();
   await dialog.getByRole('button', { name: 'Войти' }).click();
   const other = await people.make({ name: 'Другой Человек' });
@@ -83,8 +80,7 @@ test('a session that ends during a rename keeps the new name until it is given u
   await page.getByRole('menuitem', { name: 'Переименовать' }).click();
   const dialog = page.getByRole('dialog', { name: 'Переименовать' });
   await dialog.getByLabel('Название').fill('Продуманное имя');
-  await endSession(context, portal.origin);
-  faults.expectStatus(401, calls.rename);
+  await endSession(context, portal.origin, faults);
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Войти' }).click();
   await signInAgain(page, person);
@@ -111,8 +107,7 @@ test('a list asked for after the end of the session leads to sign-in and back', 
   await enter(person);
   await visit(page, '/solutions');
   await expect(page.getByRole('region', { name: 'Подписки скоро закончатся' })).toBeVisible();
-  await endSession(context, portal.origin);
-  faults.expectStatus(401, calls.applications);
+  await endSession(context, portal.origin, faults);
   await page.getByRole('link', { name: 'Мои приложения' }).click();
   await expect(page).toHaveURL('/login?from=%2Fmy');
   await signInAgain(page, person);

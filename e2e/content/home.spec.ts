@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/journey.ts';
-import { visit } from '../harness/visit.ts';
+import { hydrated, visit } from '../harness/visit.ts';
 
 test('the home page has the ways in, the figures, the solutions and the three steps', async ({ page }) => {
   await visit(page, '/');
@@ -81,8 +80,26 @@ test('the home page reads whole without scripts', async ({ newContext }) => {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveCount(7);
   await expect(main.getByRole('region', { name: 'Отзывы: Читаем' }).getByRole('listitem')).toHaveCount(12);
-  await expect(main.getByRole('tab', { name: /Смотрим/ })).toHaveAttribute('href', '/reviews?tab=video');
+  await expect(main.getByRole('tab', { name: /Смотрим/ })).toHaveAttribute('href', '/?tab=video#reviews');
   await expect(main.getByRole('button', { name: /видео/ })).toBeHidden();
+});
+
+test('a tab of a block stands in the address, and the page keeps its place', async ({ page }) => {
+  await visit(page, '/');
+  const tab = page.getByRole('tab', { name: 'Государственные' });
+  await tab.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('region', { name: 'Коммерческие' })).toHaveAttribute('data-live', '');
+  const place = () => page.evaluate(() => window.scrollY);
+  const before = await place();
+  await tab.click();
+  await expect(page).toHaveURL('/?category=government');
+  await expect(page.getByRole('region', { name: 'Государственные' })).toBeVisible();
+  expect(await place()).toBe(before);
+  await page.getByRole('tab', { name: /Смотрим/ }).click();
+  await expect(page).toHaveURL('/?category=government&tab=video');
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Государственные' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: /Смотрим/ })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('the page stands still while its blocks come', async ({ page }) => {
@@ -103,43 +120,19 @@ test('the page stands still while its blocks come', async ({ page }) => {
   expect(shifts).toBeLessThanOrEqual(0.01);
 });
 
-test('the code of a block comes when the block is near', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await page.setViewportSize({ width: 360, height: 640 });
-  await visit(page, '/');
-  await expect(page.getByRole('heading', { name: 'Бухгалтерия для бизнеса' })).toBeAttached();
-  expect(fetched.filter((address) => /solutions-section/.test(address))).toEqual([]);
-  await page.getByRole('main').getByRole('heading', { name: 'Решения' }).scrollIntoViewIfNeeded();
-  await expect.poll(() => fetched.filter((address) => /solutions-section/.test(address))).toHaveLength(1);
-});
-
-/** Keeps the code of the solutions back until it is called. */
-async function holdSolutions(page: Page): Promise<() => void> {
+test('a tab pressed before its code came is answered by the server', async ({ page }) => {
   const held = Promise.withResolvers<void>();
-  await page.route(/solutions-section/, async (route) => {
+  await page.route(/solutions\.section/, async (route) => {
     await held.promise;
     await route.continue();
   });
-  return held.resolve;
-}
-
-test('a button pressed before its code came is answered when it comes', async ({ page }) => {
-  const letCome = await holdSolutions(page);
-  await visit(page, '/');
+  await page.goto('/');
   await page.getByRole('tab', { name: 'Отраслевые' }).click();
-  await expect(page.getByRole('tab', { name: 'Коммерческие' })).toHaveAttribute('aria-selected', 'true');
-  letCome();
+  await expect(page).toHaveURL('/?category=industry#solutions');
   await expect(page.getByRole('tab', { name: 'Отраслевые' })).toHaveAttribute('aria-selected', 'true');
-});
-
-test('a menu pressed before its code came opens when it comes, and not before', async ({ page }) => {
-  const letCome = await holdSolutions(page);
-  await visit(page, '/');
-  await page.getByRole('button', { name: 'Действия: Бухгалтерия для бизнеса' }).click();
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  letCome();
-  await expect(page.getByRole('menu').getByRole('menuitem').first()).toBeFocused();
+  held.resolve();
+  await hydrated(page);
+  await expect(page.getByRole('tab', { name: 'Отраслевые' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('the logo leads to the top of the page whose lower blocks have not come', async ({ page }) => {

@@ -90,7 +90,7 @@ test('a visitor asks on /about by the keyboard alone', async ({ page, portal }) 
   await page.keyboard.press('Tab');
   await page.keyboard.type('Есть ли партнёр в Актобе?');
   await page.keyboard.press('Tab');
-  await expect(consent(page), 'the trap is no stop').toBeFocused();
+  await expect(consent(page), 'the honeypot is no stop').toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link', { name: 'пользовательское соглашение' })).toBeFocused();
@@ -141,19 +141,19 @@ test('an empty form says what is missing by each field, sends nothing and forgiv
   expect(sent).toBe(0);
 });
 
-test('the trap for machines is neither seen, nor reached, nor read out', async ({ page }) => {
+test('the honeypot for machines is neither seen, nor reached, nor read out', async ({ page }) => {
   await openForm(page, '/about');
-  const trap = page.getByLabel('Не заполняйте это поле');
-  await expect(trap).toHaveAttribute('tabindex', '-1');
+  const honeypot = page.getByLabel('Не заполняйте это поле');
+  await expect(honeypot).toHaveAttribute('tabindex', '-1');
   await expect(page.getByRole('textbox', { name: 'Не заполняйте это поле' })).toHaveCount(0);
-  await expect(page.locator('.enquiry-trap')).toHaveCSS('clip-path', 'inset(50%)');
+  await expect(honeypot.locator('..')).toHaveCSS('clip-path', 'inset(50%)');
 });
 
 for (const width of [320, 360, 600, 768, 992, 1280]) {
   test(`the place of the form is kept at ${width} px, so that nothing moves when it comes`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await visit(page, '/about');
-    const place = page.locator('.contact-form');
+    const place = page.locator('[class*="contact-section-form-"]');
     const height = () => place.evaluate((element) => element.getBoundingClientRect().height);
     const before = await height();
     await place.scrollIntoViewIfNeeded();

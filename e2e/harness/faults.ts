@@ -55,7 +55,7 @@ export class Faults {
     this.#expected.push(({ what }) => what.startsWith('page error: ') && text.test(what));
   }
 
-  /** The specification wants this failure logged in the browser. */
+  /** A failure that is logged in the browser on purpose (spec: content.block-failure). */
   expectLogged(text: string): void {
     this.#expected.push(({ what }) => what.startsWith('console warning: ') && what.includes(text));
   }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
-import { type LetterTopic, stopLettersPath } from '../../contract/letters.ts';
+import { type LetterTopic, stopLettersPath } from '../../contract/mail.ts';
 import { drawCode, inGroups, openCodeHasher } from '../../server/infra/codes/index.ts';
 import { type Connection, openDatabase } from '../../server/infra/database/index.ts';
+import { invitationCodeLength } from '../../server/modules/invitations/index.ts';
 import { signStopToken } from '../../server/modules/mail/index.ts';
-import { invitationSigns } from '../../server/modules/registration/index.ts';
 import {
   buildApplication,
   buildInvitation,
@@ -108,7 +108,7 @@ export function openPeople(connection: Connection): People {
     invite: async ({ email = `guest-${unique()}@example.kz` } = {}) => {
       const partner = `ТОО «Надёжный счёт ${unique()}»`;
       const partnerId = await buildPartner(db, { name: partner, code: unique() });
-      const code = inGroups(drawCode(invitationSigns));
+      const code = inGroups(drawCode(invitationCodeLength));
       await buildInvitation(db, await openCodeHasher(db), { partnerId, email, code, customerName: 'ТОО «Гость»' });
       return { email, code, partner };
     },

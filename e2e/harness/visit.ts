@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { calls } from './calls.ts';
 
 /** Opens an address and waits until the page answers to a click. */
@@ -7,28 +7,15 @@ export async function visit(page: Page, address: string): Promise<void> {
   await alive(page);
 }
 
-/** A first touch brings the scripts of a page at once: what is waited for without it has a journey of its own. */
-const touch = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
-
 /** Waits until the scripts have taken the page over and the session is restored. */
 export async function alive(page: Page): Promise<void> {
-  await touch(page);
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('data-person', /^(user|visitor)$/);
 }
 
-/**
- * Waits until React has taken over what the server drew: it marks the elements as its own, piece by piece. Late blocks
- * come when they are near.
- */
+/** Waits until the last section of the page is hydrated, which the page says by a mark. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const isOwn = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
-    const last = document.querySelector('.toast-region');
-    const active = document.querySelectorAll('button, input, select, textarea');
-    const early = [...active].filter((element) => !element.closest('.late-block'));
-    return last !== null && [last, ...early].every(isOwn);
-  });
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
@@ -48,12 +35,17 @@ export async function pressSignOut(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name: 'Выйти' }).click();
 }
 
+/** Waits until no page of the browser waits for what it has asked: what is under way would hear 401 of an end. */
+export async function settled(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.waitForLoadState('networkidle')));
+}
+
 /**
  * Signs out by the menu of the head. Until the server has ended the session, a page opened next would still ask for the
  * person and hear 401; so would a page that still waits for what it has asked.
  */
 export async function signOut(page: Page, name: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await settled(page.context());
   const ended = page.waitForResponse((answer) => answer.url().endsWith(calls.logout));
   await pressSignOut(page, name);
   await ended;

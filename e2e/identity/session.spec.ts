@@ -98,8 +98,7 @@ test('a session that ended on the server is over at once, and the protected page
 }) => {
   await enter(await people.make());
   await visit(page, '/my');
-  await endSession(page.context(), portal.origin);
-  faults.expectStatus(401, calls.userInfo);
+  await endSession(page.context(), portal.origin, faults);
   const asked = count(page, calls.userInfo);
   await page.reload();
   await expect(page).toHaveURL('/login?from=%2Fmy');

@@ -25,7 +25,7 @@ const city = (page: Page) => page.getByRole('combobox', { name: 'Город' });
 const search = (page: Page) => page.getByRole('combobox', { name: 'Что найти' });
 
 test('what was typed and chosen before the scripts is looked for when they have come', async ({ page }) => {
-  const letGo = await holdScript(page, 'entry-client-');
+  const letGo = await holdScript(page, 'start-');
   await page.goto('/register/browse_partners', { waitUntil: 'domcontentloaded' });
   await field(page).pressSequentially('учёт');
   await city(page).selectOption('Алматы');
@@ -99,8 +99,8 @@ test('a city stays chosen while its list is on the way, and a name typed meanwhi
 });
 
 test('a word just typed does not turn round who has followed a link', async ({ page }) => {
-  await page.clock.install();
   await visit(page, '/register/browse_partners');
+  await page.clock.install();
   const letGo = await holdScript(page, 'price.screen-');
   await field(page).pressSequentially('учёт');
   await page.getByRole('navigation', { name: 'Главное меню' }).getByRole('link', { name: 'Тарифы' }).click();

@@ -5,51 +5,44 @@ import { hydrated, userMenu, visit } from '../harness/visit.ts';
 /** Keeps the scripts of the next page back until it is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
-  await page.route('**/assets/entry-client-*.js', async (route) => {
+  await page.route('**/assets/start-*.js', async (route) => {
     await held.promise;
     await route.continue();
   });
   return held.resolve;
 }
 
-test('the scripts come to a visitor who only reads, too', async ({ page }) => {
+test('the scripts start by themselves', async ({ page }) => {
   await page.goto('/news');
   await hydrated(page);
 });
 
-test('a visitor’s scripts are fetched ahead and run at his first sign', async ({ page }) => {
-  const fetched = page.waitForResponse(/entry-client-.*\.js/);
-  await page.goto('/news');
-  await fetched;
-  const running = () => page.locator('head script[type="module"]');
-  await expect(running()).toHaveCount(0);
-  await page.mouse.move(100, 100);
-  await expect(running()).toHaveCount(1);
+test('a picture that never ends loading holds the scripts up no longer than two seconds', async ({
+  page,
+  context,
+  faults,
+}) => {
+  // Let go in the end, it is not there.
+  faults.expectStatus(404, '/never.png');
+  await page.route('**/never.png', () => undefined);
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.body.append(Object.assign(new Image(), { src: '/never.png' }));
+    });
+  });
+  await page.goto('/solutions', { waitUntil: 'domcontentloaded' });
   await hydrated(page);
-});
-
-test('a button pressed before the scripts does its work when they have come', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const letGo = await holdScripts(page);
-  await page.goto('/solutions', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('button', { name: 'Меню', exact: true }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  letGo();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('a menu pressed before the scripts opens under its button when they have come, and once', async ({ page }) => {
-  const letGo = await holdScripts(page);
-  await page.goto('/solutions', { waitUntil: 'domcontentloaded' });
-  const button = page.getByRole('button', { name: 'Действия: Бухгалтерия для бизнеса' });
-  await button.click();
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  letGo();
-  const menu = page.getByRole('menu');
-  await expect(menu.getByRole('menuitem').first()).toBeFocused();
-  const [above, below] = [await button.boundingBox(), await menu.boundingBox()];
-  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
-  expect((below?.y ?? 0) - (above?.y ?? 0)).toBeLessThan(100);
+  const { readyState, waitedMs } = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const [mark] = performance.getEntriesByName('hydrated');
+    const read = navigation?.domContentLoadedEventEnd ?? Number.NaN;
+    return { readyState: document.readyState, waitedMs: (mark?.startTime ?? Number.NaN) - read };
+  });
+  expect(readyState).not.toBe('complete');
+  // The hydration itself takes its time on a busy machine.
+  expect(waitedMs).toBeLessThan(2_000 + 3_000);
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('Back before the scripts brings the page of the address, not the one that stood there', async ({ page }) => {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/journey.ts';
 import { userMenu, visit } from '../harness/visit.ts';
 import { busyPerson } from './busy-person.ts';
+import { eachPage, groupsOf } from './each-page.ts';
 import { large, lookAt, lookAtNarrowest } from './look-at.ts';
-import { groupsOf, walk } from './walk.ts';
 
 /** The end of the page comes near, with everything that loads late, and no picture is missing. */
 async function readToTheEnd(page: Page): Promise<void> {
@@ -20,7 +20,7 @@ for (const { title, group } of groupsOf(({ audience }) => audience === 'public')
     page,
     faults,
   }) => {
-    await walk(group, faults, async ({ name, address }) => {
+    await eachPage(group, faults, async ({ name, address }) => {
       await page.setViewportSize(large);
       await visit(page, address);
       if (name !== 'devUi') await readToTheEnd(page);
@@ -39,7 +39,7 @@ for (const { title, group } of groupsOf(({ name }) => name !== 'login' && name !
     faults,
   }) => {
     await enter(await people.make(busyPerson));
-    await walk(group, faults, async ({ address }) => {
+    await eachPage(group, faults, async ({ address }) => {
       await page.setViewportSize(large);
       await visit(page, address);
       await expect(page.getByText(busyPerson.name ?? '').first()).toBeAttached();

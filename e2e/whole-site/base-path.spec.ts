@@ -126,3 +126,38 @@ test('below a base path every link leads somewhere too, and none outside', async
   expect(pages.length).toBeGreaterThan(14);
   expect([...pages, ...files].filter((path) => !path.startsWith(`${base}/`))).toEqual([]);
 });
+
+test.describe('below a base path that begins like a route', () => {
+  const likeNews = ofJourneys.extend<object, { portal: PortalPlace }>({
+    portal: [
+      // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
+      async ({}, use) => {
+        const running = await startPortal({ basePath: '/news', name: 'like-news' });
+        await use(running.place);
+        await running.stop();
+      },
+      { scope: 'worker', timeout: 60_000 },
+    ],
+  });
+
+  likeNews('news open from their list and lead back', async ({ page }) => {
+    await visit(page, '/news/news');
+    const first = page.getByRole('main').locator('a[href^="/news/news/"]').first();
+    const address = (await first.getAttribute('href')) ?? '';
+    expect(address).toMatch(/^\/news\/news\/[^/]+$/);
+    await first.click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Страница не найдена');
+    await page.getByRole('main').locator('a[href="/news/news"]').first().click();
+    await expect(page).toHaveURL(/\/news\/news$/);
+  });
+
+  likeNews('a found document opens by its link', async ({ page }) => {
+    await visit(page, '/news/search?q=налоги');
+    const found = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
+    await expect(found).toHaveAttribute('href', /^\/news\/(news|articles)\/[^/]+$/);
+    await found.click();
+    await expect(page).toHaveURL(/\/news\/(news|articles)\/[^/]+$/);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Страница не найдена');
+  });
+});

@@ -1,4 +1,4 @@
-import { siteRoutes } from '../../web/routes.tsx';
+import { siteRoutes } from '../../web/routes.ts';
 
 const toCome = Object.values(siteRoutes)
   .filter(({ screen, frame }) => screen === undefined && frame !== 'server')

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../harness/journey.ts';
 import { sitePages } from './pages.ts';
 
-/** Quality, U9. */
+/** What every page tells search engines (spec: use.search-engines). */
 const descriptionLength = { least: 50, most: 170 };
 const publicPages = sitePages.filter(({ name, audience }) => audience === 'public' && name !== 'devUi');
 

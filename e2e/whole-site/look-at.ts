@@ -20,7 +20,7 @@ export async function lookAt(page: Page, sizes = [large, small]): Promise<void> 
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Nothing is sideways on the narrowest screen either (quality, U5). */
+/** Nothing is sideways on the narrowest screen either (spec: use.small-screens). */
 export async function lookAtNarrowest(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   await noSidewaysScroll(page);

@@ -3,8 +3,8 @@ import { expect, test } from '../harness/journey.ts';
 import { noSidewaysScroll } from '../harness/layout.ts';
 import { head, visit } from '../harness/visit.ts';
 import { busyPerson } from './busy-person.ts';
+import { eachPage, groupsOf } from './each-page.ts';
 import { small } from './look-at.ts';
-import { groupsOf, walk } from './walk.ts';
 
 test.use({ viewport: small, hasTouch: true, isMobile: true });
 
@@ -71,7 +71,7 @@ for (const [who, groups] of [
       faults,
     }) => {
       if (groups === protectedPages) await enter(await people.make(busyPerson));
-      await walk(group, faults, async ({ address }) => {
+      await eachPage(group, faults, async ({ address }) => {
         await visit(page, address);
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         const { headHeight, letterSizes } = await measure(page);

@@ -1,11 +1,11 @@
 import { expect, test } from '../harness/journey.ts';
-import { groupsOf, walk } from './walk.ts';
+import { eachPage, groupsOf } from './each-page.ts';
 
 test.use({ javaScriptEnabled: false });
 
 for (const { title, group } of groupsOf(({ audience, name }) => audience === 'public' && name !== 'devUi')) {
   test(`read without scripts: ${title}`, async ({ page, faults }) => {
-    await walk(group, faults, async ({ address }) => {
+    await eachPage(group, faults, async ({ address }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main')).toContainText(/(\p{L}+\P{L}+){20}/u);

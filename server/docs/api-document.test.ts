@@ -1,18 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyCall } from '../../contract/call.ts';
 import { failures } from '../../contract/failures.ts';
+import type { WholeCall } from '../infra/http/index.ts';
+import { readEveryCall } from '../testing/read-contract.ts';
 import { buildApiDocument, type Operation } from './api-document.ts';
 
-const isCall = (value: unknown): value is AnyCall =>
-  typeof value === 'object' && value !== null && 'path' in value && 'audience' in value;
-const contract = import.meta.glob<Record<string, unknown>>(['../../contract/*.ts', '!**/*.test.ts'], { eager: true });
-const calls = Object.values(contract).flatMap((module) => Object.values(module).filter(isCall));
+const calls = await readEveryCall();
 const document = buildApiDocument({ calls, server: 'https://portal.test/portal', sessionCookie: '__Secure-sid' });
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
 
-const operationOf = (call: AnyCall): Operation | undefined =>
+const operationOf = (call: WholeCall): Operation | undefined =>
   document.paths[call.path.replace(/:(\w+)/g, '{$1}')]?.[call.method.toLowerCase()];
 
 /** Every value of the document under the given key, however deep. */

@@ -1,5 +1,6 @@
-import type { AnyCall, Audience } from '../../contract/call.ts';
+import type { Audience } from '../../contract/call.schemas.ts';
 import { failures } from '../../contract/failures.ts';
+import type { WholeCall } from '../infra/http/index.ts';
 import { type FailureResponse, failureResponsesOf } from './failure-responses.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 
@@ -33,7 +34,7 @@ export interface ApiDocument {
 }
 
 interface DocumentOptions {
-  calls: readonly AnyCall[];
+  calls: readonly WholeCall[];
   /** `PUBLIC_URL + BASE_PATH`. */
   server: string;
   sessionCookie: string;
@@ -67,7 +68,7 @@ const audiences: Readonly<Record<Audience, string>> = {
   operator: 'Доступно операторам.',
 };
 
-const tagOf = (call: AnyCall) => {
+const tagOf = (call: WholeCall) => {
   const noun = call.id.split('.', 1)[0] ?? '';
   return nouns[noun] ?? noun;
 };
@@ -112,12 +113,12 @@ const failureSchema: JsonSchema = {
 };
 
 /** A session is asked for, may come, or means nothing. */
-function securityOf(call: AnyCall): Operation['security'] {
+function securityOf(call: WholeCall): Operation['security'] {
   if (call.audience !== 'public') return [{ session: [] }];
   return call.variesBySession ? [{}, { session: [] }] : [];
 }
 
-function operationOf(call: AnyCall): Operation {
+function operationOf(call: WholeCall): Operation {
   const parameters = [...parametersOf('path', call.params), ...parametersOf('query', call.query)];
   return {
     operationId: call.id,
@@ -142,7 +143,7 @@ function operationOf(call: AnyCall): Operation {
   };
 }
 
-function parametersOf(place: Parameter['in'], schema: AnyCall['query']): Parameter[] {
+function parametersOf(place: Parameter['in'], schema: WholeCall['query']): Parameter[] {
   if (!schema) return [];
   const given = jsonSchemaOf(schema, 'in');
   // A query string holds digits, yet what is meant is the number they become, with its bounds and its default.

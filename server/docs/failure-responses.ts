@@ -1,6 +1,6 @@
-import type { AnyCall } from '../../contract/call.ts';
 import { type FailureCode, failures } from '../../contract/failures.ts';
 import { Failure } from '../infra/failures/index.ts';
+import type { WholeCall } from '../infra/http/index.ts';
 
 interface FailureExample {
   readonly summary: string;
@@ -21,7 +21,7 @@ export interface FailureResponse {
 const exampleRequestId = 'k3Jd0aQvX9Zb';
 
 /** Every code a call may fail with: its own and those any call of its kind has. */
-export function failureCodesOf(call: AnyCall): FailureCode[] {
+export function failureCodesOf(call: WholeCall): FailureCode[] {
   const codes: FailureCode[] = [...call.failures, 'common.malformed', 'common.internal'];
   if (call.params || call.query || call.body) codes.push('common.invalid');
   if (call.audience !== 'public') codes.push('common.not-signed-in');
@@ -33,7 +33,7 @@ export function failureCodesOf(call: AnyCall): FailureCode[] {
 }
 
 /** The failures of a call as OpenAPI responses by status, each code with the sentence the person reads. */
-export function failureResponsesOf(call: AnyCall): Record<string, FailureResponse> {
+export function failureResponsesOf(call: WholeCall): Record<string, FailureResponse> {
   const byStatus = Map.groupBy(failureCodesOf(call), (code) => new Failure(code).status);
   return Object.fromEntries([...byStatus].map(([status, codes]) => [String(status), responseOf(status, codes)]));
 }

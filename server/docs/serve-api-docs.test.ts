@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as schemas from '../../contract/identity.schemas.ts';
 import { listSessions, signIn } from '../../contract/identity.ts';
 import { CallTable, handle } from '../infra/http/index.ts';
 import { readSettings } from '../infra/settings/index.ts';
@@ -11,7 +12,10 @@ const settings = readSettings({ PUBLIC_URL: 'https://portal.test', BASE_PATH: '/
 const calls = new CallTable({ checkTexts: true, onDenied: () => undefined });
 
 beforeAll(async () => {
-  calls.add([handle(signIn, () => ({ success: true }) as const), handle(listSessions, () => [])]);
+  calls.add([
+    handle(signIn, schemas.signIn, () => ({ success: true }) as const),
+    handle(listSessions, schemas.listSessions, () => []),
+  ]);
   await app.register(async (scope) => serveApiDocs(scope, { calls, settings, basePath: '/portal' }), {
     prefix: '/portal',
   });

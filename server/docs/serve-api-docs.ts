@@ -17,7 +17,10 @@ interface ApiDocsOptions {
 const config = { audience: 'public' } as const;
 const cacheBytes = 16 * 1024 * 1024;
 
-/** Serves the OpenAPI document at `/api/docs/json` and its reader at `/api/docs` (contract, section 3; quality, S8). */
+/**
+ * Serves the OpenAPI document at `/api/docs/json` and its reader at `/api/docs` (spec: calls.api-document,
+ * security.own-policies).
+ */
 export function serveApiDocs(app: FastifyInstance, { calls, settings, basePath }: ApiDocsOptions): void {
   const { 'content-security-policy': _site, ...headers } = securityHeaders(settings, '');
   // Neither changes while the process lives: each is made and compressed once, when first asked for.

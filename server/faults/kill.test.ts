@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Application } from '../../contract/applications.ts';
-import { KeenClient } from '../testing/keen-client.ts';
+import { EagerClient } from '../testing/eager-client.ts';
 import {
   askDatabase,
   clearRealPortals,
@@ -12,7 +12,10 @@ import {
   startRealPortal,
 } from '../testing/real-portal.ts';
 
-/** Quality, R1. `KILLS=100` for the whole measure; every fifth takes the database with it. */
+/**
+ * No confirmed write is lost (spec: reliability.killed-process). `npm run proof -- kill` for the whole measure; every
+ * fifth takes the database with it.
+ */
 const kills = Number(process.env.KILLS ?? 20);
 const writers = 4;
 const usualReadyMs = 5_000;
@@ -35,7 +38,7 @@ class Ledger {
 }
 
 /** Adds and renames until the portal is gone. */
-async function write(client: KeenClient, cookie: string, ledger: Ledger, prefix: string): Promise<void> {
+async function write(client: EagerClient, cookie: string, ledger: Ledger, prefix: string): Promise<void> {
   for (let count = 0; ; count += 1) {
     const name = `${prefix}-${count}`;
     ledger.doubtful.add(name);
@@ -56,7 +59,7 @@ async function write(client: KeenClient, cookie: string, ledger: Ledger, prefix:
   }
 }
 
-async function readAll(client: KeenClient, cookie: string): Promise<Application[]> {
+async function readAll(client: EagerClient, cookie: string): Promise<Application[]> {
   const all: Application[] = [];
   for (let page = 1; ; page += 1) {
     const { status, body } = await client.ask(`${applications}?count=100&page=${page}`, { cookie });
@@ -112,7 +115,7 @@ describe(`kill -9 during writes, ${kills} times`, () => {
       for (let life = 0; life <= kills; life += 1) {
         portal = startRealPortal({ dataDir, port, environment });
         starts.push(await portal.ready());
-        const client = new KeenClient(portal.origin, writers);
+        const client = new EagerClient(portal.origin, writers);
         // The session outlives the kills as well.
         cookie ||= await client.signIn();
         if (life > 0) expectAllKept(await readAll(client, cookie), ledger);
@@ -122,7 +125,7 @@ describe(`kill -9 during writes, ${kills} times`, () => {
         );
         // At least one has been through, however slow the machine, so that the kill falls among others.
         const before = ledger.acknowledged;
-        await vi.waitFor(() => expect(ledger.acknowledged).toBeGreaterThan(before), { timeout: 20_000, interval: 5 });
+        await vi.waitFor(() => expect(ledger.acknowledged).toBeGreaterThan(before), { timeout: 60_000, interval: 5 });
         await new Promise((resolve) => setTimeout(resolve, Math.random() * 250));
         const postmaster = await readPostmasterPid(dataDir);
         portal.signal('SIGKILL');
@@ -133,22 +136,23 @@ describe(`kill -9 during writes, ${kills} times`, () => {
       }
       expect(ledger.acknowledged).toBeGreaterThanOrEqual(kills);
 
-      const client = new KeenClient(`http://localhost:${port}`, 1);
+      const client = new EagerClient(`http://localhost:${port}`, 1);
       const isReady = ({ status }: Application) => status === 'ready';
       await vi.waitFor(async () => expect((await readAll(client, cookie)).filter((one) => !isReady(one))).toEqual([]), {
-        timeout: 30_000,
+        timeout: 60_000,
         interval: 250,
       });
       const all = await readAll(client, cookie);
       const names = new Set(all.map(({ name }) => name));
       expect([...ledger.doubtful].filter((name) => names.has(name)).length).toBeLessThanOrEqual(kills * writers);
       await expectNothingHalfDone(dataDir);
+      // A claim of speed: judged where it is measured, on a machine that does nothing else.
       const usual = [...starts.slice(1)].sort((one, other) => one - other)[Math.floor(kills / 2)];
-      expect(usual).toBeLessThan(usualReadyMs);
+      if (process.env.KILLS) expect(usual).toBeLessThan(usualReadyMs);
       client.close();
       portal?.signal('SIGTERM');
       expect(await portal?.ended).toBe(0);
     },
-    60_000 + kills * 15_000,
+    60_000 + kills * 30_000,
   );
 });

@@ -4,10 +4,10 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { KeenClient } from '../testing/keen-client.ts';
+import { EagerClient } from '../testing/eager-client.ts';
 import { clearRealPortals, freePort, makeDataDir, readPostmasterPid, startRealPortal } from '../testing/real-portal.ts';
 
-/** Design, 2 and quality, R1: what stops a start says why, in one Russian sentence and without a stack. */
+/** What stops a start says why, in one Russian sentence and without a stack (spec: reliability.start-refusal). */
 afterEach(clearRealPortals);
 
 async function expectRefusal(portal: ReturnType<typeof startRealPortal>, words: RegExp): Promise<void> {
@@ -26,7 +26,7 @@ describe('a start with a bad setting', () => {
       PREPARATION_SECONDS: '-1',
     };
     const portal = startRealPortal({ dataDir, port: 99_999, environment });
-    await expectRefusal(portal, /Портал не запущен: неверные настройки окружения/);
+    await expectRefusal(portal, /The portal has not started: wrong settings/);
     for (const name of ['PORT', ...Object.keys(environment)]) expect(portal.said()).toContain(`  ${name}=`);
     expect(portal.said()).not.toContain('very-secret');
     expect(existsSync(dataDir)).toBe(false);
@@ -76,7 +76,7 @@ describe('a start on a port in use', () => {
     await another.ready();
     another.signal('SIGINT');
     expect(await another.ended).toBe(0);
-  }, 60_000);
+  });
 });
 
 describe('a second start on the same folder', () => {
@@ -84,7 +84,7 @@ describe('a second start on the same folder', () => {
     const dataDir = await makeDataDir();
     const first = startRealPortal({ dataDir, port: await freePort() });
     await first.ready();
-    const client = new KeenClient(first.origin, 2);
+    const client = new EagerClient(first.origin, 2);
     const cookie = await client.signIn();
     const second = startRealPortal({ dataDir, port: await freePort() });
     await expectRefusal(second, new RegExp(`Портал уже запущен на этой папке данных \\(процесс ${first.pid}\\)`));
@@ -97,7 +97,7 @@ describe('a second start on the same folder', () => {
     client.close();
     first.signal('SIGTERM');
     expect(await first.ended).toBe(0);
-  }, 60_000);
+  });
 });
 
 describe('a start on a damaged folder', () => {
@@ -131,20 +131,16 @@ describe('a start on a damaged folder', () => {
       (folder: string) => writeFile(path.join(folder, 'global', 'pg_control'), 'x'.repeat(8192)),
     ],
     ['no log of changes', (folder: string) => rm(path.join(folder, 'pg_wal'), { recursive: true })],
-  ])(
-    'with %s says so and deletes nothing',
-    async (_, damage) => {
-      const dataDir = await makeUsed();
-      const folder = path.join(dataDir, 'postgres');
-      await damage(folder);
-      const portal = startRealPortal({ dataDir, port: await freePort() });
-      await expectRefusal(portal, /(повреждена|повреждены|резервной копии)/);
-      expect(portal.said()).toMatch(/Ничего не удалено|Данные не тронуты/);
-      expect(existsSync(path.join(folder, 'base'))).toBe(true);
-      expect(await readPostmasterPid(dataDir)).toBeUndefined();
-    },
-    60_000,
-  );
+  ])('with %s says so and deletes nothing', async (_, damage) => {
+    const dataDir = await makeUsed();
+    const folder = path.join(dataDir, 'postgres');
+    await damage(folder);
+    const portal = startRealPortal({ dataDir, port: await freePort() });
+    await expectRefusal(portal, /(повреждена|повреждены|резервной копии)/);
+    expect(portal.said()).toMatch(/Ничего не удалено|Данные не тронуты/);
+    expect(existsSync(path.join(folder, 'base'))).toBe(true);
+    expect(await readPostmasterPid(dataDir)).toBeUndefined();
+  });
 
   it('where DATA_DIR or the database is a file says so and keeps the file', async () => {
     const dataDir = await makeDataDir();

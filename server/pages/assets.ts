@@ -5,6 +5,7 @@ interface Chunk {
   file: string;
   css?: string[];
   imports?: string[];
+  dynamicImports?: string[];
   assets?: string[];
 }
 
@@ -16,15 +17,18 @@ export interface Assets {
   /** The common sheet and those that come with the given source files. */
   sheetsOf(files: readonly string[]): string[];
   /** The sheet of the pages that the server draws alone. */
-  readonly standCss: string;
+  readonly plainCss: string;
   /** What the first view of every page is written in. */
   readonly font: string;
-  /** All chunks of the given source files and of the entry, to be fetched at once. */
+  /** The chunks of the given source files and of what the entry loads, to be fetched at once; sections come after them. */
   chunksOf(files: readonly string[]): string[];
 }
 
 const entryName = 'entry-client.tsx';
-const standName = 'styles/stand.css';
+const plainName = 'entry-plain.ts';
+/** What the entry loads in a quiet moment. */
+const startName = 'start.tsx';
+const isSection = /\.section\.tsx$/;
 const firstFont = /golos-first-/;
 
 /** Reads the build's manifest. @throws StartFailure without a build */
@@ -35,22 +39,28 @@ export async function readAssets(folder: URL): Promise<Assets> {
   const manifest = JSON.parse(text) as Manifest;
   const entry = manifest[entryName];
   if (!entry) throw new StartFailure('Сборка сайта повреждена. Запустите «npm run build».');
-  const reach = (name: string, into: Set<Chunk>) => {
+  // What a chunk imports comes before it: the sheet that declares the layers of the cascade must be the first.
+  const reach = (name: string, into: Set<Chunk>, seen: Set<string>, sections: boolean) => {
     const chunk = manifest[name];
-    if (!chunk || into.has(chunk)) return;
+    if (!chunk || seen.has(name)) return;
+    seen.add(name);
+    for (const next of chunk.imports ?? []) reach(next, into, seen, sections);
+    // The sections of a screen are rendered with it, so that their styles come with its own.
+    for (const next of chunk.dynamicImports ?? [])
+      if (sections && isSection.test(next)) reach(next, into, seen, sections);
     into.add(chunk);
-    for (const next of chunk.imports ?? []) reach(next, into);
   };
-  const reached = (sources: readonly string[]) => {
+  const reached = (sources: readonly string[], sections = false) => {
     const found = new Set<Chunk>();
-    for (const name of [entryName, ...sources]) reach(name, found);
+    const seen = new Set<string>();
+    for (const name of [entryName, startName, ...sources]) reach(name, found, seen, sections);
     return [...found];
   };
   const files = Object.values(manifest);
   return {
     entry: entry.file,
-    sheetsOf: (sources) => [...new Set(reached(sources).flatMap(({ css }) => css ?? []))],
-    standCss: manifest[standName]?.file ?? '',
+    sheetsOf: (sources) => [...new Set(reached(sources, true).flatMap(({ css }) => css ?? []))],
+    plainCss: manifest[plainName]?.css?.[0] ?? '',
     font: files.flatMap(({ assets = [] }) => assets).find((file) => firstFont.test(file)) ?? '',
     chunksOf: (sources) => reached(sources).flatMap(({ file }) => (file === entry.file ? [] : [file])),
   };

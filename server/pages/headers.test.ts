@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Member, makeMember } from '../testing/people.ts';
 import { createTestPortal, type TestPortal } from '../testing/test-portal.ts';
 
-/** Quality, S8. */
+/** What every answer carries (spec: security.headers). */
 let test: TestPortal;
 let member: Member;
 beforeAll(async () => {

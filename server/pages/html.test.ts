@@ -5,7 +5,7 @@ import { createMailing } from '../modules/mail/index.ts';
 import { type Member, makeMember } from '../testing/people.ts';
 import { createTestPortal, type TestPortal } from '../testing/test-portal.ts';
 
-/** Quality, U8. */
+/** The server's HTML (spec: use.accessible). */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],

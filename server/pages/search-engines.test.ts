@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { createTestPortal, type TestPortal } from '../testing/test-portal.ts';
 
-/** Quality, U9. */
+/** What every page tells search engines (spec: use.search-engines). */
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await createTestPortal({ environment: { BASE_PATH: '/portal' } });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../infra/settings/index.ts';
 
-/** Video reviews of the host are shown in its frame (specification, section 2). */
+/** Video reviews of the host are shown in its frame (spec: content.video). */
 const videoHost = 'www.youtube-nocookie.com';
 
-/** The headers every page carries (quality, S8). The one inline script is allowed by its hash. */
+/** The headers every page carries (spec: security.headers). The one inline script is allowed by its hash. */
 export function securityHeaders(
   settings: Pick<Settings, 'secureCookies'>,
   inlineScript: string,

@@ -13,9 +13,9 @@ interface CrmFormsOptions {
 }
 
 /**
- * Brings the loader with a value that changes every 180 s (specification, section 7), tells the page how high the form
- * is, and shows how else to ask when no form comes: at once when the loader does not come, soon when it fails in what
- * it does, after 8 s when it only hangs. A form that comes later still takes the place of these words.
+ * Brings the loader with a value that changes every 180 s (spec: enquiries.foreign-form), tells the page how high the
+ * form is, and shows how else to ask when no form comes: at once when the loader does not come, soon when it fails in
+ * what it does, after 8 s when it only hangs. A form that comes later still takes the place of these words.
  */
 const frameScript = `(function(){
 function part(id){return document.getElementById(id)}
@@ -52,7 +52,10 @@ function framePolicy(loader: URL, hosts: readonly string[]): string {
   ].join('; ');
 }
 
-/** Serves the document of the foreign forms' frame (quality, S8); without a loader in the settings there is none. */
+/**
+ * Serves the document of the foreign forms' frame (spec: security.foreign-form-frame); without a loader in the settings
+ * there is none.
+ */
 export function serveCrmForms(app: FastifyInstance, { renderer, settings, headers, siteSettings }: CrmFormsOptions) {
   const template = settings.CRM_FORM_LOADER_URL;
   if (template === undefined) return;

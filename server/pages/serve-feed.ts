@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Feed } from 'feed';
-import { splitNewsTitle } from '../../contract/news-title.ts';
+import { splitNewsTitle } from '../../contract/content-news-title.ts';
 import type * as Renderer from '../../web/entry-server.tsx';
 import { withBasePath } from '../infra/clean-html/index.ts';
 import type { Db } from '../infra/database/index.ts';
@@ -23,7 +23,7 @@ const headers = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Serves the news as RSS, with whole addresses in links and texts (quality, U9). */
+/** Serves the news as RSS, with whole addresses in links and texts (spec: use.search-engines). */
 export function serveFeed(app: FastifyInstance, options: FeedOptions): void {
   app.get(feedPath, { config: { audience: 'public' } }, async (request, reply) => {
     const page = await options.cache.get('feed', async () => ({

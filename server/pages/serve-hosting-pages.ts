@@ -24,7 +24,10 @@ const purposeHeaders = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 
 type Page = Renderer.HostingPage;
 
-/** Serves launches and the embedded platform's own pages; each checks the cookie itself (contract, section 4). */
+/**
+ * Serves launches and the embedded platform's own pages; each checks the cookie itself
+ * (spec: session.pages-without-rule, hosting.pages).
+ */
 export function serveHostingPages(app: FastifyInstance, options: HostingPagesOptions): void {
   const config = { audience: 'user' } as const;
   const page = (
@@ -90,7 +93,7 @@ function notice({ status, name, partner }: OpenedApplication): Page {
 type Standing = Pick<Extract<Page, { kind: 'stand' }>, 'application' | 'path' | 'subscriberName' | 'demo'>;
 
 async function stand(
-  { db, basePath }: HostingPagesOptions,
+  { db }: HostingPagesOptions,
   request: FastifyRequest,
   about: Standing,
   code: string,
@@ -101,7 +104,7 @@ async function stand(
   return {
     kind: 'stand',
     ...about,
-    solution: { code, title: solution.title, name: solution.name, logoUrl: basePath + solution.logo_path },
+    solution: { code, title: solution.title, name: solution.name, logoUrl: solution.logo_path },
     screen: typeof screen === 'string' ? screen : '',
   };
 }
@@ -112,7 +115,7 @@ async function answer(
   options: HostingPagesOptions,
   find: (request: FastifyRequest, viewer: Viewer) => Promise<Page | { redirect: string }>,
 ) {
-  // A prefetched launch would open what nobody asked for (contract, section 4).
+  // A prefetched launch would open what nobody asked for (spec: hosting.begin-work).
   if (purposeHeaders.some((name) => /prefetch|prerender|preview/i.test(String(request.headers[name] ?? '')))) {
     return reply.code(503).header('cache-control', 'no-store').send();
   }

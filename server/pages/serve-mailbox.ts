@@ -32,8 +32,8 @@ const lineOf = (row: Row) => ({
 });
 
 /**
- * Serves the letters of a portal without a mail server (contract, section 1): to anyone on this machine, else to an
- * operator; for all others, and with a mail server, there is no such page.
+ * Serves the letters of a portal without a mail server (spec: mail.without-server): to anyone on this machine, else to
+ * an operator; for all others, and with a mail server, there is no such page.
  */
 export function serveMailbox(app: FastifyInstance, options: MailboxOptions): void {
   const { db, renderer, shell, settings, headers } = options;

@@ -6,7 +6,10 @@ import { answerNotFound, type PagesOptions } from './serve-pages.ts';
 
 const pageOf = { news: 'newsItem', article: 'article' } as const;
 
-/** Leads the other addresses of pages, as the page's table names them, to their one address (contract, section 3). */
+/**
+ * Leads the other addresses of pages, as the page's table names them, to their one address
+ * (spec: content.publication-address, content.faq-pages).
+ */
 export function serveMovedAddresses(app: FastifyInstance, { db, pages }: { db: Db; pages: PagesOptions }): void {
   const { basePath } = pages;
   const { movedAddresses, siteRoutes } = pages.renderer;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const page = { audience: 'public', title: 'catalogue.title', frame: 'shell', listed: true } as const;
+const page = { audience: 'public', title: 'catalogue:title', frame: 'shell', listed: true } as const;
 
 function start(perFile?: number) {
   const app = Fastify();

@@ -29,7 +29,7 @@ interface Listed {
   readonly lastmod?: string;
 }
 
-/** Serves sitemap.xml, in several files with an index where one cannot hold all (quality, U9). */
+/** Serves sitemap.xml, in several files with an index where one cannot hold all (spec: use.search-engines). */
 export function serveSitemap(app: FastifyInstance, options: SitemapOptions): void {
   const { cache, settings, perFile = limitOfFile } = options;
   const base = settings.PUBLIC_URL + settings.BASE_PATH;

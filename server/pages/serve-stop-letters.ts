@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { stopLettersPath } from '../../contract/letters.ts';
+import { stopLettersPath } from '../../contract/mail.ts';
 import type * as Renderer from '../../web/entry-server.tsx';
 import type { CodeHasher } from '../infra/codes/index.ts';
 import type { Db } from '../infra/database/index.ts';

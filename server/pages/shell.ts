@@ -26,7 +26,7 @@ const property = (name: string, content: string | number) =>
 const noIndex = '<meta name="robots" content="noindex">';
 const pictureSize = { width: 1200, height: 630 };
 
-/** Canonical address, Open Graph and JSON-LD (quality, U9). */
+/** Canonical address, Open Graph and JSON-LD (spec: use.search-engines). */
 function sharing({ title, description }: RenderedPage['head'], seo: RenderedPage['seo']): string {
   if (!seo) return noIndex;
   const { canonical, indexed, published, picture, data } = seo;
@@ -60,13 +60,13 @@ export function createShell({ assets, basePath, inlineScript, icon }: ShellOptio
     .trim()
     .replaceAll('"', "'")
     .replace(/[%#<> ]/g, encodeURIComponent)}`;
-  const icons = `<link rel="icon" href="${basePath}/favicon.ico" sizes="32x32"><link rel="icon" href="${drawn}" type="image/svg+xml"><link rel="apple-touch-icon" href="${basePath}/apple-touch-icon.png"><link rel="alternate" type="application/rss+xml" title="Новости — ${siteName}" href="${basePath}/rss.xml"><meta name="theme-color" content="#FAF8F4" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#141714" media="(prefers-color-scheme: dark)">`;
+  const icons = `<link rel="icon" href="${basePath}/favicon.ico" sizes="32x32"><link rel="icon" href="${drawn}" type="image/svg+xml"><link rel="apple-touch-icon" href="${basePath}/apple-touch-icon.png"><link rel="manifest" href="${basePath}/site.webmanifest"><link rel="alternate" type="application/rss+xml" title="Новости — ${siteName}" href="${basePath}/rss.xml"><meta name="theme-color" content="#FAF8F4" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#141714" media="(prefers-color-scheme: dark)">`;
 
   return {
     /** A page of the site. */
     page({ head, html, state, files, seo }: RenderedPage): string {
-      const parts = [assets.entry, ...assets.chunksOf(files)].map(asset).join(' ');
-      return `<!DOCTYPE html><html lang="ru"><head>${top}<title>${escapeHtml(head.title)}</title><meta name="description" content="${escapeHtml(head.description)}"><script data-base="${basePath}" data-parts="${parts}">${inlineScript}</script>${stylesOf(files)}${font}${icons}${sharing(head, seo)}</head><body><div id="start" data-base="${basePath}">${html}</div><script type="application/json" id="state">${jsonForScript(state)}</script></body></html>`;
+      const parts = assets.chunksOf(files).map(asset).join(' ');
+      return `<!DOCTYPE html><html lang="ru"><head>${top}<title>${escapeHtml(head.title)}</title><meta name="description" content="${escapeHtml(head.description)}"><script data-base="${basePath}">${inlineScript}</script>${stylesOf(files)}${font}${icons}${sharing(head, seo)}<script type="module" src="${asset(assets.entry)}" fetchpriority="low" data-parts="${parts}"></script></head><body><div id="start" data-base="${basePath}">${html}</div><script type="application/json" id="state">${jsonForScript(state)}</script></body></html>`;
     },
     /** A page without scripts: the platform's own pages under `/a/` and `/apps/`. */
     plain({
@@ -79,7 +79,7 @@ export function createShell({ assets, basePath, inlineScript, icon }: ShellOptio
       refreshSeconds?: number | undefined;
     }): string {
       const refresh = refreshSeconds === undefined ? '' : `<meta http-equiv="refresh" content="${refreshSeconds}">`;
-      return `<!DOCTYPE html><html lang="ru"><head>${top}<title>${escapeHtml(title)}</title><meta name="robots" content="noindex">${refresh}${stylesOf([])}${sheet(assets.standCss)}${font}${icons}</head><body>${html}</body></html>`;
+      return `<!DOCTYPE html><html lang="ru"><head>${top}<title>${escapeHtml(title)}</title><meta name="robots" content="noindex">${refresh}${stylesOf([])}${sheet(assets.plainCss)}${font}${icons}</head><body>${html}</body></html>`;
     },
   };
 }

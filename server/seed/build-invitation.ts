@@ -1,6 +1,6 @@
 import { type CodeHasher, readCode } from '../infra/codes/index.ts';
 import type { Db } from '../infra/database/index.ts';
-import { addInvitation, invitationSigns } from '../modules/registration/index.ts';
+import { hashInvitationCode, insertInvitation, invitationCodeLength } from '../modules/invitations/index.ts';
 
 interface NewPartner {
   name: string;
@@ -32,11 +32,11 @@ export async function buildInvitation(
   hasher: CodeHasher,
   { code, ...invitation }: KnownInvitation,
 ): Promise<string> {
-  const read = readCode(code, invitationSigns);
+  const read = readCode(code, invitationCodeLength);
   if (!read) throw new Error(`${code} can be no code of an invitation`);
-  return addInvitation(
+  return insertInvitation(
     db,
     { customerName: '', note: '', tariffName: '', createdBy: null, ...invitation },
-    hasher('invitation', read),
+    hashInvitationCode(hasher, 'customer', read),
   );
 }

@@ -18,7 +18,7 @@ export interface Demo {
 
 const wellKnownPassword = 'Demo-2026';
 
-/** Makes the demo accounts of the contract's section 5; off loopback each gets a password of its own. */
+/** Makes the demo accounts (spec: demo.accounts); off loopback each gets a password of its own. */
 export async function loadAccounts(db: Db, onLoopback: boolean): Promise<Demo> {
   const password = () => (onLoopback ? wellKnownPassword : generatePassword());
   const accounts: DemoAccount[] = [];

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
-import { solutionCategory } from '../../contract/catalogue.ts';
+import { solutionCategory } from '../../contract/catalogue.schemas.ts';
 import { cleanHtml } from '../infra/clean-html/index.ts';
 import type { Db } from '../infra/database/index.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { drawCode, inGroups, openCodeHasher } from '../infra/codes/index.ts';
 import type { Db } from '../infra/database/index.ts';
-import { invitationSigns } from '../modules/registration/index.ts';
+import { invitationCodeLength } from '../modules/invitations/index.ts';
 import { buildInvitation } from './build-invitation.ts';
 
 /** The demo's open invitation, told once after it was made. */
@@ -34,14 +34,14 @@ export async function loadInvitations(db: Db, partnerUserId: string, onLoopback:
     const id = await buildInvitation(db, hasher, {
       partnerId: demoPartnerId,
       email,
-      code: drawCode(invitationSigns),
+      code: drawCode(invitationCodeLength),
       customerName: name,
     });
     await setMoments(db, id, moments);
   }
   await loadUsed(db, hasher);
   const open = {
-    code: onLoopback ? wellKnownCode : inGroups(drawCode(invitationSigns)),
+    code: onLoopback ? wellKnownCode : inGroups(drawCode(invitationCodeLength)),
     email: 'newclient@example.kz',
   };
   const openId = await buildInvitation(db, hasher, {
@@ -93,7 +93,7 @@ async function loadUsed(db: Db, hasher: Awaited<ReturnType<typeof openCodeHasher
   const id = await buildInvitation(db, hasher, {
     partnerId: demoPartnerId,
     email: cedar.email ?? '',
-    code: drawCode(invitationSigns),
+    code: drawCode(invitationCodeLength),
     customerName: cedar.name,
   });
   await setMoments(db, id, { sent: 300, opened: 299 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { review } from '../../contract/reviews.ts';
+import { review } from '../../contract/content-reviews.schemas.ts';
 import type { Db } from '../infra/database/index.ts';
 import { readContent } from './read-content.ts';
 

@@ -11,7 +11,7 @@ interface Answer {
 const insides =
   /\bat [^\n]*:\d+:\d+|node_modules|\/server\/|\.ts\b|syntax error|invalid input|violates|relation "|select |FST_ERR|ECONN|Unexpected token|JSON at position/i;
 
-/** Fails unless the answer of a call is one that the contract knows, whatever was asked (quality, S9). */
+/** Fails unless the answer of a call is one that the contract knows, whatever was asked (spec: security.input). */
 export function expectDecent({ statusCode, body, headers }: Answer, what: unknown): void {
   const seen = { what, statusCode, body: body.slice(0, 300) };
   expect(statusCode, JSON.stringify(seen)).toBeLessThan(500);

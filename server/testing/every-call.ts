@@ -1,34 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
-import type { AnyCall } from '../../contract/call.ts';
 import { addMonths } from '../../contract/days.ts';
 import { drawCode, openCodeHasher } from '../infra/codes/index.ts';
-import { keepRecoveryCode, recoverySigns } from '../modules/identity/index.ts';
-import { invitationSigns } from '../modules/registration/index.ts';
+import type { WholeCall } from '../infra/http/index.ts';
+import { keepRecoveryCode, recoveryCodeLength } from '../modules/identity/index.ts';
+import { invitationCodeLength } from '../modules/invitations/index.ts';
 import {
   buildApplication,
+  buildColleagueInvitation,
   buildImport,
   buildInvitation,
-  buildMemberInvitation,
   buildPartner,
   buildSubscription,
 } from '../seed/index.ts';
 import { type Member, makeMember, membersPassword, openSession, unique } from './people.ts';
 import type { TestPortal } from './test-portal.ts';
-
-const contractFolder = new URL('../../contract/', import.meta.url);
-
-const isCall = (value: unknown): value is AnyCall =>
-  typeof value === 'object' && value !== null && 'audience' in value && 'answer' in value && 'path' in value;
-
-/** Every call that any file of the contract declares. */
-export async function readEveryCall(): Promise<AnyCall[]> {
-  const files = (await readdir(contractFolder)).filter((name) => /^[a-z-]+\.ts$/.test(name)).sort();
-  const modules = await Promise.all(
-    files.map(async (name) => (await import(new URL(name, contractFolder).href)) as Record<string, unknown>),
-  );
-  return modules.flatMap((module) => Object.values(module).filter(isCall));
-}
 
 /** A person with one of everything that can belong to a person. */
 export interface Owner extends Member {
@@ -106,14 +91,14 @@ async function makeColleagues(test: TestPortal, name: string, owner: { subscribe
     .insertInto('members')
     .values({ user_id: colleagueId, subscriber_id: owner.subscriberId, role: 'user' })
     .execute();
-  const [memberCode, joinCode] = [drawCode(invitationSigns), drawCode(invitationSigns)];
-  const memberInvitationId = await buildMemberInvitation(db, hasher, {
+  const [memberCode, joinCode] = [drawCode(invitationCodeLength), drawCode(invitationCodeLength)];
+  const memberInvitationId = await buildColleagueInvitation(db, hasher, {
     subscriberId: owner.subscriberId,
     email: `${unique(`colleague-${name}`)}@people.example`,
     code: memberCode,
   });
   const { subscriberId } = await makeMember(test, { subscribers: [`ТОО «Другое ${mark(name)}»`] });
-  await buildMemberInvitation(db, hasher, { subscriberId, email: owner.email, code: joinCode });
+  await buildColleagueInvitation(db, hasher, { subscriberId, email: owner.email, code: joinCode });
   return { colleagueId, memberInvitationId, memberCode, joinCode };
 }
 
@@ -122,7 +107,7 @@ async function makeCodes({ database: { db } }: TestPortal, name: string, userId:
   const hasher = await openCodeHasher(db);
   const partnerId = await buildPartner(db, { name: `Партнёр ${mark(name)}`, code: unique('partner') });
   await db.insertInto('partner_members').values({ user_id: userId, partner_id: partnerId }).execute();
-  const invitationCode = drawCode(invitationSigns);
+  const invitationCode = drawCode(invitationCodeLength);
   const email = `${unique('guest')}@people.example`;
   const invitationId = await buildInvitation(db, hasher, {
     partnerId,
@@ -130,7 +115,7 @@ async function makeCodes({ database: { db } }: TestPortal, name: string, userId:
     code: invitationCode,
     customerName: mark(name),
   });
-  const recoveryCode = drawCode(recoverySigns);
+  const recoveryCode = drawCode(recoveryCodeLength);
   await keepRecoveryCode(db, userId, hasher('recovery', recoveryCode));
   const importId = await buildImport(db, { partnerId, userId, customerName: mark(name) });
   return { invitationCode, invitationId, partnerId, recoveryCode, importId };
@@ -272,14 +257,17 @@ const recipes: Readonly<Record<string, (owner: Owner) => Input>> = {
 };
 
 /** What the call is asked with so that it succeeds for the owner. */
-export function recipeOf(call: AnyCall, owner: Owner): Input {
+export function recipeOf(call: WholeCall, owner: Owner): Input {
   const recipe = recipes[call.id];
-  if (!recipe) throw new Error(`${call.id}: tell in every-call.ts how it is asked rightly, so that the walks know it`);
+  if (!recipe)
+    throw new Error(
+      `${call.id}: tell in every-call.ts how it is asked rightly, so that the tests of every call know it`,
+    );
   return recipe(owner);
 }
 
 /** The address of the call with its parameters and query; repeated values of an array become repeated parameters. */
-export function addressOf(call: AnyCall, { params = {}, query = {} }: Input): string {
+export function addressOf(call: WholeCall, { params = {}, query = {} }: Input): string {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -289,7 +277,7 @@ export function addressOf(call: AnyCall, { params = {}, query = {} }: Input): st
 }
 
 /** The fields the call declares, by the part of the request they stand in. */
-export function fieldsOf(call: AnyCall): { part: 'params' | 'query' | 'body'; name: string }[] {
+export function fieldsOf(call: WholeCall): { part: 'params' | 'query' | 'body'; name: string }[] {
   const parts = ['params', 'query', 'body'] as const;
   return parts.flatMap((part) =>
     Object.keys((call[part] as { shape?: object } | undefined)?.shape ?? {}).map((name) => ({ part, name })),

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { listQueues } from '../define-jobs.ts';
 import { migrate, openDatabase } from '../infra/database/index.ts';
 import { startEmbeddedPostgres } from '../infra/embedded-postgres/index.ts';
 import { Jobs } from '../infra/jobs/index.ts';
 import { createLog } from '../infra/log/index.ts';
 import { loadDemo } from '../seed/index.ts';
 import { dropDatabase } from './drop-database.ts';
-import { queueNames } from './queue-names.ts';
 
 /** Starts one PostgreSQL for the whole run and makes the template: migrated, with demo content and job queues. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -40,7 +40,7 @@ async function fillTemplate(connection: { host: string; port: number; user: stri
   await migrate(database.db);
   await loadDemo(database.db, { onLoopback: true, quiet: true });
   const jobs = new Jobs(connection, createLog('silent'));
-  for (const name of queueNames) jobs.define({ name, run: async () => undefined });
+  for (const queue of await listQueues()) jobs.define({ ...queue, run: async () => undefined });
   await jobs.start();
   await jobs.stop(1_000);
   await database.close();

@@ -28,10 +28,19 @@ async function asAdmin(action: (client: pg.Client) => Promise<unknown>): Promise
 }
 
 /** Makes a test database from the template, on the embedded PostgreSQL or on the one of `TEST_DATABASE_URL`. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const { template, ...server } = inject('testServer');
+export function createTestDatabase(): Promise<TestDatabase> {
+  return createFrom(inject('testServer').template);
+}
+
+/** Makes a test database without a table: for tests of migrations. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return createFrom('template0');
+}
+
+async function createFrom(template: string): Promise<TestDatabase> {
+  const { template: _template, ...server } = inject('testServer');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdmin((client) => client.query(`create database ${name} template ${template}`));
+  await asAdmin((client) => client.query(`create database ${name} template ${template} encoding 'UTF8'`));
   const connection: Connection = { ...server, database: name };
   const database = openDatabase(connection, { maxConnections: 8, onIdleError: () => undefined });
   return {

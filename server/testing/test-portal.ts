@@ -6,7 +6,7 @@ import { createPortal, type Portal } from '../app.ts';
 import { createLog } from '../infra/log/index.ts';
 import { readSettings, type Settings } from '../infra/settings/index.ts';
 import type { Hosting } from '../modules/hosting/index.ts';
-import type { MailDoor } from '../modules/mail/index.ts';
+import type { MailTransport } from '../modules/mail/index.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 const publicUrl = 'http://portal.test';
@@ -15,7 +15,7 @@ interface Options {
   environment?: Record<string, string>;
   hosting?: Hosting;
   /** Where letters leave by, instead of files in the test's own folder. */
-  mailDoor?: MailDoor;
+  mailTransport?: MailTransport;
   /** Run the background jobs too. */
   working?: boolean;
   /** Hears every line of the log; the level is `info` unless the environment says otherwise. */
@@ -54,7 +54,7 @@ export interface Person {
 export async function createTestPortal({
   environment = {},
   hosting,
-  mailDoor,
+  mailTransport,
   working = false,
   onLog,
 }: Options = {}): Promise<TestPortal> {
@@ -73,8 +73,9 @@ export async function createTestPortal({
     database,
     log,
     checkTexts: true,
+    maxEventLoopDelayMs: 0,
     ...(hosting && { hosting }),
-    ...(mailDoor && { mailDoor }),
+    ...(mailTransport && { mailTransport }),
   });
   if (working) await portal.work();
 

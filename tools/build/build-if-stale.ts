@@ -13,6 +13,6 @@ export async function buildIfStale(root: string): Promise<void> {
   });
   if (status === 0) return;
   throw new StopHere(
-    'Сборка не удалась, причина — выше. Прежняя сборка в dist не тронута. Исправьте ошибку и повторите команду.',
+    'The build failed, the reason stands above. The build before is still in dist. Correct the error and run the command again.',
   );
 }

@@ -84,3 +84,26 @@ test('what a killed build left is removed', async () => {
   await buildSite(tree);
   expect((await readdir(path.join(tree, 'dist'))).sort()).toEqual(['client', 'server', 'stamp.json']);
 });
+
+test('what the build reads elsewhere makes it stale as well', async () => {
+  await mkdir(path.join(tree, 'tools'));
+  await write('tools/plugin.ts', `export const plugin = { name: 'a-plugin-of-ours' };`);
+  await write('tools/elsewhere.ts', `export const word = 'one';`);
+  await write('tools/nobody-reads.ts', '');
+  await write(
+    'vite.config.ts',
+    `import { plugin } from './tools/plugin.ts';\n${config.replace("root: 'web',", "root: 'web', plugins: [plugin],")}`,
+  );
+  await write('web/entry-server.tsx', `export { word as render } from '../tools/elsewhere.ts';`);
+  await buildSite(tree);
+  expect(isStale(tree)).toBe(false);
+  for (const file of ['tools/plugin.ts', 'tools/elsewhere.ts', 'vite.config.ts', 'web/entry-server.tsx']) {
+    const text = await readFile(path.join(tree, file), 'utf8');
+    await write(file, `${text}\n`);
+    expect([file, isStale(tree)]).toEqual([file, true]);
+    await write(file, text);
+    expect([file, isStale(tree)]).toEqual([file, false]);
+  }
+  await write('tools/nobody-reads.ts', '1;');
+  expect(isStale(tree)).toBe(false);
+});

@@ -2,7 +2,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from '
 import path from 'node:path';
 import { build } from 'vite';
 import { compressAssets } from './compress-assets.ts';
-import { hashContents, hashListing, readStamp, removeStamp, writeStamp } from './stamp.ts';
+import { rememberInputs } from './remember-inputs.ts';
+import { hashContents, hashListing, listInputsBesideSources, readStamp, removeStamp, writeStamp } from './stamp.ts';
 
 const parts = ['client', 'server'] as const;
 
@@ -13,20 +14,25 @@ const parts = ['client', 'server'] as const;
  */
 export async function buildSite(root: string): Promise<void> {
   const dist = path.join(root, 'dist');
+  const read = new Set<string>();
+  const plugins = [rememberInputs(root, read)];
   // Before the build, so that a source changed during it makes the build stale.
-  const state = { listing: hashListing(root), contents: hashContents(root) };
+  const before = { listing: hashListing(root), contents: hashContents(root) };
   removeRemains(dist);
   const draft = path.join(dist, `.draft-${process.pid}`);
   try {
-    const shared = { configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' } as const;
+    const shared = { configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn', plugins } as const;
     await build({ ...shared, build: { outDir: path.join(draft, 'client'), emptyOutDir: true } });
     await build({ ...shared, build: { ssr: true, outDir: path.join(draft, 'server'), emptyOutDir: true } });
     compressAssets(path.join(draft, 'client', 'assets'));
     const assets = listAssets(path.join(draft, 'client'));
     keepAssetsOfOpenTabs(root, draft, assets);
+    const inputs = listInputsBesideSources(root, read);
+    const isSameInputs = inputs.join('\n') === (readStamp(root)?.inputs ?? []).join('\n');
+    const state = isSameInputs ? before : { listing: hashListing(root, inputs), contents: hashContents(root, inputs) };
     removeStamp(root);
     swap(dist, draft);
-    writeStamp(root, { ...state, assets });
+    writeStamp(root, { ...state, assets, inputs });
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }

@@ -2,8 +2,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Everything that the build is made of; a rule of the layers keeps `web/` from importing anything else of ours. */
-const sources = ['web', 'contract', 'public', 'vite.config.ts', 'package-lock.json', 'tsconfig.json', 'tools/build'];
+/** Folders and files that the build reads or may read; what else it has read stands in the stamp, see `inputs`. */
+const sources = [
+  'web',
+  'contract',
+  'tools/build',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 /** What a finished build says about itself. */
 export interface Stamp {
@@ -13,6 +21,8 @@ export interface Stamp {
   contents: string;
   /** Files under `client/assets` that this build made itself, without those kept from the one before. */
   assets: string[];
+  /** Files of the project outside the sources above that this build has read, such as what its configuration imports. */
+  inputs: string[];
 }
 
 const stampFile = (root: string) => path.join(root, 'dist', 'stamp.json');
@@ -51,18 +61,26 @@ export function isStale(root: string): boolean {
   return false;
 }
 
-export function hashListing(root: string): string {
-  return hash(listSources(root), (file) => {
+/** Hash of names, sizes and times of everything the build reads. */
+export function hashListing(root: string, inputs = readStamp(root)?.inputs ?? []): string {
+  return hash(listSources(root, inputs), (file) => {
     const { size, mtimeMs } = statSync(path.join(root, file));
     return `${file} ${size} ${mtimeMs}`;
   });
 }
 
-export function hashContents(root: string): string {
-  return hash(listSources(root), (file) => {
+/** Hash of the contents of everything the build reads. */
+export function hashContents(root: string, inputs = readStamp(root)?.inputs ?? []): string {
+  return hash(listSources(root, inputs), (file) => {
     const bytes = readFileSync(path.join(root, file));
     return `${file} ${bytes.length}\n${bytes.toString('base64')}`;
   });
+}
+
+/** Of these files of the project those that the sources do not hold: the stamp has to name them. */
+export function listInputsBesideSources(root: string, files: Iterable<string>): string[] {
+  const known = new Set(listSources(root, []));
+  return [...new Set(files)].filter((file) => !known.has(file)).sort();
 }
 
 function hash(files: string[], express: (file: string) => string): string {
@@ -71,12 +89,12 @@ function hash(files: string[], express: (file: string) => string): string {
   return sum.digest('hex');
 }
 
-function listSources(root: string): string[] {
-  return sources
+function listSources(root: string, inputs: readonly string[]): string[] {
+  const files = [...sources, ...inputs]
     .filter((name) => existsSync(path.join(root, name)))
     .flatMap((name) => (statSync(path.join(root, name)).isDirectory() ? listFolder(root, name) : [name]))
-    .filter((file) => !/\.test\.tsx?$/.test(file))
-    .sort();
+    .filter((file) => !/\.test\.tsx?$/.test(file));
+  return [...new Set(files)].sort();
 }
 
 function listFolder(root: string, folder: string): string[] {

@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { codeFolders, listFiles } from './source-files.ts';
 
-/** Paths and npm scripts that README.md and docs/ name and that are not there (design, habit 15). */
+/** Paths and npm scripts that the READMEs and docs/ name and that are not there. */
 export function checkDocs(root: string): string[] {
-  const documents = [...(existsSync(path.join(root, 'README.md')) ? ['README.md'] : []), ...listFiles(root, ['docs'])];
+  const readmes = ['README.md', 'README.ru.md'].filter((file) => existsSync(path.join(root, file)));
+  const documents = [...readmes, ...listFiles(root, ['docs'])];
   const { scripts = {} }: { scripts?: Record<string, string> } = JSON.parse(
     readFileSync(path.join(root, 'package.json'), 'utf8'),
   );

@@ -16,7 +16,7 @@ const drawers = new Set([
   'lib',
 ]);
 
-/** Names and lengths of the files with code (design, habits 9 and 10). */
+/** Names and lengths of the files with code. */
 export function checkHouseRules(root: string): string[] {
   const files = listFiles(root, codeFolders);
   return files.flatMap((file) => [...checkName(file), ...checkLength(root, file)]);

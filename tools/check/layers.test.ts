@@ -9,7 +9,9 @@ import { checkLayers } from './layers.ts';
 const forbidden: [rule: string, from: string, to: string][] = [
   ['contract-stands-alone', 'contract/news.ts', 'server/infra/log/index.ts'],
   ['contract-stands-alone', 'contract/news.ts', 'web/app/api.ts'],
-  ['server-knows-no-screens', 'server/pages/render.ts', 'web/routes.tsx'],
+  ['schemas-stay-on-the-server', 'web/features/news/queries.ts', 'contract/news.schemas.ts'],
+  ['schemas-stay-on-the-server', 'contract/news.ts', 'contract/news.schemas.ts'],
+  ['server-knows-no-screens', 'server/pages/render.ts', 'web/routes.ts'],
   ['server-knows-pages-by-type', 'server/pages/render.ts', 'web/entry-server.tsx'],
   ['web-knows-no-server', 'web/app/api.ts', 'server/app.ts'],
   ['web-gets-content-by-calls', 'web/features/news/news.screen.tsx', 'content/news.ts'],
@@ -29,7 +31,7 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ['stands-stay-on-the-server', 'web/features/news/news.screen.tsx', 'web/features/hosting/index.ts'],
   ['features-meet-at-index', 'web/features/mail/parts/letter.tsx', 'web/features/news/parts/card.tsx'],
   ['features-are-met-at-index', 'web/layouts/header.tsx', 'web/features/news/card.tsx'],
-  ['routes-show-screens', 'web/routes.tsx', 'web/features/news/parts/card.tsx'],
+  ['routes-show-screens', 'web/routes.ts', 'web/features/news/parts/card.tsx'],
   ['sql-only-in-stores', 'server/modules/news/list-news.ts', 'pg'],
   ['sql-only-in-stores', 'server/pages/render.ts', 'kysely'],
   ['contract-is-light', 'contract/news.ts', 'react'],
@@ -43,13 +45,14 @@ const allowed: [from: string, to: string][] = [
   ['server/modules/news/news.routes.ts', 'server/modules/news/list-news.ts'],
   ['server/app.ts', 'contract/news.ts'],
   ['web/features/mail/mail.screen.tsx', 'web/features/news/queries.ts'],
-  ['web/routes.tsx', 'web/features/news/news.screen.tsx'],
+  ['web/routes.ts', 'web/features/news/news.screen.tsx'],
   ['web/route-objects.tsx', 'web/layouts/shell.tsx'],
   ['web/layouts/header.tsx', 'web/features/news/index.ts'],
   ['web/features/news/news.screen.tsx', 'web/ui/button.tsx'],
   ['server/modules/news/news.test.ts', 'server/infra/database/testing/builders.ts'],
   ['server/modules/news/news.store.ts', 'kysely'],
   ['contract/news.ts', 'zod'],
+  ['server/modules/news/news.routes.ts', 'contract/news.schemas.ts'],
   ['web/entry-server.tsx', 'node:fs'],
   ['web/entry-server.tsx', 'web/features/hosting/index.ts'],
 ];
@@ -105,6 +108,10 @@ test('a forbidden type is a forbidden import', async () => {
   ]);
 });
 
+test('the type of a schema is allowed in the browser', async () => {
+  expect(await plant([['web/features/news/queries.ts', 'contract/news.schemas.ts']], 'import type')).toEqual([]);
+});
+
 test('a circle is found', async () => {
   const problems = await plant([
     ['server/infra/a.ts', 'server/infra/b.ts'],
@@ -113,10 +120,32 @@ test('a circle is found', async () => {
   expect(problems.join('\n')).toContain('(no-cycles)');
 });
 
+test('a circle of types is found', async () => {
+  const circle: [string, string][] = [
+    ['server/infra/a.ts', 'server/infra/b.ts'],
+    ['server/infra/b.ts', 'server/infra/a.ts'],
+  ];
+  expect((await plant(circle, 'import type')).join('\n')).toContain('(no-cycles)');
+});
+
+test.each([['server/modules'], ['web/features']])('a circle of features of %s is found, however long', async (area) => {
+  const problems = await plant([
+    [`${area}/mail/send.ts`, `${area}/news/index.ts`],
+    [`${area}/news/list.ts`, `${area}/people/index.ts`],
+    [`${area}/people/find.ts`, `${area}/mail/index.ts`],
+    [`${area}/people/show.ts`, `${area}/letters/index.ts`],
+  ]);
+  expect(problems).toEqual(
+    ['mail/send.ts', 'news/list.ts', 'people/find.ts'].map((file) =>
+      expect.stringMatching(new RegExp(`^${area}/${file} → .*\\(no-feature-circles\\)$`)),
+    ),
+  );
+});
+
 test('an import that leads nowhere is found', async () => {
   expect(await plant([['server/app.ts', 'no-such-package']])).toEqual([expect.stringContaining('(imports-exist)')]);
 });
 
 test('the project itself is seen', () => {
   expect(checkLayers(project).filter((line) => line.includes('did not see'))).toEqual([]);
-}, 30_000);
+});

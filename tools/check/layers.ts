@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { root as project } from '../root.ts';
 import { findTool } from '../tool.ts';
+import { type CruisedFile, findFeatureCircles } from './feature-circles.ts';
 import { codeFolders, listFiles } from './source-files.ts';
 
 interface Cruise {
-  modules: { source: string }[];
+  modules: CruisedFile[];
   summary: {
     violations: { from: string; to: string; rule: { name: string } }[];
     ruleSetUsed: { forbidden: { name: string; comment: string }[] };
@@ -28,7 +29,7 @@ export function checkLayers(root: string): string[] {
   const broken = summary.violations.map(
     ({ from, to, rule }) => `${from} → ${to}: ${comments.get(rule.name) ?? ''} (${rule.name})`,
   );
-  return [...unseen, ...broken];
+  return [...unseen, ...broken, ...findFeatureCircles(modules)];
 }
 
 function cruise(root: string, folders: string[]): Cruise {

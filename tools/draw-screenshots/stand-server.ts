@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer, type ViteDevServer } from 'vite';
+import { scopedName } from '../build/scoped-name.ts';
 
 type Stand = typeof import('../../web/features/hosting/stand/index.ts');
 
@@ -32,7 +33,7 @@ const SUBSCRIBERS: Record<string, string> = {
   bso: 'КХ «Жайлау»',
 };
 
-function renderPage(stand: Stand, view: StandView, theme: string): string {
+function renderPage(stand: Stand, view: StandView, theme: string, modules: readonly string[]): string {
   const body = renderToStaticMarkup(
     createElement(stand.StandPage, {
       solution: view.solution,
@@ -48,12 +49,21 @@ function renderPage(stand: Stand, view: StandView, theme: string): string {
       },
     }),
   );
-  const styles = ['/web/styles/index.css', '/web/features/hosting/stand/stand.css'];
+  const styles = ['/web/styles/index.css', ...modules];
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}?direct">`).join('');
   return `<!DOCTYPE html><html lang="ru" data-theme="${theme}"><head><meta charset="utf-8"><title>${view.solution.title}</title><meta name="viewport" content="width=device-width, initial-scale=1">${links}</head><body>${body}</body></html>`;
 }
 
+/** The style modules that the stand imports, as addresses of the server. */
+function styleModules(vite: ViteDevServer): string[] {
+  const files = [...(vite.environments.ssr?.moduleGraph.fileToModulesMap.keys() ?? [])];
+  return files
+    .filter((file) => /\/hosting\/stand\/.*\.module\.css$/.test(file))
+    .map((file) => file.slice(path.resolve(ROOT).length));
+}
+
 function serveScreens(vite: ViteDevServer, stand: Stand, solutions: readonly StandView['solution'][]): void {
+  const modules = styleModules(vite);
   vite.middlewares.use((request, response, next) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const code = url.pathname.match(/^\/stand\/(\w+)$/)?.[1];
@@ -61,7 +71,7 @@ function serveScreens(vite: ViteDevServer, stand: Stand, solutions: readonly Sta
     if (!solution) return next();
     const theme = url.searchParams.get('theme') ?? 'light';
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(renderPage(stand, { solution, screen: url.searchParams.get('screen') ?? '' }, theme));
+    response.end(renderPage(stand, { solution, screen: url.searchParams.get('screen') ?? '' }, theme, modules));
   });
 }
 
@@ -73,13 +83,15 @@ export async function startStandServer(solutions: readonly StandView['solution']
     logLevel: 'error',
     appType: 'custom',
     cacheDir: 'node_modules/.cache/draw-screenshots',
-    plugins: [react(), tailwindcss()],
+    css: { modules: { generateScopedName: scopedName } },
+    plugins: [react()],
     optimizeDeps: { noDiscovery: true },
     server: { host: '127.0.0.1', port: 0, hmr: false, ws: false, watch: null },
   });
+  // Vite reads style modules only once it listens.
+  await vite.listen();
   const stand = (await vite.ssrLoadModule('/web/features/hosting/stand/index.ts')) as Stand;
   serveScreens(vite, stand, solutions);
-  await vite.listen();
   const address = vite.httpServer?.address() as AddressInfo | null | undefined;
   if (!address) throw new Error('The stand server has no port');
   const origin = `http://127.0.0.1:${address.port}`;

@@ -25,7 +25,7 @@ export async function encodeFilm(browser: Browser, film: Film, file: string): Pr
   const ffmpeg = spawn('ffmpeg', [...encoder, file], { stdio: ['pipe', 'inherit', 'inherit'] });
   const ended = Promise.race([
     once(ffmpeg, 'exit').then(([code]) => Number(code)),
-    once(ffmpeg, 'error').then(() => Promise.reject(new StopHere('Не найдена программа ffmpeg: установите её.'))),
+    once(ffmpeg, 'error').then(() => Promise.reject(new StopHere('ffmpeg not found: install it.'))),
   ]);
   const shots = timed(film);
   const seconds = secondsOf(film);
@@ -48,7 +48,7 @@ export async function encodeFilm(browser: Browser, film: Film, file: string): Pr
   return seconds;
 }
 
-/** The poster of a review: its first sentence and its first screen, with room for the sign of playing. */
+/** The poster of a review: its first sentence and its first screen, with room for the play button. */
 export async function drawPoster(browser: Browser, film: Film): Promise<Buffer> {
   const page = await openStage(browser, film);
   const shots = timed(film);

@@ -46,8 +46,8 @@ export function timed(film: Film): TimedShot[] {
   let at = 0;
   return film.shots.map((shot) => {
     // A card's second line is skimmed: it is short or stays beside the shots that follow.
-    const letters = (shot.card?.heading ?? shot.words).length;
-    const seconds = Math.max(SHORTEST, Math.ceil((BEFORE_READING + letters / CHARACTERS_A_SECOND) * 5) / 5);
+    const characters = (shot.card?.heading ?? shot.words).length;
+    const seconds = Math.max(SHORTEST, Math.ceil((BEFORE_READING + characters / CHARACTERS_A_SECOND) * 5) / 5);
     const from = at;
     at += seconds;
     return { ...shot, from, to: at };

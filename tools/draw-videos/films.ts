@@ -14,7 +14,7 @@ const glides: Record<string, { spot: string; above: number; atMost: number }> = 
   subscriptions: { spot: 'heading', above: 60, atMost: 600 },
 };
 
-/** The promo: the way of a newcomer, from the home page to the first document. */
+/** The promo: what a newcomer does, from the home page to the first document. */
 export function promoFilm({ promo }: VideoScripts, screens: Readonly<Record<string, Photograph>>): Film {
   const shots = promo.shots.map(({ screen, words }): Shot => {
     const picture = screens[screen];

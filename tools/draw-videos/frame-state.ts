@@ -68,12 +68,12 @@ function pointer(film: Film, shots: readonly TimedShot[], second: number): Recor
   const end: Spot = { x: left + shot.press.x * scale, y: top + shot.press.y * scale - scroll };
   const begin: Spot = { x: left + width * 0.62, y: top + height * 0.8 };
   const setsOff = shot.from + (shot.scroll?.[0] === shot.scroll?.[1] ? POINTER_AFTER : GLIDE_AFTER + GLIDE);
-  const way = eased((second - setsOff) / POINTER);
+  const progress = eased((second - setsOff) / POINTER);
   const pressing = (second - setsOff - POINTER) / PRESS;
   const dip = pressing > 0 && pressing < 1 ? Math.sin(pressing * Math.PI) * 0.18 : 0;
   const opacity = Math.min(eased((second - setsOff + FADE) / FADE), eased((shot.to + FADE / 2 - second) / FADE));
   return {
     opacity: near(opacity),
-    transform: `translate(${near(begin.x + (end.x - begin.x) * way)}px, ${near(begin.y + (end.y - begin.y) * way)}px) scale(${near(1 - dip)})`,
+    transform: `translate(${near(begin.x + (end.x - begin.x) * progress)}px, ${near(begin.y + (end.y - begin.y) * progress)}px) scale(${near(1 - dip)})`,
   };
 }

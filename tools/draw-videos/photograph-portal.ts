@@ -6,7 +6,7 @@ const VIEW = { width: 1200, height: 646 };
 const demo = { login: 'demo', password: 'Demo-2026' };
 const newName = 'Кедр, новая база';
 
-/** Photographs the way of a newcomer through a running portal with the demo content. */
+/** Photographs what a newcomer does in a running portal with the demo content. */
 export async function photographPortal(
   browser: Browser,
   origin: string,
@@ -92,8 +92,10 @@ async function photograph(
   spots: Record<string, Locator>,
   whole: boolean,
 ): Promise<Photograph> {
-  // A pointer brings a visitor's scripts, and what they fetch may move the page under the spots.
-  await page.mouse.move(VIEW.width / 2, 0);
+  // Hydration and what it fetches may move the page under the spots.
+  await page.waitForFunction(
+    () => !document.querySelector('script[type="module"]') || performance.getEntriesByName('hydrated').length > 0,
+  );
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: file, fullPage: whole, animations: 'disabled', caret: 'hide' });

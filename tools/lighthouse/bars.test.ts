@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { bars, medianOf, missed } from './bars.ts';
+import { barsOf, medianOf, missed } from './bars.ts';
 
-test('the middle of the runs is taken figure by figure', () => {
+const bars = barsOf('/news');
+
+test('the median of the runs is taken figure by figure', () => {
   const runs = [
     { ...bars, performance: 99, tbtMs: 300 },
     { ...bars, performance: 80, tbtMs: 10 },
@@ -11,7 +13,11 @@ test('the middle of the runs is taken figure by figure', () => {
 });
 
 test('a figure on its bar is good enough, one beyond it or absent is not', () => {
-  expect(missed(bars)).toEqual([]);
-  expect(missed({ ...bars, performance: 97, lcpMs: 1_201 })).toEqual(['performance', 'lcpMs']);
-  expect(missed({ ...bars, seo: Number.NaN, cls: Number.NaN })).toEqual(['seo', 'cls']);
+  expect(missed(bars, bars)).toEqual([]);
+  expect(missed({ ...bars, performance: 96, lcpMs: 1_201 }, bars)).toEqual(['performance', 'lcpMs']);
+  expect(missed({ ...bars, seo: Number.NaN, cls: Number.NaN }, bars)).toEqual(['seo', 'cls']);
+});
+
+test('the home page has a tenth of a second more for its largest picture', () => {
+  expect(barsOf('/')).toEqual({ ...bars, lcpMs: 1_300 });
 });

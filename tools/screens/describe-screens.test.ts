@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { text } from '../../web/app/i18n.ts';
-import { siteRoutes } from '../../web/routes.tsx';
+import { siteRoutes } from '../../web/routes.ts';
 import type { SiteRoute } from '../../web/site-route.ts';
 import { root } from '../root.ts';
 import { describeScreens, screensFile } from './describe-screens.ts';
+import { wordsOf } from './words-of.ts';
 
 test('docs/screens.md is the present route table; `npm run docs:screens` writes it anew', () => {
-  expect(readFileSync(path.join(root, screensFile), 'utf8')).toBe(describeScreens(siteRoutes, text));
+  expect(readFileSync(path.join(root, screensFile), 'utf8')).toBe(describeScreens(siteRoutes, wordsOf));
 });
 
 test('each kind of page says what stands there', () => {
   const shown = (route: Partial<SiteRoute>) =>
     describeScreens(
-      { news: { path: '/n', audience: 'public', title: 'home.title', frame: 'shell', listed: true, ...route } },
+      { news: { path: '/n', audience: 'public', title: 'content:home.title', frame: 'shell', listed: true, ...route } },
       () => 'Новости',
     )
       .trimEnd()

@@ -1,4 +1,5 @@
 import type { SiteRoute } from '../../web/site-route.ts';
+import { drawTable } from '../draw-table.ts';
 
 /** Where the list of screens is kept; written by `npm run docs:screens`. */
 export const screensFile = 'docs/screens.md';
@@ -19,19 +20,11 @@ export function describeScreens(
   ]);
   return `# Screens
 
-Made from \`web/routes.tsx\` by \`npm run docs:screens\`; a test keeps it current. Addresses stand below \`BASE_PATH\`, links
+Made from \`web/routes.ts\` by \`npm run docs:screens\`; a test keeps it current. Addresses stand below \`BASE_PATH\`, links
 are built from the names by \`pathTo\`.
 
 ${drawTable(['Name', 'Address', 'Screen', 'Audience', 'Title'], rows)}
 `;
-}
-
-/** A table of Markdown as the formatter wants it: the columns are lines. */
-function drawTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = head.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
 function screenOf({ screen, frame }: SiteRoute): string {

@@ -8,7 +8,7 @@ const parts: Record<string, string> = {
   'argon2 (пароли)': `const { hash } = await import('@node-rs/argon2'); await hash('x', { memoryCost: 1024, timeCost: 1 });`,
   'sharp (картинки)': `const { default: sharp } = await import('sharp'); await sharp({ create: { width: 1, height: 1, channels: 3, background: '#000' } }).webp().toBuffer();`,
   'rolldown и vite (сборка)': `const { transformWithOxc } = await import('vite'); await transformWithOxc('let a: number = 1', 'a.ts');`,
-  'tailwind oxide (стили)': `await import('@tailwindcss/vite');`,
+  'lightningcss (стили)': `const { transform } = await import('lightningcss'); transform({ filename: 'a.css', code: new TextEncoder().encode('a{color:red}') });`,
   'PostgreSQL (встроенная база)': `
     const { spawnSync } = await import('node:child_process');
     const { findBinaries } = await import('./server/infra/embedded-postgres/binaries.ts');

@@ -1,33 +1,37 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { t } from '../app/i18n.ts';
+import { siteSettingsQuery } from '../app/calls/site-settings.ts';
 import { displayName, useSession } from '../app/session/index.ts';
-import { contentQueries } from '../features/content/queries.ts';
-import { pathTo } from '../routes.tsx';
-import { Logo, SkipLink, UiLink } from '../ui/index.ts';
+import { pathTo } from '../routes.ts';
+import { classNames, Logo, SkipLink, UiLink } from '../ui/index.ts';
+import styles from './account-frame.module.css';
+import header from './header.module.css';
+import '../features/identity/words.ts';
 
 /** The frame of the personal-account area: a site of its own, with its way back to the portal. */
 export function AccountFrame() {
-  const { data } = useSuspenseQuery(contentQueries.siteSettings());
+  const { t } = useTranslation(['start', 'identity']);
+  const { data } = useSuspenseQuery(siteSettingsQuery());
   const { user } = useSession();
   return (
     <>
       <SkipLink targetId="main">{t('shell.skip')}</SkipLink>
-      <header className="header">
-        <div className="wrap header-top">
-          <UiLink href={pathTo('home')} className="brand" aria-label={t('shell.homeLink')}>
+      <header className={classNames('header', header.header)}>
+        <div className={classNames('wrap', header.top)}>
+          <UiLink href={pathTo('home')} className={header.brand} aria-label={t('shell.homeLink')}>
             <Logo />
-            <span>{t('common.brand')}</span>
+            <span>{t('brand')}</span>
           </UiLink>
-          <span className="header-area">{t('account.title')}</span>
-          <span className="header-person held">{user ? displayName(user) : ''}</span>
+          <span className={classNames(header.area, styles.area)}>{t('identity:account.title')}</span>
+          <span className={classNames('held', header.person, styles.person)}>{user ? displayName(user) : ''}</span>
         </div>
-        <div className="header-line" />
+        <div className={header.line} />
       </header>
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <footer className="wrap account-footer">
+      <footer className={classNames('wrap', styles.footer)}>
         {data.footerCopyright} {data.footerAllRightsReserved}
       </footer>
     </>

@@ -1,29 +1,36 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { t } from '../app/i18n.ts';
-import { Phones } from '../features/content/index.ts';
-import { contentQueries } from '../features/content/queries.ts';
-import { pathTo } from '../routes.tsx';
-import { Beads, Logo, UiLink } from '../ui/index.ts';
+import { useTranslation } from 'react-i18next';
+import { siteSettingsQuery } from '../app/calls/site-settings.ts';
+import { Phones } from '../app/html/phones.tsx';
+import { pathTo } from '../routes.ts';
+import { Beads, classNames, Logo, UiLink } from '../ui/index.ts';
+import styles from './footer.module.css';
+import header from './header.module.css';
 import { ToTop } from './to-top.tsx';
 
-/** Contacts, solutions by category, the service, copyright (specification, section 2, Shell). */
+/** Contacts, solutions by category, the service, copyright (spec: shell.footer). */
 export function Footer() {
-  const { data } = useSuspenseQuery(contentQueries.siteSettings());
+  const { t } = useTranslation();
+  const { data } = useSuspenseQuery(siteSettingsQuery());
   const category = (name: string) => pathTo('solutions', undefined, { category: name });
   return (
-    <footer className="footer">
-      <div className="wrap footer-inner">
-        <div className="footer-columns">
-          <div className="footer-wide">
-            <UiLink href={pathTo('home')} className="brand" aria-label={t('shell.homeLink')}>
+    <footer className={classNames('footer', styles.footer)}>
+      <div className={classNames('wrap footer-inner', styles.inner)}>
+        <div className={styles.columns}>
+          <div className={styles.wide}>
+            <UiLink
+              href={pathTo('home')}
+              className={classNames(header.brand, styles.brand)}
+              aria-label={t('shell.homeLink')}
+            >
               <Logo height={28} onDeep />
-              <span>{t('common.brand')}</span>
+              <span>{t('brand')}</span>
             </UiLink>
-            <p className="footer-text">{t('shell.footer.text')}</p>
+            <p className={styles.text}>{t('shell.footer.text')}</p>
           </div>
-          <div className="footer-wide">
+          <div className={styles.wide}>
             <h2>{t('shell.footer.support', { hours: data.supportHours })}</h2>
-            <Phones html={data.phoneNumber} className="footer-phones" />
+            <Phones html={data.phoneNumber} className={classNames(styles.phones)} />
             <a href={`mailto:${data.supportMailto}`}>{data.supportMailto}</a>
           </div>
           <nav aria-labelledby="footer-solutions">
@@ -38,8 +45,8 @@ export function Footer() {
             <UiLink href={category('partner')}>{t('shell.footer.partners')}</UiLink>
           </nav>
         </div>
-        <div className="footer-bottom">
-          <div className="footer-rod">
+        <div className={styles.bottom}>
+          <div className={styles.rod}>
             <Beads count={2} total={3} />
           </div>
           <span>

@@ -1,75 +1,73 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import LogIn from 'lucide-react/icons/log-in';
 import Search from 'lucide-react/icons/search';
-import { t } from '../app/i18n.ts';
-import { LatePart, late } from '../app/late-part.tsx';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { siteSettingsQuery } from '../app/calls/site-settings.ts';
+import { Phones } from '../app/html/phones.tsx';
 import { useSession } from '../app/session/index.ts';
-import { Phones } from '../features/content/index.ts';
-import { contentQueries } from '../features/content/queries.ts';
+import { lazySection } from '../app/start/section.tsx';
 import { SubscriberBlock } from '../features/subscribers/index.ts';
-import { pathTo } from '../routes.tsx';
-import { Icon, LinkButton, Logo, UiLink } from '../ui/index.ts';
+import { pathTo } from '../routes.ts';
+import { classNames, Icon, IconLink, LinkButton, Logo, UiLink } from '../ui/index.ts';
+import styles from './header.module.css';
 import { MainMenu } from './main-menu.tsx';
-import { personMenu, visitorMenu } from './menus.ts';
-import { SheetMenu } from './sheet-menu.tsx';
+import { SheetButton } from './sheet.tsx';
+import userStyles from './user-menu.module.css';
 
 // A visitor never needs it.
-const userMenu = late(
+const UserMenu = lazySection(
   () => import('./user-menu.tsx'),
   (module) => module.UserMenu,
 );
 
 /** The head of every page of the shell. What depends on the person is held while the session is restored. */
 export function Header() {
-  const { data } = useSuspenseQuery(contentQueries.siteSettings());
+  const { t } = useTranslation();
+  const { data } = useSuspenseQuery(siteSettingsQuery());
   const { user } = useSession();
-  const menu = user ? personMenu(data.links) : visitorMenu(data.links);
   return (
-    <header className="header">
-      <div className="wrap header-top">
-        <UiLink href={pathTo('home')} className="brand" aria-label={t('shell.homeLink')}>
+    <header className={classNames('header', styles.header)}>
+      <div className={classNames('wrap', styles.top)}>
+        <UiLink href={pathTo('home')} className={styles.brand} aria-label={t('shell.homeLink')}>
           <Logo />
-          <span>{t('common.brand')}</span>
+          <span>{t('brand')}</span>
         </UiLink>
         {user && (
-          <div className="header-subscriber">
+          <div className={styles.subscriber}>
             <SubscriberBlock user={user} />
           </div>
         )}
-        <div className="header-phones">
-          <Phones html={data.phoneNumber} className="header-phone-list" />
+        <div className={classNames(styles.phones)}>
+          <Phones html={data.phoneNumber} className={classNames(styles.phoneList)} />
           <span>{data.supportHours}</span>
         </div>
-        <UiLink href={pathTo('search')} className="icon-btn" aria-label={t('shell.search')}>
-          <Icon of={Search} size={22} />
-        </UiLink>
-        <div className="header-person held">
+        <IconLink href={pathTo('search')} label={t('shell.search')} icon={<Icon of={Search} size={22} />} />
+        <div className={classNames('held', styles.person)}>
           {user ? (
-            <LatePart
-              of={userMenu}
-              props={{ user, accountHref: data.links.personalAccount }}
-              meanwhile={<span className="avatar" />}
-            />
+            <Suspense fallback={<span className={userStyles.avatar} />}>
+              <UserMenu user={user} accountHref={data.links.personalAccount} />
+            </Suspense>
           ) : (
             <>
               <LinkButton
                 size="small"
                 href={pathTo('login')}
                 icon={<Icon of={LogIn} size={18} />}
-                className="header-sign-in"
+                className={styles.signIn}
               >
                 {t('shell.signIn')}
               </LinkButton>
-              <LinkButton size="small" variant="quiet" href={pathTo('login')} className="header-sign-in-short">
+              <LinkButton size="small" variant="quiet" href={pathTo('login')} className={styles.signInShort}>
                 {t('shell.signIn')}
               </LinkButton>
             </>
           )}
         </div>
-        <SheetMenu menu={menu} user={user} accountHref={data.links.personalAccount} />
+        <SheetButton />
       </div>
-      <MainMenu menu={menu} />
-      <div className="header-line" />
+      <MainMenu />
+      <div className={styles.line} />
     </header>
   );
 }

@@ -1,20 +1,21 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { t, text } from '../app/i18n.ts';
-import { Icon, UiLink } from '../ui/index.ts';
-import { isCurrent, type MenuLink } from './menus.ts';
+import { text } from '../app/words/i18n.ts';
+import { classNames, Icon, UiLink } from '../ui/index.ts';
+import styles from './main-menu.module.css';
+import { isCurrent, type MenuLink, useMenu } from './menus.ts';
 
 /** The row of links under the head, from 1200 px; two beads mark the present one. */
-export function MainMenu({ menu }: { menu: readonly MenuLink[] }) {
+export function MainMenu() {
+  const { links: menu } = useMenu();
+  const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
-    <nav className="main-menu" aria-label={t('shell.mainMenu')}>
-      <ul className="wrap main-menu-list held">
+    <nav className={styles.menu} aria-label={t('shell.mainMenu')}>
+      <ul className={classNames('wrap held', styles.list)}>
         {menu.map((link, index) => (
-          <li
-            key={link.label}
-            className={link.external && !menu[index - 1]?.external ? 'main-menu-external' : undefined}
-          >
+          <li key={link.label} className={link.external && !menu[index - 1]?.external ? styles.external : undefined}>
             <MenuAnchor link={link} current={isCurrent(link, pathname)} />
           </li>
         ))}
@@ -24,12 +25,21 @@ export function MainMenu({ menu }: { menu: readonly MenuLink[] }) {
 }
 
 /** A link of a menu: ours in this tab, an external one in a new tab with an arrow. */
-export function MenuAnchor({ link, current, className }: { link: MenuLink; current: boolean; className?: string }) {
+export function MenuAnchor({
+  link,
+  current,
+  className,
+}: {
+  link: MenuLink;
+  current: boolean;
+  className?: string | undefined;
+}) {
+  const { t } = useTranslation();
   if (link.external) {
     return (
       <UiLink href={link.href} newTab className={className}>
         {text(link.label)}
-        <span className="visually-hidden"> {t('common.opensInNewTab')}</span>
+        <span className="visually-hidden"> {t('opensInNewTab')}</span>
         <Icon of={ArrowUpRight} size={16} />
       </UiLink>
     );

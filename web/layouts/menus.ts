@@ -1,6 +1,9 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import type { SiteSettings } from '../../contract/content.ts';
-import type { TextKey } from '../app/i18n.ts';
-import { pathTo } from '../routes.tsx';
+import { siteSettingsQuery } from '../app/calls/site-settings.ts';
+import { useSession } from '../app/session/index.ts';
+import type { TextKey } from '../app/words/i18n.ts';
+import { pathTo } from '../routes.ts';
 
 /** One line of a menu. An external one opens in a new tab. */
 export interface MenuLink {
@@ -11,36 +14,43 @@ export interface MenuLink {
 
 const forPartners = () => pathTo('article', { code: 'faq_partner' });
 
-/** The main menu of a signed-in person (specification, section 2, Shell). */
-export function personMenu(links: SiteSettings['links']): MenuLink[] {
+/** The main menu of a signed-in person (spec: shell.user-menu). */
+function personMenu(links: SiteSettings['links']): MenuLink[] {
   return [
-    { label: 'shell.menuItems.my', href: pathTo('my') },
-    { label: 'shell.menuItems.solutions', href: pathTo('solutions') },
-    { label: 'shell.menuItems.news', href: pathTo('news') },
-    { label: 'shell.menuItems.price', href: pathTo('price') },
-    { label: 'shell.menuItems.publications', href: pathTo('publications') },
-    { label: 'shell.menuItems.forPartners', href: forPartners() },
-    { label: 'shell.menuItems.help', href: pathTo('help') },
-    { label: 'shell.menuItems.support', href: links.support, external: true },
-    { label: 'shell.menuItems.videoLessons', href: links.videoLessons, external: true },
-    { label: 'shell.menuItems.buy', href: links.buy, external: true },
+    { label: 'start:shell.menuItems.my', href: pathTo('my') },
+    { label: 'start:shell.menuItems.solutions', href: pathTo('solutions') },
+    { label: 'start:shell.menuItems.news', href: pathTo('news') },
+    { label: 'start:shell.menuItems.price', href: pathTo('price') },
+    { label: 'start:shell.menuItems.publications', href: pathTo('publications') },
+    { label: 'start:shell.menuItems.forPartners', href: forPartners() },
+    { label: 'start:shell.menuItems.help', href: pathTo('help') },
+    { label: 'start:shell.menuItems.support', href: links.support, external: true },
+    { label: 'start:shell.menuItems.videoLessons', href: links.videoLessons, external: true },
+    { label: 'start:shell.menuItems.buy', href: links.buy, external: true },
   ];
 }
 
-/** The main menu of a visitor (specification, section 2, Shell). */
-export function visitorMenu(links: SiteSettings['links']): MenuLink[] {
+/** The main menu of a visitor (spec: shell.visitor-menu). */
+function visitorMenu(links: SiteSettings['links']): MenuLink[] {
   return [
-    { label: 'shell.menuItems.solutions', href: pathTo('solutions') },
-    { label: 'shell.menuItems.advantages', href: pathTo('advantages') },
-    { label: 'shell.menuItems.reviews', href: pathTo('reviews') },
-    { label: 'shell.menuItems.price', href: pathTo('price') },
-    { label: 'shell.menuItems.about', href: pathTo('about') },
-    { label: 'shell.menuItems.news', href: pathTo('news') },
-    { label: 'shell.menuItems.choosePartner', href: pathTo('browsePartners') },
-    { label: 'shell.menuItems.forPartners', href: forPartners() },
-    { label: 'shell.menuItems.help', href: pathTo('help') },
-    { label: 'shell.menuItems.buy', href: links.buy, external: true },
+    { label: 'start:shell.menuItems.solutions', href: pathTo('solutions') },
+    { label: 'start:shell.menuItems.advantages', href: pathTo('advantages') },
+    { label: 'start:shell.menuItems.reviews', href: pathTo('reviews') },
+    { label: 'start:shell.menuItems.price', href: pathTo('price') },
+    { label: 'start:shell.menuItems.about', href: pathTo('about') },
+    { label: 'start:shell.menuItems.news', href: pathTo('news') },
+    { label: 'start:shell.menuItems.choosePartner', href: pathTo('browsePartners') },
+    { label: 'start:shell.menuItems.forPartners', href: forPartners() },
+    { label: 'start:shell.menuItems.help', href: pathTo('help') },
+    { label: 'start:shell.menuItems.buy', href: links.buy, external: true },
   ];
+}
+
+/** The main menu of whoever is here, and where the personal account stands. */
+export function useMenu(): { links: MenuLink[]; accountHref: string } {
+  const { links } = useSuspenseQuery(siteSettingsQuery()).data;
+  const { user } = useSession();
+  return { links: user ? personMenu(links) : visitorMenu(links), accountHref: links.personalAccount };
 }
 
 /** Whether a menu line is the present page: «my» for any path that begins with it, others for their own part. */

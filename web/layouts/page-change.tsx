@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router';
-import { applyHead } from '../app/head.ts';
-import { headOf } from '../app/head-of.ts';
-import { loadContext } from '../app/load-context.ts';
-import { siteRoutes } from '../routes.tsx';
+import { applyHead } from '../app/head/head.ts';
+import { headOf } from '../app/head/head-of.ts';
+import { loadContext } from '../app/routing/load-context.ts';
+import { siteRoutes } from '../routes.ts';
 
-/** On a change of page: title and description are set and the heading takes the focus (quality, U4). */
+/** On a change of page: title and description are set and the heading takes the focus (spec: use.keyboard). */
 export function PageChange() {
   const { pathname, search } = useLocation();
   const leaf = useMatches().at(-1);

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { RouterLink } from '../app/router-link.tsx';
+import { withBase } from '../app/routing/base-path.ts';
+import { RouterLink } from '../app/routing/router-link.tsx';
 import { useSession } from '../app/session/index.ts';
 import { LinkProvider, ToastProvider } from '../ui/index.ts';
 import { NavigationBar } from './navigation-bar.tsx';
@@ -11,7 +12,7 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? () => undefined
 /** What stands around every frame: the router's links, messages, focus and title on a change of page. */
 export function Root() {
   return (
-    <LinkProvider component={RouterLink}>
+    <LinkProvider component={RouterLink} addressOf={withBase}>
       <ToastProvider>
         <PersonMark />
         <PageChange />

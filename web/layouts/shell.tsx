@@ -1,14 +1,20 @@
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { t } from '../app/i18n.ts';
 import { useSession } from '../app/session/index.ts';
+
+import { AddFormContext } from '../features/catalogue/index.ts';
 import { ExpiringBanner } from '../features/subscribers/index.ts';
 import { SkipLink } from '../ui/index.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { Sheet } from './sheet.tsx';
+
+const loadAddForm = async () => (await import('../features/applications/index.ts')).AddForm;
 
 /** The frame of the site: header with both menus, banner, page, footer. It has no rules of access. */
 export function Shell() {
+  const { t } = useTranslation();
   const { user } = useSession();
   return (
     <>
@@ -20,9 +26,12 @@ export function Shell() {
             <ExpiringBanner />
           </Suspense>
         )}
-        <Outlet />
+        <AddFormContext value={loadAddForm}>
+          <Outlet />
+        </AddFormContext>
       </main>
       <Footer />
+      <Sheet />
     </>
   );
 }

@@ -1,12 +1,15 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { t } from '../app/i18n.ts';
-import { Icon } from '../ui/index.ts';
+import { useTranslation } from 'react-i18next';
 
-/** The anchor that leads to the top of a long page on large screens (specification, section 2). */
+import { classNames, Icon } from '../ui/index.ts';
+import styles from './to-top.module.css';
+
+/** The anchor that leads to the top of a long page on large screens (spec: shell.scroll). */
 export function ToTop() {
+  const { t } = useTranslation();
   return (
-    <div className="to-top-rail">
-      <a className="to-top" href="#start" aria-label={t('shell.toTop')}>
+    <div className={styles.rail}>
+      <a className={classNames('to-top', styles.anchor)} href="#start" aria-label={t('shell.toTop')}>
         <Icon of={ArrowUp} />
       </a>
     </div>

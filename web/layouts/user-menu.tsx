@@ -4,15 +4,18 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Handshake from 'lucide-react/icons/handshake';
 import LogOut from 'lucide-react/icons/log-out';
 import UserRound from 'lucide-react/icons/user-round';
+import { useTranslation } from 'react-i18next';
 import type { UserInfo } from '../../contract/identity.ts';
-import { t } from '../app/i18n.ts';
 import { displayName, useLeave } from '../app/session/index.ts';
+
 import { useSelectSubscriber } from '../features/subscribers/index.ts';
-import { pathTo } from '../routes.tsx';
+import { pathTo } from '../routes.ts';
 import { Icon, Menu, MenuItem, MenuLine } from '../ui/index.ts';
+import styles from './user-menu.module.css';
 
 /** The person's name with the menu of the account, the subscribers and sign-out. */
 export function UserMenu({ user, accountHref }: { user: UserInfo; accountHref: string }) {
+  const { t } = useTranslation();
   const leave = useLeave();
   const select = useSelectSubscriber();
   const name = displayName(user);
@@ -20,13 +23,13 @@ export function UserMenu({ user, accountHref }: { user: UserInfo; accountHref: s
     <Menu
       wide
       button={(props) => (
-        <button type="button" {...props} className="user">
+        <button type="button" {...props} className={styles.user}>
           <span className="visually-hidden">{t('shell.userMenu')} </span>
-          <span className="avatar" aria-hidden="true">
+          <span className={styles.avatar} aria-hidden="true">
             {initialsOf(name)}
           </span>
-          <span className="user-name">{name}</span>
-          <Icon of={ChevronDown} size={16} className="user-chevron" />
+          <span className={styles.name}>{name}</span>
+          <Icon of={ChevronDown} size={16} className={styles.chevron} />
         </button>
       )}
     >

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { Button } from './button.tsx';
+import styles from './dialog.module.css';
+import { DialogActions } from './dialog.tsx';
 import { useModal } from './use-modal.ts';
 
 interface AlertDialogProps {
@@ -19,20 +21,20 @@ export function AlertDialog({ open, onClose, message, title, buttonLabel }: Aler
       ? { 'aria-labelledby': `${id}-message` }
       : { 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-message` };
   return (
-    <dialog ref={modal.ref} className="dialog" role="alertdialog" {...(open && naming)} {...modal.handlers}>
+    <dialog ref={modal.ref} className={styles.dialog} role="alertdialog" {...(open && naming)} {...modal.handlers}>
       {open && (
         <>
           {title !== undefined && (
-            <h2 className="dialog-title" id={`${id}-title`}>
+            <h2 className={styles.title} id={`${id}-title`}>
               {title}
             </h2>
           )}
-          <p className="dialog-message" id={`${id}-message`}>
+          <p className={styles.message} id={`${id}-message`}>
             {message}
           </p>
-          <div className="dialog-actions">
+          <DialogActions>
             <Button onClick={onClose}>{buttonLabel}</Button>
-          </div>
+          </DialogActions>
         </>
       )}
     </dialog>

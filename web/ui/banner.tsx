@@ -1,5 +1,6 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useId } from 'react';
+import styles from './banner.module.css';
 import { Icon } from './icon.tsx';
 
 interface BannerProps {
@@ -16,16 +17,16 @@ interface BannerProps {
 export function Banner({ title, items, text, action }: BannerProps) {
   const titleId = useId();
   return (
-    <section className="banner" aria-labelledby={titleId}>
+    <section className={styles.banner} aria-labelledby={titleId}>
       <Icon of={TriangleAlert} size={24} />
-      <h2 className="banner-title" id={titleId}>
+      <h2 className={styles.title} id={titleId}>
         {title}
       </h2>
-      <div className="banner-body">
-        {items !== undefined && <ul className="banner-list">{items}</ul>}
-        {text !== undefined && <p className="banner-text">{text}</p>}
+      <div className={styles.body}>
+        {items !== undefined && <ul className={styles.list}>{items}</ul>}
+        {text !== undefined && <p className={styles.text}>{text}</p>}
       </div>
-      {action !== undefined && <div className="banner-action">{action}</div>}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import styles from './beads.module.css';
 import { classNames } from './class-names.ts';
 
 interface BeadsProps {
@@ -15,11 +16,11 @@ interface BeadsProps {
 export function Beads({ count = 0, total = 10, size = 'usual', label }: BeadsProps) {
   const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <div className={classNames('beads', size === 'position' && 'beads-position')} {...meaning}>
+    <div className={classNames(styles.beads, size === 'position' && styles.position)} {...meaning}>
       {places(total).map((place) => (
         <span
           key={place}
-          className={classNames('bead', colour(place, count, total), place === count + 1 && 'bead-first-waiting')}
+          className={classNames(styles.bead, colour(place, count, total), place === count + 1 && styles.waiting)}
         />
       ))}
     </div>
@@ -29,9 +30,9 @@ export function Beads({ count = 0, total = 10, size = 'usual', label }: BeadsPro
 /** The motif, counting: ten beads cross the rod one by one while something is being prepared. Always decoration. */
 export function MovingBeads() {
   return (
-    <div className="beads beads-moving" aria-hidden="true">
+    <div className={classNames(styles.beads, styles.moving)} aria-hidden="true">
       {places(10).map((place) => (
-        <span key={place} className="bead" />
+        <span key={place} className={styles.bead} />
       ))}
     </div>
   );
@@ -42,7 +43,7 @@ function places(total: number): number[] {
 }
 
 /** On a full rod with nothing counted the fifth and sixth beads differ, as on a real abacus. */
-function colour(place: number, count: number, total: number): string | false {
+function colour(place: number, count: number, total: number): string | false | undefined {
   if (place <= count) return false;
-  return count === 0 && total === 10 && (place === 5 || place === 6) ? 'bead-2' : 'bead-3';
+  return count === 0 && total === 10 && (place === 5 || place === 6) ? styles.second : styles.third;
 }

@@ -1,3 +1,5 @@
+import styles from './breadcrumbs.module.css';
+import { classNames } from './class-names.ts';
 import { UiLink } from './link.tsx';
 
 export interface Crumb {
@@ -11,7 +13,7 @@ export function Breadcrumbs({ items, label }: { items: readonly Crumb[]; label: 
   if (items.length < 2) return null;
   return (
     <nav aria-label={label}>
-      <ol className="crumbs">
+      <ol className={classNames('crumbs', styles.list)}>
         {items.map((item, index) => (
           <li key={item.label}>
             {index === items.length - 1 || item.href === undefined ? (

@@ -1,5 +1,6 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { UiLink, type UiLinkProps } from './link.tsx';
@@ -18,8 +19,16 @@ export interface ButtonLook {
   iconAfter?: ReactNode;
 }
 
-function lookClass({ variant = 'primary', size = 'usual', wide = false }: ButtonLook, extra?: string): string {
-  return classNames('btn', `btn-${variant}`, size === 'small' && 'btn-small', wide && 'btn-wide', extra);
+/** The classes of a button's look. */
+export function lookClass({ variant = 'primary', size = 'usual', wide = false }: ButtonLook, extra?: string): string {
+  return classNames(
+    'btn',
+    styles.button,
+    styles[variant],
+    size === 'small' && styles.small,
+    wide && styles.wide,
+    extra,
+  );
 }
 
 export type ButtonProps = ComponentProps<'button'> &
@@ -74,9 +83,12 @@ export function Button(props: ButtonProps) {
 /** The faces of a button lie in one cell, one of them shown: the button is as wide as its longest face. */
 export function ButtonFaces({ faces, shown }: { faces: Readonly<Record<string, ReactNode>>; shown: string }) {
   return (
-    <span className="btn-faces">
+    <span className={styles.faces}>
       {Object.entries(faces).map(([name, face]) => (
-        <span key={name} className={classNames('btn-face', `btn-face-${name}`, name === shown && 'btn-face-shown')}>
+        <span
+          key={name}
+          className={classNames(styles.face, name === 'busy' && styles.busyFace, name === shown && styles.shown)}
+        >
           {face}
         </span>
       ))}
@@ -120,11 +132,34 @@ export function IconButton({ label, icon, boxed = false, inactive = false, class
       type="button"
       {...rest}
       onClick={inactive ? undefined : rest.onClick}
-      className={classNames('icon-btn', boxed && 'icon-btn-boxed', className)}
+      className={classNames('icon-btn', styles.icon, boxed && styles.boxed, className)}
       aria-label={label}
       aria-disabled={inactive || undefined}
     >
       {icon}
     </button>
+  );
+}
+
+/** A link that looks like an `IconButton`. */
+export function IconLink({
+  label,
+  icon,
+  className,
+  ...rest
+}: Omit<UiLinkProps, 'children'> & { label: string; icon: ReactNode }) {
+  return (
+    <UiLink {...rest} className={classNames('icon-btn', styles.icon, className)} aria-label={label}>
+      {icon}
+    </UiLink>
+  );
+}
+
+/** A small number inside a button; screen readers are told it by the words of the button. */
+export function Count({ children }: { children: ReactNode }) {
+  return (
+    <span className={styles.count} aria-hidden="true">
+      {children}
+    </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import styles from './card.module.css';
 import { classNames } from './class-names.ts';
 
 type CardProps = ComponentProps<'div'> & {
@@ -12,7 +13,7 @@ export function Card({ as: Element = 'div', pressable = false, className, ...res
   return (
     <Element
       {...(rest as ComponentProps<'div'> & ComponentProps<'li'>)}
-      className={classNames('card', pressable && 'card-link', className)}
+      className={classNames('card', styles.card, pressable && styles.pressable, className)}
     />
   );
 }

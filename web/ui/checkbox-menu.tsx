@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CheckBox } from './checkbox.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import styles from './menu.module.css';
 import { type PopoverButtonProps, usePopover } from './use-popover.ts';
 import { writtenNumber } from './written-number.ts';
 
@@ -45,25 +46,25 @@ export function CheckboxMenu(props: CheckboxMenuProps) {
         ref={popover.popover}
         id={popover.id}
         popover="auto"
-        className={classNames('menu', wide && 'menu-wide')}
+        className={classNames(styles.menu, wide && styles.wide)}
         onToggle={popover.onToggle}
       >
         <fieldset>
-          <legend className="menu-heading">{heading}</legend>
+          <legend className={styles.heading}>{heading}</legend>
           {options.map((option) => (
             // biome-ignore lint/a11y/noLabelWithoutControl: the control is inside, in CheckBox
-            <label key={option.value} className="menu-item menu-check">
+            <label key={option.value} className={classNames(styles.item, styles.check)}>
               <CheckBox
                 checked={selected.includes(option.value)}
                 onChange={(event) => toggle(option.value, event.currentTarget.checked)}
               />
-              <span className="menu-item-label">{option.label}</span>
-              {option.count !== undefined && <span className="menu-count">{writtenNumber(option.count)}</span>}
+              <span className={styles.label}>{option.label}</span>
+              {option.count !== undefined && <span className={styles.count}>{writtenNumber(option.count)}</span>}
             </label>
           ))}
         </fieldset>
-        <hr className="menu-line" />
-        <button type="button" className="menu-item menu-reset" onClick={onReset}>
+        <hr className={styles.line} />
+        <button type="button" className={classNames(styles.item, styles.reset)} onClick={onReset}>
           <Icon of={RotateCcw} />
           {resetLabel}
         </button>

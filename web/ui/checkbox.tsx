@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './checkbox.module.css';
 import { classNames } from './class-names.ts';
 import { FieldError } from './field.tsx';
 import { Icon } from './icon.tsx';
@@ -17,7 +18,7 @@ export function Checkbox({ label, error, className, ...input }: CheckboxProps) {
   return (
     <div>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is inside, in CheckBox */}
-      <label className={classNames('check', className)}>
+      <label className={classNames('check', styles.row, className)}>
         <CheckBox {...input} aria-invalid={hasError || undefined} aria-describedby={describedBy || undefined} />
         <span>{label}</span>
       </label>
@@ -29,9 +30,9 @@ export function Checkbox({ label, error, className, ...input }: CheckboxProps) {
 /** The box alone, for a label of one's own. */
 export function CheckBox({ className, ...input }: Omit<ComponentProps<'input'>, 'type'>) {
   return (
-    <span className="check-box">
-      <input {...input} type="checkbox" className={classNames('check-input', className)} />
-      <Icon of={Check} size={16} stroke={3} className="check-tick" />
+    <span className={styles.box}>
+      <input {...input} type="checkbox" className={classNames(styles.input, className)} />
+      <Icon of={Check} size={16} stroke={3} className={styles.tick} />
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { MovingBeads } from './beads.tsx';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
+import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 import { type ModalOptions, useModal } from './use-modal.ts';
 
@@ -29,7 +30,7 @@ export function Dialog(props: DialogProps) {
   return (
     <dialog
       ref={modal.ref}
-      className={classNames('dialog', size !== 'usual' && `dialog-${size}`)}
+      className={classNames(styles.dialog, size !== 'usual' && styles[size])}
       aria-labelledby={options.open ? titleId : undefined}
       aria-busy={state === 'busy' || undefined}
       {...modal.handlers}
@@ -53,8 +54,8 @@ interface DialogFrameProps extends Pick<DialogProps, 'title' | 'closeLabel' | 'c
 export function DialogFrame({ title, titleId, closeLabel, children, onClose, state, stateText }: DialogFrameProps) {
   return (
     <>
-      <div className="dialog-head">
-        <h2 className="dialog-title" id={titleId}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={titleId}>
           {title}
         </h2>
         <IconButton label={closeLabel} icon={<Icon of={X} size={22} />} onClick={onClose} />
@@ -67,7 +68,24 @@ export function DialogFrame({ title, titleId, closeLabel, children, onClose, sta
 
 /** The row of buttons at the bottom of a dialog, the action first. */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className="dialog-actions">{children}</div>;
+  return <div className={classNames('dialog-actions', styles.actions)}>{children}</div>;
+}
+
+/** What has succeeded, with a tick. */
+export function DialogSuccess({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.success}>
+      <span className={styles.tick}>
+        <Icon of={Check} size={22} stroke={2.5} />
+      </span>
+      {children}
+    </div>
+  );
+}
+
+/** A dialog's ground standing still in the page, for the sample page only. */
+export function DialogStill({ children }: { children: ReactNode }) {
+  return <div className={styles.dialog}>{children}</div>;
 }
 
 /** Takes the focus from the hidden form, so that it stays in the dialog, and gives it back when the form returns. */
@@ -87,18 +105,15 @@ function DialogStatus({ state, text }: { state: DialogState; text: string }) {
   return (
     <div ref={ref} role="status" tabIndex={-1}>
       {state === 'busy' && (
-        <div className="dialog-busy">
+        <div className={styles.busy}>
           <MovingBeads />
           <p>{text}</p>
         </div>
       )}
       {state === 'success' && (
-        <div className="dialog-success">
-          <span className="dialog-tick">
-            <Icon of={Check} size={22} stroke={2.5} />
-          </span>
+        <DialogSuccess>
           <p>{text}</p>
-        </div>
+        </DialogSuccess>
       )}
     </div>
   );

@@ -1,6 +1,8 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './disclosure.module.css';
 import { Icon } from './icon.tsx';
 
 interface DisclosureProps {
@@ -13,13 +15,13 @@ interface DisclosureProps {
 /** A heading that opens its text: `<details>`, so it works without scripts. */
 export function Disclosure({ title, open = false, children }: DisclosureProps) {
   return (
-    <details className="disclosure" open={open}>
+    <details className={classNames('disclosure', styles.disclosure)} open={open}>
       <summary>
         {title}
-        <Icon of={Plus} size={24} className="disclosure-plus" />
-        <Icon of={Minus} size={24} className="disclosure-minus" />
+        <Icon of={Plus} size={24} className={styles.plus} />
+        <Icon of={Minus} size={24} className={styles.minus} />
       </summary>
-      <div className="disclosure-body">{children}</div>
+      <div className={classNames('disclosure-body', styles.body)}>{children}</div>
     </details>
   );
 }

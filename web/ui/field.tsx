@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type ReactNode, useId } from 'react';
+import styles from './field.module.css';
 import { Icon } from './icon.tsx';
 
 export interface FieldLook {
@@ -36,10 +37,10 @@ export function Field({ label, hint, error, optionalMark, id, describedBy, below
   const hasHint = hint !== undefined && hint !== null && !hasError;
   const describing = [describedBy, hasHint && `${fieldId}-hint`, hasError && `${fieldId}-error`].filter(Boolean);
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={fieldId}>
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={fieldId}>
         {label}
-        {optionalMark !== undefined && <span className="field-optional">{optionalMark}</span>}
+        {optionalMark !== undefined && <span className={styles.optional}>{optionalMark}</span>}
       </label>
       {children({
         id: fieldId,
@@ -48,7 +49,7 @@ export function Field({ label, hint, error, optionalMark, id, describedBy, below
       })}
       {below}
       {hasHint && (
-        <p className="field-hint" id={`${fieldId}-hint`}>
+        <p className={styles.hint} id={`${fieldId}-hint`}>
           {hint}
         </p>
       )}
@@ -60,7 +61,7 @@ export function Field({ label, hint, error, optionalMark, id, describedBy, below
 /** An error by its field, with an icon; tie it to the input by `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p className="field-error" id={id}>
+    <p className={styles.error} id={id}>
       <Icon of={CircleAlert} size={16} />
       <span>{children}</span>
     </p>

@@ -1,18 +1,34 @@
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, useContext } from 'react';
 
-export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
+export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  href: string;
+  /** The page stays where it is scrolled to: the address changes a part of it. */
+  keepPlace?: boolean | undefined;
+};
 /** Something that draws an `<a>` from `href`: the router's link, wrapped, or the plain element. */
 export type LinkComponent = ComponentType<LinkProps>;
 
-function PlainLink(props: LinkProps) {
+function PlainLink({ keepPlace: _, ...props }: LinkProps) {
   return <a {...props} />;
 }
 
 const LinkContext = createContext<LinkComponent>(PlainLink);
+const AddressContext = createContext<(href: string) => string>((href) => href);
+
+interface LinkProviderProps {
+  component: LinkComponent;
+  /** Where an `href` leads for a plain `<a>`: the router's link knows by itself. */
+  addressOf?: (href: string) => string;
+  children: ReactNode;
+}
 
 /** Gives every link of the design system the router's link, so that they navigate without a page load. */
-export function LinkProvider({ component, children }: { component: LinkComponent; children: ReactNode }) {
-  return <LinkContext value={component}>{children}</LinkContext>;
+export function LinkProvider({ component, addressOf = (href) => href, children }: LinkProviderProps) {
+  return (
+    <LinkContext value={component}>
+      <AddressContext value={addressOf}>{children}</AddressContext>
+    </LinkContext>
+  );
 }
 
 export type UiLinkProps = LinkProps & {
@@ -25,7 +41,8 @@ export type UiLinkProps = LinkProps & {
 /** A real link, drawn by the router where `LinkProvider` gives one. */
 export function UiLink({ as, newTab = false, ...props }: UiLinkProps) {
   const FromContext = useContext(LinkContext);
-  if (newTab) return <a {...props} target="_blank" rel="noopener noreferrer" />;
+  const addressOf = useContext(AddressContext);
+  if (newTab) return <PlainLink {...props} href={addressOf(props.href)} target="_blank" rel="noopener noreferrer" />;
   const Component = as ?? FromContext;
   return <Component {...props} />;
 }

@@ -10,6 +10,7 @@ import {
 import { classNames } from './class-names.ts';
 import { Icon, type IconShape } from './icon.tsx';
 import { UiLink } from './link.tsx';
+import styles from './menu.module.css';
 import { nextIndex, typeAhead } from './menu-focus.ts';
 import { type PopoverButtonProps, usePopover } from './use-popover.ts';
 
@@ -67,7 +68,7 @@ export function Menu({ button, children, wide = false }: MenuProps) {
         role="menu"
         tabIndex={-1}
         aria-labelledby={popover.buttonProps.id}
-        className={classNames('menu', wide && 'menu-wide')}
+        className={classNames(styles.menu, wide && styles.wide)}
         onToggle={onToggle}
         onKeyDown={onMenuKey}
       >
@@ -104,16 +105,16 @@ export function MenuItem(props: MenuItemProps) {
   const look = {
     role: 'menuitem',
     tabIndex: -1,
-    className: classNames('menu-item', detail !== undefined && 'menu-item-two'),
+    className: classNames(styles.item, detail !== undefined && styles.two),
     'aria-disabled': inactive || undefined,
     onClick: select,
   };
   const content = (
     <>
       {icon !== undefined && <Icon of={icon} />}
-      <span className="menu-item-label">
+      <span className={styles.label}>
         {children}
-        {detail !== undefined && <span className="menu-item-detail">{detail}</span>}
+        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
       </span>
     </>
   );
@@ -133,7 +134,7 @@ export function MenuItem(props: MenuItemProps) {
 
 /** A line between groups of items. */
 export function MenuLine() {
-  return <hr className="menu-line" />;
+  return <hr className={styles.line} />;
 }
 
 function itemsOf(menu: HTMLElement): HTMLElement[] {

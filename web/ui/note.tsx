@@ -4,6 +4,8 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { UiLink, type UiLinkProps } from './link.tsx';
+import styles from './note.module.css';
 
 export type NoteKind = 'info' | 'warn' | 'error';
 
@@ -15,7 +17,7 @@ interface NoteProps {
   /** One thing to do about it, in the same line. */
   action?: { label: string; onPress: () => void; busy?: boolean } | undefined;
   id?: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A message in the flow of the page. An error is announced at once. */
@@ -23,18 +25,18 @@ export function Note({ kind = 'info', children, action, id, className }: NotePro
   return (
     <div
       id={id}
-      className={classNames('note', kind !== 'info' && `note-${kind}`, className)}
+      className={classNames('note', styles.note, kind !== 'info' && styles[kind], className)}
       role={kind === 'error' ? 'alert' : undefined}
     >
       <Icon of={ICONS[kind]} />
-      <div className="note-body">
+      <div className={styles.body}>
         {children}
         {action !== undefined && (
           <>
             {' '}
             <button
               type="button"
-              className="note-action"
+              className={styles.action}
               aria-disabled={action.busy || undefined}
               onClick={action.busy === true ? undefined : action.onPress}
             >
@@ -62,4 +64,9 @@ export function ErrorNote({ children, retryLabel, onRetry, busy = false }: Error
       {children}
     </Note>
   );
+}
+
+/** A link in the line of a note. */
+export function NoteLink(props: UiLinkProps) {
+  return <UiLink {...props} className={styles.action} />;
 }

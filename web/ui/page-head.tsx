@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './page-head.module.css';
 
 interface PageHeadProps {
   title: ReactNode;
@@ -16,14 +18,14 @@ export function PageHead({ title, breadcrumbs, description, descriptionSize = 'u
   return (
     <>
       {breadcrumbs}
-      <div className="page-head">
-        <div className="page-head-text">
+      <div className={classNames('page-head', styles.head)}>
+        <div className={classNames('page-head-text', styles.text)}>
           <h1 className="h1" tabIndex={-1}>
             {title}
           </h1>
           {description !== undefined && <p className={descriptionSize === 'lead' ? 'lead' : 'muted'}>{description}</p>}
         </div>
-        {actions !== undefined && <div className="page-head-actions">{actions}</div>}
+        {actions !== undefined && <div className={classNames('page-head-actions', styles.actions)}>{actions}</div>}
       </div>
     </>
   );

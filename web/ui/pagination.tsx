@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { UiLink } from './link.tsx';
+import styles from './pagination.module.css';
 import { paginationItems } from './pagination-items.ts';
 
 interface PaginationProps {
@@ -27,20 +28,20 @@ interface PaginationProps {
 export function Pagination({ page, totalPages, hrefFor, labels, items = 9 }: PaginationProps) {
   if (totalPages < 2) return null;
   return (
-    <nav className="pager" aria-label={labels.nav}>
+    <nav className={classNames('pager', styles.pager)} aria-label={labels.nav}>
       <ul>
         {page > 1 && (
           <Step href={hrefFor(page - 1)} label={labels.previous} rel="prev" icon={<Icon of={ArrowLeft} />} />
         )}
         {paginationItems(page, totalPages, items).map((item) =>
           item.kind === 'gap' ? (
-            <li key={`gap-${item.after}`} className={classNames('page-gap', item.on !== 'all' && `page-${item.on}`)}>
+            <li key={`gap-${item.after}`} className={classNames(styles.gap, item.on !== 'all' && styles[item.on])}>
               …
             </li>
           ) : (
-            <li key={item.page} className={item.on === 'wide' ? 'page-wide' : undefined}>
+            <li key={item.page} className={item.on === 'wide' ? styles.wide : undefined}>
               <UiLink
-                className="page-link"
+                className={styles.link}
                 href={hrefFor(item.page)}
                 aria-label={labels.page(item.page)}
                 aria-current={item.page === page ? 'page' : undefined}
@@ -61,7 +62,7 @@ export function Pagination({ page, totalPages, hrefFor, labels, items = 9 }: Pag
 function Step({ href, label, rel, icon }: { href: string; label: string; rel: string; icon: ReactNode }) {
   return (
     <li>
-      <UiLink className="page-link" href={href} rel={rel} aria-label={label}>
+      <UiLink className={styles.link} href={href} rel={rel} aria-label={label}>
         {icon}
       </UiLink>
     </li>

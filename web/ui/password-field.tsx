@@ -4,6 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
+import styles from './field.module.css';
 import { Field, type FieldLook } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { capsLockAfter, hasCyrillic } from './keyboard-hint.ts';
@@ -44,7 +45,7 @@ export function PasswordField(props: PasswordFieldProps) {
       below={warnings.length > 0 && <KeyboardHints id={hintsId} texts={warnings} />}
     >
       {(ties) => (
-        <div className="input-box">
+        <div className={styles.box}>
           <input
             autoCapitalize={visible ? 'none' : undefined}
             autoCorrect={visible ? 'off' : undefined}
@@ -52,7 +53,7 @@ export function PasswordField(props: PasswordFieldProps) {
             {...input}
             {...ties}
             type={visible ? 'text' : 'password'}
-            className={classNames('input', className)}
+            className={classNames(styles.input, className)}
             onInput={(event) => {
               setRussian(hasCyrillic(event.currentTarget.value));
               onInput?.(event);
@@ -64,6 +65,7 @@ export function PasswordField(props: PasswordFieldProps) {
             }}
           />
           <IconButton
+            className={styles.button}
             label={visible ? labels.hide : labels.show}
             icon={<Icon of={visible ? EyeOff : Eye} />}
             disabled={input.disabled}
@@ -79,7 +81,7 @@ function KeyboardHints({ id, texts }: { id: string; texts: readonly string[] }) 
   return (
     <div id={id}>
       {texts.map((text) => (
-        <p key={text} className="field-warning">
+        <p key={text} className={styles.warning}>
           <Icon of={TriangleAlert} size={16} />
           <span>{text}</span>
         </p>

@@ -10,7 +10,7 @@ export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'autoC
 };
 
 /**
- * The one phone input, written like +7 (701) 123-45-67 (specification, section 5; quality, U1). The mask's code comes after the
+ * The one phone input, written like +7 (701) 123-45-67 (spec: use.phone). The mask's code comes after the
  * first paint. An empty field shows +7 while it has the focus, and is empty again when left so.
  */
 export function PhoneField({ ref, onFocus, onBlur, onLeftEmpty, ...field }: PhoneFieldProps) {

@@ -24,8 +24,10 @@ export const phoneMask: MaskitoOptions = {
   preprocessors: [(change, action) => beforeMask(change, action)],
 };
 
-/** Masks the input; gives what takes the mask off. */
+/** Masks the input, and what stands in it already; gives what takes the mask off. */
 export function maskPhone(input: HTMLInputElement): () => void {
   const mask = new Maskito(input, phoneMask);
+  // Typed or filled in before the mask came: Maskito looks at a value only when something is put in.
+  if (input.value !== '') input.dispatchEvent(new Event('input', { bubbles: true }));
   return () => mask.destroy();
 }

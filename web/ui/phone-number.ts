@@ -42,8 +42,9 @@ const whole = (national: string): Change => ({
 });
 
 /**
- * The one rule before the mask (quality, U1): a whole number put in replaces all, the first digit brings `+7`, a country
- * digit typed before a full number drops when the number's last digit comes, and what a browser filled in is put right.
+ * The one rule before the mask (spec: use.phone): a whole number put in replaces all, the first digit brings `+7`, a
+ * country digit typed before a full number drops when the number's last digit comes, and what a browser filled in is
+ * put right.
  */
 export function beforeMask({ elementState, data }: Change, action: string): Change {
   const { value, selection } = elementState;

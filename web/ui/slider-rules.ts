@@ -14,7 +14,7 @@ export interface SliderStops {
   still: boolean;
 }
 
-/** A slider moves by itself while there is somewhere to go and nothing against it (quality, U4). */
+/** A slider moves by itself while there is somewhere to go and nothing against it (spec: use.moving-sliders). */
 export function mayMove(count: number, stops: SliderStops): boolean {
   return count > 1 && !Object.values(stops).some(Boolean);
 }

@@ -7,6 +7,7 @@ import { Beads } from './beads.tsx';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import styles from './slider.module.css';
 import type { Slider } from './use-slider.ts';
 
 export interface SliderLabels {
@@ -30,9 +31,9 @@ interface PartProps {
 /** Pause, back and forward: right of the section's title from 768 px. */
 export function SliderControls({ slider, labels }: PartProps) {
   return (
-    <div className="slider-controls">
+    <div className={classNames(styles.controls, !slider.ready && styles.unready)}>
       <PauseButton slider={slider} labels={labels} boxed />
-      <div className="slider-arrows" {...slider.focusHandlers}>
+      <div className={styles.arrows} {...slider.focusHandlers}>
         <IconButton
           boxed
           label={labels.back}
@@ -55,7 +56,7 @@ export function SliderControls({ slider, labels }: PartProps) {
 interface RowProps extends PartProps {
   /** Of slides, for the beads. */
   count: number;
-  className?: string;
+  className?: string | undefined;
   /** One list, `slider-track`, with the slides as its items. */
   children: ReactNode;
 }
@@ -69,7 +70,7 @@ export function SliderRow({ slider, labels, count, className, children }: RowPro
     <>
       <section
         ref={slider.ref}
-        className={classNames('slider', className)}
+        className={classNames(styles.slider, className)}
         aria-roledescription={labels.role}
         aria-label={labels.row}
         data-moving={slider.moving || undefined}
@@ -77,7 +78,7 @@ export function SliderRow({ slider, labels, count, className, children }: RowPro
       >
         {children}
       </section>
-      <div className="slider-foot">
+      <div className={classNames(styles.foot, !slider.ready && styles.unready)}>
         <Beads count={slider.index + 1} total={count} size="position" />
         <PauseButton slider={slider} labels={labels} />
       </div>
@@ -92,7 +93,7 @@ function PauseButton({ slider, labels, boxed = false }: PartProps & { boxed?: bo
   return (
     <IconButton
       boxed={boxed}
-      className="slider-pause"
+      className={styles.pause}
       label={slider.paused ? labels.play : labels.pause}
       icon={<Icon of={slider.paused ? Play : Pause} />}
       inactive={!slider.movable}

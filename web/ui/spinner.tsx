@@ -1,7 +1,8 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { Icon } from './icon.tsx';
+import styles from './spinner.module.css';
 
 /** Turns while something is awaited; keeps its place but shows itself only after 300 ms. */
 export function Spinner({ size = 20 }: { size?: number }) {
-  return <Icon of={LoaderCircle} size={size} className="spinner" />;
+  return <Icon of={LoaderCircle} size={size} className={styles.spinner} />;
 }

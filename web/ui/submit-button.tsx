@@ -1,6 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { ButtonFaces, type ButtonVariant } from './button.tsx';
-import { classNames } from './class-names.ts';
+import { ButtonFaces, type ButtonVariant, lookClass } from './button.tsx';
 import { Spinner } from './spinner.tsx';
 
 export interface SubmitButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
@@ -37,7 +36,7 @@ export function SubmitButton(props: SubmitButtonProps) {
     <button
       {...attributes}
       type="submit"
-      className={classNames('btn', `btn-${variant}`, wide && 'btn-wide', className)}
+      className={lookClass({ variant, wide }, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || inactive || undefined}
       onClick={press}

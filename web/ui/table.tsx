@@ -1,8 +1,9 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import styles from './table.module.css';
 
 export interface SortOrder {
   key: string;
@@ -31,8 +32,8 @@ interface TableProps<Row> {
 /** A table that becomes cards below 992 px. Headers of sortable columns are buttons; the order is kept by the owner. */
 export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort }: TableProps<Row>) {
   return (
-    <div className="table-frame">
-      <table className="data-table">
+    <div className={styles.frame}>
+      <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -47,7 +48,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort }: Tab
               {columns.map((column) => (
                 <td
                   key={column.key}
-                  className={column.role === undefined ? undefined : `cell-${column.role}`}
+                  className={column.role === undefined ? undefined : styles[column.role]}
                   data-label={column.role === undefined ? column.header : undefined}
                 >
                   {column.cell(row)}
@@ -77,7 +78,7 @@ function HeaderCell({ column, sort, onSort }: HeaderCellProps) {
     <th scope="col" aria-sort={direction}>
       <button
         type="button"
-        className="sort-btn"
+        className={styles.sort}
         onClick={() => onSort({ key, direction: direction === 'ascending' ? 'descending' : 'ascending' })}
       >
         {header}
@@ -90,9 +91,19 @@ function HeaderCell({ column, sort, onSort }: HeaderCellProps) {
 /** A cell of two lines, the second quieter. */
 export function TwoLines({ first, second, className }: { first: ReactNode; second: ReactNode; className?: string }) {
   return (
-    <div className={classNames('cell-two', className)}>
+    <div className={className}>
       {first}
-      <span className="cell-second">{second}</span>
+      <SecondLine>{second}</SecondLine>
     </div>
   );
+}
+
+/** A quieter line under what a cell says. */
+export function SecondLine({ className, ...rest }: ComponentProps<'span'>) {
+  return <span {...rest} className={classNames('cell-second', styles.second, className)} />;
+}
+
+/** The frame of a table around something else, a skeleton say. */
+export function TableFrame({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={classNames(styles.frame, className)} />;
 }

@@ -1,22 +1,16 @@
-import {
-  type AriaAttributes,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { classNames } from './class-names.ts';
 import { UiLink } from './link.tsx';
 import { nextTab } from './tab-focus.ts';
+import styles from './tabs.module.css';
 import { writtenNumber } from './written-number.ts';
 
 export interface Tab {
   key: string;
   label: string;
   count?: number;
-  /** The address of the tab: a real link then, which leads there without scripts and opens in a new tab. */
-  href?: string;
+  /** The address of the page with this tab chosen: without scripts, and before them, the server answers with it. */
+  href: string;
   panel: ReactNode;
 }
 
@@ -24,42 +18,55 @@ interface TabsProps {
   /** Names the list of tabs. */
   label: string;
   tabs: readonly Tab[];
+  /** The key that the present address asks for. */
   selected: string;
-  onSelect: (key: string) => void;
   /** Between the tabs and the panel. */
-  panelClassName?: string;
+  panelClassName?: string | undefined;
 }
 
-/** Tabs by the WAI-ARIA pattern: arrows, Home and End choose at once; only the chosen panel is mounted. */
-export function Tabs({ label, tabs, selected, onSelect, panelClassName }: TabsProps) {
+/**
+ * Tabs by the WAI-ARIA pattern, each a link to its own address: arrows, Home and End choose at once, the page keeps its
+ * place; only the chosen panel is mounted.
+ */
+export function Tabs({ label, tabs, selected, panelClassName }: TabsProps) {
   const id = useId();
   const list = useBeadSlide(selected, tabs);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (!(event.target instanceof HTMLElement)) return;
+    // Space presses a tab, but would scroll from a link.
+    const elements = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
     // The tab in focus is asked, not the chosen one: an address that is still on its way brings the choice later.
-    const elements = [...event.currentTarget.children];
-    const next = nextTab(event.key, elements.indexOf(event.target as Element), tabs.length);
-    const tab = next === null ? undefined : tabs[next];
-    if (tab === undefined) return;
+    const current = elements.indexOf(event.target);
+    const next = elements[event.key === ' ' ? current : (nextTab(event.key, current, elements.length) ?? -1)];
+    if (next === undefined) return;
     event.preventDefault();
-    onSelect(tab.key);
-    document.getElementById(`${id}-tab-${tab.key}`)?.focus();
+    next.focus();
+    next.click();
   };
   const chosen = tabs.find((tab) => tab.key === selected);
   return (
     <>
-      <div ref={list} className="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <div
+        ref={list}
+        className={classNames('tabs', styles.tabs)}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+      >
         {tabs.map((tab) => (
-          <TabElement
+          <UiLink
             key={tab.key}
             href={tab.href}
+            keepPlace
             id={`${id}-tab-${tab.key}`}
+            role="tab"
+            className={styles.tab}
             aria-selected={tab.key === selected}
             aria-controls={tab.key === selected ? `${id}-panel` : undefined}
             tabIndex={tab.key === selected ? 0 : -1}
-            onPress={() => onSelect(tab.key)}
           >
             <TabFace label={tab.label} count={tab.count} />
-          </TabElement>
+          </UiLink>
         ))}
       </div>
       {chosen !== undefined && (
@@ -69,30 +76,6 @@ export function Tabs({ label, tabs, selected, onSelect, panelClassName }: TabsPr
       )}
     </>
   );
-}
-
-interface TabElementProps extends AriaAttributes {
-  href: string | undefined;
-  id: string;
-  tabIndex: number;
-  onPress: () => void;
-  children: ReactNode;
-}
-
-function TabElement({ href, onPress, ...rest }: TabElementProps) {
-  if (href === undefined) return <button type="button" role="tab" className="tab" onClick={onPress} {...rest} />;
-  const press = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onPress();
-  };
-  // Space presses a tab, but would scroll from a link.
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== ' ') return;
-    event.preventDefault();
-    onPress();
-  };
-  return <UiLink role="tab" className="tab" href={href} onClick={press} onKeyDown={onKeyDown} {...rest} />;
 }
 
 export interface LinkTab {
@@ -107,9 +90,9 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTa
   const list = useBeadSlide(tabs.find((tab) => tab.current)?.href ?? '', tabs);
   return (
     <nav aria-label={label}>
-      <div ref={list} className="tabs">
+      <div ref={list} className={classNames('tabs', styles.tabs)}>
         {tabs.map((tab) => (
-          <UiLink key={tab.href} href={tab.href} className="tab" aria-current={tab.current ? 'page' : undefined}>
+          <UiLink key={tab.href} href={tab.href} className={styles.tab} aria-current={tab.current ? 'page' : undefined}>
             <TabFace label={tab.label} count={tab.count} />
           </UiLink>
         ))}
@@ -125,7 +108,7 @@ function TabFace({ label, count }: { label: string; count: number | undefined })
       {count !== undefined && (
         <>
           {' '}
-          <span className="tab-count">{writtenNumber(count)}</span>
+          <span className={styles.count}>{writtenNumber(count)}</span>
         </>
       )}
     </>

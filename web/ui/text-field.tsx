@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Lock from 'lucide-react/icons/lock';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import styles from './field.module.css';
 import { Field, type FieldLook } from './field.tsx';
 import { Icon } from './icon.tsx';
 
@@ -26,14 +27,14 @@ export function TextField(props: TextFieldProps) {
       describedBy={input['aria-describedby']}
     >
       {(ties) => (
-        <div className="input-box">
+        <div className={styles.box}>
           {icon}
           <input
             type="text"
             spellCheck={spelled(input.type)}
             {...input}
             {...ties}
-            className={classNames('input', className)}
+            className={classNames(styles.input, className)}
           />
           {trailing}
           {input.readOnly === true && <Icon of={Lock} />}
@@ -61,8 +62,8 @@ export function TextArea(props: TextAreaProps) {
       describedBy={area['aria-describedby']}
     >
       {(ties) => (
-        <div className="input-box">
-          <textarea {...area} {...ties} className={classNames('input', className)} />
+        <div className={styles.box}>
+          <textarea {...area} {...ties} className={classNames(styles.input, className)} />
         </div>
       )}
     </Field>
@@ -84,11 +85,11 @@ export function SelectField(props: SelectFieldProps) {
       describedBy={select['aria-describedby']}
     >
       {(ties) => (
-        <div className="input-box">
-          <select {...select} {...ties} className={classNames('input', className)}>
+        <div className={styles.box}>
+          <select {...select} {...ties} className={classNames(styles.input, className)}>
             {children}
           </select>
-          <Icon of={ChevronDown} className="select-arrow" />
+          <Icon of={ChevronDown} className={styles.arrow} />
         </div>
       )}
     </Field>

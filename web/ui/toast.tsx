@@ -1,7 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import styles from './toast.module.css';
 
 export interface ToastMessage {
   text: string;
@@ -30,7 +32,7 @@ export function ToastProvider({ children, durationMs = 5000 }: { children: React
   return (
     <ToastContext value={show}>
       {children}
-      <div className="toast-region" role="status">
+      <div className={classNames('toast-region', styles.region)} role="status">
         {shown !== null && <Toast key={shown.number} text={shown.text} kind={shown.kind} />}
       </div>
     </ToastContext>
@@ -40,7 +42,7 @@ export function ToastProvider({ children, durationMs = 5000 }: { children: React
 /** One message in reversed colours; usually shown through `useToast`. */
 export function Toast({ text, kind = 'success' }: ToastMessage) {
   return (
-    <div className="toast">
+    <div className={styles.toast}>
       <Icon of={kind === 'success' ? Check : CircleAlert} stroke={2.25} />
       {text}
     </div>

@@ -11,10 +11,12 @@ export interface Embla {
   index: number;
   /** How many places the row can take; one when all slides fit. */
   places: number;
+  /** It has taken the row over: before that nothing answers to a button. */
+  ready: boolean;
   held: boolean;
 }
 
-const untouched = { index: 0, places: 1 };
+const untouched = { index: 0, places: 1, ready: false };
 
 /** Takes a row that scrolls natively over into a slider that loops, at the place where it lies. */
 export function useEmbla(view: HTMLElement | null): Embla {
@@ -23,12 +25,13 @@ export function useEmbla(view: HTMLElement | null): Embla {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (!view) return;
-    setPlace(untouched);
+    setPlace(({ ready }) => ({ ...untouched, ready }));
     setHeld(false);
     const stopWaiting = whenStill(view, () => {
       const embla = takeOver(view);
       api.current = embla;
-      const read = () => setPlace({ index: embla.selectedScrollSnap(), places: embla.scrollSnapList().length });
+      const read = () =>
+        setPlace({ index: embla.selectedScrollSnap(), places: embla.scrollSnapList().length, ready: true });
       read();
       embla.on('select', read).on('reInit', read);
       embla.on('pointerDown', () => setHeld(true)).on('pointerUp', () => setHeld(false));

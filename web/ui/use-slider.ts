@@ -3,7 +3,7 @@ import { mayMove } from './slider-rules.ts';
 import { useEmbla } from './use-embla.ts';
 import { useSliderStops } from './use-slider-stops.ts';
 
-/** How long a slide stands (specification, section 9). */
+/** How long a slide stands (spec: content.sliders). */
 const autoplayMs = 3_000;
 
 export interface Slider {
@@ -13,6 +13,8 @@ export interface Slider {
   focusHandlers: ReturnType<typeof useSliderStops>['focusHandlers'];
   /** The slide at the left edge, from 0. */
   index: number;
+  /** The controls can be pressed; before that their place is kept. */
+  ready: boolean;
   /** There is somewhere to go. */
   movable: boolean;
   paused: boolean;
@@ -29,7 +31,7 @@ export function useSlider(): Slider {
   const [view, setView] = useState<HTMLElement | null>(null);
   const [paused, setPaused] = useState(false);
   const [movedByHand, setMovedByHand] = useState(false);
-  const { api, index, places, held } = useEmbla(view);
+  const { api, index, places, ready, held } = useEmbla(view);
   const { stops, ...handlers } = useSliderStops(view);
   const moving = mayMove(places, { ...stops, paused, held });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another row starts anew
@@ -57,6 +59,7 @@ export function useSlider(): Slider {
     ...handlers,
     ref: setView,
     index,
+    ready,
     movable: places > 1,
     paused,
     moving,

@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { useModal } from './use-modal.ts';
+import styles from './viewer.module.css';
 
 export interface ViewerImage {
   url: string;
@@ -41,30 +42,30 @@ export function Viewer({ open, onClose, title, images, index, onIndexChange, mes
     if (event.key === 'ArrowRight') go(1);
   };
   return (
-    <dialog ref={modal.ref} className="viewer" aria-label={title} {...modal.handlers} onKeyDown={onKeyDown}>
+    <dialog ref={modal.ref} className={styles.viewer} aria-label={title} {...modal.handlers} onKeyDown={onKeyDown}>
       {open && (
         <>
-          <div className="viewer-bar">
-            <h2 className="viewer-title" id={titleId} aria-live="polite">
+          <div className={styles.bar}>
+            <h2 className={styles.title} id={titleId} aria-live="polite">
               {image?.title ?? title}
             </h2>
             {image !== undefined && (
-              <span className="viewer-counter">
+              <span className={styles.counter}>
                 {index + 1} / {images.length}
               </span>
             )}
             <IconButton label={labels.close} icon={<Icon of={X} size={22} />} onClick={modal.requestClose} />
           </div>
-          <div className="viewer-stage">
+          <div className={styles.stage}>
             {image === undefined ? (
-              <div className="viewer-message">{message}</div>
+              <div className={styles.message}>{message}</div>
             ) : (
               <>
                 <IconButton label={labels.previous} icon={<Icon of={ArrowLeft} size={22} />} onClick={() => go(-1)} />
-                <div className="viewer-figure">
+                <div className={styles.figure}>
                   <img
                     key={image.url}
-                    className="viewer-image"
+                    className={styles.image}
                     src={image.url}
                     alt={image.title}
                     width={image.width}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './visually-hidden.module.css';
 
 /** Words for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
@@ -8,7 +9,7 @@ export function VisuallyHidden({ children }: { children: ReactNode }) {
 /** The first link of a page: jumps over the header to the content with the given id. */
 export function SkipLink({ targetId, children }: { targetId: string; children: ReactNode }) {
   return (
-    <a className="skip-link" href={`#${targetId}`}>
+    <a className={styles.skip} href={`#${targetId}`}>
       {children}
     </a>
   );

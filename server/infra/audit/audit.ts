@@ -1,7 +1,7 @@
 import type { Db } from '../database/index.ts';
 import type { Origin } from '../http/index.ts';
 
-/** What happened, in the words of the audit (quality, S10). */
+/** What happened, in the words of the audit (spec: security.audit). */
 export type AuditAction =
   | 'sign-in'
   | 'sign-in-failed'

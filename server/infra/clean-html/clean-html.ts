@@ -23,7 +23,7 @@ const allowedTags = [
   'img',
 ];
 
-/** Editors' HTML after the allow-list; run on write, so that what is stored is clean (quality, S8). */
+/** Editors' HTML after the allow-list; run on write, so that what is stored is clean (spec: security.clean-html). */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags,

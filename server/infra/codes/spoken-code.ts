@@ -4,7 +4,10 @@ import { randomInt } from 'node:crypto';
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const groupLength = 4;
 
-/** What people write for a sign: look-alikes of Latin, and the Cyrillic letters that look like Latin ones (quality, S1). */
+/**
+ * What people write for a character: look-alikes of Latin, and the Cyrillic letters that look like Latin ones
+ * (spec: invitations.spoken-code).
+ */
 const readAs: Readonly<Record<string, string>> = {
   O: '0',
   I: '1',
@@ -22,9 +25,9 @@ const readAs: Readonly<Record<string, string>> = {
   Х: 'X',
 };
 
-/** A random code of so many signs, five bits each, from a cryptographic source. */
-export function drawCode(signs: number): string {
-  return Array.from({ length: signs }, () => alphabet[randomInt(alphabet.length)]).join('');
+/** A random code of so many characters, five bits each, from a cryptographic source. */
+export function drawCode(length: number): string {
+  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
 
 /** The code as people read it, in groups of four: `ABCD-EFGH-…`. */
@@ -32,14 +35,14 @@ export function inGroups(code: string): string {
   return code.match(new RegExp(`.{1,${groupLength}}`, 'g'))?.join('-') ?? code;
 }
 
-/** The code a person meant, or `undefined` when the text cannot be a code of so many signs. */
-export function readCode(text: string, signs: number): string | undefined {
+/** The code a person meant, or `undefined` when the text cannot be a code of so many characters. */
+export function readCode(text: string, length: number): string | undefined {
   const code = Array.from(
     text
       .normalize('NFC')
       .toUpperCase()
       .replace(/[\s\u00ad\u200b\ufeff‐-―_-]+/g, ''),
-    (sign) => readAs[sign] ?? sign,
+    (character) => readAs[character] ?? character,
   );
-  return code.length === signs && code.every((sign) => alphabet.includes(sign)) ? code.join('') : undefined;
+  return code.length === length && code.every((character) => alphabet.includes(character)) ? code.join('') : undefined;
 }

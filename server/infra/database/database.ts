@@ -1,4 +1,5 @@
 import './date-as-text.ts';
+import { once } from 'node:events';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { preparing } from './prepared.ts';
@@ -24,8 +25,13 @@ interface DatabaseOptions {
 
 const poolWaitMs = 1_000;
 const statementMs = 3_000;
+/** How long a closed connection may take to end; a database that hangs never says that it has. */
+const endsWithinMs = 2_000;
 
-/** Options of one client; the server ends a statement after 3 s, the client gives up a little later (quality, R2). */
+/**
+ * Options of one client; the server ends a statement after 3 s, the client gives up a little later
+ * (spec: reliability.database-away).
+ */
 export function clientOptions(connection: Connection): pg.ClientConfig {
   const where = typeof connection === 'string' ? { connectionString: connection } : { ...connection };
   return {
@@ -43,11 +49,27 @@ export function clientOptions(connection: Connection): pg.ClientConfig {
 /** Opens the pool; nothing connects before the first query. */
 export function openDatabase(connection: Connection, { maxConnections = 16, onIdleError }: DatabaseOptions): Database {
   const pool = new pg.Pool({ ...clientOptions(connection), max: maxConnections, idleTimeoutMillis: 30_000 });
-  pool.on('error', onIdleError);
+  let isClosing = false;
+  // A connection that is told to end may still hear that the database stops.
+  pool.on('error', (error) => (isClosing ? undefined : onIdleError(error)));
+  const open = new Set<pg.PoolClient>();
+  pool.on('connect', (client) => {
+    open.add(client);
+    client.once('end', () => open.delete(client));
+  });
   // The pool listens to idle clients alone: one lost between two statements of a transaction would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
-  return { db, pool, connection, close: () => db.destroy() };
+  const close = async () => {
+    isClosing = true;
+    const ends = [...open].map((client) => once(client, 'end', { signal: AbortSignal.timeout(endsWithinMs) }));
+    await db.destroy();
+    // Kysely ends a pool that it has used itself.
+    if (!pool.ending) await pool.end();
+    // The pool is content when it has asked its connections to end: the database may be stopped when they have.
+    await Promise.allSettled(ends);
+  };
+  return { db, pool, connection, close };
 }
 
 /** Runs the business action in one transaction; an error rolls all of it back. */

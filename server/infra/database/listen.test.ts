@@ -3,7 +3,7 @@ import { startTcpProxy, type TcpProxy } from '../../testing/tcp-proxy.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { type Connection, listen } from './index.ts';
 
-const patience = { timeout: 15_000, interval: 25 };
+const patience = { timeout: 60_000, interval: 25 };
 
 let database: TestDatabase;
 let proxy: TcpProxy;

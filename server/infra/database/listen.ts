@@ -42,6 +42,7 @@ export async function listen(
     try {
       await fresh.connect();
       await fresh.query(`listen ${channel}`);
+      if (closed) return await fresh.end();
       client = fresh;
       onReconnect();
     } catch {

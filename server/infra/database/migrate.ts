@@ -16,11 +16,14 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Brings the database to the newest migration; safe when several processes start at once. @throws StartFailure */
-export async function migrate(db: Db): Promise<void> {
+/**
+ * Brings the database to the newest migration, or to the one named, which tests of a migration begin with; safe when
+ * several processes start at once. @throws StartFailure
+ */
+export async function migrate(db: Db, to?: string): Promise<void> {
   await checkVersion(db);
   const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
-  const { error, results } = await migrator.migrateToLatest();
+  const { error, results } = to === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(to);
   if (!error) return;
   const failed = results?.find((result) => result.status === 'Error')?.migrationName;
   const reason = error instanceof Error ? error.message : String(error);

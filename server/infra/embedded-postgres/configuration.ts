@@ -5,7 +5,10 @@ import type { Place } from './place.ts';
 const ownFile = 'portal.conf';
 const passwordFile = 'portal.password';
 
-/** Sizes for one small machine; the log keeps what concerns the server and no statement of the portal (quality, S10). */
+/**
+ * Sizes for one small machine; the log keeps what concerns the server and no statement of the portal
+ * (spec: security.logs).
+ */
 const settings: Record<string, string> = {
   shared_buffers: '64MB',
   effective_cache_size: '512MB',

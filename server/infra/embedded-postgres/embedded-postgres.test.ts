@@ -4,10 +4,10 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { ask, Playground, readServerPid } from './testing/owners.ts';
 
 const playground = new Playground();
-afterEach(() => playground.clear(), 60_000);
+afterEach(() => playground.clear());
 afterAll(() => playground.close());
 
-describe('an ordinary start', { timeout: 60_000 }, () => {
+describe('an ordinary start', () => {
   test('makes a database that knows Russian and belongs to the portal', async () => {
     const { connection } = await playground.start(await playground.makeFolder('данные клиента'));
     const [row] = await ask(
@@ -63,7 +63,7 @@ describe('an ordinary start', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a folder that cannot be used', { timeout: 60_000 }, () => {
+describe('a folder that cannot be used', () => {
   test.each([
     ['DATA_DIR is a file', async (folder: string) => writeFile(folder, 'текст'), /на её месте лежит файл/],
     [

@@ -19,8 +19,8 @@ export interface EmbeddedPostgres {
 
 /**
  * Starts PostgreSQL 18 on `DATA_DIR/postgres`, or takes over the server that a killed portal left there, and keeps it
- * running: a server that dies is started again (quality, R2). Every failure is a StartFailure in Russian; nothing of
- * the data is ever deleted.
+ * running: a server that dies is started again (spec: reliability.database-away). Every failure is a StartFailure in
+ * Russian; nothing of the data is ever deleted.
  */
 export async function startEmbeddedPostgres({
   dataDir,

@@ -2,7 +2,7 @@ import { chmod, lstat, mkdir, mkdtemp, readlink, rm, stat, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { mendPackage } from './binaries.ts';
+import { completePackage } from './binaries.ts';
 import { explainFileError, explainServer } from './explain.ts';
 import { chooseLauncher } from './launcher.ts';
 
@@ -63,10 +63,10 @@ test('links and rights that the install script left out are made', async () => {
   await writeFile(path.join(parent, 'native', 'lib', 'libpq.so.5.18'), '');
   await writeFile(path.join(parent, 'native', 'pg-symlinks.json'), JSON.stringify(links));
 
-  await mendPackage(binaries);
+  await completePackage(binaries);
   expect(await readlink(path.join(parent, 'native', 'lib', 'libpq.so.5'))).toBe('libpq.so.5.18');
   expect((await lstat(binaries.postgres)).mode & 0o111).toBe(0o111);
-  await mendPackage(binaries);
+  await completePackage(binaries);
 });
 
 test.each([

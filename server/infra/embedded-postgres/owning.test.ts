@@ -6,10 +6,10 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { ask, Playground, readServerPid, signal } from './testing/owners.ts';
 
 const playground = new Playground();
-afterEach(() => playground.clear(), 60_000);
+afterEach(() => playground.clear());
 afterAll(() => playground.close());
 
-const patience = { timeout: 20_000, interval: 20 };
+const patience = { timeout: 60_000, interval: 20 };
 
 async function kill(child: ReturnType<Playground['startApart']>['child']): Promise<void> {
   const gone = once(child, 'exit');
@@ -17,7 +17,7 @@ async function kill(child: ReturnType<Playground['startApart']>['child']): Promi
   await gone;
 }
 
-describe('two portals on one folder', { timeout: 60_000 }, () => {
+describe('two portals on one folder', () => {
   test('the second says who is there and harms nothing', async () => {
     const folder = await playground.makeUsedFolder();
     const first = await playground.start(folder);
@@ -40,7 +40,7 @@ describe('two portals on one folder', { timeout: 60_000 }, () => {
   });
 });
 
-describe('after a kill', { timeout: 60_000 }, () => {
+describe('after a kill', () => {
   test('of the portal, the next start takes its server over', async () => {
     const folder = await playground.makeUsedFolder();
     const { child, answer } = playground.startApart(folder);

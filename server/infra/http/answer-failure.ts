@@ -8,7 +8,7 @@ const frameworkCodes: Record<string, Failure> = {
   FST_UNDER_PRESSURE: new Failure('common.overloaded', { retryAfterSeconds: 2 }),
 };
 
-/** Said here too, because an address Fastify cannot read meets no hook (quality, S8). */
+/** Said here too, because an address Fastify cannot read meets no hook (spec: security.headers). */
 const failureHeaders = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -28,7 +28,7 @@ export function asFailure(error: unknown): Failure {
   return databaseFailure(error) ?? new Failure('common.internal', { cause: error });
 }
 
-/** Writes a failure as the contract's section 2 says: status, JSON, `Retry-After`, never a stack. */
+/** Writes a failure with its status, JSON and `Retry-After`, never a stack (spec: calls.failure). */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = asFailure(error);
   if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.code);

@@ -1,15 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { type AnyCall, defineCall } from '../../../contract/call.ts';
+import { type AnySchemas, defineSchemas } from '../../../contract/call.schemas.ts';
+import { defineCall } from '../../../contract/call.ts';
 import { createLog } from '../log/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { type Caller, CallTable, createHttpServer, handle, SessionCookieJar, type Viewer } from './index.ts';
 
-const call = (audience: 'public' | 'user' | 'partner' | 'operator') =>
-  defineCall({
+const schemasFor = (audience: 'public' | 'user' | 'partner' | 'operator') =>
+  defineSchemas({
     id: `test.${audience}`,
-    method: 'POST',
-    path: '/test',
     summary: 'Проба',
     audience,
     answer: z.object({ success: z.literal(true) }),
@@ -22,11 +21,13 @@ function callerWith(roles: string[] | null): Caller {
   return { viewer, origin, cookies: null, log: createLog('silent') };
 }
 
-function tableOf(one: AnyCall) {
+const callOf = <S extends AnySchemas>({ id }: S) => defineCall<S>({ id, method: 'POST', path: '/test' });
+
+function tableOf(schemas: AnySchemas) {
   const onDenied = vi.fn();
   const work = vi.fn(() => ({ success: true }) as const);
   const table = new CallTable({ checkTexts: true, onDenied });
-  table.add([handle(one, work)]);
+  table.add([handle(callOf(schemas), schemas, work)]);
   return { table, onDenied, work };
 }
 
@@ -48,9 +49,9 @@ const cells = Object.entries(outcomes).flatMap(([audience, row]) =>
 
 describe('the audience of a call', () => {
   it.each(cells)('%s, asked by a %s: %s', async (audience, who, outcome) => {
-    const one = call(audience as 'public');
+    const one = schemasFor(audience as 'public');
     const { table, onDenied, work } = tableOf(one);
-    const asked = table.invoke(one, {}, callerWith(people[who] ?? null));
+    const asked = table.invoke(callOf(one), {}, callerWith(people[who] ?? null));
     if (outcome === 'works') await expect(asked).resolves.toEqual({ success: true });
     else await expect(asked).rejects.toMatchObject({ status: outcome });
     expect(work).toHaveBeenCalledTimes(outcome === 'works' ? 1 : 0);
@@ -58,13 +59,23 @@ describe('the audience of a call', () => {
   });
 
   it.each([undefined, null, '', 'everybody', 'toString', '__proto__'])('that is %s stops the start', (audience) => {
-    const broken = { ...call('user'), audience } as unknown as AnyCall;
+    const broken = { ...schemasFor('user'), audience } as unknown as AnySchemas;
     expect(() => tableOf(broken)).toThrow(/no audience/);
   });
 
   it('is declared once a call', () => {
-    const { table } = tableOf(call('user'));
-    expect(() => table.add([handle(call('user'), () => ({ success: true }) as const)])).toThrow(/twice/);
+    const schemas = schemasFor('user');
+    const { table } = tableOf(schemas);
+    expect(() => table.add([handle(callOf(schemas), schemas, () => ({ success: true }) as const)])).toThrow(/twice/);
+  });
+});
+
+describe('a call and its schemas', () => {
+  it('of different ids stop the start', () => {
+    const schemas: AnySchemas = schemasFor('user');
+    expect(() => handle(callOf(schemasFor('public')), schemas, () => ({}))).toThrow(
+      'test.public: given the schemas of test.user',
+    );
   });
 });
 

@@ -1,9 +1,10 @@
-import type { AnyCall, Audience, CallAnswer, CheckedInput } from '../../../contract/call.ts';
+import type { AnySchemas, Audience } from '../../../contract/call.schemas.ts';
+import type { AnyCall, Call, CallAnswer, CheckedInput } from '../../../contract/call.ts';
 import { fail } from '../failures/index.ts';
 import type { Caller, SignedInCaller } from './caller.ts';
 import { checkPart } from './check-input.ts';
 
-/** An answer that PostgreSQL has already written as JSON: it passes through as text (design, 7). */
+/** An answer that PostgreSQL has already written as JSON: it passes through as text, which is cheaper on the hot lists. */
 export class JsonText {
   readonly text: string;
   constructor(text: string) {
@@ -11,22 +12,31 @@ export class JsonText {
   }
 }
 
-type CallerOf<C extends AnyCall> = C['audience'] extends 'public' ? Caller : SignedInCaller;
+type CallerOf<S extends AnySchemas> = S['audience'] extends 'public' ? Caller : SignedInCaller;
 
-type HandlerOf<C extends AnyCall> = (
-  input: CheckedInput<C>,
-  caller: CallerOf<C>,
-) => Promise<CallAnswer<C> | JsonText> | CallAnswer<C> | JsonText;
+type HandlerOf<S extends AnySchemas> = (
+  input: CheckedInput<Call<S>>,
+  caller: CallerOf<S>,
+) => Promise<CallAnswer<Call<S>> | JsonText> | CallAnswer<Call<S>> | JsonText;
+
+/** A call in full: what the browser knows of it, and its schemas, audience and failures. */
+export type WholeCall = AnyCall & AnySchemas;
 
 /** A call with the code that answers it. */
 export interface Handled {
-  readonly call: AnyCall;
+  readonly call: WholeCall;
   readonly handler: (input: CheckedInput<AnyCall>, caller: Caller) => unknown;
 }
 
-/** Joins a call of the contract and its handler; the types of both must fit. */
-export function handle<C extends AnyCall>(call: C, handler: HandlerOf<C>): Handled {
-  return { call, handler: handler as Handled['handler'] };
+/** Joins both halves of a call; the types say that they belong together, the ids prove it. */
+export function wholeCall<S extends AnySchemas>(call: Call<S>, schemas: S): WholeCall {
+  if (call.id !== schemas.id) throw new Error(`${call.id}: given the schemas of ${schemas.id}`);
+  return { ...schemas, ...call };
+}
+
+/** Joins a call, its schemas and its handler; the types of all must fit. */
+export function handle<S extends AnySchemas>(call: Call<S>, schemas: S, handler: HandlerOf<S>): Handled {
+  return { call: wholeCall(call, schemas), handler: handler as Handled['handler'] };
 }
 
 /** What arrives from outside, before the contract's checks. */
@@ -39,7 +49,7 @@ interface RawInput {
 interface CallTableOptions {
   /** Also check answers that pass through as text; for tests. */
   checkTexts: boolean;
-  onDenied(call: AnyCall, caller: Caller): void;
+  onDenied(call: WholeCall, caller: Caller): void;
 }
 
 const mayUse: Record<Audience, (caller: Caller) => boolean> = {
@@ -74,20 +84,21 @@ export class CallTable {
   async invoke(call: AnyCall, input: RawInput, caller: Caller): Promise<unknown> {
     const handled = this.#handled.get(call.id);
     if (!handled) throw new Error(`${call.id}: nobody handles this call`);
-    this.admit(call, caller);
+    const { params, query, body, answer: schema } = handled.call;
+    this.admit(handled.call, caller);
     const checked = {
-      params: checkPart(call.params, input.params),
-      query: checkPart(call.query, input.query),
-      body: checkPart(call.body, input.body),
+      params: checkPart(params, input.params),
+      query: checkPart(query, input.query),
+      body: checkPart(body, input.body),
     } as CheckedInput<AnyCall>;
     const answer = await handled.handler(checked, caller);
-    if (!(answer instanceof JsonText)) return call.answer.parse(answer);
-    if (this.#options.checkTexts) call.answer.parse(JSON.parse(answer.text));
+    if (!(answer instanceof JsonText)) return schema.parse(answer);
+    if (this.#options.checkTexts) schema.parse(JSON.parse(answer.text));
     return answer;
   }
 
   /** Asks who may use the call. @throws Failure `common.not-signed-in`, `common.not-allowed` */
-  admit(call: AnyCall, caller: Caller): void {
+  admit(call: WholeCall, caller: Caller): void {
     if (call.audience === 'public') return;
     if (!caller.viewer) fail('common.not-signed-in');
     if (mayUse[call.audience](caller)) return;

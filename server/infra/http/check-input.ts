@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { fail } from '../failures/index.ts';
 
 const deepest = 32;
-const mendField = 'Проверьте значение этого поля.';
+const checkThisField = 'Проверьте значение этого поля.';
 
 /**
  * Checks one part of a call's input by its schema. @throws Failure `common.malformed` for texts PostgreSQL or JSON
@@ -11,7 +11,7 @@ const mendField = 'Проверьте значение этого поля.';
 export function checkPart(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   refuseUnholdable(value);
-  const result = schema.safeParse(value ?? {}, { error: () => mendField });
+  const result = schema.safeParse(value ?? {}, { error: () => checkThisField });
   if (result.success) return result.data;
   const fields: Record<string, string> = {};
   for (const issue of result.error.issues) {

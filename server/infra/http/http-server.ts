@@ -13,7 +13,7 @@ import type { SessionCookieJar } from './session-cookies.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may use the route. A route without it stops the start (quality, S7). */
+    /** Who may use the route. A route without it stops the start (spec: calls.audience). */
     audience?: 'public' | 'user' | 'partner' | 'operator';
   }
 }
@@ -22,15 +22,25 @@ interface HttpOptions {
   settings: Settings;
   log: Log;
   jar: SessionCookieJar;
-  /** What every answer carries unless its route says otherwise (quality, S8). */
+  /** What every answer carries unless its route says otherwise (spec: security.headers). */
   headers?: Readonly<Record<string, string>>;
+  /** How late the process may be before it turns requests away with 503, in milliseconds; 0 is however late. */
+  maxEventLoopDelayMs?: number;
 }
 
 const stopGraceMs = 1_000;
+// High on purpose: a machine that is busy with others for a second must not turn people away.
+const usualDelayMs = 5_000;
 const longestAddress = 100_000;
 
 /** A Fastify server with the rules every route shares: ids, limits, same origin, failures, audiences. */
-export async function createHttpServer({ settings, log, jar, headers = {} }: HttpOptions): Promise<FastifyInstance> {
+export async function createHttpServer({
+  settings,
+  log,
+  jar,
+  headers = {},
+  maxEventLoopDelayMs = usualDelayMs,
+}: HttpOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -52,8 +62,7 @@ export async function createHttpServer({ settings, log, jar, headers = {} }: Htt
     if (!audience) throw new Error(`${String(route.method)} ${route.url}: no audience is declared`);
   });
   await app.register(underPressure, {
-    // High on purpose: a machine that is busy with others for a second must not turn people away.
-    maxEventLoopDelay: 5_000,
+    maxEventLoopDelay: maxEventLoopDelayMs,
     maxHeapUsedBytes: 1_500_000_000,
     exposeStatusRoute: false,
   });
@@ -69,7 +78,7 @@ export async function createHttpServer({ settings, log, jar, headers = {} }: Htt
   return app;
 }
 
-/** One line an answer; the address without its query, which can hold an e-mail or a code (quality, S10). */
+/** One line an answer; the address without its query, which can hold an e-mail or a code (spec: security.logs). */
 function logAnswers(app: FastifyInstance, log: Log): void {
   app.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode < 400 && !log.isLevelEnabled('debug')) return;

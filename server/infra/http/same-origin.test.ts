@@ -24,7 +24,7 @@ const requestOf = (method: string, site: string | undefined, origin: string | un
     headers: { ...(site !== absent && { 'sec-fetch-site': site }), ...(origin !== absent && { origin }) },
   }) as unknown as FastifyRequest;
 
-/** Who may go on, told as the contract's section 2 tells it. */
+/** Who may go on (spec: security.same-origin). */
 function mayGoOn(site: string | undefined, origin: string | undefined, hasCookie: boolean): boolean {
   const browserVouches = site === 'same-origin';
   const originVouches = site === absent && origin === publicUrl;

@@ -6,8 +6,8 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 export const isSafe = (method: string): boolean => safeMethods.has(method);
 
 /**
- * Whether an unsafe request may go on (contract, section 2): a browser's own word first, else `Origin`; a program
- * without either only when it carries no session cookie.
+ * Whether an unsafe request may go on (spec: security.same-origin): a browser's own word first, else `Origin`; a
+ * program without either only when it carries no session cookie.
  */
 export function isSameOrigin(request: FastifyRequest, publicUrl: string, hasSessionCookie: boolean): boolean {
   if (isSafe(request.method)) return true;

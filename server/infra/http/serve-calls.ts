@@ -1,9 +1,8 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AnyCall } from '../../../contract/call.ts';
 import type { Log } from '../log/index.ts';
 import { StoredPage, sendPage } from '../page-cache/index.ts';
-import { type CallTable, JsonText } from './call-table.ts';
+import { type CallTable, JsonText, type WholeCall } from './call-table.ts';
 import type { Caller, Origin, Viewer } from './caller.ts';
 import { publicCache } from './public-cache.ts';
 import type { SessionCookieJar } from './session-cookies.ts';
@@ -49,7 +48,7 @@ export function serveCalls(app: FastifyInstance, options: ServeOptions): void {
   }
 }
 
-async function callerOf(call: AnyCall, request: FastifyRequest, reply: FastifyReply, options: ServeOptions) {
+async function callerOf(call: WholeCall, request: FastifyRequest, reply: FastifyReply, options: ServeOptions) {
   const cookies = options.jar.of(request, reply);
   const isShared = call.audience === 'public' && !call.variesBySession;
   const viewer = !isShared && cookies.token ? await options.viewerOf(cookies.token, request.log) : null;
@@ -57,7 +56,7 @@ async function callerOf(call: AnyCall, request: FastifyRequest, reply: FastifyRe
   return { caller, isShared };
 }
 
-async function answerCall(call: AnyCall, request: FastifyRequest, reply: FastifyReply, options: ServeOptions) {
+async function answerCall(call: WholeCall, request: FastifyRequest, reply: FastifyReply, options: ServeOptions) {
   const { caller, isShared } = await callerOf(call, request, reply, options);
   const input = { params: request.params, query: request.query, body: request.body };
   const answer = await options.calls.invoke(call, input, caller);

@@ -10,7 +10,7 @@ const daySeconds = 86_400;
 /** The readable companion of the session cookie: without it the browser knows that nobody is signed in. */
 const signedName = 'signed';
 
-/** Names and attributes of the session's cookies (contract, section 2). */
+/** Names and attributes of the session's cookies (spec: session.cookie, session.signed-cookie). */
 export class SessionCookieJar {
   readonly name: string;
   /** The cookie by which a browser is known again; it opens nothing. */

@@ -1,2 +1,2 @@
-export { Jobs } from './jobs.ts';
+export { Jobs, type QueueFacts } from './jobs.ts';
 export { onceADay } from './once-a-day.ts';

@@ -3,16 +3,26 @@ import type { Connection, Db } from '../database/index.ts';
 import { clientOptions } from '../database/index.ts';
 import type { Log } from '../log/index.ts';
 
-interface Queue<Data extends object> {
+/** What there is to know of a queue without running it. */
+export interface QueueFacts {
+  /** The name in the database: jobs of an earlier version wait under it, so it outlives moves of the code. */
   readonly name: string;
+  /** The module that declares it. */
+  readonly module: string;
+  /** What its jobs do, in a sentence. */
+  readonly does: string;
+  /** A cron line, in the zone of the service, for a job that runs by itself. */
+  readonly cron?: string;
+}
+
+/** A queue as its module declares it. */
+interface Queue<Data extends object> extends QueueFacts {
   /** Runs one job; a throw is tried again with growing delays. */
   run(data: Data): Promise<void>;
   /** How many jobs of the queue this process runs at once. */
   readonly atOnce?: number;
   /** How many jobs are taken at a time and run side by side, for small and many ones. */
   readonly batch?: number;
-  /** A cron line, in the zone of the service, for a job that runs by itself. */
-  readonly cron?: string;
 }
 
 const serviceZone = 'Asia/Almaty';
@@ -24,6 +34,7 @@ export class Jobs {
   readonly #boss: PgBoss;
   readonly #log: Log;
   readonly #queues: Queue<never>[] = [];
+  #isStopped = false;
 
   constructor(connection: Connection, log: Log) {
     this.#log = log;
@@ -35,12 +46,22 @@ export class Jobs {
       useListenNotify: true,
       application_name: 'portal-jobs',
     });
-    this.#boss.on('error', (error) => log.warn({ err: error }, 'jobs: the database did not answer'));
+    // Its connections end a little after its stop and may still hear that the database stops.
+    this.#boss.on('error', (error) =>
+      this.#isStopped ? undefined : log.warn({ err: error }, 'jobs: the database did not answer'),
+    );
   }
 
   /** Declares a queue; before `start`. */
   define<Data extends object>(queue: Queue<Data>): void {
     this.#queues.push(queue as unknown as Queue<never>);
+  }
+
+  /** The queues that are declared, by name. */
+  list(): QueueFacts[] {
+    return this.#queues
+      .map(({ name, module, does, cron }) => ({ name, module, does, ...(cron !== undefined && { cron }) }))
+      .sort((one, other) => (one.name < other.name ? -1 : 1));
   }
 
   /** Makes schema and queues; jobs can be sent from now on. */
@@ -95,5 +116,6 @@ export class Jobs {
     await this.#boss
       .stop({ graceful: true, timeout: timeoutMs })
       .catch((error) => this.#log.warn({ err: error }, 'jobs did not stop cleanly'));
+    this.#isStopped = true;
   }
 }

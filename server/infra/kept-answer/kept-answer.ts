@@ -7,7 +7,7 @@ interface KeepRules {
 
 /**
  * One answer, asked for at most once at a time and kept for `maxAgeMs`; one past its age is still given when a new one
- * cannot be had (quality, R2, R4).
+ * cannot be had (spec: reliability.platform-away).
  */
 export class KeptAnswer<Answer> {
   readonly #ask: () => Promise<Answer>;

@@ -11,7 +11,8 @@ const upsert = `insert into limits as l values ($1, $2, ${nowMs} + $3::bigint)
 
 /**
  * Counts by the database's clock alone. The library takes the process's, and then one that was two days off leaves
- * counters that keep people out for two days after it is mended (quality, R6 and S3).
+ * counters that keep people out for two days after it is right again (spec: reliability.clock,
+ * identity.sign-in-throttle).
  */
 export class DatabaseClockLimiter extends RateLimiterPostgres {
   readonly #pool: pg.Pool;

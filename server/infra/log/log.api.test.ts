@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Member, makeMember, membersPassword } from '../../testing/people.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
-/** Quality, S10: what stands in the log after everything a person can do. */
+/** What stands in the log after everything a person can do (spec: security.logs). */
 const lines: string[] = [];
 const secrets = {
   email: 'very.secret@people.example',

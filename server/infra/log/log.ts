@@ -19,7 +19,7 @@ const secrets = [
 
 /**
  * The log of the process, on its standard output unless told otherwise. Secrets and personal fields are cut out
- * wherever they stand (quality, S10).
+ * wherever they stand (spec: security.logs).
  */
 export function createLog(level: string, destination: DestinationStream = pino.destination(1)): Log {
   const options = {

@@ -50,8 +50,8 @@ describe('a bad variable stops the start', () => {
   test.each(cases)('%s=%s', (name, value) => {
     const complaint = complaintOf({ [name]: value });
     expect(complaint).toMatch(new RegExp(`^  ${name}(=|$)`, 'm'));
-    expect(complaint).toMatch(/должно быть: \S+/);
-    expect(complaint.match(/должно быть/g)).toHaveLength(1);
+    expect(complaint).toMatch(/should be: \S+/);
+    expect(complaint.match(/should be/g)).toHaveLength(1);
   });
 
   test('and all of them are named at once', () => {

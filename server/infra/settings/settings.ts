@@ -77,9 +77,9 @@ const proxies = z.preprocess(
 const variables = {
   HOST: {
     schema: z.preprocess(empty, z.string().default('127.0.0.1')),
-    meaning: 'адрес, на котором слушать, например 127.0.0.1',
+    meaning: 'the address to listen on, for example 127.0.0.1',
   },
-  PORT: { schema: whole(8080, 0, 65535), meaning: 'номер порта от 0 до 65535' },
+  PORT: { schema: whole(8080, 0, 65535), meaning: 'a port from 0 to 65535' },
   BASE_PATH: {
     schema: z.preprocess(
       (value) => (typeof value === 'string' ? value.replace(/\/+$/, '') : value),
@@ -88,9 +88,12 @@ const variables = {
         .regex(/^(\/[A-Za-z0-9._-]+)*$/)
         .default(''),
     ),
-    meaning: 'начало всех адресов, например /portal, или пусто',
+    meaning: 'the beginning of all addresses, for example /portal, or empty',
   },
-  PUBLIC_URL: { schema: origin, meaning: 'начало адреса сайта без пути, например https://portal.example.kz' },
+  PUBLIC_URL: {
+    schema: origin,
+    meaning: 'the origin of the site without a path, for example https://portal.example.kz',
+  },
   DATABASE_URL: {
     schema: z.preprocess(
       empty,
@@ -99,13 +102,13 @@ const variables = {
         .regex(/^postgres(ql)?:\/\//)
         .optional(),
     ),
-    meaning: 'адрес PostgreSQL 15 или новее, postgres://…, или пусто для встроенного',
+    meaning: 'PostgreSQL 15 or newer, postgres://…, or empty for the embedded one',
   },
   DATA_DIR: {
     schema: z.preprocess(empty, z.string().default('./data')),
-    meaning: 'папка для встроенной базы, файлов и почты',
+    meaning: 'a folder for the embedded database, files and letters',
   },
-  DEMO: { schema: flag, meaning: 'on или off: загрузить ли демонстрационное содержание в пустую базу' },
+  DEMO: { schema: flag, meaning: 'on or off: whether to load the demo content into an empty database' },
   SMTP_URL: {
     schema: z.preprocess(
       empty,
@@ -114,15 +117,15 @@ const variables = {
         .regex(/^smtps?:\/\//)
         .optional(),
     ),
-    meaning: 'адрес почтового сервера smtp://… или пусто',
+    meaning: 'a mail server, smtp://…, or empty',
   },
   MAIL_FROM: {
     schema: z.preprocess(empty, z.string().regex(mailbox).optional()),
-    meaning: 'обратный адрес писем: noreply@example.kz или Счёты <noreply@example.kz>',
+    meaning: 'the sender of letters: noreply@example.kz or Счёты <noreply@example.kz>',
   },
   START_SERVICE_URL: {
     schema: z.preprocess(empty, z.url({ protocol: /^https?$/ }).optional()),
-    meaning: 'адрес службы тарифов http(s)://… или пусто',
+    meaning: 'the start service, http(s)://…, or empty',
   },
   CRM_FORM_LOADER_URL: {
     schema: z.preprocess(
@@ -132,7 +135,7 @@ const variables = {
         .regex(/^https:\/\/\S+$/)
         .optional(),
     ),
-    meaning: 'адрес загрузчика форм https://…{id}… или пусто',
+    meaning: 'the loader of forms, https://…{id}…, or empty',
   },
   CRM_FORM_HOSTS: {
     schema: z.preprocess(
@@ -143,27 +146,33 @@ const variables = {
         .transform((list) => list.split(',').map((host) => host.trim()))
         .default([]),
     ),
-    meaning: 'хосты форм через запятую, например crm.example.kz, *.cdn.example.kz, или пусто',
+    meaning: 'hosts of the forms, separated by commas, for example crm.example.kz, *.cdn.example.kz, or empty',
   },
   PLATFORM_URL: {
     schema: optionalText,
-    meaning: 'пусто: к внешней платформе приложений портал пока не подключается, работает встроенная',
+    meaning: 'empty: the portal has no adapter for an outside platform yet, the embedded one serves',
   },
   PERSONAL_ACCOUNT_URL: {
     schema: link('/a/sm'),
-    meaning: 'адрес личного кабинета: http(s)://… или путь от корня сайта',
+    meaning: 'the personal account: http(s)://… or a path from the root of the site',
   },
-  SUPPORT_URL: { schema: link('/help'), meaning: 'адрес поддержки: http(s)://… или путь от корня сайта' },
-  VIDEO_LESSONS_URL: { schema: link('/help#video'), meaning: 'адрес видеоуроков: http(s)://… или путь от корня сайта' },
-  BUY_URL: { schema: link('/price'), meaning: 'адрес страницы покупки: http(s)://… или путь от корня сайта' },
+  SUPPORT_URL: { schema: link('/help'), meaning: 'the support: http(s)://… or a path from the root of the site' },
+  VIDEO_LESSONS_URL: {
+    schema: link('/help#video'),
+    meaning: 'the video lessons: http(s)://… or a path from the root of the site',
+  },
+  BUY_URL: { schema: link('/price'), meaning: 'the page to buy at: http(s)://… or a path from the root of the site' },
   SELL_URL: {
     schema: link('/articles/faq_partner'),
-    meaning: 'адрес сайта для партнёров: http(s)://… или путь от корня сайта',
+    meaning: 'the site for partners: http(s)://… or a path from the root of the site',
   },
-  TRUST_PROXY: { schema: proxies, meaning: 'off, on или адреса и сети доверенных прокси через запятую' },
+  TRUST_PROXY: {
+    schema: proxies,
+    meaning: 'off, on, or addresses and networks of trusted proxies, separated by commas',
+  },
   LOG_LEVEL: {
     schema: z.preprocess(empty, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
-    meaning: 'fatal, error, warn, info, debug, trace или silent',
+    meaning: 'fatal, error, warn, info, debug, trace or silent',
   },
   METRICS_TOKEN: {
     schema: z.preprocess(
@@ -173,21 +182,33 @@ const variables = {
         .regex(/^[\x21-\x7e]+$/)
         .optional(),
     ),
-    meaning: 'слово доступа к /metrics не с этой машины, из латинских букв, цифр и знаков, или пусто',
+    meaning: 'the token for /metrics from other machines, of Latin letters, digits and punctuation, or empty',
   },
-  MAX_APPLICATIONS: { schema: whole(1000, 1, 100_000), meaning: 'наибольшее число приложений организации' },
+  MAX_APPLICATIONS: {
+    schema: whole(1000, 1, 100_000),
+    meaning: 'the most applications of an organisation, from 1 to 100000',
+  },
   MAX_ADDS_IN_10_MINUTES: {
     schema: whole(60, 1, 100_000),
-    meaning: 'сколько приложений организация может добавить за 10 минут',
+    meaning: 'how many applications an organisation may add in 10 minutes, from 1 to 100000',
   },
   MAX_MEMBERS: {
     schema: whole(200, 1, 10_000),
-    meaning: 'наибольшее число сотрудников организации вместе с действующими приглашениями',
+    meaning: 'the most members of an organisation together with living invitations, from 1 to 10000',
   },
-  PREPARATION_SECONDS: { schema: whole(4, 0, 600), meaning: 'сколько секунд встроенная платформа готовит приложение' },
-  TRIAL_DAYS: { schema: whole(30, 1, 3650), meaning: 'сколько дней длится пробная подписка нового абонента' },
-  KAZAKH_NAMES: { schema: flag, meaning: 'on или off: принимать ли в ФИО казахские буквы, дефис и апостроф' },
-  DEV_PAGES: { schema: flag, meaning: 'on или off: открыть ли страницу компонентов /dev/ui' },
+  PREPARATION_SECONDS: {
+    schema: whole(4, 0, 600),
+    meaning: 'how many seconds the embedded platform prepares an application, from 0 to 600',
+  },
+  TRIAL_DAYS: {
+    schema: whole(30, 1, 3650),
+    meaning: 'how many days the trial of a new subscriber lasts, from 1 to 3650',
+  },
+  KAZAKH_NAMES: {
+    schema: flag,
+    meaning: 'on or off: whether names may have Kazakh letters, a hyphen and an apostrophe',
+  },
+  DEV_PAGES: { schema: flag, meaning: 'on or off: whether the page of components /dev/ui is open' },
 } as const;
 
 type Variables = { [K in keyof typeof variables]: z.output<(typeof variables)[K]['schema']> };
@@ -220,12 +241,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   for (const [name, { schema, meaning }] of Object.entries(variables)) {
     const result = schema.safeParse(environment[name]);
     if (result.success) values[name] = result.data;
-    else complaints.push(`  ${name}=${withoutPassword(environment[name] ?? '')}\n    должно быть: ${meaning}`);
+    else complaints.push(`  ${name}=${withoutPassword(environment[name] ?? '')}\n    should be: ${meaning}`);
   }
-  if (values.PLATFORM_URL) complaints.push(`  PLATFORM_URL\n    должно быть: ${variables.PLATFORM_URL.meaning}`);
+  if (values.PLATFORM_URL) complaints.push(`  PLATFORM_URL\n    should be: ${variables.PLATFORM_URL.meaning}`);
   if (complaints.length > 0) {
     throw new StartFailure(
-      `Портал не запущен: неверные настройки окружения.\n${complaints.join('\n')}\nИсправьте их и запустите снова.`,
+      `The portal has not started: wrong settings.\n${complaints.join('\n')}\nCorrect them and start again.`,
     );
   }
   return complete(values as Variables);
@@ -258,7 +279,10 @@ function senderOf(text: string) {
   return Object.freeze({ name: name.trim().replace(/^"(.*)"$/, '$1') || brand, address: address.trim() });
 }
 
-/** The settings of this process: the one place that reads its environment (design, habit 8). @throws StartFailure */
+/**
+ * The settings of this process: the one place that reads its environment (spec: settings.one-place).
+ * @throws StartFailure
+ */
 export function readEnvironment(): Settings {
   // biome-ignore lint/style/noProcessEnv: the one place that reads the environment
   return readSettings(process.env);

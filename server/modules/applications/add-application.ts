@@ -21,7 +21,7 @@ interface Rules {
 
 /**
  * Adds an application for the current subscriber and enqueues its preparation, in one transaction. The same request
- * within 10 s gives the same application (contract, sections 3 and 4).
+ * within 10 s gives the same application (spec: applications.add-once, applications.add).
  * @throws Failure `applications.*` of the call
  */
 export async function addApplication(

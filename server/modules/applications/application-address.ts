@@ -2,6 +2,7 @@
 export interface Addresses {
   /** `PUBLIC_URL + BASE_PATH`, for links people copy. */
   readonly publicBase: string;
+  /** Rename takes an address with it as well as below it. */
   readonly basePath: string;
 }
 

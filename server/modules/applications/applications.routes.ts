@@ -1,4 +1,5 @@
-import * as contract from '../../../contract/applications.ts';
+import * as schemas from '../../../contract/applications.schemas.ts';
+import * as calls from '../../../contract/applications.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { type Handled, handle } from '../../infra/http/index.ts';
 import type { Settings } from '../../infra/settings/index.ts';
@@ -27,9 +28,11 @@ export function applicationsCalls({ db, settings, platform }: Needs): Handled[] 
     prepare: platform.prepare,
   };
   return [
-    handle(contract.listApplications, ({ query }, { viewer }) => listApplications(db, viewer, query, addresses)),
-    handle(contract.addApplication, ({ body }, caller) => addApplication(db, caller, body, rules)),
-    handle(contract.renameApplication, ({ body }, caller) =>
+    handle(calls.listApplications, schemas.listApplications, ({ query }, { viewer }) =>
+      listApplications(db, viewer, query, addresses),
+    ),
+    handle(calls.addApplication, schemas.addApplication, ({ body }, caller) => addApplication(db, caller, body, rules)),
+    handle(calls.renameApplication, schemas.renameApplication, ({ body }, caller) =>
       renameApplication(db, caller, body, { addresses, tellPlatform: platform.rename }),
     ),
   ];

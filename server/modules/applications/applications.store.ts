@@ -4,15 +4,15 @@ import { accessClosed } from '../subscribers/index.ts';
 import type { Addresses } from './application-address.ts';
 
 /**
- * SQL: one application as JSON by the contract; `a`, `o`, `s` are its row, subscriber and solution, the bases are
- * names of parameters.
+ * SQL: one application as JSON by the contract; `a`, `o`, `s` are its row, subscriber and solution, the base is
+ * the name of a parameter.
  */
-function applicationJson(publicBase: string, basePath: string, closed: string): string {
+function applicationJson(publicBase: string, closed: string): string {
   const path = `'/a/' || a.solution_code || '/' || a.id`;
   return `json_build_object(
     'id', a.id::text, 'code', null, 'name', a.name, 'type', a.solution_code, 'solutionCode', a.solution_code,
-    'title', s.title, 'url', ${publicBase}::text || ${path}, 'startUrl', ${basePath}::text || ${path},
-    'logoUrl', ${basePath}::text || s.logo_path,
+    'title', s.title, 'url', ${publicBase}::text || ${path}, 'startUrl', ${path},
+    'logoUrl', s.logo_path,
     'status', case when ${closed} then 'closed' else a.status end,
     'subscriberId', a.subscriber_id, 'subscriberName', o.name,
     'createdAt', to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
@@ -29,7 +29,7 @@ interface ListQuery {
 }
 
 /**
- * $1 subscribers, $2 solutions or null, $3 all the person's subscribers, $4 count, $5 page, $6 public base, $7 base path.
+ * $1 subscribers, $2 solutions or null, $3 all the person's subscribers, $4 count, $5 page, $6 public base.
  * A constant text: building it anew for each request cost more than the request. The newest of each subscriber are read
  * in the order of the index, so that a page costs its own rows and not all of them.
  */
@@ -51,7 +51,7 @@ const pageText = `
   )
   select json_build_object(
     'content', coalesce((
-      select json_agg(${applicationJson('$6', '$7', 'o.closed')} order by a.id desc)
+      select json_agg(${applicationJson('$6', 'o.closed')} order by a.id desc)
       from page a join mine o on o.id = a.subscriber_id join solutions s on s.code = a.solution_code), '[]'::json),
     'page', $5::int, 'count', $4::int, 'totalPages', ceil(total.n::numeric / $4::int)::int, 'totalElements', total.n,
     'facets', coalesce((
@@ -64,11 +64,12 @@ const pageText = `
 
 /**
  * A page of applications, newest first, with the counts by kind, as the text of the contract's JSON: PostgreSQL writes
- * it, the process passes it on (design, 7). At most 1,000 applications a subscriber keep the counting small.
+ * it, the process passes it on (spec: speed.hot-lists). At most 1,000 applications a subscriber keep the counting
+ * small.
  */
-export function applicationsPage(query: ListQuery, { publicBase, basePath }: Addresses) {
+export function applicationsPage(query: ListQuery, { publicBase }: Pick<Addresses, 'publicBase'>) {
   const { subscriberIds, solutionCodes, allSubscriberIds, count, page } = query;
-  const values = [subscriberIds, solutionCodes, allSubscriberIds, count, page, publicBase, basePath];
+  const values = [subscriberIds, solutionCodes, allSubscriberIds, count, page, publicBase];
   return CompiledQuery.raw(pageText, values) as CompiledQuery<{ answer: string }>;
 }
 
@@ -80,10 +81,10 @@ export async function listApplicationsJson(db: Db, query: ListQuery, addresses: 
 
 /** One application of the given subscribers as the text of its JSON, or nothing. */
 export async function findApplicationJson(db: Db, id: string, subscriberIds: readonly string[], addresses: Addresses) {
-  const text = `select ${applicationJson('$3', '$4', accessClosed('o.id'))}::text as application
+  const text = `select ${applicationJson('$3', accessClosed('o.id'))}::text as application
     from applications a join subscribers o on o.id = a.subscriber_id join solutions s on s.code = a.solution_code
     where a.id = $1 and a.subscriber_id = any($2::uuid[])`;
-  const values = [id, subscriberIds, addresses.publicBase, addresses.basePath];
+  const values = [id, subscriberIds, addresses.publicBase];
   const { rows } = await db.executeQuery(CompiledQuery.raw(text, values) as CompiledQuery<{ application: string }>);
   return rows[0]?.application;
 }

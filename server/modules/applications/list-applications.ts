@@ -11,7 +11,10 @@ interface Query {
   count: number;
 }
 
-/** A page of the person's applications; what is asked for is intersected with what is theirs (contract, section 3). */
+/**
+ * A page of the person's applications; what is asked for is intersected with what is theirs
+ * (spec: applications.list-call).
+ */
 export async function listApplications(db: Db, viewer: Viewer, query: Query, addresses: Addresses): Promise<JsonText> {
   const asked = new Set(query.subscribers.split(','));
   const subscriberIds =

@@ -4,7 +4,7 @@ import { fail } from '../../infra/failures/index.ts';
 import type { Origin, Viewer } from '../../infra/http/index.ts';
 import { findForLaunch } from './applications.store.ts';
 
-/** An application at its launch: `closed` wins over the platform's own states (contract, section 4). */
+/** An application at its launch: `closed` wins over the platform's own states (spec: applications.status). */
 export interface OpenedApplication {
   readonly id: string;
   readonly name: string;

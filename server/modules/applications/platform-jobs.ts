@@ -14,6 +14,8 @@ const tryAgainAfterSeconds = 5;
 export function definePlatformJobs(jobs: Jobs, db: Db, hosting: Hosting, log: Log) {
   jobs.define<{ id: string; asks?: number }>({
     name: queue,
+    module: 'applications',
+    does: 'Prepares a new application on the platform and asks until it is over.',
     atOnce: 4,
     run: async ({ id, asks = 0 }) => {
       const step = await prepareApplication(db, hosting, log, { id, asks });
@@ -24,6 +26,8 @@ export function definePlatformJobs(jobs: Jobs, db: Db, hosting: Hosting, log: Lo
   });
   jobs.define<{ id: string }>({
     name: renameQueue,
+    module: 'applications',
+    does: 'Tells the platform the new name of an application.',
     run: async ({ id }) => {
       const name = await findName(db, id);
       if (name !== undefined) await hosting.rename(hostingKey(id), name);

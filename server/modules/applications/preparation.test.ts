@@ -6,7 +6,7 @@ import { type Member, makeMember } from '../../testing/people.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
 const add = '/service/bl/application/add';
-const patience = { timeout: 15_000, interval: 50 };
+const patience = { timeout: 60_000, interval: 50 };
 
 let test: TestPortal;
 let platform: FakePlatform;
@@ -99,9 +99,9 @@ describe('a preparation', () => {
     platform.mood = 'well';
     await vi.waitFor(async () => expect((await listOf(member)).every(({ status }) => status === 'ready')).toBe(true), {
       ...patience,
-      timeout: 30_000,
+      timeout: 60_000,
     });
-  }, 40_000);
+  });
 
   it('begun when the platform is back after hours is not given up', async () => {
     platform = createFakePlatform();

@@ -52,7 +52,7 @@ describe('the catalogue', () => {
       category: 'commercial',
       title: expect.any(String),
       name: expect.any(String),
-      logoUrl: '/portal/media/logos/ea.svg',
+      logoUrl: '/media/logos/ea.svg',
       startUrl: null,
       shortDescription: expect.any(String),
       enableDemo: expect.any(Boolean),
@@ -111,7 +111,7 @@ describe('a solution', () => {
     expect(solution.possibilities).toMatch(/<li>/);
     expect(solution.screenShots.length).toBeGreaterThan(0);
     for (const { url, width, height } of solution.screenShots) {
-      expect(url).toMatch(/^\/portal\/media\/screens\//);
+      expect(url).toMatch(/^\/media\/screens\//);
       expect(width * height).toBeGreaterThan(0);
     }
   });

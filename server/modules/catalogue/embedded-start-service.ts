@@ -13,7 +13,7 @@ export function createEmbeddedStartService(db: Db, basePath: string): StartServi
         NAME: row.name,
         CODE: row.code,
         PROPERTY_TYPE_CODE: row.type_code,
-        PROPERTY_LOGO_URL_VALUE: row.logo_path === null ? null : basePath + row.logo_path,
+        PROPERTY_LOGO_URL_VALUE: row.logo_path,
         PREVIEW_TEXT: row.preview_text,
         PROPERTY_APP_VALUE: { TEXT: row.app_text },
         PROPERTY_PRICE_VALUE: { TEXT: row.price_text },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Tariff, TariffNote, TariffType, TopPartner } from '../../../contract/start-service.ts';
+import type { Tariff, TariffNote, TariffType, TopPartner } from '../../../contract/catalogue-start-service.ts';
 import { cleanHtml, plainText, withBasePath } from '../../infra/clean-html/index.ts';
 
 /** What the foreign service is asked for. */
@@ -34,14 +34,15 @@ export function foreignShapes(basePath: string): { [Name in keyof Foreign]: z.Zo
     .union([z.string().max(longest), absent])
     .optional()
     .transform((text) => withBasePath(cleanHtml(text || ''), basePath));
-  // Pages show no picture of another site (quality, S8): a logo is one of the portal's own or written out in full.
+  // Pages show no picture of another site (spec: security.own-pictures): a logo is one of the portal's own or written
+  // out in full.
   const logo = z
     .union([z.string().max(longest), absent])
     .optional()
     .transform((address) => {
       if (!address) return null;
       if (address.startsWith('data:image/')) return address;
-      return address.startsWith('/media/') ? basePath + address : null;
+      return address.startsWith('/media/') ? address : null;
     });
   return {
     tariffTypes: list(z.object({ NAME: name, CODE: code })),

@@ -6,38 +6,38 @@ import { findSolutionRow, listScreenRows, listSolutionRows } from './catalogue.s
 
 type Row = Awaited<ReturnType<typeof listSolutionRows>>['rows'][number];
 
-function cardOf(row: Omit<Row, 'has_screens' | 'total'>, basePath: string): Omit<SolutionCard, 'screenShots'> {
+function cardOf(row: Omit<Row, 'has_screens' | 'total'>): Omit<SolutionCard, 'screenShots'> {
   return {
     code: row.code,
     type: row.type,
     category: row.category as SolutionCard['category'],
     title: row.title,
     name: row.name,
-    logoUrl: basePath + row.logo_path,
+    logoUrl: row.logo_path,
     startUrl: row.start_url,
     shortDescription: row.short_description,
     enableDemo: row.enable_demo,
   };
 }
 
-/** A page of the catalogue (contract, section 3). */
-export async function listSolutions(db: Db, basePath: string, { page, count }: { page: number; count: number }) {
+/** A page of the catalogue (spec: catalogue.calls). */
+export async function listSolutions(db: Db, { page, count }: { page: number; count: number }) {
   const { rows, total } = await listSolutionRows(db, count, (page - 1) * count);
-  const content = rows.map((row) => ({ ...cardOf(row, basePath), screenShots: row.has_screens }));
+  const content = rows.map((row) => ({ ...cardOf(row), screenShots: row.has_screens }));
   return { content, ...pageFigures(page, count, total) };
 }
 
 /** One solution with its texts and screens. @throws Failure `catalogue.unknown-solution` */
-export async function getSolution(db: Db, basePath: string, code: string): Promise<Solution> {
+export async function getSolution(db: Db, code: string): Promise<Solution> {
   const row = await findSolutionRow(db, code);
   if (!row) fail('catalogue.unknown-solution');
   const screens = await listScreenRows(db, row.code);
   const shots = (mobile: boolean) =>
     screens
       .filter((screen) => screen.mobile === mobile)
-      .map(({ path, title, width, height }) => ({ url: basePath + path, title, width, height }));
+      .map(({ path, title, width, height }) => ({ url: path, title, width, height }));
   return {
-    ...cardOf(row, basePath),
+    ...cardOf(row),
     fullDescription: row.full_description,
     possibilities: row.possibilities,
     screenShots: shots(false),

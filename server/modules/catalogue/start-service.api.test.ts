@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Tariff, TariffNote, TariffType, TopPartner } from '../../../contract/start-service.ts';
+import type { Tariff, TariffNote, TariffType, TopPartner } from '../../../contract/catalogue-start-service.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
 let test: TestPortal;
@@ -33,7 +33,7 @@ describe('the embedded start service', () => {
     ]);
   });
 
-  it('has the published tariffs with the fields of the specification, logo and links under the base path', async () => {
+  it('has the published tariffs with their upper-case fields, logo and links under the base path', async () => {
     await test.database.db.updateTable('tariffs').set({ published: false }).where('code', '=', 'ea-3').execute();
     await test.database.db.updateTable('tariffs').set({ logo_path: null }).where('code', '=', 'archive').execute();
     const tariffs = await ask<Tariff[]>('/start/tariffs/');
@@ -42,7 +42,7 @@ describe('the embedded start service', () => {
       NAME: 'Бухгалтерия, 1\u00a0место',
       CODE: 'ea-1',
       PROPERTY_TYPE_CODE: 'commercial',
-      PROPERTY_LOGO_URL_VALUE: '/portal/media/logos/ea.svg',
+      PROPERTY_LOGO_URL_VALUE: '/media/logos/ea.svg',
       PREVIEW_TEXT: expect.stringContaining('Для\u00a0одного бухгалтера'),
       PROPERTY_APP_VALUE: { TEXT: 'Бухгалтерия для\u00a0бизнеса' },
       PROPERTY_PRICE_VALUE: { TEXT: expect.stringMatching(/₸/) },

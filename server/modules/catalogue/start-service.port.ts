@@ -1,6 +1,9 @@
-import type { Tariff, TariffNote, TariffType, TopPartner } from '../../../contract/start-service.ts';
+import type { Tariff, TariffNote, TariffType, TopPartner } from '../../../contract/catalogue-start-service.ts';
 
-/** The door to the start service (specification, section 8). Every method may fail with `catalogue.start-service-down`. */
+/**
+ * The door to the start service (spec: catalogue.start-service). Every method may fail with
+ * `catalogue.start-service-down`.
+ */
 export interface StartService {
   tariffTypes(): Promise<TariffType[]>;
   tariffs(): Promise<Tariff[]>;

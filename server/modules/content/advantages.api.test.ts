@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Advantage } from '../../../contract/advantages.ts';
+import type { Advantage } from '../../../contract/content-advantages.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
 const list = '/api/v1/advantages';
@@ -25,11 +25,11 @@ describe('the advantages', () => {
     expect(figures).toEqual({ page: 1, count: 50, totalPages: 1, totalElements: 11 });
     expect(content.map(({ imageUrl }) => imageUrl)).toEqual(
       ['01', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'].map(
-        (number) => `/portal/media/advantages/${number}.svg`,
+        (number) => `/media/advantages/${number}.svg`,
       ),
     );
     expect(content[0]).toEqual({
-      imageUrl: '/portal/media/advantages/01.svg',
+      imageUrl: '/media/advantages/01.svg',
       title: expect.stringMatching(/[а-я]/),
       highlightText: expect.stringMatching(/[а-я]/),
       text: expect.stringMatching(/[а-я]/),
@@ -39,7 +39,7 @@ describe('the advantages', () => {
 
   it('have pictures that are there', async () => {
     for (const { imageUrl } of (await ask()).content) {
-      const answer = await test.get(imageUrl.replace('/portal', ''));
+      const answer = await test.get(imageUrl);
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, expect.stringContaining('image/svg')]);
     }
   });

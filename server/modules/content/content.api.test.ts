@@ -40,13 +40,13 @@ describe('the settings of the site', () => {
       BUY_URL: '/solutions?category=commercial',
     });
     for (const name of ['headerLogo', 'promoPicture', 'promoPictureNarrow', 'promoVideo', 'promoCaptions'] as const)
-      expect(settings[name]).toMatch(/^\/portal\/media\//);
+      expect(settings[name]).toMatch(/^\/media\//);
     expect(links).toEqual({
-      personalAccount: '/portal/a/sm',
+      personalAccount: '/a/sm',
       support: 'https://help.example.kz/faq',
-      videoLessons: '/portal/help#video',
-      buy: '/portal/solutions?category=commercial',
-      sell: '/portal/articles/faq_partner',
+      videoLessons: '/help#video',
+      buy: '/solutions?category=commercial',
+      sell: '/articles/faq_partner',
     });
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FaqCategory } from '../../../contract/faq.ts';
+import type { FaqCategory } from '../../../contract/content-faq.ts';
 import { makeMember } from '../../testing/people.ts';
 import { createTestPortal, type Person, type TestPortal } from '../../testing/test-portal.ts';
 

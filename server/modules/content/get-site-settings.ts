@@ -22,27 +22,25 @@ const bare = {
   supportHours: '',
 };
 
-/** The shell's texts and links (specification, section 3). Links to our own pages get the base path. */
+/** The shell's texts and links (spec: content.site-settings). Paths of our own stand below the base path. */
 export async function getSiteSettings(db: Db, settings: Settings): Promise<SiteSettings> {
   const kept = (await findSiteSettings(db)) as Partial<SiteSettings> | undefined;
-  const own = (link: string) => (link.startsWith('/') ? settings.BASE_PATH + link : link);
-  const picture = (path: string | null | undefined) => (path ? own(path) : null);
   return {
     ...bare,
     ...kept,
-    headerLogo: picture(kept?.headerLogo),
-    promoPicture: picture(kept?.promoPicture),
-    promoPictureNarrow: picture(kept?.promoPictureNarrow),
-    promoVideo: picture(kept?.promoVideo),
-    promoCaptions: picture(kept?.promoCaptions),
+    headerLogo: kept?.headerLogo || null,
+    promoPicture: kept?.promoPicture || null,
+    promoPictureNarrow: kept?.promoPictureNarrow || null,
+    promoVideo: kept?.promoVideo || null,
+    promoCaptions: kept?.promoCaptions || null,
     kazakhNames: settings.KAZAKH_NAMES,
     crmForms: settings.CRM_FORM_LOADER_URL !== undefined,
     links: {
-      personalAccount: own(settings.PERSONAL_ACCOUNT_URL),
-      support: own(settings.SUPPORT_URL),
-      videoLessons: own(settings.VIDEO_LESSONS_URL),
-      buy: own(settings.BUY_URL),
-      sell: own(settings.SELL_URL),
+      personalAccount: settings.PERSONAL_ACCOUNT_URL,
+      support: settings.SUPPORT_URL,
+      videoLessons: settings.VIDEO_LESSONS_URL,
+      buy: settings.BUY_URL,
+      sell: settings.SELL_URL,
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { StaticPage } from '../../../contract/static-pages.ts';
+import type { StaticPage } from '../../../contract/content-static-pages.ts';
 import { withBasePath } from '../../infra/clean-html/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';

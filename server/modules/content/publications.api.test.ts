@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AnyPublicationCard, Publication } from '../../../contract/publications.ts';
+import type { AnyPublicationCard, Publication } from '../../../contract/content-publications.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
 interface List {

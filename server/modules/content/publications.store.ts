@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import type { PublicationKind } from '../../../contract/publications.ts';
+import type { PublicationKind } from '../../../contract/content-publications.ts';
 import type { Db } from '../../infra/database/index.ts';
 
 const newestFirst = 'published_on desc, kind, code';
@@ -7,7 +7,7 @@ const day = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`;
 
 /**
  * The SQL of a list: $1 count, $2 page, and what the condition names. PostgreSQL writes the JSON of the contract, field
- * by field; the process passes it on (design, 7).
+ * by field; the process passes it on (spec: speed.hot-lists).
  */
 function listText(condition: string, moreFields: string): string {
   return `

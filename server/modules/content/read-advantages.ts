@@ -1,4 +1,4 @@
-import type { Advantage } from '../../../contract/advantages.ts';
+import type { Advantage } from '../../../contract/content-advantages.ts';
 import { pageFigures } from '../../../contract/paging.ts';
 import { withBasePath } from '../../infra/clean-html/index.ts';
 import type { Db } from '../../infra/database/index.ts';
@@ -11,7 +11,7 @@ const digitsInFileName = 2;
 function advantageOf({ position, title, highlight_text, text, cut }: Row, basePath: string): Advantage {
   const number = String(position).padStart(digitsInFileName, '0');
   return {
-    imageUrl: `${basePath}/media/advantages/${number}.svg`,
+    imageUrl: `/media/advantages/${number}.svg`,
     title,
     highlightText: highlight_text,
     text,
@@ -19,7 +19,7 @@ function advantageOf({ position, title, highlight_text, text, cut }: Row, basePa
   };
 }
 
-/** A page of the advantages (contract, section 3). */
+/** A page of the advantages (spec: content.advantage). */
 export async function readAdvantages(db: Db, basePath: string, { page, count }: { page: number; count: number }) {
   const rows = await listAdvantageRows(db, count, (page - 1) * count);
   const total = page === 1 && rows.length < count ? rows.length : await countAdvantages(db);

@@ -1,4 +1,4 @@
-import type { Faq, FaqCategory } from '../../../contract/faq.ts';
+import type { Faq, FaqCategory } from '../../../contract/content-faq.ts';
 import { withBasePath } from '../../infra/clean-html/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';

@@ -1,9 +1,5 @@
-import {
-  type Publication,
-  type PublicationKind,
-  publicationKinds,
-  publicationsOnPage,
-} from '../../../contract/publications.ts';
+import { publicationKinds } from '../../../contract/content-publications.schemas.ts';
+import { type Publication, type PublicationKind, publicationsOnPage } from '../../../contract/content-publications.ts';
 import { withBasePath } from '../../infra/clean-html/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
@@ -12,7 +8,7 @@ import { findPublication, listKindsOf, listNewsWithTexts, listPublicationsJson }
 
 const absent = { news: 'content.unknown-news', article: 'content.unknown-article' } as const;
 
-/** A page of news, of articles, or of both together (specification, section 7). */
+/** A page of news, of articles, or of both together (spec: content.news, content.articles). */
 export async function listPublications(
   db: Db,
   paging: { page: number; count: number },
@@ -41,7 +37,7 @@ export function listNewsForFeed(db: Db) {
   return listNewsWithTexts(db, newsInFeed);
 }
 
-/** What is published under a code of either kind: a news item, else an article (contract, section 3). */
+/** What is published under a code of either kind: a news item, else an article (spec: content.publication-address). */
 export async function findKindOf(db: Db, code: string): Promise<PublicationKind | undefined> {
   // What no code can be is not asked for: a NUL would be a failure of the database.
   if (!/^[a-z0-9_-]{1,100}$/.test(code)) return undefined;

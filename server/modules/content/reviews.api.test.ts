@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Review } from '../../../contract/reviews.ts';
+import type { Review } from '../../../contract/content-reviews.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
 const list = '/api/v1/reviews';
@@ -63,8 +63,8 @@ describe('the video reviews', () => {
     expect(ids(reviews)).toEqual([16, 8, 4]);
     expect(reviews.at(-1)).toMatchObject({
       type: 'video',
-      videoUrl: '/portal/media/reviews/review-1.mp4',
-      imageUrl: '/portal/media/reviews/review-1.webp',
+      videoUrl: '/media/reviews/review-1.mp4',
+      imageUrl: '/media/reviews/review-1.webp',
       videoSeconds: expect.closeTo(33, 0),
     });
   });

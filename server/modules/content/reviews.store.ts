@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Review } from '../../../contract/reviews.ts';
+import type { Review } from '../../../contract/content-reviews.ts';
 import type { Db } from '../../infra/database/index.ts';
 
 const columns = ['id', 'type', 'quotation', 'text', 'fio', 'info', 'image_path', 'video_url'] as const;

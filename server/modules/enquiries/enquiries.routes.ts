@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import * as contract from '../../../contract/enquiries.ts';
+import * as schemas from '../../../contract/enquiries.schemas.ts';
+import * as calls from '../../../contract/enquiries.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { type Handled, handle } from '../../infra/http/index.ts';
 import { createLimit } from '../../infra/limits/index.ts';
@@ -25,5 +26,5 @@ export function enquiriesCalls({ db, pool, settings, mailing }: Needs): Handled[
     limit: createLimit(pool, { name: 'enquiries', points: enquiriesAtMost, windowSeconds }),
     siteMail: async () => (await getSiteSettings(db, settings)).mailto,
   };
-  return [handle(contract.sendEnquiry, ({ body }, caller) => sendEnquiry(db, caller, body, rules))];
+  return [handle(calls.sendEnquiry, schemas.sendEnquiry, ({ body }, caller) => sendEnquiry(db, caller, body, rules))];
 }

@@ -6,8 +6,9 @@ import { fail } from '../../infra/failures/index.ts';
 import type { Caller } from '../../infra/http/index.ts';
 import { addressKey, type Limit } from '../../infra/limits/index.ts';
 import { listOperators } from '../identity/index.ts';
-import { type Mailing, newEnquiryLetter } from '../mail/index.ts';
+import type { Mailing } from '../mail/index.ts';
 import { hasTwin, insertEnquiry, lockAddress } from './enquiries.store.ts';
+import { newEnquiryLetter } from './letters/new-enquiry-letter.ts';
 
 const twinMinutes = 10;
 
@@ -23,7 +24,7 @@ export interface EnquiryRules {
 type Body = CheckedInput<typeof call>['body'];
 
 /**
- * Keeps a visitor's question and queues a letter to each operator, both or none. The trap's catch and a question that
+ * Keeps a visitor's question and queues a letter to each operator, both or none. What fell into the honeypot, and what
  * has just been asked are answered alike and change nothing. @throws Failure `enquiries.too-often`
  */
 export async function sendEnquiry(
@@ -33,7 +34,7 @@ export async function sendEnquiry(
   { mailing, limit, siteMail }: EnquiryRules,
 ): Promise<CallAnswer<typeof call>> {
   if (body.company) {
-    log.info({ requestId: origin.requestId }, 'an enquiry fell into the trap');
+    log.info({ requestId: origin.requestId }, 'an enquiry fell into the honeypot');
     return { success: true };
   }
   const address = addressKey(origin.address);

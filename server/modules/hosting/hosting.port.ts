@@ -2,7 +2,7 @@
 export type HostingStatus = 'preparation' | 'ready' | 'error';
 
 interface NewStand {
-  /** Names the application with the platform; the same key twice makes one (contract, R4). */
+  /** Names the application with the platform; the same key twice makes one (spec: hosting.port). */
   key: string;
   solutionCode: string;
   name: string;

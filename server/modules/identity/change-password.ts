@@ -24,7 +24,7 @@ interface Needs {
 
 /**
  * Changes the password, ends all other sessions, renews the current one and tells the person by letter, all or nothing;
- * gives the session's new token (contract, section 4).
+ * gives the session's new token (spec: identity.change-password).
  * @throws Failure `identity.wrong-password`, `identity.weak-password`, `identity.throttled`, `identity.busy`
  */
 export async function changePassword(

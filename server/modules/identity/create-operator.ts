@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { generatePassword } from '../../../contract/identity-generate-password.ts';
 import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
-import { generatePassword } from './generate-password.ts';
 import { insertOperator } from './identity.store.ts';
 import { loginKey } from './login-key.ts';
 import { hashPassword } from './passwords.ts';
@@ -15,8 +15,8 @@ export type CreatedOperator =
   | { readonly outcome: 'taken' };
 
 /**
- * Makes an operator who signs in by the e-mail (contract, section 5): the first one of a database without demo, so
- * that nobody has to be signed in. An account that has this e-mail, or a login like it, is left as it is.
+ * Makes an operator who signs in by the e-mail (spec: identity.first-operator): the first one of a database without
+ * demo, so that nobody has to be signed in. An account that has this e-mail, or a login like it, is left as it is.
  */
 export async function createOperator(db: Db, email: string, name = ''): Promise<CreatedOperator> {
   if (!address.safeParse(email).success) return { outcome: 'bad-email' };

@@ -4,7 +4,10 @@ import type { Log } from '../../infra/log/index.ts';
 import { hashToken } from './session-token.ts';
 import { findViewer as findRow, touchSession } from './sessions.store.ts';
 
-/** The person of a session token, or `null`; notes the use of the session at most once a minute (quality, S5). */
+/**
+ * The person of a session token, or `null`; notes the use of the session at most once a minute
+ * (spec: session.last-seen).
+ */
 export async function findViewer(db: Db, token: string, log: Pick<Log, 'warn'>): Promise<Viewer | null> {
   const row = await findRow(db, hashToken(token));
   if (!row) return null;

@@ -3,7 +3,7 @@ import type { Db } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import { findUserInfo } from './identity.store.ts';
 
-/** The signed-in person for the browser (contract, section 3). */
+/** The signed-in person for the browser (spec: identity.user-info). */
 export async function getUserInfo(db: Db, userId: string): Promise<UserInfo> {
   const user = await findUserInfo(db, userId);
   if (!user) fail('common.not-signed-in');

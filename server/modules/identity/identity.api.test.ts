@@ -55,7 +55,7 @@ describe('sign-in', () => {
     expect(seen[2]).toEqual(seen[0]);
   });
 
-  it('asks for both fields with the text of the specification', async () => {
+  it('asks for both fields with one text', async () => {
     const answer = await test.post(token, { login: '  ', password: '' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({

@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import * as contract from '../../../contract/identity.ts';
+import * as schemas from '../../../contract/identity.schemas.ts';
+import * as calls from '../../../contract/identity.ts';
 import type { CodeHasher } from '../../infra/codes/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { type Handled, handle } from '../../infra/http/index.ts';
@@ -36,38 +37,38 @@ export function identityCalls({ db, pool, hasher, recovery, mailing }: Needs): H
     windowSeconds: wrongCodesWindowSeconds,
   });
   return [
-    handle(contract.signIn, async ({ body }, { origin, cookies }) => {
+    handle(calls.signIn, schemas.signIn, async ({ body }, { origin, cookies }) => {
       const brought = { token: cookies?.token, device: cookies?.device };
       const { token, device } = await signIn({ db, limits, hasher, mailing }, body, origin, brought);
       cookies?.set(token, body.isForeignComputer, device);
       return done;
     }),
-    handle(contract.getUserInfo, (_, { viewer }) => getUserInfo(db, viewer.userId)),
-    handle(contract.signOut, async (_, { origin, cookies }) => {
+    handle(calls.getUserInfo, schemas.getUserInfo, (_, { viewer }) => getUserInfo(db, viewer.userId)),
+    handle(calls.signOut, schemas.signOut, async (_, { origin, cookies }) => {
       await signOut(db, cookies?.token, origin);
       cookies?.clear();
       return done;
     }),
-    handle(contract.listSessions, (_, caller) => listSessions(db, caller)),
-    handle(contract.endSession, async ({ body }, caller) => {
+    handle(calls.listSessions, schemas.listSessions, (_, caller) => listSessions(db, caller)),
+    handle(calls.endSession, schemas.endSession, async ({ body }, caller) => {
       await endSession(db, caller, body.id);
       if (body.id === caller.viewer.sessionId) caller.cookies?.clear();
       return done;
     }),
-    handle(contract.endOtherSessions, async (_, caller) => {
+    handle(calls.endOtherSessions, schemas.endOtherSessions, async (_, caller) => {
       await endOtherSessions(db, caller);
       return done;
     }),
-    handle(contract.changePassword, async ({ body }, caller) => {
+    handle(calls.changePassword, schemas.changePassword, async ({ body }, caller) => {
       const token = await changePassword({ db, limits, mailing }, body, caller);
       caller.cookies?.set(token, caller.viewer.foreignComputer);
       return done;
     }),
-    handle(contract.recoverPassword, async ({ query }, { origin }) => {
+    handle(calls.recoverPassword, schemas.recoverPassword, async ({ query }, { origin }) => {
       await recovery.ask(query.email, origin);
       return done;
     }),
-    handle(contract.setNewPassword, ({ body }, { origin }) =>
+    handle(calls.setNewPassword, schemas.setNewPassword, ({ body }, { origin }) =>
       setNewPassword({ db, hasher, misses, limits, mailing }, body, origin),
     ),
   ];

@@ -1,14 +1,14 @@
+export { generatePassword } from '../../../contract/identity-generate-password.ts';
 export { addUser, emailHasAccount, emailsWithAccount, loginIsFree } from './accounts.store.ts';
 export { createOperator } from './create-operator.ts';
 export { findViewer } from './find-viewer.ts';
-export { generatePassword } from './generate-password.ts';
 export { identityCalls } from './identity.routes.ts';
 export { deleteOldDevices } from './known-devices.store.ts';
 export { listOperators } from './list-operators.ts';
 export { loginKey } from './login-key.ts';
 export { refuseWeakPassword } from './password-strength.ts';
 export { hashPassword } from './passwords.ts';
-export { defineRecovery, recoverySigns } from './recover-password.ts';
+export { defineRecovery, recoveryCodeLength } from './recover-password.ts';
 export { deleteEndedRecoveries, keepRecoveryCode } from './recovery.store.ts';
 export { setRole, takePerson } from './roles.store.ts';
 export { deleteEndedSessions } from './sessions.store.ts';

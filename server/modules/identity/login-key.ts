@@ -24,7 +24,10 @@ const lookAlikes: Readonly<Record<string, string>> = {
   ө: 'o',
 };
 
-/** What a login is compared by: NFC, lower case, Cyrillic look-alikes as Latin, so that no twin can exist (quality, S3). */
+/**
+ * What a login is compared by: NFC, lower case, Cyrillic look-alikes as Latin, so that no twin can exist
+ * (spec: identity.login-key).
+ */
 export function loginKey(login: string): string {
   const letters = login.normalize('NFC').trim().toLowerCase().normalize('NFC');
   // A folded letter can join with the accent after it.

@@ -6,7 +6,7 @@ import type { SignedInCaller } from '../../infra/http/index.ts';
 import { deviceOf } from './device-words.ts';
 import { deleteOtherSessions, deleteSession, listSessionsOf } from './sessions.store.ts';
 
-/** The person's open sessions, the latest used first (quality, S5). */
+/** The person's open sessions, the latest used first (spec: identity.open-sessions). */
 export async function listSessions(db: Db, { viewer }: SignedInCaller): Promise<OpenSession[]> {
   const rows = await listSessionsOf(db, viewer.userId);
   return rows.map((row) => ({

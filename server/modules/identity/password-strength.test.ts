@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newPassword } from '../../../contract/identity.ts';
+import { newPassword } from '../../../contract/identity.forms.ts';
 import { Failure } from '../../infra/failures/index.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { refuseWeakPassword } from './password-strength.ts';

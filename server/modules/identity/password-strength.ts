@@ -14,7 +14,7 @@ const coreOf = (text: string) => loginKey(text).replace(/^\P{L}+|\P{L}+$/gu, '')
 
 /**
  * Refuses a password from the list of common ones, or the person's own login or e-mail name with digits around it
- * (quality, S4). @throws Failure `identity.weak-password` with the field `newPassword`
+ * (spec: identity.common-passwords). @throws Failure `identity.weak-password` with the field `newPassword`
  */
 export function refuseWeakPassword(password: string, { login, email }: Names, field = 'newPassword'): void {
   const bare = password.normalize('NFC').toLowerCase();

@@ -17,7 +17,7 @@ function queue<Result>(work: () => Promise<Result>): Promise<Result> {
   return hashing(work);
 }
 
-/** Argon2id of a password, to keep. @throws Failure `identity.busy` when too many wait (quality, S3) */
+/** Argon2id of a password, to keep. @throws Failure `identity.busy` when too many wait (spec: identity.hash-queue) */
 export function hashPassword(password: string): Promise<string> {
   return queue(() => hash(password.normalize('NFC'), options));
 }

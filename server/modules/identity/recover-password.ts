@@ -11,8 +11,8 @@ import { recoveryLetter } from './letters/recovery-letter.ts';
 import { loginKey } from './login-key.ts';
 import { findRecoverable, keepRecoveryCode } from './recovery.store.ts';
 
-/** Signs of a recovery code: 120 random bits. */
-export const recoverySigns = 24;
+/** Characters of a recovery code: 120 random bits. */
+export const recoveryCodeLength = 24;
 
 const queue = 'identity.recovery';
 const windowSeconds = 60 * 60;
@@ -39,13 +39,15 @@ export interface Recovery {
   ask(email: string, origin: Origin): Promise<void>;
 }
 
-/** Defines the job behind recovery; before the jobs start (quality, S2). */
+/** Defines the job behind recovery; before the jobs start (spec: identity.recovery-call). */
 export function defineRecovery(needs: Needs): Recovery {
   const { db, pool, jobs } = needs;
   const ofAccount = createLimit(pool, { name: 'recovery-account', points: lettersOfAccount, windowSeconds });
   const ofAddress = createLimit(pool, { name: 'recovery-address', points: requestsOfAddress, windowSeconds });
   jobs.define<RecoveryRequest>({
     name: queue,
+    module: 'identity',
+    does: 'Sends the code that recovers a password, if the e-mail has an account.',
     run: async ({ email, origin }) => {
       if ((await ofAddress.take(addressKey(origin.address))) > 0) return;
       const account = await findRecoverable(db, loginKey(email));
@@ -65,7 +67,7 @@ interface Account {
 
 /** Keeps a new code and queues its letter, both or none. */
 async function sendCode({ db, hasher, mailing }: Needs, account: Account, origin: Origin): Promise<void> {
-  const code = drawCode(recoverySigns);
+  const code = drawCode(recoveryCodeLength);
   await inTransaction(db, async (transaction) => {
     await keepRecoveryCode(transaction, account.id, hasher('recovery', code));
     await mailing.outbox.queueMail(transaction, {

@@ -151,7 +151,7 @@ describe('ended sessions', () => {
     await vi.waitFor(async () => {
       const { rows } = await pool.query('select 1 from sessions where user_id = $1', [member.userId]);
       expect(rows).toHaveLength(2);
-    }, 10_000);
+    }, 60_000);
     expect((await idle.get(who)).statusCode).toBe(200);
   });
 

@@ -3,7 +3,7 @@ import type { Db } from '../../infra/database/index.ts';
 
 const sessionsOfUserAtMost = 20;
 
-/** How long a session lives in whole and without use; the database's clock alone judges (quality, R6). */
+/** How long a session lives in whole and without use; the database's clock alone judges (spec: session.lifetime). */
 const privateLife = { whole: '30 days', idle: '14 days' };
 const foreignLife = { whole: '12 hours', idle: '30 minutes' };
 

@@ -9,7 +9,7 @@ import { savePasswordHash } from './identity.store.ts';
 import { loginKey } from './login-key.ts';
 import { refuseWeakPassword } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
-import { recoverySigns } from './recover-password.ts';
+import { recoveryCodeLength } from './recover-password.ts';
 import { findByRecoveryCode, spendRecoveryCode } from './recovery.store.ts';
 import { deleteAllSessions } from './sessions.store.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
@@ -26,7 +26,7 @@ interface Needs {
 
 /**
  * Sets a new password by the code of a letter: password, end of all sessions, audit and the notice are one transaction;
- * gives whom it was for (quality, S2). A weak password does not spend the code.
+ * gives whom it was for (spec: identity.set-password). A weak password does not spend the code.
  * @throws Failure `identity.bad-recovery-code`, `identity.weak-password`, `identity.throttled`, `identity.busy`
  */
 export async function setNewPassword(
@@ -41,7 +41,7 @@ export async function setNewPassword(
       retryAfterSeconds: waitSeconds,
       message: 'Слишком много неверных кодов. Подождите несколько минут и повторите.',
     });
-  const code = readCode(form.code, recoverySigns);
+  const code = readCode(form.code, recoveryCodeLength);
   const codeHash = hasher('recovery', code ?? form.code);
   const account = await findByRecoveryCode(db, codeHash);
   if (!account) {

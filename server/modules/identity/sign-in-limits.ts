@@ -7,7 +7,10 @@ const freeFailuresOfPair = 10;
 const freeFailuresOfAddress = 100;
 const longestDelaySeconds = 30;
 
-/** Counters of sign-in attempts: by the pair of account and address, and by address alone (quality, S3). */
+/**
+ * Counters of sign-in attempts: by the pair of account and address, and by address alone
+ * (spec: identity.sign-in-throttle).
+ */
 export interface SignInLimits {
   /** Counts the attempt before any hash is computed. Gives 0 to go on, else the seconds to wait. */
   admit(key: string, address: string): Promise<number>;

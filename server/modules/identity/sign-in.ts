@@ -42,8 +42,8 @@ interface SignedIn {
 }
 
 /**
- * Checks login (or e-mail) and password and opens a session. Unknown, wrong and blocked look and last alike (quality,
- * S3). A person who comes from a new browser is told by letter.
+ * Checks login (or e-mail) and password and opens a session. Unknown, wrong and blocked look and last alike
+ * (spec: identity.one-answer). A person who comes from a new browser is told by letter.
  * @throws Failure `identity.bad-credentials`, `identity.throttled`, `identity.busy`
  */
 export async function signIn(needs: Needs, form: SignIn, origin: Origin, brought: Brought): Promise<SignedIn> {

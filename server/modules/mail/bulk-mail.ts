@@ -34,12 +34,14 @@ interface Needs {
 
 /**
  * Defines the job that sends the letters of lists, in turns of a few seconds until none is due. It has places of its own
- * at the door: the queue of letters somebody waits for is never longer by them.
+ * at the transport: the queue of letters somebody waits for is never longer by them.
  */
 export function defineBulkMail({ jobs, db, deliver }: Needs) {
   const limit = pLimit(atOnce);
   jobs.define({
     name: queue,
+    module: 'mail',
+    does: 'Sends letters to a whole list, in turns of a few seconds.',
     cron: everyMinute,
     run: async () => {
       const endsAt = performance.now() + turnMs;

@@ -2,7 +2,7 @@ import type { Db } from '../../infra/database/index.ts';
 import { inTransaction } from '../../infra/database/index.ts';
 import type { Log } from '../../infra/log/index.ts';
 import { composeMessage, type Sender } from './compose-message.ts';
-import { type MailDoor, Refused } from './mail.port.ts';
+import { type MailTransport, Refused } from './mail.port.ts';
 import { type ClaimedMail, claimMail, markHanded, markSent, putBack, setAside } from './mail.store.ts';
 
 const minute = 60;
@@ -14,14 +14,16 @@ const errorLength = 500;
 /** Said of a letter whose fate nobody knows. */
 export const unclearFate = 'Связь оборвалась во время передачи: неизвестно, дошло ли письмо. Второй раз не отправлено.';
 
-/** Seconds until the next attempt after `attempt` failed ones: a minute, doubled up to six hours (quality, R3). */
+/**
+ * Seconds until the next attempt after `attempt` failed ones: a minute, doubled up to six hours (spec: mail.retries).
+ */
 export function secondsUntilNext(attempt: number): number {
   return Math.min(longestWaitSeconds, minute * 2 ** (attempt - 1));
 }
 
 interface Needs {
   db: Db;
-  door: MailDoor;
+  transport: MailTransport;
   from: Sender;
   log: Log;
   /** Enqueues the next attempt in the transaction that puts the letter back. */
@@ -35,7 +37,7 @@ export async function deliverMail(needs: Needs, id: string): Promise<void> {
   let left = false;
   try {
     const message = await composeMessage(mail, needs.from);
-    await needs.door.deliver(message, async () => {
+    await needs.transport.deliver(message, async () => {
       if (!(await markHanded(needs.db, mail))) throw new Error('another attempt has this letter');
       left = true;
     });
@@ -43,14 +45,14 @@ export async function deliverMail(needs: Needs, id: string): Promise<void> {
     await noteFailure(needs, mail, error, left);
     return;
   }
-  await markSent(needs.db, mail, !needs.door.repeatable);
+  await markSent(needs.db, mail, !needs.transport.repeatable);
 }
 
 async function noteFailure({ db, log, again }: Needs, mail: ClaimedMail, error: unknown, left: boolean) {
   const refused = error instanceof Refused;
   const unclear = left && !refused;
   const words = unclear ? unclearFate : wordsOf(error);
-  // The answer of a mail server quotes the address, so it stays in the table (quality, S10).
+  // The answer of a mail server quotes the address, so it stays in the table (spec: security.logs).
   const line = { mail: mail.id, kind: mail.kind, attempt: mail.attempt, reason: codeOf(error) };
   if (unclear || (refused && error.forGood) || mail.attempt >= attemptsAtMost) {
     await setAside(db, mail, words);

@@ -1,6 +1,5 @@
 export { type Letter, writeLetter } from './letters/letter.ts';
-export { newEnquiryLetter } from './letters/new-enquiry.ts';
-export type { MailDoor, Message } from './mail.port.ts';
+export type { MailTransport, Message } from './mail.port.ts';
 export { Refused } from './mail.port.ts';
 export { mailCalls } from './mail.routes.ts';
 export { createMailing, type Mailing } from './mailing.ts';

@@ -6,8 +6,8 @@ export interface Message {
   readonly raw: Buffer;
 }
 
-/** The door letters leave by: a mail server, or files for a portal without one. */
-export interface MailDoor {
+/** The transport letters leave by: a mail server, or files for a portal without one. */
+export interface MailTransport {
   /** Whether handing the same message over twice leaves one letter. */
   readonly repeatable: boolean;
   /**
@@ -15,7 +15,7 @@ export interface MailDoor {
    * message here. @throws Refused when the other side said no, any other error when it cannot be told.
    */
   deliver(message: Message, leaving: () => Promise<void>): Promise<void>;
-  /** Removes what the door itself keeps of letters older than `days`. */
+  /** Removes what the transport itself keeps of letters older than `days`. */
   cleanUp(days: number): Promise<void>;
   close(): void;
 }

@@ -1,4 +1,4 @@
-import { type LetterTopic, stopLettersPath } from '../../../contract/letters.ts';
+import { type LetterTopic, stopLettersPath } from '../../../contract/mail.ts';
 import type { CodeHasher } from '../../infra/codes/index.ts';
 import type { Outbox } from './outbox.ts';
 import { signStopToken } from './stop-token.ts';

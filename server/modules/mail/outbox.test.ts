@@ -39,7 +39,7 @@ const queue = (key: string, changes: { to?: typeof to; letter?: typeof letter } 
 const row = (key: string) =>
   test.database.db.selectFrom('mails').selectAll().where('key', '=', key).executeTakeFirstOrThrow();
 const until = (key: string, state: string) =>
-  vi.waitFor(async () => expect((await row(key)).state).toBe(state), { timeout: 15_000, interval: 50 });
+  vi.waitFor(async () => expect((await row(key)).state).toBe(state), { timeout: 60_000, interval: 50 });
 /** Lets the time until the next attempt pass. */
 const makeDue = async (key: string) => {
   const { id } = await row(key);
@@ -154,7 +154,7 @@ describe('a mail server that fails', () => {
     await start({ SMTP_URL: smtp.url, LOG_LEVEL: 'info' }, (line) => lines.push(line));
     smtp.behave('busy');
     await queue('busy');
-    await vi.waitFor(async () => expect(await row('busy')).toMatchObject({ state: 'queued', attempts: 1 }), 15_000);
+    await vi.waitFor(async () => expect(await row('busy')).toMatchObject({ state: 'queued', attempts: 1 }), 60_000);
     const { next_attempt_at: next, last_error: error } = await row('busy');
     expect(error).toContain('451');
     expect(next.getTime() - Date.now()).toBeGreaterThan(50_000);
@@ -180,7 +180,7 @@ describe('a mail server that fails', () => {
     await start();
     smtp.behave('drop-before-content');
     await queue('early');
-    await vi.waitFor(async () => expect(await row('early')).toMatchObject({ state: 'queued', attempts: 1 }), 15_000);
+    await vi.waitFor(async () => expect(await row('early')).toMatchObject({ state: 'queued', attempts: 1 }), 60_000);
     smtp.behave('accept');
     await makeDue('early');
     await until('early', 'sent');
@@ -199,7 +199,7 @@ describe('a mail server that fails', () => {
   it('that is not there at all is waited for, ten attempts more and no further', async () => {
     await start({ SMTP_URL: 'smtp://127.0.0.1:9' });
     await queue('down');
-    await vi.waitFor(async () => expect(await row('down')).toMatchObject({ state: 'queued', attempts: 1 }), 15_000);
+    await vi.waitFor(async () => expect(await row('down')).toMatchObject({ state: 'queued', attempts: 1 }), 60_000);
     await test.database.db.updateTable('mails').set({ attempts: 10 }).where('key', '=', 'down').execute();
     await makeDue('down');
     await until('down', 'dead');

@@ -6,9 +6,9 @@ import type { Log } from '../../infra/log/index.ts';
 import type { Settings } from '../../infra/settings/index.ts';
 import { type CopiesToQueue, defineBulkMail } from './bulk-mail.ts';
 import { deliverMail, unclearFate } from './deliver-mail.ts';
-import { createFileDoor } from './file-door.ts';
+import { createFileTransport } from './file-transport.ts';
 import type { Letter } from './letters/letter.ts';
-import type { MailDoor } from './mail.port.ts';
+import type { MailTransport } from './mail.port.ts';
 import {
   type ClaimedMail,
   countMails,
@@ -19,7 +19,7 @@ import {
   takeOverdue,
 } from './mail.store.ts';
 import { headerName, headerSubject, type Recipient } from './recipient.ts';
-import { createSmtpDoor } from './smtp-door.ts';
+import { createSmtpTransport } from './smtp-transport.ts';
 
 const queue = 'mail.deliver';
 const sweepQueue = 'mail.sweep';
@@ -64,8 +64,8 @@ interface Needs {
   db: Db;
   log: Log;
   settings: Pick<Settings, 'SMTP_URL' | 'DATA_DIR' | 'mailFrom'>;
-  /** Another door in the place of the settings' one; for tests. */
-  door?: MailDoor | undefined;
+  /** Another transport in the place of the settings' one; for tests. */
+  transport?: MailTransport | undefined;
 }
 
 function asRow({ key, kind, to, letter, unsubscribeUrl, about }: MailToQueue): NewMail {
@@ -81,23 +81,33 @@ function asRow({ key, kind, to, letter, unsubscribeUrl, about }: MailToQueue): N
   };
 }
 
-/** Opens the outbox: letters queue up in the database and leave by jobs (design, habit 13). */
-export function openOutbox({ jobs, db, log, settings, door: given }: Needs): Outbox {
-  const door =
+/** Opens the outbox: letters queue up in the database and leave by jobs (spec: mail.outbox). */
+export function openOutbox({ jobs, db, log, settings, transport: given }: Needs): Outbox {
+  const transport =
     given ??
-    (settings.SMTP_URL ? createSmtpDoor(settings.SMTP_URL) : createFileDoor(join(settings.DATA_DIR, 'outbox')));
+    (settings.SMTP_URL
+      ? createSmtpTransport(settings.SMTP_URL)
+      : createFileTransport(join(settings.DATA_DIR, 'outbox')));
   // A letter of a list comes up by itself when it is due.
   const again = async (transaction: Db, { id, bulk: comesUp }: ClaimedMail, afterSeconds: number) =>
     comesUp ? undefined : jobs.send(transaction, queue, { id }, afterSeconds);
   const limit = pLimit(atOnce);
-  const needs = { db, door, from: settings.mailFrom, log, again };
-  jobs.define<{ id: string }>({ name: queue, batch, run: ({ id }) => limit(() => deliverMail(needs, id)) });
+  const needs = { db, transport, from: settings.mailFrom, log, again };
+  jobs.define<{ id: string }>({
+    name: queue,
+    module: 'mail',
+    does: 'Makes one attempt to hand a letter over.',
+    batch,
+    run: ({ id }) => limit(() => deliverMail(needs, id)),
+  });
   const bulk = defineBulkMail({ jobs, db, deliver: (id) => deliverMail(needs, id) });
   jobs.define({
     name: sweepQueue,
+    module: 'mail',
+    does: 'Enqueues letters whose attempt is overdue and ends attempts of a killed process.',
     cron: everyMinute,
     run: async () => {
-      const ended = await endLostClaims(db, door.repeatable, unclearFate);
+      const ended = await endLostClaims(db, transport.repeatable, unclearFate);
       if (ended.dead > 0) log.error({ letters: ended.dead }, 'letters of unclear fate were set aside');
       for (const id of await takeOverdue(db)) await jobs.send(db, queue, { id });
     },
@@ -116,9 +126,9 @@ export function openOutbox({ jobs, db, log, settings, door: given }: Needs): Out
     queueCopies: bulk.queueCopies,
     counts: () => countMails(db),
     cleanUp: async () => {
-      await door.cleanUp(sentDays);
+      await transport.cleanUp(sentDays);
       return deleteOld(db, { sentDays, deadDays });
     },
-    close: () => door.close(),
+    close: () => transport.close(),
   };
 }

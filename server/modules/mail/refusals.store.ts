@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LetterTopic } from '../../../contract/letters.ts';
+import type { LetterTopic } from '../../../contract/mail.ts';
 import type { Db } from '../../infra/database/index.ts';
 
 /** The topics whose letters the person does not want. */

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { type LetterTopic, letterTopic } from '../../../contract/letters.ts';
+import { letterTopic } from '../../../contract/mail.schemas.ts';
+import type { LetterTopic } from '../../../contract/mail.ts';
 import type { CodeHasher } from '../../infra/codes/index.ts';
 
 /** Whose letters of which topic a letter's link stops. */

@@ -1,4 +1,5 @@
-import { type LetterTopic, letterTopic } from '../../../contract/letters.ts';
+import { letterTopic } from '../../../contract/mail.schemas.ts';
+import type { LetterTopic } from '../../../contract/mail.ts';
 import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
 import type { Origin, Viewer } from '../../infra/http/index.ts';

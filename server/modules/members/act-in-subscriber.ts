@@ -1,5 +1,5 @@
 import type { FailureCode } from '../../../contract/failures.ts';
-import type { MemberRole } from '../../../contract/members.forms.ts';
+import type { MemberRole } from '../../../contract/members.values.ts';
 import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { Failure, fail } from '../../infra/failures/index.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MemberRole } from '../../../contract/members.forms.ts';
+import type { MemberRole } from '../../../contract/members.values.ts';
 import { writeAudit } from '../../infra/audit/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
@@ -8,9 +8,18 @@ import type { Mailing } from '../mail/index.ts';
 import { actInSubscriber } from './act-in-subscriber.ts';
 import { removedLetter } from './letters/removed-letter.ts';
 import { roleChangedLetter } from './letters/role-changed-letter.ts';
-import { revokeSentBy } from './member-invitations.store.ts';
 import { mayManage, rolesGivenBy } from './member-rules.ts';
 import { countMembers, deleteMember, findMember, nameOfSubscriber, setRole } from './members.store.ts';
+
+/** What a change of a colleague needs beside the database. */
+export interface ChangeRules {
+  mailing: Mailing;
+  /** Revokes what the person has sent into the organisation for roles other than these (spec: members.revoked-with-member). */
+  revokeSentBy(
+    transaction: Db,
+    sender: { subscriberId: string; userId: string; mayGive: readonly MemberRole[] },
+  ): Promise<void>;
+}
 
 interface Named {
   subscriberId: string;
@@ -33,7 +42,7 @@ export async function changeRole(
   db: Db,
   caller: SignedInCaller,
   { subscriberId, userId, role }: Named & { role: MemberRole },
-  mailing: Mailing,
+  { mailing, revokeSentBy }: ChangeRules,
 ): Promise<void> {
   await actInSubscriber(db, caller, {
     subscriberId,
@@ -74,7 +83,7 @@ export async function removeMember(
   db: Db,
   caller: SignedInCaller,
   { subscriberId, userId }: Named,
-  mailing: Mailing,
+  { mailing, revokeSentBy }: ChangeRules,
 ): Promise<void> {
   const leaves = userId === caller.viewer.userId;
   await actInSubscriber(db, caller, {

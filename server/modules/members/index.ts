@@ -1,2 +1,14 @@
-export { addMemberInvitation } from './member-invitations.store.ts';
+export { actInSubscriber } from './act-in-subscriber.ts';
+export type { ChangeRules } from './change-member.ts';
+export { roleWords } from './letters/role-words.ts';
+export { mayManage, rolesGivenBy } from './member-rules.ts';
 export { membersCalls } from './members.routes.ts';
+export {
+  addMember,
+  countMembers,
+  findJoiner,
+  isMemberByEmail,
+  nameOfSubscriber,
+  nameOfUser,
+} from './members.store.ts';
+export { roleIn } from './role-in.ts';

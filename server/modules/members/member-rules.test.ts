@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { memberRoles } from '../../../contract/members.forms.ts';
+import { memberRoles } from '../../../contract/members.values.ts';
 import { mayManage, rolesGivenBy } from './member-rules.ts';
 
 const role = fc.constantFrom(...memberRoles);

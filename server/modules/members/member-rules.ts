@@ -1,4 +1,4 @@
-import type { MemberRole } from '../../../contract/members.forms.ts';
+import type { MemberRole } from '../../../contract/members.values.ts';
 
 /** Whom somebody of a role may invite, change and remove (decision 0029). */
 const underCare: Readonly<Record<MemberRole, readonly MemberRole[]>> = {

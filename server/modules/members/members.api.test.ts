@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { UserInfo } from '../../../contract/identity.ts';
-import type { MemberRole } from '../../../contract/members.forms.ts';
+import type { MemberRole } from '../../../contract/members.values.ts';
 import { buildApplication, buildSubscription } from '../../seed/index.ts';
+import { statusAndBody } from '../../testing/inviting.ts';
+import { auditOf, makeOrganisation } from '../../testing/organisation.ts';
 import { makeMember } from '../../testing/people.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
-import { told } from './testing/inviting.ts';
-import { auditOf, makeOrganisation } from './testing/organisation.ts';
 
 let test: TestPortal;
 let firm: Awaited<ReturnType<typeof makeOrganisation>>;
@@ -72,7 +72,7 @@ describe('the list', () => {
     const stranger = await makeMember(test);
     const query = { subscriberId: firm.subscriberId };
     for (const path of ['/service/bl/members', '/service/bl/members/invitations'])
-      expect(told(await stranger.get(path, { query }))).toMatchObject([404, { code: 'subscribers.unknown' }]);
+      expect(statusAndBody(await stranger.get(path, { query }))).toMatchObject([404, { code: 'subscribers.unknown' }]);
   });
 });
 
@@ -118,7 +118,10 @@ describe('a role', () => {
     ['user', 'owner', 'user'],
   ])('by %s of %s to %s is refused and told to the audit', async (by, of, to) => {
     const [actor, other] = [await firm.join(by), await firm.join(of)];
-    expect(told(await firm.changeRole(other.userId, to, actor))).toMatchObject([403, { code: 'members.forbidden' }]);
+    expect(statusAndBody(await firm.changeRole(other.userId, to, actor))).toMatchObject([
+      403,
+      { code: 'members.forbidden' },
+    ]);
     expect(await firm.roleOf(other.userId)).toBe(of);
     expect(await auditOf(test, other.userId)).toEqual(['member-change-refused']);
   });
@@ -130,8 +133,11 @@ describe('a role', () => {
 
   it('of somebody who is not here is absent; an unknown one is refused by its field', async () => {
     const stranger = await makeMember(test);
-    expect(told(await firm.changeRole(stranger.userId, 'user'))).toMatchObject([404, { code: 'members.unknown' }]);
-    expect(told(await firm.changeRole(firm.owner.userId, 'king' as MemberRole))).toMatchObject([
+    expect(statusAndBody(await firm.changeRole(stranger.userId, 'user'))).toMatchObject([
+      404,
+      { code: 'members.unknown' },
+    ]);
+    expect(statusAndBody(await firm.changeRole(firm.owner.userId, 'king' as MemberRole))).toMatchObject([
       400,
       { fields: { role: 'Выберите роль' } },
     ]);
@@ -180,7 +186,7 @@ describe('a person taken out', () => {
     ['user', 'owner'],
   ])('by %s cannot be %s', async (by, of) => {
     const [actor, other] = [await firm.join(by), await firm.join(of)];
-    expect(told(await firm.remove(other.userId, actor))).toMatchObject([403, { code: 'members.forbidden' }]);
+    expect(statusAndBody(await firm.remove(other.userId, actor))).toMatchObject([403, { code: 'members.forbidden' }]);
     expect(await firm.roleOf(other.userId)).toBe(of);
   });
 
@@ -209,7 +215,7 @@ describe('the last owner', () => {
       await firm.changeRole(owner.userId, 'user'),
       await firm.changeRole(owner.userId, 'administrator'),
     ])
-      expect(told(answer)).toMatchObject([409, { code: 'members.last-owner' }]);
+      expect(statusAndBody(answer)).toMatchObject([409, { code: 'members.last-owner' }]);
     expect(await firm.roleOf(owner.userId)).toBe('owner');
   });
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MemberRole } from '../../../contract/members.forms.ts';
+import type { MemberRole } from '../../../contract/members.values.ts';
 import type { Db } from '../../infra/database/index.ts';
 
 /** What the person is in the organisation; nothing for strangers. */

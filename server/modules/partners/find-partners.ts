@@ -20,7 +20,7 @@ export function keepWholeDirectory(db: Db): WholeDirectory {
   return new KeptAnswer(async () => new JsonText(await findPartnersJson(db, everybody)), { maxAgeMs: keptMs });
 }
 
-/** The partners by cities that the filter lets through (contract, section 3). */
+/** The partners by cities that the filter lets through (spec: partners.browse). */
 export async function findPartners(db: Db, whole: WholeDirectory, { name = '', city = '', count }: Query) {
   // Quotes and dashes of a name are not what a person looks for.
   const words = name.normalize().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -13,7 +13,7 @@ const cityOrder = (city: string) =>
 
 /**
  * $1 words of the name, letters and digits only, $2 city or null, $3 how many or null: the contract's answer, written by
- * PostgreSQL (design, 7).
+ * PostgreSQL (spec: speed.hot-lists).
  */
 const directoryText = `
   with cities as materialized (select distinct city from partners where published),

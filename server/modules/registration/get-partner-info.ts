@@ -1,9 +1,8 @@
 import { failures } from '../../../contract/failures.ts';
 import type { PartnerInfo } from '../../../contract/registration.ts';
 import { emailHasAccount } from '../identity/index.ts';
+import { findCustomerInvitation, type InvitationSearch, noteOpened } from '../invitations/index.ts';
 import { chooseLogin } from './choose-login.ts';
-import { findInvitation, type InvitationSearch } from './find-invitation.ts';
-import { noteOpened } from './registration.store.ts';
 
 const unusable: PartnerInfo = {
   cause: failures['registration.unusable-code'].message,
@@ -12,11 +11,11 @@ const unusable: PartnerInfo = {
 };
 
 /**
- * Who invites by a code and to which e-mail (specification, section 2). All codes that cannot be used have one cause.
+ * Who invites by a code and to which e-mail (spec: registration.partner-info). All codes that cannot be used have one cause.
  * @throws Failure `registration.throttled`
  */
 export async function getPartnerInfo(search: InvitationSearch, typed: string, address: string): Promise<PartnerInfo> {
-  const invitation = await findInvitation(search, typed, address);
+  const invitation = await findCustomerInvitation(search, typed, address);
   if (!invitation) return unusable;
   const { email, partner_name: name, site, mail, phone, description } = invitation;
   // Side by side: the person waits for the slowest of them, not for all in a row.

@@ -1,11 +1,1 @@
-export { checkName } from './check-name.ts';
-export { chooseLogin } from './choose-login.ts';
-export { defineDigests } from './define-digests.ts';
-export { createMissLimit, findByCode, invitationSigns } from './find-invitation.ts';
-export { importsCalls } from './imports/imports.routes.ts';
-export { deleteOldImports } from './imports/imports.store.ts';
-export { defineImport } from './imports/run-import.ts';
-export { invitationsCalls } from './invitations.routes.ts';
-export { stateOfInvitation } from './invitations.store.ts';
 export { registrationCalls } from './registration.routes.ts';
-export { addInvitation, insertConsents } from './registration.store.ts';

@@ -4,7 +4,7 @@ import { type CodeHasher, drawCode, inGroups, openCodeHasher } from '../../infra
 import { buildInvitation, buildPartner } from '../../seed/index.ts';
 import { unique } from '../../testing/people.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
-import { invitationSigns } from './find-invitation.ts';
+import { invitationCodeLength } from '../invitations/index.ts';
 
 const check = '/service/bl/registration/get-partner-info';
 const register = '/service/bl/registration/partner-code';
@@ -24,7 +24,7 @@ let addresses = 0;
 const fromElsewhere = () => `10.0.${Math.floor(++addresses / 250)}.${(addresses % 250) + 1}`;
 
 async function invite(customerName = 'ТОО «Новое дело»', email = `${unique('client')}@example.kz`) {
-  const code = inGroups(drawCode(invitationSigns));
+  const code = inGroups(drawCode(invitationCodeLength));
   const id = await buildInvitation(test.database.db, hasher, { partnerId, email, code, customerName });
   return { id, code, email };
 }
@@ -90,7 +90,7 @@ describe('the check of a code', () => {
       .where('id', '=', expired.id)
       .execute();
     const answers = [];
-    for (const code of [used.code, revoked.code, expired.code, drawCode(invitationSigns)])
+    for (const code of [used.code, revoked.code, expired.code, drawCode(invitationCodeLength)])
       answers.push(await ask(code));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(answers[0]?.statusCode).toBe(200);
@@ -107,7 +107,7 @@ describe('the check of a code', () => {
     for (let index = 0; index < 70; index += 1)
       expect((await ask(code.slice(0, index % 18), address)).statusCode).toBe(200);
     for (let index = 0; index < 60; index += 1) {
-      const answer = await ask(drawCode(invitationSigns), address);
+      const answer = await ask(drawCode(invitationCodeLength), address);
       expect(answer.statusCode).toBe(200);
     }
     const over = await ask(code, address);
@@ -172,7 +172,7 @@ describe('registration', () => {
 
   it('of two codes of one invitation spends both', async () => {
     const { code, id, email } = await invite();
-    const other = drawCode(invitationSigns);
+    const other = drawCode(invitationCodeLength);
     await test.database.db
       .insertInto('invitation_codes')
       .values({ invitation_id: id, code_hash: hasher('invitation', other) })
@@ -242,7 +242,7 @@ describe('registration', () => {
     const kazakh = await createTestPortal({ environment: { KAZAKH_NAMES: 'on' } });
     const itsHasher = await openCodeHasher(kazakh.database.db);
     const itsPartner = await buildPartner(kazakh.database.db, { name: 'П', code: 'p' });
-    const code = drawCode(invitationSigns);
+    const code = drawCode(invitationCodeLength);
     await buildInvitation(kazakh.database.db, itsHasher, { partnerId: itsPartner, email: 'k@example.kz', code });
     const answer = await kazakh.post(register, { partnerCode: code, ...person, name: 'Әлия Нұрланқызы-Сейіт' });
     expect(answer.json()).toMatchObject({ success: true });

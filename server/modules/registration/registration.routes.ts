@@ -1,13 +1,16 @@
 import type pg from 'pg';
-import * as contract from '../../../contract/registration.ts';
+import * as schemas from '../../../contract/registration.schemas.ts';
+import * as calls from '../../../contract/registration.ts';
 import type { CodeHasher } from '../../infra/codes/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { type Handled, handle } from '../../infra/http/index.ts';
 import type { Settings } from '../../infra/settings/index.ts';
+import { createMissLimit } from '../invitations/index.ts';
 import type { Mailing } from '../mail/index.ts';
-import { createMissLimit } from './find-invitation.ts';
+import { checkColleagueCode } from './check-colleague-code.ts';
 import { getPartnerInfo } from './get-partner-info.ts';
-import { register } from './register.ts';
+import { registerColleague } from './register-colleague.ts';
+import { registerCustomer } from './register-customer.ts';
 
 interface Needs {
   db: Db;
@@ -17,16 +20,23 @@ interface Needs {
   mailing: Mailing;
 }
 
-/** The calls of registration by invitation. */
+/** The calls of registration by invitation, of a customer and of a colleague. */
 export function registrationCalls({ db, pool, hasher, settings, mailing }: Needs): Handled[] {
   const search = { db, hasher, misses: createMissLimit(pool) };
-  const rules = { kazakhNames: settings.KAZAKH_NAMES, trialDays: settings.TRIAL_DAYS, mailing };
+  const { KAZAKH_NAMES: kazakhNames, TRIAL_DAYS: trialDays, MAX_MEMBERS: membersAtMost } = settings;
   return [
-    handle(contract.getPartnerInfo, ({ query }, { origin }) =>
+    handle(calls.getPartnerInfo, schemas.getPartnerInfo, ({ query }, { origin }) =>
       getPartnerInfo(search, query.partnerCode, origin.address),
     ),
-    handle(contract.register, async ({ body }, { origin }) => {
-      const login = await register(search, body, origin, rules);
+    handle(calls.register, schemas.register, async ({ body }, { origin }) => {
+      const login = await registerCustomer(search, body, origin, { kazakhNames, trialDays, mailing });
+      return { success: true, login } as const;
+    }),
+    handle(calls.checkMemberInvitation, schemas.checkMemberInvitation, ({ body }, caller) =>
+      checkColleagueCode(search, body.code, caller),
+    ),
+    handle(calls.registerMember, schemas.registerMember, async ({ body }, { origin }) => {
+      const login = await registerColleague(search, body, origin, { kazakhNames, membersAtMost, mailing });
       return { success: true, login } as const;
     }),
   ];

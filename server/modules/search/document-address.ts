@@ -1,6 +1,6 @@
 import type { SearchType } from '../../../contract/search.ts';
 
-/** The address of a document's page, with the base path. */
-export function addressOfDocument(basePath: string, { kind, code }: { kind: SearchType; code: string }): string {
-  return `${basePath}/${kind === 'news' ? 'news' : 'articles'}/${code}`;
+/** The address of a document's page, below the base path. */
+export function addressOfDocument({ kind, code }: { kind: SearchType; code: string }): string {
+  return `/${kind === 'news' ? 'news' : 'articles'}/${code}`;
 }

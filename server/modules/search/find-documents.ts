@@ -3,7 +3,7 @@ import type { Found, SearchType } from '../../../contract/search.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { addressOfDocument } from './document-address.ts';
 import { inOtherLayout } from './keyboard-layout.ts';
-import { mayHit, snippetOf } from './mark-hits.ts';
+import { possibleHits, snippetOf } from './mark-hits.ts';
 import {
   findFreshest,
   type Hit,
@@ -37,13 +37,13 @@ interface Outcome {
   readonly understoodAs: string | null;
 }
 
-/** A page of what is found: at most 1000 documents, titles first, the fresh first among equals (contract, section 3). */
-export function findDocuments(db: Db, basePath: string, { query, type, page, count }: Asked): Promise<Found> {
+/** A page of what is found: at most 1000 documents, titles first, the fresh first among equals (spec: search.call). */
+export function findDocuments(db: Db, { query, type, page, count }: Asked): Promise<Found> {
   return inTransaction(db, async (transaction) => {
     await preferIndexes(transaction);
     const { hits, reading, partial, understoodAs } = await understand(transaction, query, type);
     const shown = hits.slice((page - 1) * count, page * count);
-    const content = shown.length > 0 && reading ? await present(transaction, basePath, shown, reading) : [];
+    const content = shown.length > 0 && reading ? await present(transaction, shown, reading) : [];
     return { content, ...pageFigures(page, count, hits.length), partial, understoodAs };
   });
 }
@@ -119,11 +119,11 @@ async function findOrdered(
   return found.sort((one, other) => (weights.get(keyOf(other)) ?? 0) - (weights.get(keyOf(one)) ?? 0));
 }
 
-async function present(db: Db, basePath: string, shown: readonly Hit[], { hits, initials }: Reading) {
+async function present(db: Db, shown: readonly Hit[], { hits, initials }: Reading) {
   const rows = new Map((await readFound(db, shown, longestText)).map((row) => [keyOf(row), row]));
   const words = [...rows.values()].flatMap(({ summary, text }) => [
-    ...mayHit(summary, initials),
-    ...mayHit(text, initials),
+    ...possibleHits(summary, initials),
+    ...possibleHits(text, initials),
   ]);
   const hitting = new Set(await wordsThatHit(db, [...new Set(words)], hits));
   return shown.flatMap((hit) => {
@@ -132,7 +132,7 @@ async function present(db: Db, basePath: string, shown: readonly Hit[], { hits, 
     return [
       {
         type: hit.kind,
-        url: addressOfDocument(basePath, hit),
+        url: addressOfDocument(hit),
         title: row.title,
         publishDate: hit.published_on,
         snippet: snippetOf([row.summary, row.text], hitting),

@@ -13,7 +13,7 @@ const usualLength = 220;
 const leadIn = 60;
 
 /** The words of a text that may be hits by their first letter; the rest need not be asked about. */
-export function mayHit(text: string, initials: ReadonlySet<string>): string[] {
+export function possibleHits(text: string, initials: ReadonlySet<string>): string[] {
   return (text.match(word) ?? []).filter((found) => initials.has(initialOf(found)));
 }
 

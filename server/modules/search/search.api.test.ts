@@ -24,7 +24,7 @@ describe('the answer of a search', () => {
     expect([page, count]).toEqual([1, 10]);
     expect(content[0]).toEqual({
       type: 'article',
-      url: '/portal/articles/inventarizatsiya',
+      url: '/articles/inventarizatsiya',
       title: expect.stringMatching(/^Инвентаризация склада/),
       publishDate: '2026-10-20',
       snippet: expect.stringMatching(/<mark>инвентаризаци/i),
@@ -68,7 +68,7 @@ describe('the answer of a search', () => {
       published_on: '2026-11-21',
     };
     await db.insertInto('publications').values(row).execute();
-    expect((await find('шмантопеля')).content.map(({ url }) => url)).toEqual(['/portal/news/fresh']);
+    expect((await find('шмантопеля')).content.map(({ url }) => url)).toEqual(['/news/fresh']);
     expect((await find('абв')).totalElements).toBe(1);
     await db.updateTable('publications').set({ title: 'Иное' }).where('code', '=', 'fresh').execute();
     expect((await find('шмантопель')).totalElements).toBe(0);
@@ -213,7 +213,7 @@ describe('suggestions', () => {
     expect(content).toContainEqual({
       type: 'article',
       title: expect.stringMatching(/^Инвентаризация склада/),
-      url: '/portal/articles/inventarizatsiya',
+      url: '/articles/inventarizatsiya',
     });
     expect((await suggest('bydtynfh')).content).toEqual(content);
     for (const begun of ['при', 'отч', 'пол', 'зар'])

@@ -1,13 +1,14 @@
-import * as contract from '../../../contract/search.ts';
+import * as schemas from '../../../contract/search.schemas.ts';
+import * as calls from '../../../contract/search.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { type Handled, handle } from '../../infra/http/index.ts';
 import { findDocuments } from './find-documents.ts';
 import { suggestTitles } from './suggest-titles.ts';
 
 /** The calls of the search over articles and news. */
-export function searchCalls({ db, basePath }: { db: Db; basePath: string }): Handled[] {
+export function searchCalls({ db }: { db: Db }): Handled[] {
   return [
-    handle(contract.search, ({ params, query }) => findDocuments(db, basePath, { ...params, ...query })),
-    handle(contract.suggest, ({ query }) => suggestTitles(db, basePath, query)),
+    handle(calls.search, schemas.search, ({ params, query }) => findDocuments(db, { ...params, ...query })),
+    handle(calls.suggest, schemas.suggest, ({ query }) => suggestTitles(db, query)),
   ];
 }

@@ -9,11 +9,7 @@ import { allOf } from './write-tsquery.ts';
 const mostSuggested = 7;
 
 /** The freshest titles with all the words typed so far, the last perhaps only begun; in either keyboard layout. */
-export function suggestTitles(
-  db: Db,
-  basePath: string,
-  { query, type }: { query: string; type?: SearchType | undefined },
-) {
+export function suggestTitles(db: Db, { query, type }: { query: string; type?: SearchType | undefined }) {
   return inTransaction(db, async (transaction) => {
     await preferIndexes(transaction);
     for (const text of [query, ...inOtherLayout(query)]) {
@@ -25,7 +21,7 @@ export function suggestTitles(
       const rows = await readFound(transaction, hits, 0);
       const content = hits.flatMap((hit) => {
         const row = rows.find(({ kind, code }) => kind === hit.kind && code === hit.code);
-        return row ? [{ type: hit.kind, title: row.title, url: addressOfDocument(basePath, hit) }] : [];
+        return row ? [{ type: hit.kind, title: row.title, url: addressOfDocument(hit) }] : [];
       });
       return { content };
     }

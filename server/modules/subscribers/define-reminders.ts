@@ -19,6 +19,8 @@ interface Piece {
 export function defineReminders({ jobs, db, log, mailing }: { jobs: Jobs; db: Db; log: Log; mailing: Mailing }): void {
   jobs.define<Piece>({
     name: queue,
+    module: 'subscribers',
+    does: 'Reminds owners of subscriptions that end, once a day.',
     cron: everyHourOfTheDay,
     run: ({ after: from }) =>
       onceADay(db, queue, async () => {

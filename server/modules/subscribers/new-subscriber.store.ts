@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../infra/database/index.ts';
 import { today } from './subscribers.store.ts';
-import { insertChange } from './subscription-changes.store.ts';
+import { insertChange } from './subscription-history.store.ts';
 
 interface NewSubscriber {
   name: string;

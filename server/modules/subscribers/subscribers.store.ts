@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openDaysAfterEnd } from '../../../contract/subscription-days.ts';
+import { openDaysAfterEnd } from '../../../contract/subscribers-days.ts';
 import type { Db } from '../../infra/database/index.ts';
 
 /** Subscriptions of the subscribers, the soonest end first, those without an end last. */

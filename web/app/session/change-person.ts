@@ -1,7 +1,7 @@
 import { getUserInfo } from '../../../contract/identity.ts';
-import { request } from '../api.ts';
-import { logQuietly } from '../browser-log.ts';
-import { refreshPersonalData } from '../personal-data.ts';
+import { request } from '../calls/api.ts';
+import { logQuietly } from '../calls/browser-log.ts';
+import { refreshPersonalData } from '../calls/personal-data.ts';
 import { sessionState, setSession } from './session-state.ts';
 
 const channelName = 'portal-person';

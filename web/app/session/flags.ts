@@ -11,7 +11,7 @@ function quietly<Result>(action: () => Result): Result | undefined {
   }
 }
 
-/** The flags of the specification's section 4 and the key other tabs listen to. */
+/** The flags of a session and the key other tabs listen to (spec: session.storage-keys). */
 export const flags = {
   userKey,
   tabIsActive: () => quietly(() => sessionStorage.getItem(tabKey) === 'true') ?? false,

@@ -1,7 +1,7 @@
 import { getUserInfo, signOut, type UserInfo } from '../../../contract/identity.ts';
-import { readAnswer, request } from '../api.ts';
-import { logQuietly } from '../browser-log.ts';
-import { CallFailure } from '../call-failure.ts';
+import { readAnswer, request } from '../calls/api.ts';
+import { logQuietly } from '../calls/browser-log.ts';
+import { CallFailure } from '../calls/call-failure.ts';
 import { flags, hasSignedCookie } from './flags.ts';
 import { sessionState, setSession } from './session-state.ts';
 import { holdTabLock, isHeldByATab } from './tab-lock.ts';
@@ -14,7 +14,10 @@ declare global {
   var restoring: Promise<Response> | undefined;
 }
 
-/** Whether the page belongs to the personal-account area, which never runs the rule of the flags (contract, section 4). */
+/**
+ * Whether the page belongs to the personal-account area, which never runs the rule of the flags
+ * (spec: session.pages-without-rule).
+ */
 const isOutsideTheRule = (path: string) => /^\/(a|apps)\//.test(path);
 
 async function askWho(): Promise<UserInfo> {
@@ -51,7 +54,7 @@ function becomeVisitor(): void {
 }
 
 /**
- * Restores the session of this tab (specification, section 4): with a valid user and a flag of the tab or of the
+ * Restores the session of this tab (spec: session.restore): with a valid user and a flag of the tab or of the
  * computer the person stays; a new tab of a living foreign-computer session joins it; otherwise the server's session
  * is ended. `path` is the page's, below the base path.
  */

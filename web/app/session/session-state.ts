@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { UserInfo } from '../../../contract/identity.ts';
 
-/** Who is here (specification, section 3). While `restoring`, what depends on the person is held back. */
+/** Who is here (spec: session.state). While `restoring`, what depends on the person is held back. */
 export interface SessionState {
   readonly restoring: boolean;
   readonly user: UserInfo | null;
@@ -34,7 +34,7 @@ export function useSession(): SessionState {
   return useSyncExternalStore(subscribe, sessionState, () => initial);
 }
 
-/** What a person is called: name, else login, else e-mail, else «Пользователь» (specification, section 3). */
+/** What a person is called: name, else login, else e-mail, else «Пользователь» (spec: identity.display-name). */
 export function displayName(user: UserInfo): string {
   return user.name || user.login || user.email || 'Пользователь';
 }

@@ -1,8 +1,8 @@
 import { getUserInfo, signIn as signInCall, signOut as signOutCall } from '../../../contract/identity.ts';
-import { request } from '../api.ts';
-import { logQuietly } from '../browser-log.ts';
-import { CallFailure } from '../call-failure.ts';
-import { resetPersonalData } from '../personal-data.ts';
+import { request } from '../calls/api.ts';
+import { logQuietly } from '../calls/browser-log.ts';
+import { CallFailure } from '../calls/call-failure.ts';
+import { resetPersonalData } from '../calls/personal-data.ts';
 import { flags } from './flags.ts';
 import { setSession } from './session-state.ts';
 import { dropTabLock, holdTabLock } from './tab-lock.ts';
@@ -13,10 +13,10 @@ interface SignInForm {
   isForeignComputer: boolean;
 }
 
-/** A sign-in that failed, with the text of the specification's error catalogue. */
+/** A sign-in that failed, with the text to show (spec: identity.sign-in-failures). */
 export class SignInFailure extends Error {}
 
-/** Signs in and fetches the person (specification, section 4). @throws SignInFailure with the text to show */
+/** Signs in and fetches the person (spec: identity.sign-in-steps). @throws SignInFailure with the text to show */
 export async function signIn(form: SignInForm): Promise<void> {
   if (!form.login.trim() || !form.password) throw new SignInFailure('Введите логин и пароль');
   await request(signInCall, { body: form }).catch((error) => {
@@ -42,7 +42,7 @@ export async function signIn(form: SignInForm): Promise<void> {
   setSession({ restoring: false, user, isForeignComputer: form.isForeignComputer });
 }
 
-/** Signs out (specification, section 4); a server that fails is only logged. `leave` goes to a public page first. */
+/** Signs out (spec: identity.sign-out); a server that fails is only logged. `leave` goes to a public page first. */
 export async function signOut(leave: () => Promise<void> | void): Promise<void> {
   const ended = request(signOutCall, {}).catch((error) => logQuietly('Ошибка при очистке сессии', error));
   flags.clear();

@@ -6,7 +6,8 @@ let letGo: () => void = () => undefined;
 
 /**
  * Keeps a shared lock of the person's session as long as this tab lives: it tells new tabs that a foreign computer's
- * session is in use (contract, section 4). Without Web Locks a channel answers for the tab. Resolves when others see it.
+ * session is in use (spec: session.tab-lock). Without Web Locks a channel answers for the tab. Resolves when others see
+ * it.
  */
 export function holdTabLock(userId: string): Promise<void> {
   if (heldFor === userId) return Promise.resolve();

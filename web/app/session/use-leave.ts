@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { pathTo } from '../../routes.tsx';
+import { pathTo } from '../../routes.ts';
 import { signOut } from './sign-in.ts';
 
-/** Signs out and goes home (specification, section 2). */
+/** Signs out and goes home (spec: identity.sign-out). */
 export function useLeave(): () => Promise<void> {
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -1,4 +1,4 @@
-import { resetPersonalData } from '../personal-data.ts';
+import { resetPersonalData } from '../calls/personal-data.ts';
 import { watchPerson } from './change-person.ts';
 import { flags, hasSignedCookie } from './flags.ts';
 import { restoreSession } from './restore-session.ts';
@@ -15,7 +15,8 @@ function endHere(): void {
 
 /**
  * Keeps this tab in step with the others: a sign-in or sign-out elsewhere changes `currentUserKey`, and a page that
- * Back brings from the browser's memory asks again (quality, R8). `path` gives the page's path below the base.
+ * Back brings from the browser's memory asks again (spec: session.other-tabs). `path` gives the page's path below the
+ * base.
  */
 export function watchSession(path: () => string): void {
   const again = () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CallFailure } from '../../app/call-failure.ts';
+import { CallFailure } from '../../app/calls/call-failure.ts';
 import { changeFailureText, loadFailureText } from './failure-text.ts';
 
 const own = new CallFailure({ status: 409, message: 'Слова сервера.' });

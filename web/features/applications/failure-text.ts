@@ -1,25 +1,29 @@
-import { CallFailure } from '../../app/call-failure.ts';
-import { t } from '../../app/i18n.ts';
+import { CallFailure } from '../../app/calls/call-failure.ts';
+import { t } from '../../app/words/i18n.ts';
+import './words.ts';
 
-/** Why the list did not come: the server's words, else the error's own, else the usual ones (specification, 8). */
+/**
+ * Why the list did not come: the server's words, else the error's own, else the usual ones
+ * (spec: applications.list-failure).
+ */
 export function loadFailureText(error: unknown): string {
-  if (!(error instanceof CallFailure)) return (error instanceof Error && error.message) || t('applications.loadFailed');
+  if (!(error instanceof CallFailure)) return (error instanceof Error && error.message) || t('applications:loadFailed');
   if (error.serverMessage) return error.serverMessage;
   return error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR'
-    ? t('common.noAnswer')
-    : t('applications.loadFailed');
+    ? t('start:noAnswer')
+    : t('applications:loadFailed');
 }
 
 /**
  * Why an application was not added or renamed: the server's words; without them a refusal, a lost connection and an
- * answer that cannot be read each have their own (specification, section 8).
+ * answer that cannot be read each have their own (spec: applications.add-texts, applications.rename-texts).
  */
 export function changeFailureText(change: 'add' | 'rename', error: unknown): string {
-  if (!(error instanceof CallFailure)) return t(`applications.${change}.unreadable`);
+  if (!(error instanceof CallFailure)) return t(`applications:${change}.unreadable`);
   if (error.serverMessage) return error.serverMessage;
-  if (typeof error.status === 'number') return t(`applications.${change}.refused`);
-  if (error.status === 'PARSING_ERROR') return t(`applications.${change}.unreadable`);
+  if (typeof error.status === 'number') return t(`applications:${change}.refused`);
+  if (error.status === 'PARSING_ERROR') return t(`applications:${change}.unreadable`);
   const next =
-    error.status === 'TIMEOUT_ERROR' ? t('applications.dialog.lookFirst') : t('applications.dialog.tryAgain');
-  return `${t(`applications.${change}.unreachable`)}. ${next}`;
+    error.status === 'TIMEOUT_ERROR' ? t('applications:dialog.lookFirst') : t('applications:dialog.tryAgain');
+  return `${t(`applications:${change}.unreachable`)}. ${next}`;
 }

@@ -1,6 +1,6 @@
 import type { Application, ApplicationFacet } from '../../../contract/applications.ts';
 
-/** Applications of the first page, which is asked for before anything is known (specification, section 9). */
+/** Applications of the first page, which is asked for before anything is known (spec: applications.list-call). */
 export const firstPageSize = 50;
 
 const fullPageSize = 100;

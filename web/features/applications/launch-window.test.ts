@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setBasePath } from '../../app/base-path.ts';
+import { setBasePath } from '../../app/routing/base-path.ts';
 import { openLaunchWindow } from './launch-window.ts';
 
 const open = vi.fn();

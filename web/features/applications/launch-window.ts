@@ -1,5 +1,5 @@
-import { withBase } from '../../app/base-path.ts';
-import { pathTo } from '../../routes.tsx';
+import { withBase } from '../../app/routing/base-path.ts';
+import { pathTo } from '../../routes.ts';
 
 /** The tab in which an application is to start, opened before there is an application. */
 export interface LaunchWindow {
@@ -13,7 +13,7 @@ export function launchAddress(applicationId: string): string {
   return withBase(pathTo('launch', { id: applicationId }));
 }
 
-/** Opens the tab; to be called in the click itself, or blockers stop it (contract, section 4). */
+/** Opens the tab; to be called in the click itself, or blockers stop it (spec: applications.launch). */
 export function openLaunchWindow(): LaunchWindow {
   // With its opener: the page is ours, and this page has to send it on.
   const opened = window.open(withBase(pathTo('preparing')), '_blank');

@@ -1,5 +1,5 @@
 import type { ApplicationFacet } from '../../../contract/applications.ts';
-import { pathTo } from '../../routes.tsx';
+import { pathTo } from '../../routes.ts';
 
 /** What the address of the list says: the kinds to show, none being all, and the page of a long list from 1. */
 export interface ListChoice {

@@ -1,23 +1,25 @@
-import '../../styles/applications.area.css';
 import Plus from 'lucide-react/icons/plus';
-import { t } from '../../app/i18n.ts';
-import { pathTo } from '../../routes.tsx';
-import { EmptyState, Icon, LinkButton, PageHead } from '../../ui/index.ts';
+import { useTranslation } from 'react-i18next';
+import { pathTo } from '../../routes.ts';
+import { Card, classNames, EmptyState, Icon, LinkButton, PageHead } from '../../ui/index.ts';
+import { ApplicationsFailure } from './parts/applications-failure.tsx';
 import { ApplicationsFilter } from './parts/applications-filter.tsx';
 import { ListCards } from './parts/list-cards.tsx';
-import { ListFailure } from './parts/list-failure.tsx';
-import { useLeaveSignedOut } from './sign-in-again.ts';
 import { type ApplicationsList, useApplications } from './use-applications.ts';
+import './words.ts';
+import { useLeaveSignedOut } from '../../app/session/index.ts';
+import styles from './my.module.css';
 
-/** «Мои приложения» (specification, section 2): the person's own, with a filter, a menu each, and their launch. */
+/** «Мои приложения» (spec: applications.screen): the person's own, with a filter, a menu each, and their launch. */
 export function MyScreen() {
+  const { t } = useTranslation('applications');
   const list = useApplications();
   useLeaveSignedOut(list.known ? null : list.error);
   const none = list.known && list.total === 0;
   return (
-    <div className="wrap my">
+    <div className={classNames('wrap', styles.page)}>
       <PageHead
-        title={t('applications.title')}
+        title={t('title')}
         description={<CountLine list={list} />}
         actions={
           none ? undefined : (
@@ -30,16 +32,12 @@ export function MyScreen() {
           )
         }
       />
-      <div className="apps">
-        <ListFailure error={list.error} hasOlder={list.known} busy={list.fetching} onRetry={list.retry} />
+      <div className={styles.list}>
+        <ApplicationsFailure error={list.error} hasOlder={list.known} busy={list.fetching} onRetry={list.retry} />
         {none ? (
-          <div className="card apps-empty">
-            <EmptyState
-              title={t('applications.empty.title')}
-              text={t('applications.empty.text')}
-              action={<AddLink />}
-            />
-          </div>
+          <Card className={styles.empty}>
+            <EmptyState title={t('empty.title')} text={t('empty.text')} action={<AddLink />} />
+          </Card>
         ) : (
           <ListCards list={list} />
         )}
@@ -49,22 +47,22 @@ export function MyScreen() {
 }
 
 function AddLink() {
+  const { t } = useTranslation('applications');
   return (
-    <LinkButton className="apps-add" href={pathTo('solutions')} icon={<Icon of={Plus} />}>
-      {t('applications.empty.action')}
+    <LinkButton className={styles.add} href={pathTo('solutions')} icon={<Icon of={Plus} />}>
+      {t('empty.action')}
     </LinkButton>
   );
 }
 
 /** How many there are and, under a filter, how many of them are shown; said when it changes. */
 function CountLine({ list: { known, error, total, matching, choice } }: { list: ApplicationsList }) {
-  if (!known) return <span aria-live="polite">{error ? '' : t('common.loading')}</span>;
+  const { t } = useTranslation(['applications', 'start']);
+  if (!known) return <span aria-live="polite">{error ? '' : t('start:loading')}</span>;
   const filtered = choice.types.length > 0;
   return (
     <span aria-live="polite" className="num">
-      {filtered
-        ? t('applications.shownOf', { shown: matching, total })
-        : total > 0 && t('applications.count', { count: total })}
+      {filtered ? t('shownOf', { shown: matching, total }) : total > 0 && t('count', { count: total })}
     </span>
   );
 }

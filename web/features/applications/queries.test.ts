@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CallFailure } from '../../app/call-failure.ts';
+import { CallFailure } from '../../app/calls/call-failure.ts';
 import { askAgainIn } from './queries.ts';
 import { anApplication } from './testing/an-application.ts';
 

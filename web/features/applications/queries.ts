@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Application, allMine, listApplications } from '../../../contract/applications.ts';
-import { request } from '../../app/api.ts';
-import { isSignedOut } from '../../app/call-failure.ts';
-import { personal } from '../../app/personal-data.ts';
+import { request } from '../../app/calls/api.ts';
+import { isSignedOut } from '../../app/calls/call-failure.ts';
+import { personal } from '../../app/calls/personal-data.ts';
 import { firstPageSize, mergePages, type PageToFetch, pagesAfterFirst } from './held-applications.ts';
 import type { ListChoice } from './list-address.ts';
 
@@ -26,7 +26,6 @@ export function askAgainIn(applications: readonly Application[] | undefined, { s
 
 const usual = {
   // Without a network the page says so at once; when it is back, what failed is asked for again.
-  networkMode: 'always',
   refetchOnReconnect: (query: { state: Fetched }) => (query.state.status === 'error' ? 'always' : false),
 } as const;
 

@@ -29,7 +29,7 @@ export interface ApplicationsList {
 
 /**
  * The person's applications by the choice of the address. Up to 500 the browser holds them all and filters itself;
- * above that it asks the server for the chosen kinds, page by page (contract, section 3).
+ * above that it asks the server for the chosen kinds, page by page (spec: applications.browser-filter).
  */
 export function useApplications(): ApplicationsList {
   const first = useQuery(applicationsQueries.page({ types: [], page: 1 }));

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { CallFailure } from '../../app/call-failure.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { CallFailure } from '../../app/calls/call-failure.ts';
 import type { DialogState } from '../../ui/index.ts';
 import { applicationsQueries } from './queries.ts';
 
@@ -9,20 +9,14 @@ const closesAfterMs = 1200;
 /** Sends what a dialog holds; the answer says whether the dialog may close by itself. */
 export type Send = () => Promise<'closes' | 'stays'>;
 
-interface Ends {
-  onSuccess: () => void;
-  onFailure: (error: unknown) => void;
-}
-
 /** After a lost connection nobody knows whether the change was made. */
 const mayHaveChanged = (error: unknown) => error instanceof CallFailure && typeof error.status === 'string';
 
-/** How a dialog is being sent: once at a time, then back to the form or a success that closes after 1200 ms. */
+/** How a dialog is being sent: then back to the form, or a success that closes after 1200 ms. */
 export function useSending(onClose: () => void) {
   const queryClient = useQueryClient();
   const [state, setState] = useState<DialogState>('idle');
   const [stays, setStays] = useState(false);
-  const locked = useRef(false);
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (state !== 'success' || stays) return;
@@ -31,22 +25,19 @@ export function useSending(onClose: () => void) {
   }, [state, stays]);
 
   const refreshList = () => void queryClient.invalidateQueries({ queryKey: applicationsQueries.everything });
-  const start = async (begin: () => Send, { onSuccess, onFailure }: Ends) => {
-    if (locked.current) return;
-    locked.current = true;
-    const send = begin();
+  /** @throws what the sending throws */
+  const run = async (send: Send) => {
     setState('busy');
     try {
       setStays((await send()) === 'stays');
       setState('success');
-      onSuccess();
       refreshList();
     } catch (error) {
-      locked.current = false;
+      // Before the form shows why: a hidden field takes no focus.
       setState('idle');
-      onFailure(error);
       if (mayHaveChanged(error)) refreshList();
+      throw error;
     }
   };
-  return { state, stays, start };
+  return { state, stays, run };
 }

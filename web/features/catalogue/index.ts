@@ -1,2 +1,4 @@
-export { ScreenShotsViewer } from './parts/lazy-viewer.tsx';
+export { AddFormContext, type SolutionToAdd } from './add-form.ts';
+export { categoryTab } from './parts/category-tab.ts';
+export { LazyViewer } from './parts/lazy-viewer.tsx';
 export { SolutionCards } from './parts/solution-cards.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listTariffNotes, listTariffs, listTariffTypes } from '../../../contract/start-service.ts';
-import { request } from '../../app/api.ts';
-import { freshUnlessNull, orNull } from '../../app/or-null.ts';
+import { listTariffNotes, listTariffs, listTariffTypes } from '../../../contract/catalogue-start-service.ts';
+import { request } from '../../app/calls/api.ts';
+import { freshUnlessNull, orNull } from '../../app/calls/or-null.ts';
 
 /** The data of the price page; each part is null while the start service does not give it. */
 export const priceQueries = {

@@ -1,4 +1,4 @@
-import type { LoadContext } from '../../app/load-context.ts';
+import type { LoadContext } from '../../app/routing/load-context.ts';
 import { priceQueries } from './price-queries.ts';
 
 /** Fetches the tariffs and their notes. */

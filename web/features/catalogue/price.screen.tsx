@@ -1,16 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router';
-import { t } from '../../app/i18n.ts';
-import { Way } from '../../app/way.tsx';
-import { pathTo } from '../../routes.tsx';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { Way } from '../../app/routing/breadcrumb-trail.tsx';
+
+import { pathTo } from '../../routes.ts';
 import { EmptyState, Note, PageHead, Tabs } from '../../ui/index.ts';
 import { tariffSections } from './parts/price-list.ts';
 import { PriceAlerts, PriceTerms } from './parts/price-notes.tsx';
 import { TariffCard } from './parts/tariff-card.tsx';
+import styles from './price.module.css';
 import { priceQueries } from './price-queries.ts';
+import './words.ts';
 
-/** The tariffs by sections, with their terms (specification, section 2, Tariffs page). */
+/** The tariffs by sections, with their terms (spec: catalogue.price-page). */
 export function PriceScreen() {
+  const { t } = useTranslation('catalogue');
   const { data: notes } = useSuspenseQuery(priceQueries.notes());
   return (
     <div className="wrap">
@@ -28,15 +32,15 @@ export function PriceScreen() {
 }
 
 function Tariffs() {
+  const { t } = useTranslation(['catalogue', 'start']);
   const { data, refetch, isFetching } = useSuspenseQuery(priceQueries.tariffs());
   const [search] = useSearchParams();
-  const navigate = useNavigate();
   if (data === null)
     return (
       <Note
         kind="error"
-        action={{ label: t('common.retry'), onPress: () => void refetch(), busy: isFetching }}
-        className="price-away"
+        action={{ label: t('start:retry'), onPress: () => void refetch(), busy: isFetching }}
+        className={styles.away}
       >
         {t('price.away')}
       </Note>
@@ -50,7 +54,7 @@ function Tariffs() {
     href: pathTo('price', undefined, { type: code }),
     panel:
       tariffs.length > 0 ? (
-        <ul className="tariffs">
+        <ul className={styles.tariffs}>
           {tariffs.map((tariff) => (
             <TariffCard key={tariff.CODE} tariff={tariff} />
           ))}
@@ -64,8 +68,7 @@ function Tariffs() {
       label={t('price.tabs')}
       tabs={tabs}
       selected={(tabs.find(({ key }) => key === asked) ?? tabs[0])?.key ?? ''}
-      onSelect={(type) => void navigate(pathTo('price', undefined, { type }), { preventScrollReset: true })}
-      panelClassName="tariffs-panel"
+      panelClassName={styles.panel}
     />
   );
 }

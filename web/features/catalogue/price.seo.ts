@@ -1,10 +1,11 @@
 import type { Offer, OfferCatalog, UnitPriceSpecification } from 'schema-dts';
-import type { Tariff } from '../../../contract/start-service.ts';
-import { t } from '../../app/i18n.ts';
-import { organization, type Seo, type SeoContext } from '../../app/seo/index.ts';
+import type { Tariff } from '../../../contract/catalogue-start-service.ts';
+import { organization, type Seo, type SeoContext } from '../../app/head/index.ts';
+import { t } from '../../app/words/i18n.ts';
 import { priceAmount } from './parts/price-amount.ts';
 import { tariffSections } from './parts/price-list.ts';
 import { priceQueries } from './price-queries.ts';
+import './words.ts';
 
 const currency = 'KZT';
 /** A month in the codes of UN/CEFACT. */
@@ -23,7 +24,7 @@ export function seo(page: SeoContext): Seo | undefined {
     url: page.url,
     itemListElement: sections.map(({ name, tariffs }) => ({
       '@type': 'OfferCatalog',
-      name: name ?? t('price.others'),
+      name: name ?? t('catalogue:price.others'),
       itemListElement: tariffs.map((tariff) => offerOf(tariff, seller['@id'])),
     })),
   };

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getSolution, listSolutions } from '../../../contract/catalogue.ts';
-import { request } from '../../app/api.ts';
+import { request } from '../../app/calls/api.ts';
 
 const wholeCatalogue = 100;
 

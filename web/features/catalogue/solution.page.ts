@@ -1,5 +1,5 @@
-import type { Head } from '../../app/head.ts';
-import type { LoadContext } from '../../app/load-context.ts';
+import type { Head } from '../../app/head/head.ts';
+import type { LoadContext } from '../../app/routing/load-context.ts';
 import { catalogueQueries } from './queries.ts';
 
 /** Fetches the solution of the address. */

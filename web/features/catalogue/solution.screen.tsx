@@ -1,43 +1,47 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { CleanHtml } from '../../app/clean-html.tsx';
-import { t } from '../../app/i18n.ts';
-import { Way } from '../../app/way.tsx';
-import { pathTo } from '../../routes.tsx';
+import { CleanHtml } from '../../app/html/clean-html.tsx';
+import { Way } from '../../app/routing/breadcrumb-trail.tsx';
+
+import { pathTo } from '../../routes.ts';
 import { DemoPanel } from './parts/demo-panel.tsx';
 import { ShotThumbnails } from './parts/shot-thumbnails.tsx';
 import { SolutionHero } from './parts/solution-hero.tsx';
 import { SolutionSection } from './parts/solution-section.tsx';
 import { splitHeading } from './parts/split-heading.ts';
 import { catalogueQueries } from './queries.ts';
+import styles from './solution.module.css';
+import './words.ts';
 
-/** One solution in full (specification, section 2, Solutions). */
+/** One solution in full (spec: catalogue.solution-page). */
 export function SolutionScreen() {
+  const { t } = useTranslation('catalogue');
   const { code = '' } = useParams();
   const { data: solution } = useSuspenseQuery(catalogueQueries.one(code));
   const { title, screenShots, possibilities, fullDescription } = solution;
   const mobileShots = solution.mobileApp?.screenShots ?? [];
   return (
     <div className="wrap">
-      <Way to={[{ label: t('catalogue.title'), href: pathTo('solutions') }, { label: splitHeading(title).crumb }]} />
+      <Way to={[{ label: t('title'), href: pathTo('solutions') }, { label: splitHeading(title).crumb }]} />
       <SolutionHero solution={solution} />
       {possibilities && (
-        <SolutionSection title={t('catalogue.possibilities')}>
-          <CleanHtml html={possibilities} className="possibilities" />
+        <SolutionSection title={t('possibilities')}>
+          <CleanHtml html={possibilities} className={styles.possibilities} />
         </SolutionSection>
       )}
       {screenShots.length > 0 && (
-        <SolutionSection title={t('catalogue.shots')} note={t('catalogue.shotsNote', { count: screenShots.length })}>
+        <SolutionSection title={t('shots')} note={t('shotsNote', { count: screenShots.length })}>
           <ShotThumbnails shots={screenShots} title={title} />
         </SolutionSection>
       )}
       {mobileShots.length > 0 && (
-        <SolutionSection title={t('catalogue.mobile')} note={t('catalogue.mobileNote')}>
+        <SolutionSection title={t('mobile')} note={t('mobileNote')}>
           <ShotThumbnails mobile shots={mobileShots} title={title} />
         </SolutionSection>
       )}
       {fullDescription && (
-        <SolutionSection title={t('catalogue.about')}>
+        <SolutionSection title={t('about')}>
           <CleanHtml html={fullDescription} className="prose" />
         </SolutionSection>
       )}

@@ -1,4 +1,4 @@
-import { organization, type Seo, type SeoContext } from '../../app/seo/index.ts';
+import { organization, type Seo, type SeoContext } from '../../app/head/index.ts';
 import { splitHeading } from './parts/split-heading.ts';
 import { catalogueQueries } from './queries.ts';
 

@@ -1,32 +1,38 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { solutionCategories } from '../../../contract/catalogue.ts';
-import { t } from '../../app/i18n.ts';
-import { Way } from '../../app/way.tsx';
+import { Way } from '../../app/routing/breadcrumb-trail.tsx';
+
+import { pathTo } from '../../routes.ts';
 import { EmptyState, PageHead, Tabs } from '../../ui/index.ts';
 import { categoryTab, partnerCategory } from './parts/category-tab.ts';
 import { PartnerBlock } from './parts/partner-block.tsx';
 import { SolutionCards } from './parts/solution-cards.tsx';
 import { catalogueQueries } from './queries.ts';
+import styles from './solutions.module.css';
+import './words.ts';
 
-/** The catalogue in three tabs; the chosen one stands in the address (specification, section 2, Solutions). */
+/** The catalogue in three tabs; the chosen one stands in the address (spec: catalogue.tabs). */
 export function SolutionsScreen() {
+  const { t } = useTranslation('catalogue');
   const { data } = useSuspenseQuery(catalogueQueries.list());
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const asked = search.get('category');
   const tabs = solutionCategories.map((category) => {
     const solutions = data.content.filter((solution) => solution.category === category);
     return {
       key: category,
-      label: t(`catalogue.categories.${category}`),
+      label: t(`categories.${category}`),
       count: solutions.length,
+      href: pathTo('solutions', undefined, { category }),
       panel: (
         <>
           {asked === partnerCategory && <PartnerBlock />}
           {solutions.length > 0 ? (
-            <SolutionCards solutions={solutions} headingLevel={2} className="solution-grid" />
+            <SolutionCards solutions={solutions} headingLevel={2} className={styles.grid} />
           ) : (
-            <EmptyState title={t('catalogue.none')} />
+            <EmptyState title={t('none')} />
           )}
         </>
       ),
@@ -35,18 +41,12 @@ export function SolutionsScreen() {
   return (
     <div className="wrap">
       <PageHead
-        breadcrumbs={<Way to={[{ label: t('catalogue.title') }]} />}
-        title={t('catalogue.title')}
-        description={t('catalogue.description')}
+        breadcrumbs={<Way to={[{ label: t('title') }]} />}
+        title={t('title')}
+        description={t('description')}
         descriptionSize="lead"
       />
-      <Tabs
-        label={t('catalogue.tabs')}
-        tabs={tabs}
-        selected={categoryTab(asked)}
-        onSelect={(category) => setSearch({ category }, { preventScrollReset: true })}
-        panelClassName="solutions-panel"
-      />
+      <Tabs label={t('tabs')} tabs={tabs} selected={categoryTab(asked)} panelClassName={styles.panel} />
     </div>
   );
 }

@@ -1,15 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { CleanHtml } from '../../app/clean-html.tsx';
-import { t } from '../../app/i18n.ts';
-import { Way } from '../../app/way.tsx';
+import { useTranslation } from 'react-i18next';
+import { CleanHtml } from '../../app/html/clean-html.tsx';
+import { Way } from '../../app/routing/breadcrumb-trail.tsx';
+
 import { PageHead } from '../../ui/index.ts';
 import { ContactSection } from '../enquiries/index.ts';
 import { publicationQueries } from './publication-queries.ts';
+import '../enquiries/words.ts';
 
-/** What the service is, and the contact form 433 (specification, section 2). */
+/** What the service is, and the contact form 433 (spec: content.static-pages). */
 export function AboutScreen() {
+  const { t } = useTranslation('enquiries');
   const { data } = useSuspenseQuery(publicationQueries.about());
-  const title = t('enquiries.about.title');
+  const title = t('about.title');
   return (
     <div className="wrap">
       <PageHead breadcrumbs={<Way to={[{ label: title }]} />} title={title} />

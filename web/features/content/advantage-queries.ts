@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { advantagesAtOnce, listAdvantages } from '../../../contract/advantages.ts';
-import { request } from '../../app/api.ts';
+import { advantagesAtOnce, listAdvantages } from '../../../contract/content-advantages.ts';
+import { request } from '../../app/calls/api.ts';
 
 /** The advantages of the service, all in one page. */
 export const advantageQueries = {

@@ -1,6 +1,6 @@
-import { bring } from '../../app/bring.ts';
-import type { LoadContext } from '../../app/load-context.ts';
+import { prefetch } from '../../app/calls/prefetch.ts';
+import type { LoadContext } from '../../app/routing/load-context.ts';
 import { advantageQueries } from './advantage-queries.ts';
 
 /** Fetches the advantages. */
-export const load = ({ queryClient }: LoadContext) => bring(queryClient, advantageQueries.list());
+export const load = ({ queryClient }: LoadContext) => prefetch(queryClient, advantageQueries.list());

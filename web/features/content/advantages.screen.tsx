@@ -1,13 +1,17 @@
-import { t } from '../../app/i18n.ts';
-import { useQuietQuery } from '../../app/use-quiet-query.ts';
-import { Way } from '../../app/way.tsx';
+import { useTranslation } from 'react-i18next';
+import { useQuietQuery } from '../../app/calls/use-quiet-query.ts';
+import { Way } from '../../app/routing/breadcrumb-trail.tsx';
+
 import { PageHead } from '../../ui/index.ts';
 import { advantageQueries } from './advantage-queries.ts';
+import styles from './advantages.module.css';
 import { AdvantageArticle } from './parts/advantage-article.tsx';
 import { orderAdvantages } from './parts/order-advantages.ts';
+import './words.ts';
 
-/** All advantages with their details (specification, section 2). */
+/** All advantages with their details (spec: content.advantage). */
 export function AdvantagesScreen() {
+  const { t } = useTranslation('content');
   const page = useQuietQuery(advantageQueries.list(), t('advantages.failed'));
   return (
     <div className="wrap">
@@ -17,7 +21,7 @@ export function AdvantagesScreen() {
         description={t('advantages.description')}
         descriptionSize="lead"
       />
-      <ul className="advantages-all">
+      <ul className={styles.list}>
         {orderAdvantages(page?.content ?? []).map((advantage) => (
           <AdvantageArticle key={advantage.imageUrl} advantage={advantage} />
         ))}

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { PublicationPage } from './parts/publication-page.tsx';
 import { publicationQueries } from './publication-queries.ts';
 
-/** One article (specification, section 2). */
+/** One article (spec: content.articles). */
 export function ArticleScreen() {
   const { code = '' } = useParams();
   const { data } = useSuspenseQuery(publicationQueries.article(code));

@@ -1,4 +1,4 @@
-import type { Seo, SeoContext } from '../../app/seo/index.ts';
+import type { Seo, SeoContext } from '../../app/head/index.ts';
 import { describePublication } from './parts/describe-publication.ts';
 import { publicationQueries } from './publication-queries.ts';
 

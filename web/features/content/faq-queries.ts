@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getFaq, listFaqCategories } from '../../../contract/faq.ts';
-import { request } from '../../app/api.ts';
-import { absentAsNull } from '../../app/call-failure.ts';
-import { personal } from '../../app/personal-data.ts';
+import { getFaq, listFaqCategories } from '../../../contract/content-faq.ts';
+import { request } from '../../app/calls/api.ts';
+import { absentAsNull } from '../../app/calls/call-failure.ts';
+import { personal } from '../../app/calls/personal-data.ts';
 
 const fetchCategories = (forPublicUse: 'true' | 'false', signal: AbortSignal) =>
   request(listFaqCategories, { query: { 'for-public-use': forPublicUse } }, signal);

@@ -1,15 +1,15 @@
-import { bring } from '../../app/bring.ts';
-import type { Head } from '../../app/head.ts';
-import type { LoadContext } from '../../app/load-context.ts';
-import { absentPage } from '../../app/page-module.ts';
+import { prefetch } from '../../app/calls/prefetch.ts';
+import type { Head } from '../../app/head/head.ts';
+import type { LoadContext } from '../../app/routing/load-context.ts';
+import { absentPage } from '../../app/routing/page-module.ts';
 import { faqQueries } from './faq-queries.ts';
 import { questionHead } from './parts/question-head.ts';
 
 /** Fetches the question of the address and its neighbours. */
 export async function load({ queryClient, params }: LoadContext) {
   const [faq] = await Promise.all([
-    bring(queryClient, faqQueries.one(params.id ?? '')),
-    bring(queryClient, faqQueries.categories()),
+    prefetch(queryClient, faqQueries.one(params.id ?? '')),
+    prefetch(queryClient, faqQueries.categories()),
   ]);
   return faq === null ? absentPage : faq;
 }

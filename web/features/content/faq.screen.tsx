@@ -1,27 +1,31 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import type { Faq } from '../../../contract/faq.ts';
-import { useBackToList } from '../../app/back-to-list.ts';
-import { CleanHtml } from '../../app/clean-html.tsx';
-import { applyHead } from '../../app/head.ts';
-import { t } from '../../app/i18n.ts';
-import { pathTo } from '../../routes.tsx';
-import { Icon, LinkButton, PageHead, UiLink } from '../../ui/index.ts';
-import { DataFailure } from './parts/data-failure.tsx';
+import type { Faq } from '../../../contract/content-faq.ts';
+import { ListFailure } from '../../app/calls/list-failure.tsx';
+import { applyHead } from '../../app/head/head.ts';
+import { CleanHtml } from '../../app/html/clean-html.tsx';
+import { useBackToList } from '../../app/routing/back-to-list.ts';
+import { pathTo } from '../../routes.ts';
+import { classNames, Icon, LinkButton, PageHead, UiLink } from '../../ui/index.ts';
+import styles from './faq.module.css';
+import pageBack from './parts/page-back.module.css';
 import { questionHead } from './parts/question-head.ts';
 import { QuestionList } from './parts/question-list.tsx';
 import { useFaq, useFaqCategories } from './use-faq.ts';
+import './words.ts';
 
-/** One question with its answer and its neighbours (specification, section 2). */
+/** One question with its answer and its neighbours (spec: content.faq-pages). */
 export function FaqScreen() {
+  const { t } = useTranslation(['content', 'start']);
   const { id = '' } = useParams();
   const { faq, error, fetching, retry } = useFaq(id);
   const back = useBackToList('faqs', pathTo('faqs'));
   useTitle(faq);
   return (
     <div className="wrap">
-      <UiLink className="go page-back" {...back}>
+      <UiLink className={classNames('go', pageBack.back)} {...back}>
         <Icon of={ArrowLeft} />
         {t('faq.all')}
       </UiLink>
@@ -29,8 +33,8 @@ export function FaqScreen() {
       {faq === null && <Absent />}
       {faq === undefined && (
         <div aria-busy={error === null}>
-          <PageHead title={t('faq.title')} description={error ? undefined : t('common.loading')} />
-          <DataFailure error={error} busy={fetching} onRetry={retry} />
+          <PageHead title={t('faq.title')} description={error ? undefined : t('start:loading')} />
+          <ListFailure error={error} busy={fetching} onRetry={retry} />
         </div>
       )}
     </div>
@@ -39,23 +43,25 @@ export function FaqScreen() {
 
 /** The server's copy knows only what is for everybody: the page tells its title again when the question has come. */
 function useTitle(faq: Faq | null | undefined): void {
+  const { t } = useTranslation();
   useEffect(() => {
     if (!faq) return;
     const { title, description } = questionHead(faq);
-    applyHead({ title: `${title} — ${t('common.brand')}`, description });
+    applyHead({ title: `${title} — ${t('brand')}`, description });
   });
 }
 
 function Answer({ faq }: { faq: Faq }) {
+  const { t } = useTranslation('content');
   const { categories } = useFaqCategories();
   const category = categories?.find(({ faqs }) => faqs.some(({ id }) => id === faq.id));
   const others = category?.faqs.filter(({ id }) => id !== faq.id) ?? [];
   return (
-    <div className="question">
+    <div className={styles.question}>
       <article>
         <PageHead title={faq.title} />
         <CleanHtml html={faq.text} className="prose" />
-        <p className="question-help">
+        <p className={styles.help}>
           {t('faq.notEnough')}{' '}
           <UiLink className="link" href={pathTo('help')}>
             {t('faq.ask')}
@@ -76,13 +82,14 @@ function Answer({ faq }: { faq: Faq }) {
 
 /** Held until it is known who is here: the question may be there for a signed-in person. */
 function Absent() {
+  const { t } = useTranslation(['content', 'start']);
   return (
     <div className="held">
       <PageHead title={t('faq.absent.title')} description={t('faq.absent.text')} descriptionSize="lead" />
       <div className="ways-on">
         <LinkButton href={pathTo('faqs')}>{t('faq.all')}</LinkButton>
         <LinkButton variant="second" href={pathTo('login')}>
-          {t('shell.signIn')}
+          {t('start:shell.signIn')}
         </LinkButton>
       </div>
     </div>

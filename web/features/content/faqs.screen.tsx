@@ -1,17 +1,23 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useListPlace } from '../../app/back-to-list.ts';
-import { t } from '../../app/i18n.ts';
-import { Way } from '../../app/way.tsx';
+import { ListFailure } from '../../app/calls/list-failure.tsx';
+import { useListPlace } from '../../app/routing/back-to-list.ts';
+import { Way } from '../../app/routing/breadcrumb-trail.tsx';
 import { Button, EmptyState, PageHead } from '../../ui/index.ts';
-import { DataFailure } from './parts/data-failure.tsx';
+import styles from './faqs.module.css';
 import { findQuestions } from './parts/find-questions.ts';
 import { QuestionFilter } from './parts/question-filter.tsx';
 import { QuestionList } from './parts/question-list.tsx';
 import { useFaqCategories } from './use-faq.ts';
+import './words.ts';
 
-/** All questions by categories: a visitor's, and a person's own beside them (specification, sections 2 and 6). */
+/**
+ * All questions by categories: a visitor's, and a person's own beside them (spec: content.faq-pages,
+ * content.faq-hidden).
+ */
 export function FaqsScreen() {
+  const { t } = useTranslation('content');
   useListPlace('faqs');
   const { categories, error, fetching, retry } = useFaqCategories();
   const [query, setQuery] = useQuery();
@@ -25,7 +31,7 @@ export function FaqsScreen() {
         descriptionSize="lead"
       />
       <QuestionFilter query={query} onQuery={setQuery} found={found.flatMap(({ faqs }) => faqs).length} />
-      <div className="question-categories">
+      <div className={styles.categories}>
         {found.map(({ id, title, faqs }) => (
           <section key={id} id={`category-${id}`} aria-labelledby={`category-${id}-title`}>
             <h2 className="h3" id={`category-${id}-title`}>
@@ -34,7 +40,7 @@ export function FaqsScreen() {
             <QuestionList faqs={faqs} />
           </section>
         ))}
-        <DataFailure error={error} busy={fetching} onRetry={retry} />
+        <ListFailure error={error} busy={fetching} onRetry={retry} />
         {categories && found.length === 0 && (
           <EmptyState
             title={query ? t('faq.filter.nothing') : t('faq.none')}

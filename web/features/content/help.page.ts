@@ -1,6 +1,6 @@
-import { bring } from '../../app/bring.ts';
-import type { LoadContext } from '../../app/load-context.ts';
+import { prefetch } from '../../app/calls/prefetch.ts';
+import type { LoadContext } from '../../app/routing/load-context.ts';
 import { faqQueries } from './faq-queries.ts';
 
 /** Fetches the questions for everybody; the contacts come with the settings of the site. */
-export const load = ({ queryClient }: LoadContext) => bring(queryClient, faqQueries.categories());
+export const load = ({ queryClient }: LoadContext) => prefetch(queryClient, faqQueries.categories());

@@ -1,21 +1,24 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { t } from '../../app/i18n.ts';
-import { Way } from '../../app/way.tsx';
-import { pathTo } from '../../routes.tsx';
+import { useTranslation } from 'react-i18next';
+import { ListFailure } from '../../app/calls/list-failure.tsx';
+import { siteSettingsQuery } from '../../app/calls/site-settings.ts';
+import { Way } from '../../app/routing/breadcrumb-trail.tsx';
+import { pathTo } from '../../routes.ts';
 import { Card, Icon, PageHead, UiLink } from '../../ui/index.ts';
-import { DataFailure } from './parts/data-failure.tsx';
+import styles from './help.module.css';
 import { HelpContacts } from './parts/help-contacts.tsx';
 import { QuestionList } from './parts/question-list.tsx';
 import { VideoLessons } from './parts/video-lessons.tsx';
-import { contentQueries } from './queries.ts';
 import { useFaqCategories } from './use-faq.ts';
+import './words.ts';
 
 const questionsOfEach = 3;
 
 /** Help in one place: the first questions of each category, whom to call, what to watch. */
 export function HelpScreen() {
-  const { data: settings } = useSuspenseQuery(contentQueries.siteSettings());
+  const { t } = useTranslation('content');
+  const { data: settings } = useSuspenseQuery(siteSettingsQuery());
   const { categories, error, fetching, retry } = useFaqCategories();
   return (
     <div className="wrap">
@@ -38,7 +41,7 @@ export function HelpScreen() {
         </div>
         <div className="cards cards-2">
           {categories?.map(({ id, title, faqs }) => (
-            <Card key={id} className="help-category">
+            <Card key={id} className={styles.category}>
               <h3 className="h3">{title}</h3>
               <QuestionList faqs={faqs.slice(0, questionsOfEach)} />
               <UiLink className="go" href={`${pathTo('faqs')}#category-${id}`}>
@@ -47,7 +50,7 @@ export function HelpScreen() {
             </Card>
           ))}
         </div>
-        <DataFailure error={error} busy={fetching} onRetry={retry} />
+        <ListFailure error={error} busy={fetching} onRetry={retry} />
       </section>
       <VideoLessons settings={settings} />
     </div>

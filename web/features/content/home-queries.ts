@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { advantagesAtOnce, listAdvantages } from '../../../contract/advantages.ts';
-import { listNews } from '../../../contract/publications.ts';
-import { listReviews, listVideoReviews, type Review } from '../../../contract/reviews.ts';
-import { request } from '../../app/api.ts';
+import { advantagesAtOnce, listAdvantages } from '../../../contract/content-advantages.ts';
+import { listNews } from '../../../contract/content-publications.ts';
+import { listReviews, listVideoReviews, type Review } from '../../../contract/content-reviews.ts';
+import { request } from '../../app/calls/api.ts';
 import { excerpt } from './parts/excerpt.ts';
 import { orderAdvantages } from './parts/order-advantages.ts';
 

@@ -1,9 +1,8 @@
-import type { LoadContext } from '../../app/load-context.ts';
+import type { LoadContext } from '../../app/routing/load-context.ts';
 import { catalogueQueries } from '../catalogue/queries.ts';
-import { homeBlocks } from './home.blocks.ts';
 import { homeQueries } from './home-queries.ts';
 
-/** Fetches what the blocks show, and their code. The page stands without any of them (specification, section 8). */
+/** Fetches what the sections show. The page stands without any of them (spec: content.block-failure). */
 export const load = ({ queryClient }: LoadContext) =>
   Promise.allSettled([
     queryClient.ensureQueryData(catalogueQueries.list()),
@@ -11,5 +10,4 @@ export const load = ({ queryClient }: LoadContext) =>
     queryClient.ensureQueryData(homeQueries.textReviews()),
     queryClient.ensureQueryData(homeQueries.videoReviews()),
     queryClient.ensureQueryData(homeQueries.news()),
-    ...Object.values(homeBlocks).map((block) => block.fetch()),
   ]);

@@ -1,23 +1,48 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { LateBlock } from '../../app/late-block.tsx';
-import { homeBlocks } from './home.blocks.ts';
+import { siteSettingsQuery } from '../../app/calls/site-settings.ts';
+import { lazySection, Section } from '../../app/start/section.tsx';
 import { HomeHero } from './parts/home-hero.tsx';
 import { Statistics } from './parts/statistics.tsx';
-import { contentQueries } from './queries.ts';
 
-/** The home page (specification, section 2, Home page). */
+const Solutions = lazySection(
+  () => import('./parts/solutions.section.tsx'),
+  ({ SolutionsSection }) => SolutionsSection,
+);
+const Steps = lazySection(
+  () => import('./parts/steps.section.tsx'),
+  ({ Steps }) => Steps,
+);
+const Advantages = lazySection(
+  () => import('./parts/advantages.section.tsx'),
+  ({ AdvantagesSection }) => AdvantagesSection,
+);
+const Reviews = lazySection(
+  () => import('./parts/reviews.section.tsx'),
+  ({ ReviewsSection }) => ReviewsSection,
+);
+const Contact = lazySection(
+  () => import('./parts/contact.section.tsx'),
+  ({ ContactBlock }) => ContactBlock,
+);
+const News = lazySection(
+  () => import('./parts/news.section.tsx'),
+  ({ NewsSection }) => NewsSection,
+);
+
+const sections = { Solutions, Steps, Advantages, Reviews, Contact, News };
+
+/** The home page (spec: content.home). Each section below the first view is loaded and hydrated apart. */
 export function HomeScreen() {
-  const { data: settings } = useSuspenseQuery(contentQueries.siteSettings());
+  const { data: settings } = useSuspenseQuery(siteSettingsQuery());
   return (
     <div className="wrap">
       <HomeHero settings={settings} />
       <Statistics figures={settings.statistics} />
-      <LateBlock of={homeBlocks.solutions} />
-      <LateBlock of={homeBlocks.steps} />
-      <LateBlock of={homeBlocks.advantages} />
-      <LateBlock of={homeBlocks.reviews} />
-      <LateBlock of={homeBlocks.contact} />
-      <LateBlock of={homeBlocks.news} />
+      {Object.entries(sections).map(([name, Part]) => (
+        <Section key={name}>
+          <Part />
+        </Section>
+      ))}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
-import { t } from '../../app/i18n.ts';
-import { organization, type Seo, type SeoContext } from '../../app/seo/index.ts';
-import { pathTo } from '../../routes.tsx';
-import { contentQueries } from './queries.ts';
+import { siteSettingsQuery } from '../../app/calls/site-settings.ts';
+import { organization, type Seo, type SeoContext } from '../../app/head/index.ts';
+import { t } from '../../app/words/i18n.ts';
+import { pathTo } from '../../routes.ts';
 
 /** The service and its site, with the search that a search engine may offer. */
 export function seo(page: SeoContext): Seo {
-  const settings = page.queryClient.getQueryData(contentQueries.siteSettings().queryKey);
+  const settings = page.queryClient.getQueryData(siteSettingsQuery().queryKey);
   const publisher = organization(page);
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
@@ -19,7 +19,7 @@ export function seo(page: SeoContext): Seo {
   const site: WebSite = {
     '@type': 'WebSite',
     '@id': `${page.absolute('/')}#site`,
-    name: t('common.brand'),
+    name: t('start:brand'),
     url: page.absolute('/'),
     description: page.description,
     inLanguage: 'ru',

@@ -1,6 +1,6 @@
-import { splitNewsTitle } from '../../../contract/news-title.ts';
-import type { Head } from '../../app/head.ts';
-import type { LoadContext } from '../../app/load-context.ts';
+import { splitNewsTitle } from '../../../contract/content-news-title.ts';
+import type { Head } from '../../app/head/head.ts';
+import type { LoadContext } from '../../app/routing/load-context.ts';
 import { publicationQueries } from './publication-queries.ts';
 
 /** Fetches the news item of the address. */

@@ -1,5 +1,5 @@
-import type { LoadContext } from '../../app/load-context.ts';
-import { askedPage } from '../../app/page-number.ts';
+import type { LoadContext } from '../../app/routing/load-context.ts';
+import { askedPage } from '../../app/routing/page-number.ts';
 import { publicationQueries } from './publication-queries.ts';
 
 /** Fetches the page of the news that the address asks for. */

@@ -6,9 +6,9 @@ import {
   listNews,
   listPublications,
   publicationsOnPage,
-} from '../../../contract/publications.ts';
-import { getAboutText, getUserAgreement } from '../../../contract/static-pages.ts';
-import { request } from '../../app/api.ts';
+} from '../../../contract/content-publications.ts';
+import { getAboutText, getUserAgreement } from '../../../contract/content-static-pages.ts';
+import { request } from '../../app/calls/api.ts';
 
 const query = (page: number) => ({ page, count: publicationsOnPage });
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getReview, listReviews, listVideoReviews, reviewsAtOnce } from '../../../contract/reviews.ts';
-import { request } from '../../app/api.ts';
-import { absentAsNull, CallFailure } from '../../app/call-failure.ts';
+import { getReview, listReviews, listVideoReviews, reviewsAtOnce } from '../../../contract/content-reviews.ts';
+import { request } from '../../app/calls/api.ts';
+import { absentAsNull, CallFailure } from '../../app/calls/call-failure.ts';
 
 /** Reviews: the text ones by pages, the video ones all at once, and one by its number. */
 export const reviewQueries = {
@@ -23,7 +23,10 @@ export const reviewQueries = {
     }),
 };
 
-/** The list of video reviews is a static file by its address, and fails with the words of one (specification, section 8). */
+/**
+ * The list of video reviews is a static file by its address, and fails with the words of one
+ * (spec: content.video-reviews-failure).
+ */
 function failAsStaticFile(error: unknown): never {
   if (error instanceof CallFailure) throw new Error(`HTTP error! status: ${error.status}`);
   throw error;

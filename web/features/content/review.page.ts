@@ -1,9 +1,10 @@
-import type { Head } from '../../app/head.ts';
-import { t } from '../../app/i18n.ts';
-import type { LoadContext } from '../../app/load-context.ts';
-import { absentPage } from '../../app/page-module.ts';
+import type { Head } from '../../app/head/head.ts';
+import type { LoadContext } from '../../app/routing/load-context.ts';
+import { absentPage } from '../../app/routing/page-module.ts';
+import { t } from '../../app/words/i18n.ts';
 import { textStart } from './parts/text-start.ts';
 import { reviewQueries } from './review-queries.ts';
+import './words.ts';
 
 /** Fetches the review of the address. */
 export async function load({ queryClient, params }: LoadContext) {
@@ -14,6 +15,6 @@ export async function load({ queryClient, params }: LoadContext) {
 /** Title and description of the review. */
 export function head({ queryClient, params }: LoadContext): Partial<Head> | undefined {
   const review = queryClient.getQueryData(reviewQueries.one(params.id ?? '').queryKey);
-  if (!review) return { title: t('reviews.absent.title') };
+  if (!review) return { title: t('content:reviews.absent.title') };
   return { title: `«${review.quotation}» — ${review.fio}`, description: textStart(review.text) };
 }

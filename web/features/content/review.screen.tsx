@@ -1,24 +1,29 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import type { Review } from '../../../contract/reviews.ts';
-import { useBackToList } from '../../app/back-to-list.ts';
-import { t } from '../../app/i18n.ts';
-import { pathTo } from '../../routes.tsx';
-import { Icon, LinkButton, PageHead, UiLink } from '../../ui/index.ts';
+import type { Review } from '../../../contract/content-reviews.ts';
+import { useBackToList } from '../../app/routing/back-to-list.ts';
+
+import { pathTo } from '../../routes.ts';
+import { classNames, Icon, LinkButton, PageHead, UiLink } from '../../ui/index.ts';
+import pageBack from './parts/page-back.module.css';
 import { reviewsAddress } from './parts/review-address.ts';
 import { ReviewAuthor } from './parts/review-author.tsx';
 import { VideoPlayer } from './parts/video-player.tsx';
+import styles from './review.module.css';
 import { reviewQueries } from './review-queries.ts';
+import './words.ts';
 
-/** One review in full, or the words that there is none of this number (specification, section 2). */
+/** One review in full, or the words that there is none of this number (spec: content.reviews-pages). */
 export function ReviewScreen() {
+  const { t } = useTranslation('content');
   const { id = '' } = useParams();
   const { data: review } = useSuspenseQuery(reviewQueries.one(id));
   const back = useBackToList('reviews', reviewsAddress(review?.type ?? 'text'));
   return (
     <div className="wrap">
-      <UiLink className="go page-back" {...back}>
+      <UiLink className={classNames('go', pageBack.back)} {...back}>
         <Icon of={ArrowLeft} />
         {t('reviews.back')}
       </UiLink>
@@ -29,10 +34,10 @@ export function ReviewScreen() {
 
 function Whole({ review }: { review: Review }) {
   return (
-    <article className="review-whole">
+    <article className={styles.review}>
       <PageHead title={`«${review.quotation}»`} />
       {review.type === 'video' && <VideoPlayer review={review} />}
-      <div className="prose review-text">
+      <div className={classNames('prose', styles.text)}>
         {review.text
           .split(/\n{2,}/)
           .filter(Boolean)
@@ -40,19 +45,20 @@ function Whole({ review }: { review: Review }) {
             <p key={paragraph}>{paragraph}</p>
           ))}
       </div>
-      <ReviewAuthor {...review} />
+      <ReviewAuthor {...review} className={styles.author} />
     </article>
   );
 }
 
 function Absent() {
+  const { t } = useTranslation(['content', 'start']);
   return (
     <>
       <PageHead title={t('reviews.absent.title')} description={t('reviews.absent.text')} descriptionSize="lead" />
       <div className="ways-on">
         <LinkButton href={pathTo('reviews')}>{t('reviews.absent.all')}</LinkButton>
         <LinkButton variant="second" href={pathTo('search')}>
-          {t('common.notFound.search')}
+          {t('start:notFound.search')}
         </LinkButton>
       </div>
     </>

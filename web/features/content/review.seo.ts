@@ -1,4 +1,4 @@
-import { organization, type Seo, type SeoContext } from '../../app/seo/index.ts';
+import { organization, type Seo, type SeoContext } from '../../app/head/index.ts';
 import { describeVideo } from './parts/describe-video.ts';
 import { reviewQueries } from './review-queries.ts';
 

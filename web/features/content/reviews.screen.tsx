@@ -1,19 +1,22 @@
-import { useNavigate, useSearchParams } from 'react-router';
-import { type ReviewType, reviewTypes } from '../../../contract/reviews.ts';
-import { useListPlace } from '../../app/back-to-list.ts';
-import { t } from '../../app/i18n.ts';
-import { useQuietQuery } from '../../app/use-quiet-query.ts';
-import { Way } from '../../app/way.tsx';
-import { EmptyState, PageHead, Pagination, Tabs } from '../../ui/index.ts';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { type ReviewType, reviewTypes } from '../../../contract/content-reviews.ts';
+import { useQuietQuery } from '../../app/calls/use-quiet-query.ts';
+import { useListPlace } from '../../app/routing/back-to-list.ts';
+import { Way } from '../../app/routing/breadcrumb-trail.tsx';
+
+import { classNames, EmptyState, PageHead, Pagination, Tabs } from '../../ui/index.ts';
 import { mergeReviews } from './parts/merge-reviews.ts';
 import { pageOfAddress, reviewsAddress, tabOfAddress } from './parts/review-address.ts';
 import { ReviewCards } from './parts/review-cards.tsx';
 import { reviewQueries } from './review-queries.ts';
+import styles from './reviews.module.css';
+import './words.ts';
 
-/** Reviews in two tabs; tab and page stand in the address (specification, section 2). */
+/** Reviews in two tabs; tab and page stand in the address (spec: content.reviews-pages). */
 export function ReviewsScreen() {
+  const { t } = useTranslation('content');
   useListPlace('reviews');
-  const navigate = useNavigate();
   const [search] = useSearchParams();
   const page = pageOfAddress(search);
   const texts = useQuietQuery(reviewQueries.texts(page), t('reviews.failed'));
@@ -30,7 +33,11 @@ export function ReviewsScreen() {
       href: reviewsAddress(type),
       panel: (
         <>
-          <ReviewCards reviews={shown} headingLevel={2} className={`reviews-grid reviews-grid-${type}`} />
+          <ReviewCards
+            reviews={shown}
+            headingLevel={2}
+            className={classNames(styles.grid, type === 'text' && styles.texts)}
+          />
           {known[type] && shown.length === 0 && <EmptyState title={t(`reviews.none.${type}`)} />}
           {type === 'text' && <Pages page={page} totalPages={texts?.totalPages ?? 0} />}
         </>
@@ -45,21 +52,13 @@ export function ReviewsScreen() {
         description={t('reviews.description')}
         descriptionSize="lead"
       />
-      <Tabs
-        label={t('reviews.tabs')}
-        tabs={tabs}
-        selected={tabOfAddress(search)}
-        onSelect={(key) => {
-          const tab = tabs.find((one) => one.key === key);
-          if (tab) void navigate(tab.href, { preventScrollReset: true });
-        }}
-        panelClassName="reviews-panel"
-      />
+      <Tabs label={t('reviews.tabs')} tabs={tabs} selected={tabOfAddress(search)} panelClassName={styles.panel} />
     </div>
   );
 }
 
 function Pages({ page, totalPages }: { page: number; totalPages: number }) {
+  const { t } = useTranslation('content');
   return (
     <Pagination
       page={page}

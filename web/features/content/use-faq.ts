@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Faq, FaqCategory } from '../../../contract/faq.ts';
-import { isSignedOut } from '../../app/call-failure.ts';
+import type { Faq, FaqCategory } from '../../../contract/content-faq.ts';
+import { isSignedOut } from '../../app/calls/call-failure.ts';
 import { useSession } from '../../app/session/index.ts';
 import { faqQueries } from './faq-queries.ts';
 

@@ -1,4 +1,4 @@
-import type { LoadContext } from '../../app/load-context.ts';
+import type { LoadContext } from '../../app/routing/load-context.ts';
 import { publicationQueries } from './publication-queries.ts';
 
 /** Fetches the text of the agreement. */

@@ -1,13 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { CleanHtml } from '../../app/clean-html.tsx';
-import { t } from '../../app/i18n.ts';
-import { Way } from '../../app/way.tsx';
-import { pathTo } from '../../routes.tsx';
+import { useTranslation } from 'react-i18next';
+import { CleanHtml } from '../../app/html/clean-html.tsx';
+import { Way } from '../../app/routing/breadcrumb-trail.tsx';
+
+import { pathTo } from '../../routes.ts';
 import { PageHead } from '../../ui/index.ts';
 import { publicationQueries } from './publication-queries.ts';
+import './words.ts';
 
 /** The user agreement; its text begins with the date of the edition. */
 export function UserAgreementScreen() {
+  const { t } = useTranslation('content');
   const { data } = useSuspenseQuery(publicationQueries.agreement());
   const title = t('publications.agreement.title');
   return (

@@ -1,4 +1,5 @@
-import { PageHead } from '../../ui/index.ts';
+import { classNames, PageHead } from '../../ui/index.ts';
+import styles from './dev-ui.module.css';
 import { ButtonSamples } from './parts/button-samples.tsx';
 import { DialogSamples } from './parts/dialog-samples.tsx';
 import { FieldKindSamples, FieldSamples } from './parts/field-samples.tsx';
@@ -12,9 +13,9 @@ import { TypeSamples } from './parts/type-samples.tsx';
 /** Every component of the design system in every state, for the eye and for the checks of the browser. */
 export function DevUiScreen() {
   return (
-    <div className="wrap pb-16">
+    <div className={classNames('wrap', styles.page)}>
       <PageHead title="Состояния и элементы" description="Всё, из чего сложены страницы." />
-      <div className="grid items-start gap-x-6 gap-y-10 lg:grid-cols-3">
+      <div className={styles.samples}>
         <ButtonSamples />
         <FieldSamples />
         <MessageSamples />

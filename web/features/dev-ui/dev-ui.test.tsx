@@ -1,8 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { DevUiScreen } from './dev-ui.screen.tsx';
 
-const markup = renderToStaticMarkup(<DevUiScreen />);
+const markup = renderToStaticMarkup(
+  <MemoryRouter>
+    <DevUiScreen />
+  </MemoryRouter>,
+);
 
 test('no component writes a style attribute: the policy of the pages would refuse it', () => {
   expect(markup).not.toMatch(/\sstyle=/);

@@ -1,48 +1,53 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { EnquiryFormId } from '../../../contract/enquiries.ts';
-import { t } from '../../app/i18n.ts';
-import { late } from '../../app/late-part.tsx';
-import { NearPart } from '../../app/near-part.tsx';
-import { WithoutScripts } from '../../app/without-scripts.tsx';
-import { Phones } from '../content/index.ts';
-import { contentQueries } from '../content/queries.ts';
+import { siteSettingsQuery } from '../../app/calls/site-settings.ts';
+import { Phones } from '../../app/html/phones.tsx';
+import { WithoutScripts } from '../../app/html/without-scripts.tsx';
+import { lazySection, Section } from '../../app/start/section.tsx';
+import { classNames } from '../../ui/index.ts';
+import styles from './contact-section.module.css';
 import { CrmFrame } from './parts/crm-frame.tsx';
+import './words.ts';
 
-const enquiryForm = late(
-  () => import('./parts/enquiry-form.tsx'),
+const EnquiryForm = lazySection(
+  () => import('./parts/enquiry-form.section.tsx'),
   (module) => module.EnquiryForm,
 );
 
 /**
- * The contact form of a page (specification, section 2): 13 on the home page, 433 on /about. Its code comes when its
- * place comes near; phones and mail stand beside it for whoever has no scripts.
+ * The contact form of a page (spec: enquiries.forms): 13 on the home page, 433 on /about. Phones and mail
+ * stand beside it for whoever has no scripts.
  */
 export function ContactSection({ formId }: { formId: EnquiryFormId }) {
-  const { data: settings } = useSuspenseQuery(contentQueries.siteSettings());
+  const { t } = useTranslation('enquiries');
+  const { data: settings } = useSuspenseQuery(siteSettingsQuery());
   const headingId = useId();
   return (
     <section className="section" aria-labelledby={headingId}>
-      <div className="contact">
-        <div className="contact-words">
+      <div className={styles.contact}>
+        <div className={styles.words}>
           <h2 className="h2" id={headingId}>
-            {t('enquiries.title')}
+            {t('title')}
           </h2>
-          <p className="muted">{t('enquiries.text', { hours: settings.supportHours })}</p>
-          <Phones html={settings.phoneNumber} className="contact-phones h4" />
-          <a className="contact-mail link" href={`mailto:${settings.mailto}`}>
+          <p className="muted">{t('text', { hours: settings.supportHours })}</p>
+          <Phones html={settings.phoneNumber} className={classNames(styles.phones, 'h4')} />
+          <a className={classNames(styles.mail, 'link')} href={`mailto:${settings.mailto}`}>
             {settings.mailto}
           </a>
         </div>
         {settings.crmForms ? (
           <CrmFrame formId={formId} />
         ) : (
-          <NearPart
-            className="contact-form"
-            of={enquiryForm}
-            props={{ formId }}
-            meanwhile={<noscript>{import.meta.env.SSR && <WithoutScripts say="enquiry" />}</noscript>}
-          />
+          <div className={styles.form}>
+            <noscript>{import.meta.env.SSR && <WithoutScripts say="enquiry" />}</noscript>
+            <div className={styles.scripted}>
+              <Section>
+                <EnquiryForm formId={formId} />
+              </Section>
+            </div>
+          </div>
         )}
       </div>
     </section>

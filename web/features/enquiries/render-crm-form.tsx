@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { t } from '../../app/i18n.ts';
-import { Phones } from '../content/index.ts';
+import { Phones } from '../../app/html/phones.tsx';
+import { t } from '../../app/words/i18n.ts';
+import './words.ts';
 
 interface CrmForm {
   readonly loader: string;
@@ -21,16 +22,16 @@ const top = `<!DOCTYPE html><html lang="ru"><head><meta charset="utf-8"><meta na
 export function renderCrmForm({ loader, phoneNumber, mailto, script }: CrmForm): string {
   const instead = (
     <>
-      <p>{t('enquiries.crmMissing')}</p>
+      <p>{t('enquiries:crmMissing')}</p>
       <Phones html={phoneNumber} className="phones" />
       <a href={`mailto:${mailto}`}>{mailto}</a>
     </>
   );
-  const title = renderToStaticMarkup(<title>{t('enquiries.title')}</title>);
+  const title = renderToStaticMarkup(<title>{t('enquiries:title')}</title>);
   const body = renderToStaticMarkup(
     <>
       <p id="waiting" hidden>
-        {t('enquiries.crmWaiting')}
+        {t('enquiries:crmWaiting')}
       </p>
       <div id="instead" hidden>
         {instead}

@@ -1,1 +1,2 @@
-export { type HostingPage, renderHostingPage } from './render-hosting-page.tsx';
+export type { HostingPage } from './hosting-page.ts';
+export { renderHostingPage } from './render-hosting-page.tsx';

@@ -1,20 +1,23 @@
-import '../../styles/account.area.css';
-import { t } from '../../app/i18n.ts';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/session/index.ts';
-import { PageHead } from '../../ui/index.ts';
+
+import { classNames, PageHead } from '../../ui/index.ts';
 import { AccountMembers } from '../members/index.ts';
 import { AccountLetters } from './parts/account-letters.tsx';
 import { AccountOrganisations } from './parts/account-organisations.tsx';
 import { AccountPassword } from './parts/account-password.tsx';
 import { AccountPerson } from './parts/account-person.tsx';
 import { AccountSessions } from './parts/account-sessions.tsx';
+import './words.ts';
+import styles from './account.module.css';
 
-/** The person's account (contract, section 4): own data, organisations, open sessions, letters, password. */
+/** The person's account (spec: identity.account-page): own data, organisations, open sessions, letters, password. */
 export function AccountScreen() {
+  const { t } = useTranslation('identity');
   const { user } = useSession();
   if (!user) return null;
   return (
-    <div className="wrap account">
+    <div className={classNames('wrap', styles.page)}>
       <PageHead title={t('account.title')} />
       <AccountPerson user={user} />
       <AccountOrganisations subscribers={user.subscribers} />

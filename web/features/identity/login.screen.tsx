@@ -1,16 +1,26 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
-import { withBase } from '../../app/base-path.ts';
-import { t } from '../../app/i18n.ts';
-import { isServerPage, safeReturn } from '../../app/safe-return.ts';
+import { FormSection } from '../../app/forms/form-section.tsx';
+import { WithoutScripts } from '../../app/html/without-scripts.tsx';
+import { withBase } from '../../app/routing/base-path.ts';
+import { isServerPage, safeReturn } from '../../app/routing/safe-return.ts';
 import { displayName, useSession } from '../../app/session/index.ts';
-import { WithoutScripts } from '../../app/without-scripts.tsx';
-import { Icon, Note } from '../../ui/index.ts';
-import { LoginForm } from './parts/login-form.tsx';
 
-/** Sign-in (specification, section 2, Login screen). */
+import { lazySection } from '../../app/start/section.tsx';
+import { classNames, Icon, Note } from '../../ui/index.ts';
+import './words.ts';
+import styles from './login.module.css';
+
+const LoginForm = lazySection(
+  () => import('./parts/login-form.section.tsx'),
+  (module) => module.LoginPageForm,
+);
+
+/** Sign-in (spec: identity.sign-in-form). */
 export function LoginScreen() {
+  const { t } = useTranslation('identity');
   const { user, restoring } = useSession();
   const [search] = useSearchParams();
   const from = search.get('from');
@@ -22,20 +32,20 @@ export function LoginScreen() {
   }, [byLoad, target]);
   if (signedIn && !byLoad) return <Navigate replace to={target} />;
   return (
-    <div className="wrap login">
-      <div className="login-form">
+    <div className={classNames('wrap', styles.page)}>
+      <div className={styles.form}>
         <h1 className="h1" tabIndex={-1}>
-          {t('identity.login.title')}
+          {t('login.title')}
         </h1>
-        {user && <Note kind="info">{t('identity.login.already', { name: displayName(user) })}</Note>}
-        {!user && !restoring && from !== null && <Note kind="info">{t('identity.login.sessionOver')}</Note>}
+        {user && <Note kind="info">{t('login.already', { name: displayName(user) })}</Note>}
+        {!user && !restoring && from !== null && <Note kind="info">{t('login.sessionOver')}</Note>}
         <noscript>{import.meta.env.SSR && <WithoutScripts />}</noscript>
-        <LoginForm disabled={user !== null} />
+        <FormSection of={LoginForm} />
       </div>
-      <aside className="login-aside">
+      <aside className={styles.aside}>
         <Icon of={ShieldCheck} size={28} />
-        <h2 className="h3">{t('identity.login.warningTitle')}</h2>
-        <p>{t('identity.login.warning')}</p>
+        <h2 className="h3">{t('login.warningTitle')}</h2>
+        <p>{t('login.warning')}</p>
       </aside>
     </div>
   );

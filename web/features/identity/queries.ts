@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listSessions } from '../../../contract/identity.ts';
-import { listLetterTopics } from '../../../contract/letters.ts';
-import { request } from '../../app/api.ts';
-import { personal } from '../../app/personal-data.ts';
+import { listLetterTopics } from '../../../contract/mail.ts';
+import { request } from '../../app/calls/api.ts';
+import { personal } from '../../app/calls/personal-data.ts';
 
 /** What the person's account page shows beside the person: the open sessions, and which letters come. */
 export const identityQueries = {
@@ -13,12 +13,10 @@ export const identityQueries = {
       // A change of organisation forgets all personal data, but the same person's list need not blink.
       placeholderData: (before, query) => (query?.queryKey[2] === userId ? before : undefined),
       // Without a network the page says so at once and offers to try again.
-      networkMode: 'always',
     }),
   letterTopics: (userId: string) =>
     queryOptions({
       queryKey: [personal, 'letters', userId],
       queryFn: ({ signal }) => request(listLetterTopics, {}, signal),
-      networkMode: 'always',
     }),
 };

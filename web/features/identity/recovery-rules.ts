@@ -1,16 +1,9 @@
-import { email } from '../../../contract/contact.forms.ts';
-import { newPassword, recoveryCode } from '../../../contract/identity.forms.ts';
-import { bySchema } from '../../app/form.ts';
+import { recoverForm, setPasswordFields } from '../../../contract/identity.forms.ts';
+import { rulesBy } from '../../app/forms/rules.ts';
 
-/** What is asked of the e-mail at recovery. */
-export const recoverRules = { email: bySchema(email) };
+export const recoverRules = rulesBy<{ email: string }, { email: string }>(recoverForm);
 
-/** What is asked of a new password and its code (specification, section 5). */
-export const setPasswordRules = {
-  code: bySchema(recoveryCode),
-  password: bySchema(newPassword),
-  repeat: (value: string, values: { password: string }) => {
-    if (!value) return 'Подтверждение пароля обязательно';
-    return value === values.password ? undefined : 'Пароли не совпадают';
-  },
-};
+/** The fields of a new password by the code of a letter. */
+export type NewPassword = Record<'code' | 'password' | 'repeat', string>;
+
+export const setPasswordRules = rulesBy<NewPassword, NewPassword>(setPasswordFields);

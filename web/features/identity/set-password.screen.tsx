@@ -1,36 +1,27 @@
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { t } from '../../app/i18n.ts';
-import { useLeaving } from '../../app/use-leaving.ts';
-import { WithoutScripts } from '../../app/without-scripts.tsx';
-import { pathTo } from '../../routes.tsx';
-import { PageHead, UiLink, useToast } from '../../ui/index.ts';
-import { SetPasswordForm } from './parts/set-password-form.tsx';
-import { useCodeOfLink } from './use-code-of-link.ts';
+import { useTranslation } from 'react-i18next';
+import { FormSection } from '../../app/forms/form-section.tsx';
+import { WithoutScripts } from '../../app/html/without-scripts.tsx';
+import { lazySection } from '../../app/start/section.tsx';
+import { pathTo } from '../../routes.ts';
+import { classNames, PageHead, UiLink } from '../../ui/index.ts';
+import './words.ts';
+import loginFormStyles from './parts/login-form.module.css';
+import recoveryStyles from './recovery.module.css';
 
-const moveOnAfterMs = 2000;
+const SetPasswordForm = lazySection(
+  () => import('./parts/set-password-form.section.tsx'),
+  (module) => module.SetPasswordForm,
+);
 
-/** Sets a new password by the code of the letter, then leads to the applications (specification, section 2, Recovery). */
+/** Sets a new password by the code of the letter, then leads to the applications (spec: identity.set-password). */
 export function SetPasswordScreen() {
-  const navigate = useNavigate();
-  const showToast = useToast();
-  const code = useCodeOfLink();
-  const [done, setDone] = useState(false);
-  const leaving = useLeaving();
-  useEffect(() => {
-    if (done) showToast({ text: t('recovery.set.done') });
-  }, [done, showToast]);
-  useEffect(() => {
-    if (!done || leaving) return;
-    const timer = setTimeout(() => navigate(pathTo('my')), moveOnAfterMs);
-    return () => clearTimeout(timer);
-  }, [done, leaving, navigate]);
+  const { t } = useTranslation('identity');
   return (
-    <div className="wrap recovery">
+    <div className={classNames('wrap', recoveryStyles.page)}>
       <PageHead title={t('recovery.set.title')} description={t('recovery.set.description')} />
       <noscript>{import.meta.env.SSR && <WithoutScripts />}</noscript>
-      <SetPasswordForm key={code} code={code} done={done} onDone={() => setDone(true)} />
-      <div className="login-links">
+      <FormSection of={SetPasswordForm} />
+      <div className={loginFormStyles.links}>
         <UiLink className="link" href={pathTo('recover')}>
           {t('recovery.set.again')}
         </UiLink>

@@ -1,6 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { withBase } from '../../app/base-path.ts';
-import { t } from '../../app/i18n.ts';
+import { useTranslation } from 'react-i18next';
+import { withBase } from '../../app/routing/base-path.ts';
+import { t } from '../../app/words/i18n.ts';
+import { classNames, Note } from '../../ui/index.ts';
+import styles from './mailbox.module.css';
+import './words.ts';
 
 interface MailLine {
   readonly id: string;
@@ -24,13 +28,13 @@ export type MailboxPage =
 
 /** Draws the mailbox as static HTML without scripts. */
 export function renderMailbox(page: MailboxPage): { title: string; html: string } {
-  const heading = page.kind === 'list' ? t('mail.title') : page.mail.subject;
+  const heading = page.kind === 'list' ? t('mail:title') : page.mail.subject;
   const html = renderToStaticMarkup(
-    <main className="wrap mailbox" id="main">
+    <main className={classNames('wrap', styles.mailbox)} id="main">
       {page.kind === 'letter' && (
         <p>
           <a className="link" href={withBase('/dev/mailbox')}>
-            {t('mail.back')}
+            {t('mail:back')}
           </a>
         </p>
       )}
@@ -38,22 +42,23 @@ export function renderMailbox(page: MailboxPage): { title: string; html: string 
       {page.kind === 'list' ? <List mails={page.mails} /> : <Letter page={page} />}
     </main>,
   );
-  return { title: `${heading} — ${t('common.brand')}`, html };
+  return { title: `${heading} — ${t('start:brand')}`, html };
 }
 
 function List({ mails }: { mails: readonly MailLine[] }) {
-  if (mails.length === 0) return <p className="muted">{t('mail.empty')}</p>;
+  const { t } = useTranslation('mail');
+  if (mails.length === 0) return <p className="muted">{t('empty')}</p>;
   return (
     <>
-      <p className="muted">{t('mail.about')}</p>
-      <ul className="mailbox-list">
+      <p className="muted">{t('about')}</p>
+      <ul className={styles.list}>
         {mails.map((mail) => (
           <li key={mail.id}>
             <a href={withBase(`/dev/mailbox/${mail.id}`)}>
               <b>{mail.subject}</b>
               <span>{mail.to}</span>
               <span className="dim">
-                {mail.at}, {t(`mail.state.${mail.state}`)}
+                {mail.at}, {t(`state.${mail.state}`)}
               </span>
             </a>
           </li>
@@ -64,28 +69,29 @@ function List({ mails }: { mails: readonly MailLine[] }) {
 }
 
 function Letter({ page }: { page: Extract<MailboxPage, { kind: 'letter' }> }) {
+  const { t } = useTranslation('mail');
   const { mail, text, asText, error } = page;
   const address = withBase(`/dev/mailbox/${mail.id}`);
   return (
     <>
       <p className="muted">
-        {t('mail.to')} {mail.to}. {mail.at}, {t(`mail.state.${mail.state}`)}
+        {t('to')} {mail.to}. {mail.at}, {t(`state.${mail.state}`)}
       </p>
-      {error !== null && <p className="note note-warn">{error}</p>}
-      <p className="mailbox-forms">
+      {error !== null && <Note kind="warn">{error}</Note>}
+      <p className={styles.forms}>
         <a className="link" href={address} aria-current={asText ? undefined : 'page'}>
-          {t('mail.asHtml')}
+          {t('asHtml')}
         </a>
         <a className="link" href={`${address}?form=text`} aria-current={asText ? 'page' : undefined}>
-          {t('mail.asText')}
+          {t('asText')}
         </a>
       </p>
       {asText ? (
-        <pre className="mailbox-text">{text}</pre>
+        <pre className={styles.text}>{text}</pre>
       ) : (
         <iframe
-          className="mailbox-letter"
-          title={t('mail.letter')}
+          className={styles.letter}
+          title={t('letter')}
           src={`${address}/html`}
           sandbox="allow-popups allow-popups-to-escape-sandbox"
         />

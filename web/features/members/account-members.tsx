@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { MemberRole } from '../../../contract/members.forms.ts';
-import { logQuietly } from '../../app/browser-log.ts';
-import { isAbsent } from '../../app/call-failure.ts';
-import { t } from '../../app/i18n.ts';
+import { useTranslation } from 'react-i18next';
+import type { MemberRole } from '../../../contract/members.values.ts';
+import { logQuietly } from '../../app/calls/browser-log.ts';
+import { isAbsent } from '../../app/calls/call-failure.ts';
+import { ListFailure } from '../../app/calls/list-failure.tsx';
 import { refreshPerson } from '../../app/session/index.ts';
-import { Button, Icon } from '../../ui/index.ts';
-import { AccountFailure, AccountListIsComing, AccountSection } from '../identity/index.ts';
+import { Button, classNames, Icon, PageSection, RowListSkeleton } from '../../ui/index.ts';
 import { InvitationList } from './parts/invitation-list.tsx';
 import { InviteDialog } from './parts/invite-dialog.tsx';
 import { MemberList } from './parts/member-list.tsx';
 import { MoreButton } from './parts/more-button.tsx';
 import { membersQueries } from './queries.ts';
+import './words.ts';
+import styles from './account-members.module.css';
 
 interface AccountMembersProps {
   subscriber: { readonly id: string; readonly name: string };
@@ -20,6 +22,7 @@ interface AccountMembersProps {
 
 /** «Сотрудники»: who works in the current organisation, who is invited, and what one may change of it. */
 export function AccountMembers({ subscriber: { id, name } }: AccountMembersProps) {
+  const { t } = useTranslation(['members', 'start']);
   const [pages, setPages] = useState(1);
   const query = useQuery(membersQueries.list(id, pages));
   const heading = useRef<HTMLHeadingElement | null>(null);
@@ -33,11 +36,11 @@ export function AccountMembers({ subscriber: { id, name } }: AccountMembersProps
   }, [taken]);
   const first = query.data?.[0];
   return (
-    <AccountSection
-      title={t('members.title')}
+    <PageSection
+      title={t('title')}
       text={
         <>
-          {t('members.text')} <span className="members-of given-name">{name}</span>
+          {t('text')} <span className={classNames('given-name', styles.name)}>{name}</span>
         </>
       }
       headingRef={heading}
@@ -52,21 +55,22 @@ export function AccountMembers({ subscriber: { id, name } }: AccountMembersProps
       )}
       <MoreButton pages={query.data ?? []} busy={query.isPlaceholderData} onMore={() => setPages(pages + 1)} />
       {query.error && !taken && (
-        <AccountFailure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
+        <ListFailure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
       )}
-      {query.isPending && <AccountListIsComing />}
+      {query.isPending && <RowListSkeleton rows={2} label={t('start:loading')} />}
       {first && first.mayGive.length > 0 && <Inviting subscriberId={id} mayGive={first.mayGive} />}
-    </AccountSection>
+    </PageSection>
   );
 }
 
 /** The button that invites, and the invitations sent so far. */
 function Inviting({ subscriberId, mayGive }: { subscriberId: string; mayGive: readonly MemberRole[] }) {
+  const { t } = useTranslation('members');
   const [inviting, setInviting] = useState(false);
   return (
     <>
       <Button variant="second" icon={<Icon of={UserPlus} />} onClick={() => setInviting(true)}>
-        {t('members.invite.open')}
+        {t('invite.open')}
       </Button>
       <InvitationList subscriberId={subscriberId} />
       {inviting && <InviteDialog subscriberId={subscriberId} mayGive={mayGive} onClose={() => setInviting(false)} />}

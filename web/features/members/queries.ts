@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { listMemberInvitations, listMembers } from '../../../contract/members.ts';
-import { request } from '../../app/api.ts';
-import { personal } from '../../app/personal-data.ts';
+import { listMemberInvitations } from '../../../contract/invitations-colleagues.ts';
+import { listMembers } from '../../../contract/members.ts';
+import { request } from '../../app/calls/api.ts';
+import { personal } from '../../app/calls/personal-data.ts';
 
 const askAgainMs = 4_000;
 
@@ -17,7 +18,6 @@ export const membersQueries = {
     queryOptions({
       queryKey: [...membersQueries.everything(subscriberId), 'list', pages],
       queryFn: ({ signal }) => upTo(pages, (page) => request(listMembers, { query: { subscriberId, page } }, signal)),
-      networkMode: 'always',
       placeholderData: keepPreviousData,
     }),
   /** Asked again while a letter is on its way. */
@@ -26,7 +26,6 @@ export const membersQueries = {
       queryKey: [...membersQueries.everything(subscriberId), 'invitations', pages],
       queryFn: ({ signal }) =>
         upTo(pages, (page) => request(listMemberInvitations, { query: { subscriberId, page } }, signal)),
-      networkMode: 'always',
       placeholderData: keepPreviousData,
       refetchInterval: ({ state }) => {
         const waits = state.data?.some(({ content }) => content.some((one) => one.state === 'queued'));

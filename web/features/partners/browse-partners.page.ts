@@ -1,4 +1,4 @@
-import type { LoadContext } from '../../app/load-context.ts';
+import type { LoadContext } from '../../app/routing/load-context.ts';
 import { readFilter } from './filter-address.ts';
 import { partnersQueries } from './queries.ts';
 

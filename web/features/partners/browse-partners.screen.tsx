@@ -1,16 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { t } from '../../app/i18n.ts';
-import { Way } from '../../app/way.tsx';
-import { pathTo } from '../../routes.tsx';
-import { ErrorNote, PageHead } from '../../ui/index.ts';
+import { useTranslation } from 'react-i18next';
+import { Way } from '../../app/routing/breadcrumb-trail.tsx';
+
+import { pathTo } from '../../routes.ts';
+import { classNames, ErrorNote, PageHead } from '../../ui/index.ts';
 import { FoundPartners } from './parts/found-partners.tsx';
 import { PartnersFilter } from './parts/partners-filter.tsx';
 import { TopPartners } from './parts/top-partners.tsx';
 import { partnersQueries } from './queries.ts';
 import { useFilter } from './use-filter.ts';
+import './words.ts';
+import styles from './browse-partners.module.css';
 
-/** The directory of partners: a filter by name and city, the first five beside it (specification, section 2). */
+/** The directory of partners: a filter by name and city, the first five beside it (spec: partners.browse). */
 export function BrowsePartnersScreen() {
+  const { t } = useTranslation(['partners', 'start']);
   const { filter, name, setName, chooseCity, apply, reset } = useFilter();
   const { data, error, isFetching, refetch } = useQuery({
     ...partnersQueries.found(filter),
@@ -19,16 +23,12 @@ export function BrowsePartnersScreen() {
   return (
     <div className="wrap">
       <PageHead
-        breadcrumbs={
-          <Way
-            to={[{ label: t('partners.register.title'), href: pathTo('register') }, { label: t('partners.title') }]}
-          />
-        }
-        title={t('partners.title')}
-        description={t('partners.lead')}
+        breadcrumbs={<Way to={[{ label: t('register.title'), href: pathTo('register') }, { label: t('title') }]} />}
+        title={t('title')}
+        description={t('lead')}
         descriptionSize="lead"
       />
-      <div className={filter.name || filter.city ? 'partners partners-narrowed' : 'partners'}>
+      <div className={filter.name || filter.city ? classNames(styles.columns, styles.narrowed) : styles.columns}>
         <PartnersFilter
           name={name}
           city={filter.city}
@@ -38,14 +38,14 @@ export function BrowsePartnersScreen() {
           onSubmit={apply}
         />
         <TopPartners />
-        <section className="partners-found" aria-label={t('partners.list')}>
+        <section className={styles.found} aria-label={t('list')}>
           {error !== null && (
-            <ErrorNote retryLabel={t('common.retry')} onRetry={() => void refetch()} busy={isFetching}>
-              {t('partners.failed')}
+            <ErrorNote retryLabel={t('start:retry')} onRetry={() => void refetch()} busy={isFetching}>
+              {t('failed')}
             </ErrorNote>
           )}
           {data === undefined ? (
-            error === null && <p className="muted">{t('common.loading')}</p>
+            error === null && <p className="muted">{t('start:loading')}</p>
           ) : (
             <FoundPartners found={data} filter={filter} onReset={reset} />
           )}

@@ -1,7 +1,7 @@
 import type { ItemList, Organization } from 'schema-dts';
 import type { Organization as Partner } from '../../../contract/partners.ts';
-import { mailLink, siteLink, telLink } from '../../app/contact-links.ts';
-import type { Seo, SeoContext } from '../../app/seo/index.ts';
+import type { Seo, SeoContext } from '../../app/head/index.ts';
+import { mailLink, siteLink, telLink } from '../../app/html/contact-links.ts';
 import { readFilter } from './filter-address.ts';
 import { partnersQueries } from './queries.ts';
 

@@ -1,5 +1,5 @@
-import { longestPartnerFilter } from '../../../contract/partner-limits.ts';
-import { pathTo } from '../../routes.tsx';
+import { longestPartnerFilter } from '../../../contract/partners.values.ts';
+import { pathTo } from '../../routes.ts';
 
 /** How many organisations are shown at first, and added by «Показать ещё». */
 export const portion = 48;

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import { listTopPartners } from '../../../contract/catalogue-start-service.ts';
 import { findPartners } from '../../../contract/partners.ts';
-import { listTopPartners } from '../../../contract/start-service.ts';
-import { request } from '../../app/api.ts';
-import { freshUnlessNull, orNull } from '../../app/or-null.ts';
+import { request } from '../../app/calls/api.ts';
+import { freshUnlessNull, orNull } from '../../app/calls/or-null.ts';
 import type { PartnerFilter } from './filter-address.ts';
 
 /** The partner directory by a filter, and the first five, null while the start service does not give them. */

@@ -1,47 +1,45 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { t } from '../../app/i18n.ts';
-import { Way } from '../../app/way.tsx';
-import { pathTo } from '../../routes.tsx';
-import { Icon, LinkButton, PageHead, UiLink } from '../../ui/index.ts';
+import { useTranslation } from 'react-i18next';
+import { Way } from '../../app/routing/breadcrumb-trail.tsx';
+
+import { pathTo } from '../../routes.ts';
+import { Card, classNames, Icon, LinkButton, PageHead, StepList, UiLink } from '../../ui/index.ts';
+import './words.ts';
+import styles from './register.module.css';
 
 const steps = ['partner', 'invitation', 'register'] as const;
 
-/** The beginning of registration: a partner to choose, or a code to enter (specification, section 2). */
+/** The beginning of registration: a partner to choose, or a code to enter (spec: registration.hub). */
 export function RegisterScreen() {
+  const { t } = useTranslation('partners');
   return (
     <div className="wrap">
       <PageHead
-        breadcrumbs={<Way to={[{ label: t('partners.register.title') }]} />}
-        title={t('partners.register.title')}
-        description={t('partners.register.lead')}
+        breadcrumbs={<Way to={[{ label: t('register.title') }]} />}
+        title={t('register.title')}
+        description={t('register.lead')}
         descriptionSize="lead"
       />
-      <div className="register-ways">
+      <div className={styles.ways}>
         <RegisterWay name="browse" href={pathTo('browsePartners')} primary />
         <RegisterWay name="code" href={pathTo('inviteCode')} />
       </div>
       <section className="section">
         <div className="section-head">
-          <h2 className="h2">{t('partners.register.why')}</h2>
+          <h2 className="h2">{t('register.why')}</h2>
         </div>
-        <ol className="steps">
-          {steps.map((name, place) => (
-            <li key={name} className="step">
-              <span className="step-beads" aria-hidden="true">
-                {steps.slice(0, place + 1).map((one) => (
-                  <span key={one} />
-                ))}
-              </span>
-              <h3 className="h3">{t(`partners.register.steps.${name}.title`)}</h3>
-              <p className="muted">{t(`partners.register.steps.${name}.text`)}</p>
-            </li>
-          ))}
-        </ol>
+        <StepList
+          steps={steps.map((name) => ({
+            key: name,
+            title: t(`register.steps.${name}.title`),
+            text: t(`register.steps.${name}.text`),
+          }))}
+        />
       </section>
-      <p className="small muted register-agreement">
-        {t('partners.register.agreement.before')}{' '}
+      <p className={classNames('small muted', styles.agreement)}>
+        {t('register.agreement.before')}{' '}
         <UiLink className="link" href={pathTo('userAgreement')}>
-          {t('partners.register.agreement.link')}
+          {t('register.agreement.link')}
         </UiLink>
         .
       </p>
@@ -56,13 +54,14 @@ interface WayProps {
 }
 
 function RegisterWay({ name, href, primary = false }: WayProps) {
+  const { t } = useTranslation('partners');
   return (
-    <section className="card register-way">
-      <h2 className="h3">{t(`partners.register.${name}.title`)}</h2>
-      <p className="muted">{t(`partners.register.${name}.text`)}</p>
+    <Card as="section" className={styles.way}>
+      <h2 className="h3">{t(`register.${name}.title`)}</h2>
+      <p className="muted">{t(`register.${name}.text`)}</p>
       <LinkButton href={href} variant={primary ? 'primary' : 'second'} iconAfter={<Icon of={ArrowRight} size={18} />}>
-        {t(`partners.register.${name}.link`)}
+        {t(`register.${name}.link`)}
       </LinkButton>
-    </section>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router';
-import { useLeaving } from '../../app/use-leaving.ts';
+import { useSettled } from '../../app/forms/use-settled.ts';
+import { useLeaving } from '../../app/routing/use-leaving.ts';
 import { filterAddress, type PartnerFilter, portion, readFilter } from './filter-address.ts';
 
 const typingMs = 300;
@@ -25,10 +26,9 @@ export function useFilter() {
     const typed = name.trim();
     if (!leaving && typed !== sent.current) void go({ ...filter, name: typed, count: portion }, true);
   });
-  useEffect(() => {
-    const timer = setTimeout(goTyped, name === '' ? 0 : typingMs);
-    return () => clearTimeout(timer);
-  }, [name]);
+  const settled = useSettled(name, name === '' ? 0 : typingMs);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes when the typing rests
+  useEffect(() => goTyped(), [settled]);
   // Back, a link of the first five or a reset brought another name than the one typed here.
   useEffect(() => {
     if (filter.name === sent.current) return;

@@ -1,33 +1,32 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { t } from '../../app/i18n.ts';
+import { useTranslation } from 'react-i18next';
+import { FormSection } from '../../app/forms/form-section.tsx';
+import { WithoutScripts } from '../../app/html/without-scripts.tsx';
+import { Way } from '../../app/routing/breadcrumb-trail.tsx';
 import { displayName, useSession } from '../../app/session/index.ts';
-import { Way } from '../../app/way.tsx';
-import { WithoutScripts } from '../../app/without-scripts.tsx';
-import { pathTo } from '../../routes.tsx';
+import { lazySection } from '../../app/start/section.tsx';
+import { pathTo } from '../../routes.ts';
 import { Note, PageHead } from '../../ui/index.ts';
-import { contentQueries } from '../content/queries.ts';
-import { useCodeOfLink } from '../identity/index.ts';
-import { RegistrationFields } from './parts/registration-fields.tsx';
+import './words.ts';
 
-/** Registration by an invitation's code (specification, section 2, Registration form). */
+const RegistrationForm = lazySection(
+  () => import('./parts/registration-form.section.tsx'),
+  (module) => module.RegistrationForm,
+);
+
+/** Registration by an invitation's code. */
 export function InviteCodeScreen() {
-  const { data: settings } = useSuspenseQuery(contentQueries.siteSettings());
+  const { t } = useTranslation('registration');
   const { user } = useSession();
-  const code = useCodeOfLink();
   return (
     <div className="wrap">
       <PageHead
-        breadcrumbs={
-          <Way
-            to={[{ label: t('registration.title'), href: pathTo('register') }, { label: t('registration.crumb') }]}
-          />
-        }
-        title={t('registration.title')}
-        description={t('registration.description')}
+        breadcrumbs={<Way to={[{ label: t('title'), href: pathTo('register') }, { label: t('crumb') }]} />}
+        title={t('title')}
+        description={t('description')}
       />
-      {user && <Note kind="warn">{t('registration.already', { name: displayName(user) })}</Note>}
+      {user && <Note kind="warn">{t('already', { name: displayName(user) })}</Note>}
       <noscript>{import.meta.env.SSR && <WithoutScripts />}</noscript>
-      <RegistrationFields key={code} code={code} kazakhNames={settings.kazakhNames} locked={user !== null} />
+      <FormSection of={RegistrationForm} />
     </div>
   );
 }

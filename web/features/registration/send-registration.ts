@@ -1,47 +1,47 @@
-import { phone } from '../../../contract/contact.forms.ts';
-import { register } from '../../../contract/registration.ts';
-import { request } from '../../app/api.ts';
-import { logQuietly } from '../../app/browser-log.ts';
-import { CallFailure } from '../../app/call-failure.ts';
-import { signIn } from '../../app/session/index.ts';
+import { joinSubscriber } from '../../../contract/invitations-colleagues.ts';
+import type { RegistrationFields } from '../../../contract/registration.forms.ts';
+import { register, registerMember } from '../../../contract/registration.ts';
+import { request } from '../../app/calls/api.ts';
+import { logQuietly } from '../../app/calls/browser-log.ts';
+import { CallFailure } from '../../app/calls/call-failure.ts';
+import { refreshPerson, signIn } from '../../app/session/index.ts';
 
-interface Registration {
-  partnerCode: string;
-  name: string;
-  phone: string;
-  login: string;
-  password: string;
-  news: boolean;
-}
-
-/** How sending ended: signed in, registered but not signed in, refused by the fields, the e-mail known, or failed. */
-export type Sent =
-  | { readonly end: 'signed-in' | 'registered' | 'has-account' | 'failed' }
-  | { readonly end: 'refused'; readonly fields: Readonly<Record<string, string>> };
+/** Registered, and signed in unless that failed. */
+export type Registered = 'signed-in' | 'registered';
 
 const timeZone = 'Asia/Almaty';
 
-/** Registers and signs in (specification, section 4). Never throws. */
-export async function sendRegistration({ news, ...form }: Registration): Promise<Sent> {
-  let login: string;
+/** Registers by a partner's invitation and signs in. @throws CallFailure with the fields of the form */
+export function sendRegistration({ code, news, ...account }: RegistrationFields): Promise<Registered> {
+  const body = { ...account, partnerCode: code, timeZone, consents: { news } };
+  return signInAfter(request(register, { body }).catch(nameAsInForm), account.password);
+}
+
+/** Registers by a colleague's invitation and signs in. @throws CallFailure with the fields of the form */
+export function sendColleague({ news, phone: _, ...form }: RegistrationFields): Promise<Registered> {
+  return signInAfter(request(registerMember, { body: { ...form, consents: { news } } }), form.password);
+}
+
+/** Lets the signed-in person into the organisation that invites. @throws CallFailure */
+export async function sendJoining(code: string): Promise<void> {
+  await request(joinSubscriber, { body: { code } });
+  await refreshPerson();
+}
+
+async function signInAfter(registered: Promise<{ login: string }>, password: string): Promise<Registered> {
+  const { login } = await registered;
   try {
-    // What is sent is the number alone, without the mask (quality, U1).
-    const body = { ...form, phone: phone.parse(form.phone), timeZone, consents: { news } };
-    ({ login } = await request(register, { body }));
-  } catch (error) {
-    return refusalOf(error);
-  }
-  try {
-    await signIn({ login, password: form.password, isForeignComputer: false });
-    return { end: 'signed-in' };
+    await signIn({ login, password, isForeignComputer: false });
+    return 'signed-in';
   } catch (error) {
     logQuietly('Ошибка входа после регистрации', error);
-    return { end: 'registered' };
+    return 'registered';
   }
 }
 
-function refusalOf(error: unknown): Sent {
-  if (!(error instanceof CallFailure)) return { end: 'failed' };
-  if (error.code === 'registration.email-taken') return { end: 'has-account' };
-  return Object.keys(error.fields).length > 0 ? { end: 'refused', fields: error.fields } : { end: 'failed' };
+/** The code of a partner's invitation has another name on the wire than in the form. @throws always */
+function nameAsInForm(error: unknown): never {
+  if (!(error instanceof CallFailure) || !error.fields.partnerCode) throw error;
+  const { status, serverMessage: message, code, fields } = error;
+  throw new CallFailure({ status, message, code, fields: { ...fields, code: error.fields.partnerCode } });
 }

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
-import { CallFailure, messageOf } from '../../app/call-failure.ts';
+import { CallFailure, messageOf } from '../../app/calls/call-failure.ts';
+import { useSettled } from '../../app/forms/use-settled.ts';
 
 const waitMs = 500;
-const leastSigns = 3;
+const shortest = 3;
 
 /** What is known of a typed code. */
 export type CodeCheck<Found> =
-  | { readonly state: 'untold' }
+  | { readonly state: 'unknown' }
   | { readonly state: 'checking' }
   | { readonly state: 'refused'; readonly message: string }
   | { readonly state: 'found'; readonly invitation: Found };
 
-const untold = { state: 'untold' } as const;
+const unknown = { state: 'unknown' } as const;
 
 /** `again` checks the same code once more: the answer may not have come, or be another by now. */
 export type CheckAgain<Found> = CodeCheck<Found> & { readonly again: () => void };
@@ -20,8 +21,8 @@ export type CheckAgain<Found> = CodeCheck<Found> & { readonly again: () => void 
 export type AskOfCode<Found> = (code: string, signal: AbortSignal) => Promise<Found | { readonly cause: string }>;
 
 /**
- * Checks a code when typing has stopped for half a second, from three signs on (specification, section 2). `ask` stands
- * outside of the component; `asker` is who asks, when the answer depends on it.
+ * Checks a code when typing has stopped for half a second, from three characters on. `ask` stands outside of the
+ * component; `asker` is who asks, when the answer depends on it.
  */
 export function useCodeCheck<Found extends object>(
   typed: string,
@@ -31,22 +32,18 @@ export function useCodeCheck<Found extends object>(
   const code = typed.trim();
   const [tries, setTries] = useState(0);
   const asked = `${code} ${asker ?? ''} ${tries}`;
+  const settled = useSettled(asked, waitMs) === asked;
   const [check, setCheck] = useState<{ asked: string; result: CodeCheck<Found> }>();
   useEffect(() => {
-    if (code.length < leastSigns) return;
+    if (!settled || code.length < shortest) return;
     const cancel = new AbortController();
-    const timer = setTimeout(async () => {
-      setCheck({ asked, result: { state: 'checking' } });
-      const result = await read(ask(code, cancel.signal));
-      if (!cancel.signal.aborted) setCheck({ asked, result });
-    }, waitMs);
-    return () => {
-      clearTimeout(timer);
-      cancel.abort();
-    };
-  }, [code, asked, ask]);
-  const known = code.length >= leastSigns && check?.asked === asked;
-  return { ...(known ? check.result : untold), again: () => setTries(tries + 1) };
+    const keep = (result: CodeCheck<Found>) => !cancel.signal.aborted && setCheck({ asked, result });
+    keep({ state: 'checking' });
+    void read(ask(code, cancel.signal)).then(keep);
+    return () => cancel.abort();
+  }, [settled, code, asked, ask]);
+  const known = code.length >= shortest && check?.asked === asked;
+  return { ...(known ? check.result : unknown), again: () => setTries(tries + 1) };
 }
 
 async function read<Found extends object>(answer: ReturnType<AskOfCode<Found>>): Promise<CodeCheck<Found>> {
@@ -59,7 +56,7 @@ async function read<Found extends object>(answer: ReturnType<AskOfCode<Found>>):
     const fallback = answered
       ? 'Ошибка проверки кода приглашения'
       : 'Ошибка при проверке кода приглашения. Попробуйте еще раз.';
-    // The specification's text stands first, the server's next step after it (contract, section 4).
+    // The fixed text stands first, the server's next step after it (spec: use.failure-texts).
     const next = answered ? messageOf(error, '') : '';
     return { state: 'refused', message: next ? `${fallback}. ${next}` : fallback };
   }

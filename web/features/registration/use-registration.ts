@@ -1,80 +1,78 @@
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { useForm } from '../../app/form.ts';
-import { useLate } from '../../app/use-late.ts';
-import { pathTo } from '../../routes.tsx';
-import { useInvitation } from './use-invitation.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { generatePassword } from '../../../contract/identity-generate-password.ts';
+import type { RegistrationFields } from '../../../contract/registration.forms.ts';
+import { CallFailure } from '../../app/calls/call-failure.ts';
+import { lateRules } from '../../app/forms/late-rules.ts';
+import { useForm } from '../../app/forms/use-form.ts';
+import { useGivenValue } from '../../app/forms/use-given-value.ts';
+import { type AskOfCode, useCodeCheck } from './use-code-check.ts';
 
-interface Options {
+const initial: RegistrationFields = { code: '', name: '', login: '', password: '', phone: '', news: false };
+const madePasswordLength = 8;
+
+interface RegistrationOptions<Found> {
+  /** The code of the letter's link; empty when it is to be typed. */
   code: string;
   kazakhNames: boolean;
-  /** Somebody is signed in: nothing is sent. */
-  locked: boolean;
+  withPhone: boolean;
+  ask: AskOfCode<Found>;
+  /** Who asks, when what a code leads to depends on it. */
+  asker?: string | undefined;
+  /** Whether whoever is invited gets a new account. */
+  registers: (invitation: Found | undefined) => boolean;
 }
 
-/** What the registration form holds and does: the typed code's invitation, the pair of names, the sending. */
-export function useRegistration({ code, kazakhNames, locked }: Options) {
-  const navigate = useNavigate();
+/**
+ * What the two pages of an invitation share: the typed code and what it leads to, the fields of a new account, and the
+ * pair of login and password, made by the portal or typed.
+ */
+export function useRegistration<Found extends { readonly login: string }>(options: RegistrationOptions<Found>) {
+  const { code, kazakhNames, withPhone, ask, asker } = options;
   const [byHand, setByHand] = useState(false);
-  const rules = useLate(() => import('./registration-rules.ts'));
-  const form = useForm({
-    initial: { partnerCode: code, name: '', login: '', password: '', phone: '', news: false },
-    rules: rules?.registrationRules({ byHand, kazakhNames }) ?? {},
-    waiting: !rules,
-  });
-  const [typed, setTyped] = useState(code);
-  const [filledIn, setFilledIn] = useState(false);
-  const [sending, setSending] = useState(false);
-  const [alert, setAlert] = useState<'failed' | 'notSignedIn'>();
-  const [knownEmail, setKnownEmail] = useState('');
-  // Drawn in the browser alone: the server's page is one for everybody.
-  const [password, setPassword] = useState('');
-  useEffect(() => {
-    if (rules) setPassword(rules.generatePassword());
-  }, [rules]);
-  const check = useInvitation(typed);
+  const password = useMadePassword();
+  const rules = lateRules(() =>
+    import('./registration-rules.ts').then(({ registrationRules }) =>
+      registrationRules({ registers, byHand, kazakhNames, withPhone }),
+    ),
+  );
+  const form = useForm({ initial, rules });
+  useGivenValue(form, 'code', code);
+  const check = useCodeCheck(form.watch('code'), ask, asker);
   const invitation = check.state === 'found' ? check.invitation : undefined;
-  const hasAccount = invitation !== undefined && (invitation.hasAccount || knownEmail === invitation.email);
+  const registers = options.registers(invitation);
+  const checkAnew = useEffectEvent(() => void form.check([]));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other fields are asked for, so that other rules apply
+  useEffect(() => checkAnew(), [registers, byHand]);
 
-  const notice = () => {
-    setTyped(form.values().partnerCode);
-    setFilledIn(form.isRight());
-  };
-  const send = async () => {
-    const values = form.accept();
-    if (check.state === 'refused') check.again();
-    if (!rules || !values || !invitation || hasAccount || sending || locked) return;
-    setSending(true);
-    const pair = byHand
-      ? { login: values.login.trim(), password: values.password }
-      : { login: invitation.login, password };
-    const { partnerCode, name, phone, news } = values;
-    const sent = await rules.sendRegistration({ partnerCode, name: name.trim(), phone, news, ...pair });
-    setSending(false);
-    if (sent.end === 'signed-in') return navigate(pathTo('my'), { replace: true });
-    if (sent.end === 'has-account') return setKnownEmail(invitation.email);
-    if (sent.end === 'registered') return setAlert('notSignedIn');
-    // In the automatic mode the login has no field of its own to stand by.
-    if (sent.end === 'refused' && !byHand && (sent.fields.login || sent.fields.password)) setByHand(true);
-    if (sent.end === 'refused' && form.refuse(sent.fields)) return;
-    if (sent.end === 'failed') setAlert('failed');
+  /** The account as it is sent: the pair that was made unless one was typed. */
+  const account = (values: RegistrationFields): RegistrationFields =>
+    byHand || !invitation ? values : { ...values, login: invitation.login, password };
+  /** In the automatic mode a refused login has no field of its own to stand by. */
+  const showRefusedPair = (error: unknown) => {
+    if (error instanceof CallFailure && (error.fields.login || error.fields.password)) setByHand(true);
   };
   return {
     form,
     check,
     invitation,
-    hasAccount,
-    byHand,
-    switchHand: () => setByHand(!byHand),
-    password,
-    sending,
-    inactive: !filledIn || !invitation || hasAccount || locked,
-    alert,
-    closeAlert: () => {
-      if (alert === 'notSignedIn') void navigate(pathTo('login'));
-      setAlert(undefined);
+    registers,
+    account,
+    showRefusedPair,
+    pair: { byHand, switchHand: () => setByHand(!byHand), password, login: invitation?.login ?? '' },
+    /** For `onSubmit`: a press also asks once more about a code that was refused. */
+    submit: (send: (values: RegistrationFields, invitation: Found) => unknown) => {
+      const submit = form.submit((values) => invitation && send(values, invitation));
+      return (event: Parameters<typeof submit>[0]) => {
+        if (check.state === 'refused') check.again();
+        return submit(event);
+      };
     },
-    notice,
-    send,
   };
+}
+
+/** Drawn in the browser alone: the server's page is one for everybody. */
+function useMadePassword(): string {
+  const [password, setPassword] = useState('');
+  useEffect(() => setPassword(generatePassword(madePasswordLength)), []);
+  return password;
 }

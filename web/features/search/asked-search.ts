@@ -1,7 +1,7 @@
-import { longestQuery } from '../../../contract/search.forms.ts';
 import type { SearchType } from '../../../contract/search.ts';
-import { pageNumberOf } from '../../app/page-number.ts';
-import { pathTo } from '../../routes.tsx';
+import { longestQuery } from '../../../contract/search.values.ts';
+import { pageNumberOf } from '../../app/routing/page-number.ts';
+import { pathTo } from '../../routes.ts';
 
 /** What the address of the search asks for. */
 export interface AskedSearch {
@@ -41,7 +41,7 @@ export function askedSearch(search: URLSearchParams, typeOfPath?: string): Asked
   };
 }
 
-/** The address of a search: `q`, `type` and `page` each only when filled (specification, section 2, Search). */
+/** The address of a search: `q`, `type` and `page` each only when filled (spec: search.form). */
 export function searchAddress({ text, type, page = 1 }: { text: string; type: SearchType | undefined; page?: number }) {
   return pathTo('search', undefined, { q: text.trim(), type, page: page > 1 ? page : undefined });
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type SearchType, search, suggest } from '../../../contract/search.ts';
-import { request } from '../../app/api.ts';
+import { request } from '../../app/calls/api.ts';
 
 interface Asked {
   readonly text: string;

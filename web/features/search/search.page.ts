@@ -1,9 +1,10 @@
-import { CallFailure } from '../../app/call-failure.ts';
-import type { Head } from '../../app/head.ts';
-import { t } from '../../app/i18n.ts';
-import type { LoadContext } from '../../app/load-context.ts';
+import { CallFailure } from '../../app/calls/call-failure.ts';
+import type { Head } from '../../app/head/head.ts';
+import type { LoadContext } from '../../app/routing/load-context.ts';
+import { t } from '../../app/words/i18n.ts';
 import { askedSearch } from './asked-search.ts';
 import { searchQueries } from './queries.ts';
+import './words.ts';
 
 /** Finds what the address asks for; in the browser the screen stands at once and shows that it waits. */
 export async function load({ queryClient, params, search }: LoadContext): Promise<void> {
@@ -18,5 +19,5 @@ export async function load({ queryClient, params, search }: LoadContext): Promis
 /** The title with what is looked for. */
 export function head({ params, search }: LoadContext): Partial<Head> | undefined {
   const asked = askedSearch(search, params.type);
-  return asked?.text ? { title: t('search.titleOf', { text: asked.text }) } : undefined;
+  return asked?.text ? { title: t('search:titleOf', { text: asked.text }) } : undefined;
 }

@@ -1,20 +1,23 @@
+import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
-import { t } from '../../app/i18n.ts';
-import { Way } from '../../app/way.tsx';
+import { Way } from '../../app/routing/breadcrumb-trail.tsx';
+
 import { PageHead } from '../../ui/index.ts';
 import { askedSearch } from './asked-search.ts';
 import { SearchForm } from './parts/search-form.tsx';
 import { SearchResults } from './parts/search-results.tsx';
+import './words.ts';
 
-/** The search over articles and news (specification, section 2, Search). */
+/** The search over articles and news (spec: search.form). */
 export function SearchScreen() {
+  const { t } = useTranslation('search');
   const [search] = useSearchParams();
   const { type } = useParams();
   const asked = askedSearch(search, type);
   if (!asked) return null;
   return (
-    <div className="wrap search">
-      <PageHead breadcrumbs={<Way to={[{ label: t('search.title') }]} />} title={t('search.title')} />
+    <div className="wrap">
+      <PageHead breadcrumbs={<Way to={[{ label: t('title') }]} />} title={t('title')} />
       <SearchForm asked={asked} />
       <SearchResults asked={asked} />
     </div>

@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { logQuietly } from '../../app/browser-log.ts';
-import { formatDay, todayInAlmaty } from '../../app/dates.ts';
-import { t } from '../../app/i18n.ts';
+import { logQuietly } from '../../app/calls/browser-log.ts';
 import { useSession } from '../../app/session/index.ts';
-import { pathTo } from '../../routes.tsx';
-import { Banner, UiLink } from '../../ui/index.ts';
+import { formatDay, todayInAlmaty } from '../../app/words/dates.ts';
+
+import { pathTo } from '../../routes.ts';
+import { Banner, classNames, UiLink } from '../../ui/index.ts';
 import { expiringTariffs } from './expiring.ts';
+import styles from './expiring-banner.module.css';
 import { subscribersQueries } from './queries.ts';
+import './words.ts';
 
 /** Warns a signed-in person of tariffs about to end; stands above the heading of every page of the shell. */
 export function ExpiringBanner() {
+  const { t } = useTranslation('subscribers');
   const { user } = useSession();
   const { pathname } = useLocation();
   const { data, error } = useQuery({ ...subscribersQueries.subscriptions(), enabled: user !== null });
@@ -23,22 +27,21 @@ export function ExpiringBanner() {
   if (tariffs.length === 0) return null;
   const link =
     pathname === pathTo('subscriptions') ? undefined : (
-      <UiLink href={pathTo('subscriptions')}>{t('subscribers.banner.link')}</UiLink>
+      <UiLink href={pathTo('subscriptions')}>{t('banner.link')}</UiLink>
     );
   return (
-    <div className="wrap shell-banner">
+    <div className={classNames('wrap', styles.place)}>
       <Banner
-        title={t('subscribers.banner.title')}
+        title={t('banner.title')}
         items={tariffs.map(({ tariffName, dateEnd, closesOn }) => (
           <li key={tariffName}>
             <b>{tariffName || '-'}</b>{' '}
             <span className="muted">
-              {t('subscribers.banner.until', { day: formatDay(dateEnd) })},{' '}
-              {t('subscribers.banner.closes', { day: formatDay(closesOn) })}
+              {t('banner.until', { day: formatDay(dateEnd) })}, {t('banner.closes', { day: formatDay(closesOn) })}
             </span>
           </li>
         ))}
-        text={t('subscribers.banner.text')}
+        text={t('banner.text')}
         action={link}
       />
     </div>

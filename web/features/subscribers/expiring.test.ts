@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Subscription } from '../../../contract/subscribers.ts';
-import { addDays, daysBetween } from '../../app/dates.ts';
+import { addDays, daysBetween } from '../../app/words/dates.ts';
 import { expiringTariffs } from './expiring.ts';
 
 const today = '2026-11-21';

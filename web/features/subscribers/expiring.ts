@@ -1,8 +1,8 @@
 import type { Subscription } from '../../../contract/subscribers.ts';
-import { lastOpenDay } from '../../../contract/subscription-days.ts';
-import { daysBetween } from '../../app/dates.ts';
+import { lastOpenDay } from '../../../contract/subscribers-days.ts';
+import { daysBetween } from '../../app/words/dates.ts';
 
-/** Days before the end in which a subscription is about to end (specification, section 9). */
+/** Days before the end in which a subscription is about to end (spec: subscribers.expiring). */
 export const warningDays = 7;
 
 /** A tariff about to end, with the day on which access to its applications closes. */
@@ -14,7 +14,7 @@ export interface ExpiringTariff {
 
 /**
  * The tariffs of the warning: the latest end of each tariff, when it lies from today to 7 days ahead inclusive
- * (specification, section 4). `today` is a day in Asia/Almaty.
+ * (spec: subscribers.expiring). `today` is a day in Asia/Almaty.
  */
 export function expiringTariffs(subscriptions: readonly Subscription[], today: string): ExpiringTariff[] {
   const latest = new Map<string, string>();

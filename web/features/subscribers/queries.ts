@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listServicePartners, listSubscriptions } from '../../../contract/subscribers.ts';
-import { request } from '../../app/api.ts';
-import { personal } from '../../app/personal-data.ts';
+import { request } from '../../app/calls/api.ts';
+import { personal } from '../../app/calls/personal-data.ts';
 
 /** The subscriptions of all the person's subscribers, and who serves them. */
 export const subscribersQueries = {

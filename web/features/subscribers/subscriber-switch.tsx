@@ -1,15 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import type { UserInfo } from '../../../contract/identity.ts';
 import { selectSubscriber } from '../../../contract/subscribers.ts';
-import { request } from '../../app/api.ts';
-import { logQuietly } from '../../app/browser-log.ts';
-import { isAbsent, messageOf } from '../../app/call-failure.ts';
-import { t } from '../../app/i18n.ts';
+import { request } from '../../app/calls/api.ts';
+import { logQuietly } from '../../app/calls/browser-log.ts';
+import { isAbsent, messageOf } from '../../app/calls/call-failure.ts';
 import { refreshPerson } from '../../app/session/index.ts';
+
 import { SelectField, useToast } from '../../ui/index.ts';
 
 /** Makes another of the person's subscribers the current one, in every tab. */
 export function useSelectSubscriber() {
+  const { t } = useTranslation();
   const showToast = useToast();
   return useMutation({
     mutationFn: async (id: string) => {
@@ -27,6 +29,7 @@ export function useSelectSubscriber() {
 
 /** The switch in the sheet of small screens; nothing for a person of one subscriber. */
 export function SubscriberSwitch({ user }: { user: UserInfo }) {
+  const { t } = useTranslation();
   const select = useSelectSubscriber();
   if (user.subscribers.length < 2) return null;
   return (

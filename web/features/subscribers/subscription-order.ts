@@ -1,8 +1,8 @@
 import type { Subscription } from '../../../contract/subscribers.ts';
-import { pathTo } from '../../routes.tsx';
+import { pathTo } from '../../routes.ts';
 import type { SortOrder } from '../../ui/index.ts';
 
-/** The columns of the table, in their order (specification, section 2). */
+/** The columns of the table, in their order (spec: subscribers.list-screen). */
 export const subscriptionColumns = ['subscriber', 'code', 'tariff', 'end'] as const;
 export type SubscriptionColumn = (typeof subscriptionColumns)[number];
 

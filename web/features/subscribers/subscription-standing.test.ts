@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Subscription } from '../../../contract/subscribers.ts';
-import { addDays } from '../../app/dates.ts';
+import { addDays } from '../../app/words/dates.ts';
 import { accessInWords, daysInWords, standingOf } from './subscription-standing.ts';
 
 const today = '2026-11-21';

@@ -1,8 +1,9 @@
 import type { Subscription } from '../../../contract/subscribers.ts';
-import { lastOpenDay } from '../../../contract/subscription-days.ts';
-import { daysBetween, formatDay } from '../../app/dates.ts';
-import { t } from '../../app/i18n.ts';
+import { lastOpenDay } from '../../../contract/subscribers-days.ts';
+import { daysBetween, formatDay } from '../../app/words/dates.ts';
+import { t } from '../../app/words/i18n.ts';
 import { warningDays } from './expiring.ts';
+import './words.ts';
 
 /** How a subscription stands today. */
 export interface Standing {
@@ -16,7 +17,8 @@ export interface Standing {
 
 /**
  * The standing of a subscription with an end. Access belongs to the subscriber: it closes 45 days after the latest end
- * of all its subscriptions, and one without an end keeps it open (contract, section 4). `today` is a day in Almaty.
+ * of all its subscriptions, and one without an end keeps it open (spec: subscribers.access-end). `today` is a day in
+ * Almaty.
  */
 export function standingOf(dateEnd: string, ofItsSubscriber: readonly Subscription[], today: string): Standing {
   const daysLeft = daysBetween(today, dateEnd);
@@ -30,15 +32,15 @@ export function standingOf(dateEnd: string, ofItsSubscriber: readonly Subscripti
 
 /** How many days are left, or since when it is over, in words. */
 export function daysInWords(daysLeft: number): string {
-  if (daysLeft === 0) return t('subscribers.days.today');
+  if (daysLeft === 0) return t('subscribers:days.today');
   return daysLeft > 0
-    ? t('subscribers.days.left', { count: daysLeft })
-    : t('subscribers.days.ended', { count: -daysLeft });
+    ? t('subscribers:days.left', { count: daysLeft })
+    : t('subscribers:days.ended', { count: -daysLeft });
 }
 
 /** What happens to the access after the end, in words; nothing while it stays open. */
 export function accessInWords({ openUntil, accessClosed }: Standing): string | undefined {
   if (openUntil === undefined) return undefined;
   const day = formatDay(openUntil);
-  return accessClosed ? t('subscribers.days.accessClosed', { day }) : t('subscribers.days.accessCloses', { day });
+  return accessClosed ? t('subscribers:days.accessClosed', { day }) : t('subscribers:days.accessCloses', { day });
 }

@@ -1,20 +1,22 @@
-import '../../styles/applications.area.css';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { CallFailure, messageOf } from '../../app/call-failure.ts';
-import { t } from '../../app/i18n.ts';
-import { pathTo } from '../../routes.tsx';
-import { EmptyState, ErrorNote, Icon, LinkButton, PageHead, UiLink } from '../../ui/index.ts';
-import { useLeaveSignedOut } from '../applications/index.ts';
-import { SubscriptionBones } from './parts/subscription-bones.tsx';
+import { useTranslation } from 'react-i18next';
+import { CallFailure } from '../../app/calls/call-failure.ts';
+import { ListFailure } from '../../app/calls/list-failure.tsx';
+import { pathTo } from '../../routes.ts';
+import { Card, classNames, EmptyState, Icon, LinkButton, PageHead, UiLink } from '../../ui/index.ts';
+import { SubscriptionsSkeleton } from './parts/subscriptions-skeleton.tsx';
 import { SubscriptionsTable } from './parts/subscriptions-table.tsx';
 import { subscribersQueries } from './queries.ts';
+import './words.ts';
+import { useLeaveSignedOut } from '../../app/session/index.ts';
+import styles from './subscriptions.module.css';
 
-/** «Активные подписки» (specification, section 2): all of the person's, of every subscriber. */
+/** «Активные подписки» (spec: subscribers.list-screen): all of the person's, of every subscriber. */
 export function SubscriptionsScreen() {
+  const { t } = useTranslation(['subscribers', 'start']);
   const { data, error, isFetching, refetch } = useQuery({
     ...subscribersQueries.subscriptions(),
-    networkMode: 'always',
     // The partner may have changed them a moment ago.
     refetchOnMount: 'always',
   });
@@ -23,29 +25,29 @@ export function SubscriptionsScreen() {
     <div className="wrap">
       <PageHead
         breadcrumbs={
-          <UiLink className="go subscriptions-back" href={pathTo('my')}>
+          <UiLink className={classNames('go', styles.back)} href={pathTo('my')}>
             <Icon of={ArrowLeft} />
-            {t('subscribers.back')}
+            {t('back')}
           </UiLink>
         }
-        title={t('subscribers.title')}
+        title={t('title')}
         description={
           <span aria-live="polite">
-            {data ? data.length > 0 && t('subscribers.count', { count: data.length }) : !error && t('common.loading')}
+            {data ? data.length > 0 && t('count', { count: data.length }) : !error && t('start:loading')}
           </span>
         }
       />
-      <div className="subscriptions">
+      <div className={styles.list}>
         {error && <Failure error={error} busy={isFetching} onRetry={() => void refetch()} />}
-        {!data && !error && <SubscriptionBones />}
+        {!data && !error && <SubscriptionsSkeleton />}
         {data?.length === 0 && (
-          <div className="card subscriptions-empty">
+          <Card className={styles.empty}>
             <EmptyState
-              title={t('subscribers.empty.title')}
-              text={t('subscribers.empty.text')}
-              action={<LinkButton href={pathTo('price')}>{t('subscribers.empty.action')}</LinkButton>}
+              title={t('empty.title')}
+              text={t('empty.text')}
+              action={<LinkButton href={pathTo('price')}>{t('empty.action')}</LinkButton>}
             />
-          </div>
+          </Card>
         )}
         {data && data.length > 0 && <SubscriptionsTable subscriptions={data} />}
       </div>
@@ -53,11 +55,10 @@ export function SubscriptionsScreen() {
   );
 }
 
-function Failure({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry: () => void }) {
+function Failure({ error, ...retry }: { error: Error; busy: boolean; onRetry: () => void }) {
+  const { t } = useTranslation('subscribers');
   const unreachable = error instanceof CallFailure && error.status === 'FETCH_ERROR';
   return (
-    <ErrorNote retryLabel={t('common.retry')} onRetry={onRetry} busy={busy}>
-      {t('subscribers.loadFailed')}. {messageOf(error, t(unreachable ? 'subscribers.noAnswer' : 'subscribers.later'))}
-    </ErrorNote>
+    <ListFailure error={error} what={t('loadFailed')} fallback={t(unreachable ? 'noAnswer' : 'later')} {...retry} />
   );
 }

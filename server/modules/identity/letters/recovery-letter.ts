@@ -8,7 +8,10 @@ interface Recovery {
   base: string;
 }
 
-/** The letter with a recovery code; the link carries it in the fragment, which no server's log sees (quality, S2). */
+/**
+ * The letter with a recovery code; the link carries it in the fragment, which no server's log sees
+ * (spec: identity.recovery-letter).
+ */
 export function recoveryLetter({ login, code, base }: Recovery): Letter {
   const spoken = inGroups(code);
   return writeLetter(

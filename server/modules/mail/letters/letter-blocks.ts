@@ -1,5 +1,17 @@
 import { escapeHtml } from '../../../infra/clean-html/index.ts';
-import type { Block } from './letter.ts';
+
+/** One part of a letter's body. Texts are plain: the template escapes them. */
+export type Block =
+  | { readonly kind: 'text'; readonly text: string }
+  /** The one thing to do; the address stands in the plain form as well. */
+  | { readonly kind: 'button'; readonly label: string; readonly url: string }
+  /** A code to read and copy. */
+  | { readonly kind: 'code'; readonly code: string }
+  | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
+  /** Somebody else's words, with their line breaks. */
+  | { readonly kind: 'quote'; readonly text: string }
+  /** What must not be overlooked. */
+  | { readonly kind: 'note'; readonly text: string };
 
 /** The face of every letter. */
 export const font = "font-family:'Golos Text',-apple-system,'Segoe UI',Roboto,Arial,sans-serif";

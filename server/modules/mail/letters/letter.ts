@@ -1,18 +1,5 @@
 import { escapeHtml } from '../../../infra/clean-html/index.ts';
-import { blockAsHtml, blockAsText, font } from './letter-blocks.ts';
-
-/** One part of a letter's body. Texts are plain: the template escapes them. */
-export type Block =
-  | { readonly kind: 'text'; readonly text: string }
-  /** The one thing to do; the address stands in the plain form as well. */
-  | { readonly kind: 'button'; readonly label: string; readonly url: string }
-  /** A code to read and copy. */
-  | { readonly kind: 'code'; readonly code: string }
-  | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
-  /** Somebody else's words, with their line breaks. */
-  | { readonly kind: 'quote'; readonly text: string }
-  /** What must not be overlooked. */
-  | { readonly kind: 'note'; readonly text: string };
+import { type Block, blockAsHtml, blockAsText, font } from './letter-blocks.ts';
 
 /** A letter ready for the outbox. */
 export interface Letter {

@@ -1,4 +1,4 @@
-import type { MemberRole } from '../../../../contract/members.forms.ts';
+import type { MemberRole } from '../../../../contract/members.values.ts';
 import { type Letter, writeLetter } from '../../mail/index.ts';
 import { roleWords } from './role-words.ts';
 

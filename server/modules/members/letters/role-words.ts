@@ -1,4 +1,4 @@
-import type { MemberRole } from '../../../../contract/members.forms.ts';
+import type { MemberRole } from '../../../../contract/members.values.ts';
 
 /** What the roles are called in letters. */
 export const roleWords: Readonly<Record<MemberRole, string>> = {

@@ -1,22 +1,19 @@
 import { useState } from 'react';
 import { addApplication } from '../../../../contract/applications.ts';
-import { request } from '../../../app/api.ts';
+import { request } from '../../../app/calls/api.ts';
+import { withBase } from '../../../app/routing/base-path.ts';
 import { useSession } from '../../../app/session/index.ts';
+import { classNames } from '../../../ui/index.ts';
+import type { SolutionToAdd } from '../../catalogue/index.ts';
 import { launchAddress, openLaunchWindow } from '../launch-window.ts';
 import type { NameValues } from '../use-name-form.ts';
 import type { Send } from '../use-sending.ts';
+import styles from './add-form.module.css';
 import { AddedBlocked } from './added-blocked.tsx';
 import { NameDialog } from './name-dialog.tsx';
 
-/** The solution an application is made of. */
-export interface DialogSolution {
-  readonly code: string;
-  readonly title: string;
-  readonly logoUrl: string;
-}
-
 /** The open dialog that adds an application and, when asked to, starts it in a tab of its own. */
-export function AddForm({ solution, onClose }: { solution: DialogSolution; onClose: () => void }) {
+export function AddForm({ solution, onClose }: { solution: SolutionToAdd; onClose: () => void }) {
   const [blockedAddress, setBlockedAddress] = useState('');
   const subscribers = useSession().user?.subscribers ?? [];
   const begin = ({ name, run }: NameValues): Send => {
@@ -39,11 +36,13 @@ export function AddForm({ solution, onClose }: { solution: DialogSolution; onClo
       about={solution.code}
       initial={{ name: '', run: true }}
       intro={
-        <div className="name-intro">
-          <img src={solution.logoUrl} alt="" width={40} height={40} />
+        <div className={styles.intro}>
+          <img src={withBase(solution.logoUrl)} alt="" width={40} height={40} />
           <p className="muted">
             {solution.title}
-            {subscribers.length > 1 && <span className="name-owner given-name">{subscribers[0]?.name}</span>}
+            {subscribers.length > 1 && (
+              <span className={classNames('given-name', styles.owner)}>{subscribers[0]?.name}</span>
+            )}
           </p>
         </div>
       }

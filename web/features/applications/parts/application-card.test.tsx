@@ -2,14 +2,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { ApplicationStatus } from '../../../../contract/applications.ts';
-import { contentQueries } from '../../content/queries.ts';
+import { siteSettingsQuery } from '../../../app/calls/site-settings.ts';
 import { anApplication } from '../testing/an-application.ts';
 import { ApplicationCard } from './application-card.tsx';
 
 function draw(status: ApplicationStatus, withSubscriber = false): string {
   const queryClient = new QueryClient();
   const settings = { supportMailto: 'help@schety.example' };
-  queryClient.setQueryData(contentQueries.siteSettings().queryKey, settings as never);
+  queryClient.setQueryData(siteSettingsQuery().queryKey, settings as never);
   const html = renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
       <ApplicationCard

@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import type { Application } from '../../../../contract/applications.ts';
-import { Card } from '../../../ui/index.ts';
+import { withBase } from '../../../app/routing/base-path.ts';
+import { Card, classNames } from '../../../ui/index.ts';
+import styles from './application-card.module.css';
 import { CardFoot } from './card-foot.tsx';
 import { CardMenu, type CardMenuProps } from './card-menu.tsx';
 
@@ -15,17 +17,17 @@ export const ApplicationCard = memo(function ApplicationCard(props: ApplicationC
   const { application, withSubscriber, ...menu } = props;
   const { name, title, logoUrl, subscriberName } = application;
   return (
-    <Card as="li" className="app-card">
-      <img className="app-logo" src={logoUrl} alt="" width={48} height={48} decoding="async" />
-      <div className="app-words">
-        <h2 className="app-name given-name">{name}</h2>
-        <p className="app-kind">{title}</p>
-        {withSubscriber && <p className="app-kind given-name">{subscriberName}</p>}
+    <Card as="li" className={styles.card}>
+      <img className={styles.logo} src={withBase(logoUrl)} alt="" width={48} height={48} decoding="async" />
+      <div className={styles.words}>
+        <h2 className={classNames('given-name', styles.name)}>{name}</h2>
+        <p className={styles.kind}>{title}</p>
+        {withSubscriber && <p className={classNames('given-name', styles.kind)}>{subscriberName}</p>}
       </div>
-      <div className="app-menu">
+      <div className={styles.menu}>
         <CardMenu application={application} {...menu} />
       </div>
-      <div className="app-foot">
+      <div className={styles.foot}>
         <CardFoot application={application} />
       </div>
     </Card>

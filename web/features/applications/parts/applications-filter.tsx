@@ -1,7 +1,10 @@
 import ListFilter from 'lucide-react/icons/list-filter';
+import { useTranslation } from 'react-i18next';
 import type { ApplicationFacet } from '../../../../contract/applications.ts';
-import { t } from '../../../app/i18n.ts';
-import { Button, CheckboxMenu, Icon } from '../../../ui/index.ts';
+
+import { Button, CheckboxMenu, Count, Icon } from '../../../ui/index.ts';
+import '../words.ts';
+import styles from './applications-filter.module.css';
 
 interface ApplicationsFilterProps {
   facets: readonly ApplicationFacet[];
@@ -11,11 +14,12 @@ interface ApplicationsFilterProps {
 
 /** The filter by kinds: a tick box for each kind the person has, and a reset. While none is known it keeps its place. */
 export function ApplicationsFilter({ facets, chosen, onChoose }: ApplicationsFilterProps) {
+  const { t } = useTranslation('applications');
   if (facets.length === 0) {
     return (
-      <div className="menu-anchor">
-        <Button variant="second" inactive icon={<Icon of={ListFilter} />}>
-          {t('applications.filter.button')}
+      <div>
+        <Button className={styles.button} variant="second" inactive icon={<Icon of={ListFilter} />}>
+          {t('filter.button')}
         </Button>
       </div>
     );
@@ -23,21 +27,19 @@ export function ApplicationsFilter({ facets, chosen, onChoose }: ApplicationsFil
   return (
     <CheckboxMenu
       wide
-      heading={t('applications.filter.heading')}
+      heading={t('filter.heading')}
       options={facets.map(({ type, title, count }) => ({ value: type, label: title, count }))}
       selected={chosen}
       onChange={onChoose}
-      resetLabel={t('applications.filter.reset')}
+      resetLabel={t('filter.reset')}
       onReset={() => onChoose([])}
       button={(button) => (
-        <Button {...button} variant="second" icon={<Icon of={ListFilter} />}>
-          {t('applications.filter.button')}
+        <Button {...button} className={styles.button} variant="second" icon={<Icon of={ListFilter} />}>
+          {t('filter.button')}
           {chosen.length > 0 && (
             <>
-              <span className="count" aria-hidden="true">
-                {chosen.length}
-              </span>
-              <span className="visually-hidden">, {t('applications.filter.chosen', { count: chosen.length })}</span>
+              <Count>{chosen.length}</Count>
+              <span className="visually-hidden">, {t('filter.chosen', { count: chosen.length })}</span>
             </>
           )}
         </Button>

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useState } from 'react';
 import type { Application } from '../../../../contract/applications.ts';
-import { ScreenShotsViewer } from '../../catalogue/index.ts';
+import { LazyViewer } from '../../catalogue/index.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { SkeletonCards } from './skeleton-cards.tsx';
 
@@ -43,12 +43,7 @@ export function ApplicationsGrid(props: ApplicationsGridProps) {
         {missing > 0 && <SkeletonCards count={missing} />}
       </ul>
       {viewed && (
-        <ScreenShotsViewer
-          solutionCode={viewed.type}
-          title={viewed.title}
-          open={viewing}
-          onClose={() => setViewing(false)}
-        />
+        <LazyViewer solutionCode={viewed.type} title={viewed.title} open={viewing} onClose={() => setViewing(false)} />
       )}
     </>
   );

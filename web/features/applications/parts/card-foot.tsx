@@ -1,21 +1,24 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Lock from 'lucide-react/icons/lock';
+import { useTranslation } from 'react-i18next';
 import type { Application } from '../../../../contract/applications.ts';
-import { t } from '../../../app/i18n.ts';
-import { LinkButton, MovingBeads, Tag, VisuallyHidden } from '../../../ui/index.ts';
-import { contentQueries } from '../../content/queries.ts';
+import { siteSettingsQuery } from '../../../app/calls/site-settings.ts';
+import { classNames, LinkButton, MovingBeads, Tag, VisuallyHidden } from '../../../ui/index.ts';
 import { subscribersQueries } from '../../subscribers/queries.ts';
+import '../words.ts';
+import styles from './card-foot.module.css';
 
 /** How the application stands: ready to start, in preparation, failed, or closed with its subscription. */
 export function CardFoot({ application }: { application: Application }) {
+  const { t } = useTranslation(['applications', 'start']);
   const { name, startUrl, status } = application;
   if (status === 'preparation') {
     return (
       <>
         <MovingBeads />
-        <p className="app-state-text">
-          <b>{t('applications.card.preparing')}</b> {t('applications.card.preparingText')}
+        <p className={styles.text}>
+          <b>{t('card.preparing')}</b> {t('card.preparingText')}
         </p>
       </>
     );
@@ -23,38 +26,47 @@ export function CardFoot({ application }: { application: Application }) {
   if (status === 'error') return <FailedFoot />;
   if (status === 'closed') return <ClosedFoot subscriberId={application.subscriberId} />;
   return (
-    <LinkButton variant="tonal" size="small" newTab newTabHint={t('common.opensInNewTab')} href={startUrl}>
-      {t('applications.card.start')}
+    <LinkButton
+      className={styles.start}
+      variant="tonal"
+      size="small"
+      newTab
+      newTabHint={t('start:opensInNewTab')}
+      href={startUrl}
+    >
+      {t('card.start')}
       <VisuallyHidden> {name}</VisuallyHidden>
     </LinkButton>
   );
 }
 
 function ClosedFoot({ subscriberId }: Pick<Application, 'subscriberId'>) {
+  const { t } = useTranslation('applications');
   const { data } = useQuery(subscribersQueries.partners());
   const partner = data?.find((one) => one.subscriberId === subscriberId);
   return (
     <>
-      <Tag icon={Lock}>{t('applications.card.closed')}</Tag>
-      <p className="app-state-text">{t('applications.card.closedText')}</p>
+      <Tag icon={Lock}>{t('card.closed')}</Tag>
+      <p className={styles.text}>{t('card.closedText')}</p>
       {partner && (
-        <p className="app-state-text given-name">{t('applications.card.closedPartner', { name: partner.name })}</p>
+        <p className={classNames('given-name', styles.text)}>{t('card.closedPartner', { name: partner.name })}</p>
       )}
     </>
   );
 }
 
 function FailedFoot() {
-  const { data } = useSuspenseQuery(contentQueries.siteSettings());
+  const { t } = useTranslation('applications');
+  const { data } = useSuspenseQuery(siteSettingsQuery());
   return (
     <>
       <Tag kind="danger" icon={CircleAlert}>
-        {t('applications.card.failed')}
+        {t('card.failed')}
       </Tag>
-      <p className="app-state-text">{t('applications.card.failedText')}</p>
+      <p className={styles.text}>{t('card.failedText')}</p>
       {data.supportMailto && (
-        <a className="go app-support" href={`mailto:${data.supportMailto}`}>
-          {t('applications.card.support')}
+        <a className={classNames('go', styles.support)} href={`mailto:${data.supportMailto}`}>
+          {t('card.support')}
         </a>
       )}
     </>

@@ -4,12 +4,14 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import Images from 'lucide-react/icons/images';
 import Info from 'lucide-react/icons/info';
 import Pencil from 'lucide-react/icons/pencil';
+import { useTranslation } from 'react-i18next';
 import type { Application } from '../../../../contract/applications.ts';
-import { t } from '../../../app/i18n.ts';
-import { pathTo } from '../../../routes.tsx';
+
+import { pathTo } from '../../../routes.ts';
 import { Icon, IconButton, Menu, MenuItem, MenuLine, useCopy } from '../../../ui/index.ts';
 
 import { WhenOpened } from './when-opened.tsx';
+import '../words.ts';
 
 export interface CardMenuProps {
   application: Application;
@@ -21,15 +23,12 @@ export interface CardMenuProps {
 
 /** The actions of a card; «copy the link» answers in its own place and the menu stays. */
 export function CardMenu({ application, withScreens, onRename, onScreens }: CardMenuProps) {
+  const { t } = useTranslation('applications');
   const { name } = application;
   return (
     <Menu
       button={(button) => (
-        <IconButton
-          {...button}
-          label={t('applications.card.actions', { name })}
-          icon={<Icon of={Ellipsis} size={22} />}
-        />
+        <IconButton {...button} label={t('card.actions', { name })} icon={<Icon of={Ellipsis} size={22} />} />
       )}
     >
       <WhenOpened>
@@ -40,17 +39,18 @@ export function CardMenu({ application, withScreens, onRename, onScreens }: Card
 }
 
 function Items({ application, withScreens, onRename, onScreens }: CardMenuProps) {
+  const { t } = useTranslation('applications');
   return (
     <>
       <MenuItem icon={Info} href={pathTo('solution', { code: application.type })}>
-        {t('applications.card.details')}
+        {t('card.details')}
       </MenuItem>
       <MenuItem icon={Pencil} onSelect={() => onRename(application)}>
-        {t('applications.card.rename')}
+        {t('card.rename')}
       </MenuItem>
       {withScreens && (
         <MenuItem icon={Images} onSelect={() => onScreens(application)}>
-          {t('applications.card.screens')}
+          {t('card.screens')}
         </MenuItem>
       )}
       <MenuLine />
@@ -60,6 +60,7 @@ function Items({ application, withScreens, onRename, onScreens }: CardMenuProps)
 }
 
 function CopyLinkItem({ url }: { url: string }) {
+  const { t } = useTranslation('applications');
   const { copied, failed, copy } = useCopy();
   const words = copied ? 'copied' : failed ? 'copyFailed' : 'copy';
   return (
@@ -69,7 +70,7 @@ function CopyLinkItem({ url }: { url: string }) {
       onSelect={() => void copy(url)}
       detail={url.replace(/^https?:\/\//, '')}
     >
-      <span aria-live="polite">{t(`applications.card.${words}`)}</span>
+      <span aria-live="polite">{t(`card.${words}`)}</span>
     </MenuItem>
   );
 }

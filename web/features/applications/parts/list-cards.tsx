@@ -1,22 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Application } from '../../../../contract/applications.ts';
-import { t } from '../../../app/i18n.ts';
+import { usePageFocus } from '../../../app/routing/use-page-focus.ts';
+import { readDraft } from '../../../app/session/drafts.ts';
 import { useSession } from '../../../app/session/index.ts';
-import { usePageFocus } from '../../../app/use-page-focus.ts';
 import { Pagination } from '../../../ui/index.ts';
 import { catalogueQueries } from '../../catalogue/queries.ts';
-import { readDraft } from '../drafts.ts';
 import { choiceAddress } from '../list-address.ts';
 import type { ApplicationsList } from '../use-applications.ts';
 import { ApplicationsGrid } from './applications-grid.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import { SkeletonCards } from './skeleton-cards.tsx';
+import '../words.ts';
 
 const skeletonsAtMost = 6;
 
 /** The cards of the list with their pages, the places they will take while they come, and the rename dialog. */
 export function ListCards({ list }: { list: ApplicationsList }) {
+  const { t } = useTranslation('applications');
   const { user } = useSession();
   const { data: solutions } = useQuery(catalogueQueries.list());
   const [renamed, setRenamed] = useState<Application>();
@@ -46,10 +48,10 @@ export function ListCards({ list }: { list: ApplicationsList }) {
         totalPages={totalPages}
         hrefFor={(page) => choiceAddress({ types: choice.types, page })}
         labels={{
-          nav: t('applications.pages.nav'),
-          previous: t('applications.pages.previous'),
-          next: t('applications.pages.next'),
-          page: (page) => t('applications.pages.page', { page }),
+          nav: t('pages.nav'),
+          previous: t('pages.previous'),
+          next: t('pages.next'),
+          page: (page) => t('pages.page', { page }),
         }}
       />
       {renamed && <RenameDialog key={renamed.id} application={renamed} onClose={closeRename} />}

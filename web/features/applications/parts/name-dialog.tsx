@@ -1,13 +1,14 @@
-import '../../../styles/applications.area.css';
-import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
-import { CallFailure, isSignedOut } from '../../../app/call-failure.ts';
-import { t } from '../../../app/i18n.ts';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isSignedOut } from '../../../app/calls/call-failure.ts';
+import { type DraftedDialog, dropDraft, saveDraft } from '../../../app/session/drafts.ts';
 import { Dialog } from '../../../ui/index.ts';
-import { type DraftedDialog, dropDraft, saveDraft } from '../drafts.ts';
-import { useSignInAgain } from '../sign-in-again.ts';
 import { type NameValues, useNameForm } from '../use-name-form.ts';
 import { type Send, useSending } from '../use-sending.ts';
 import { NameFields } from './name-fields.tsx';
+import '../words.ts';
+import { useSignInAgain } from '../../../app/session/index.ts';
+import styles from './name-dialog.module.css';
 
 interface NameDialogProps {
   kind: DraftedDialog;
@@ -16,7 +17,7 @@ interface NameDialogProps {
   initial: NameValues;
   /** Over the fields: what the application is made of. */
   intro?: ReactNode;
-  /** Called in the press itself, before anything is awaited; gives how to send. */
+  /** Called in the press itself, before anything of the network is awaited; gives how to send. */
   begin: (values: NameValues) => Send;
   /** In the place of the form after a success that stays. */
   afterwards?: ReactNode;
@@ -25,10 +26,12 @@ interface NameDialogProps {
 
 /** The dialog that names an application: to add one, or to rename one. */
 export function NameDialog({ kind, about, initial, intro, begin, afterwards, onClose }: NameDialogProps) {
-  const { form, checked } = useNameForm(kind, about, initial);
-  const [failure, setFailure] = useState<unknown>(null);
-  const focusAfterRefusal = useNameFocus(form.focus);
-  const { state, stays, start } = useSending(onClose);
+  const { t } = useTranslation(['applications', 'start']);
+  const form = useNameForm(kind, about, initial);
+  const { failure } = form;
+  const focusName = useEffectEvent(() => form.focus('name', { shouldSelect: true }));
+  useEffect(() => focusName(), []);
+  const { state, stays, run } = useSending(onClose);
   const signInAgain = useSignInAgain();
   const keep = () => saveDraft(kind, about, form.values());
   const giveUp = () => {
@@ -39,23 +42,18 @@ export function NameDialog({ kind, about, initial, intro, begin, afterwards, onC
     keep();
     signInAgain();
   };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = form.submit(async (values) => {
     if (isSignedOut(failure)) return leave();
-    const values = checked();
-    if (!values) return;
-    setFailure(null);
-    void start(() => begin(values), {
-      onSuccess: () => dropDraft(kind, about),
-      onFailure: (error) => {
-        if (isSignedOut(error)) keep();
-        if (error instanceof CallFailure && form.refuse(error.fields)) focusAfterRefusal();
-        else setFailure(error);
-      },
-    });
-  };
+    try {
+      await run(begin(values));
+      dropDraft(kind, about);
+    } catch (error) {
+      if (isSignedOut(error)) keep();
+      throw error;
+    }
+  });
   const formFields = (
-    <form className="name-form" method="post" action="" noValidate onSubmit={submit}>
+    <form className={styles.form} method="post" action="" noValidate onSubmit={submit}>
       {intro}
       <NameFields
         kind={kind}
@@ -71,22 +69,14 @@ export function NameDialog({ kind, about, initial, intro, begin, afterwards, onC
   return (
     <Dialog
       open
-      title={t(`applications.${kind}.title`)}
-      closeLabel={t('common.close')}
+      title={t(`${kind}.title`)}
+      closeLabel={t('start:close')}
       state={stays ? 'idle' : state}
-      stateText={t(`applications.${kind}.${state === 'success' ? 'done' : 'busy'}`)}
+      stateText={t(`${kind}.${state === 'success' ? 'done' : 'busy'}`)}
       mayClose={() => state !== 'busy'}
       onClose={giveUp}
     >
       {stays ? afterwards : formFields}
     </Dialog>
   );
-}
-
-/** The name has the focus when the dialog opens and, asked for, when the form is back: a hidden field takes none. */
-function useNameFocus(focus: (name: 'name', options?: { select: boolean }) => void): () => void {
-  const [times, setTimes] = useState(0);
-  const focusName = useEffectEvent((select: boolean) => focus('name', { select }));
-  useEffect(() => focusName(times === 0), [times]);
-  return () => setTimes((before) => before + 1);
 }

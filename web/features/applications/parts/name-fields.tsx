@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
-import { isSignedOut } from '../../../app/call-failure.ts';
-import { t } from '../../../app/i18n.ts';
+import { useTranslation } from 'react-i18next';
+import { isSignedOut } from '../../../app/calls/call-failure.ts';
+import type { DraftedDialog } from '../../../app/session/drafts.ts';
 import { Button, Checkbox, DialogActions, Note, SubmitButton, TextField } from '../../../ui/index.ts';
-import type { DraftedDialog } from '../drafts.ts';
 import { changeFailureText } from '../failure-text.ts';
+import '../words.ts';
 
 interface NameFieldsProps {
   kind: DraftedDialog;
@@ -17,20 +18,21 @@ interface NameFieldsProps {
 
 /** What stands in the form: the failure over the fields, the fields, the buttons. */
 export function NameFields({ kind, failure, nameField, runField, busy, onSignIn, onCancel }: NameFieldsProps) {
-  const submitLabel = t(`applications.${kind}.submit`);
+  const { t } = useTranslation(['applications', 'start']);
+  const submitLabel = t(`${kind}.submit`);
   return (
     <>
       {failure !== null && <Failure kind={kind} failure={failure} />}
-      <TextField label={t('applications.dialog.name')} autoComplete="off" {...nameField} />
-      {kind === 'add' && <Checkbox label={t('applications.add.run')} {...runField} />}
+      <TextField label={t('dialog.name')} autoComplete="off" {...nameField} />
+      {kind === 'add' && <Checkbox label={t('add.run')} {...runField} />}
       <DialogActions>
         {isSignedOut(failure) ? (
-          <Button onClick={onSignIn}>{t('applications.signIn')}</Button>
+          <Button onClick={onSignIn}>{t('signIn')}</Button>
         ) : (
           <SubmitButton label={submitLabel} busyLabel={submitLabel} busy={busy} />
         )}
         <Button variant="quiet" onClick={onCancel}>
-          {t('common.cancel')}
+          {t('start:cancel')}
         </Button>
       </DialogActions>
     </>
@@ -38,10 +40,11 @@ export function NameFields({ kind, failure, nameField, runField, busy, onSignIn,
 }
 
 function Failure({ kind, failure }: { kind: DraftedDialog; failure: unknown }) {
+  const { t } = useTranslation('applications');
   if (!isSignedOut(failure)) return <Note kind="error">{changeFailureText(kind, failure)}</Note>;
   return (
     <div role="alert">
-      <Note kind="warn">{t('applications.dialog.sessionOver')}</Note>
+      <Note kind="warn">{t('dialog.sessionOver')}</Note>
     </div>
   );
 }

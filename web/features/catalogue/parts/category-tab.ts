@@ -1,6 +1,9 @@
 import { type SolutionCategory, solutionCategories } from '../../../../contract/catalogue.ts';
 
-/** The word of the address that opens the first tab with the way to the partners' page (contract, section 3). */
+/**
+ * The word of the address that opens the first tab with the way to the partners' page
+ * (spec: catalogue.category-address).
+ */
 export const partnerCategory = 'partner';
 
 /** The tab that `?category=` asks for; the first one for everything that is no tab. */

@@ -1,12 +1,9 @@
-import { LatePart, late } from '../../../app/late-part.tsx';
+import { LazyDialog } from '../../../app/start/lazy-dialog.tsx';
 import type { ScreenShotsViewerProps } from './screen-shots-viewer.tsx';
 
-const viewer = late(
-  () => import('./screen-shots-viewer.tsx'),
-  (module) => module.ScreenShotsViewer,
-);
+const load = async () => (await import('./screen-shots-viewer.tsx')).ScreenShotsViewer;
 
-/** The viewer of a solution's screens; its code comes when somebody opens it. */
-export function ScreenShotsViewer(props: ScreenShotsViewerProps) {
-  return props.open ? <LatePart of={viewer} props={props} onMissing={props.onClose} /> : null;
+/** The viewer of a solution's screens; its code is loaded when somebody opens it. */
+export function LazyViewer(props: ScreenShotsViewerProps) {
+  return props.open && <LazyDialog load={load} props={props} />;
 }

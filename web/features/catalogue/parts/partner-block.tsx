@@ -1,22 +1,26 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { t } from '../../../app/i18n.ts';
-import { pathTo } from '../../../routes.tsx';
-import { Icon, LinkButton } from '../../../ui/index.ts';
+import { useTranslation } from 'react-i18next';
 
-/** Stands in the first tab for those who came as partners (contract, section 3). */
+import { pathTo } from '../../../routes.ts';
+import { classNames, Icon, LinkButton } from '../../../ui/index.ts';
+import styles from './partner-block.module.css';
+import '../words.ts';
+
+/** Stands in the first tab for those who came as partners (spec: catalogue.category-address). */
 export function PartnerBlock() {
+  const { t } = useTranslation('catalogue');
   return (
-    <section className="panel partner-block">
+    <section className={classNames('panel', styles.block)}>
       <div>
-        <h2 className="h3">{t('catalogue.partner.title')}</h2>
-        <p className="muted">{t('catalogue.partner.text')}</p>
+        <h2 className="h3">{t('partner.title')}</h2>
+        <p className="muted">{t('partner.text')}</p>
       </div>
       <LinkButton
         variant="second"
         href={pathTo('article', { code: 'faq_partner' })}
         iconAfter={<Icon of={ArrowRight} size={18} />}
       >
-        {t('catalogue.partner.link')}
+        {t('partner.link')}
       </LinkButton>
     </section>
   );

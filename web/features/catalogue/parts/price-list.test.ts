@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import content from '../../../../content/tariffs.json' with { type: 'json' };
-import type { Tariff } from '../../../../contract/start-service.ts';
+import type { Tariff } from '../../../../contract/catalogue-start-service.ts';
 import { isOpenNote, noteKind, splitPrice, tariffSections } from './price-list.ts';
 
 const aTariff = (type: string, code: string): Tariff => ({

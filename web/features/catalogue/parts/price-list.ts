@@ -1,4 +1,4 @@
-import type { Tariff, TariffNote, TariffType } from '../../../../contract/start-service.ts';
+import type { Tariff, TariffNote, TariffType } from '../../../../contract/catalogue-start-service.ts';
 
 export interface TariffSection {
   readonly code: string;
@@ -25,7 +25,7 @@ export function splitPrice(price: string): { figure: string; rest: string } {
   return figure === '' ? { figure: '', rest: price.trim() } : { figure, rest };
 }
 
-/** How a note is shown, by the beginning of its code (specification, section 2, Tariffs page). */
+/** How a note is shown, by the beginning of its code (spec: catalogue.tariff-notes). */
 export function noteKind({ CODE }: Pick<TariffNote, 'CODE'>): 'alert' | 'collapse' | 'plain' {
   if (CODE.startsWith('alert')) return 'alert';
   return CODE.startsWith('collapse') ? 'collapse' : 'plain';

@@ -1,10 +1,13 @@
-import type { TariffNote } from '../../../../contract/start-service.ts';
-import { CleanHtml } from '../../../app/clean-html.tsx';
-import { t } from '../../../app/i18n.ts';
-import { pathTo } from '../../../routes.tsx';
-import { Disclosure, Note, UiLink } from '../../../ui/index.ts';
+import { useTranslation } from 'react-i18next';
+import type { TariffNote } from '../../../../contract/catalogue-start-service.ts';
+import { CleanHtml } from '../../../app/html/clean-html.tsx';
+
+import { pathTo } from '../../../routes.ts';
+import { classNames, Disclosure, Note, UiLink } from '../../../ui/index.ts';
 import { isOpenNote, noteKind } from './price-list.ts';
+import styles from './price-notes.module.css';
 import { SolutionSection } from './solution-section.tsx';
+import '../words.ts';
 
 interface PriceNotesProps {
   notes: readonly TariffNote[];
@@ -15,22 +18,23 @@ export function PriceAlerts({ notes }: PriceNotesProps) {
   return notes
     .filter((note) => noteKind(note) === 'alert')
     .map(({ CODE, NAME, DETAIL_TEXT }) => (
-      <Note key={CODE} kind="warn" className="price-alert">
+      <Note key={CODE} kind="warn" className={styles.alert}>
         <b>{NAME}</b>
-        <CleanHtml html={DETAIL_TEXT} className="price-alert-text" />
+        <CleanHtml html={DETAIL_TEXT} className={styles.alertText} />
       </Note>
     ));
 }
 
-/** The terms under the tariffs, with the link to the agreement (specification, section 2). */
+/** The terms under the tariffs, with the link to the agreement (spec: catalogue.price-page). */
 export function PriceTerms({ notes }: PriceNotesProps) {
+  const { t } = useTranslation('catalogue');
   return (
     <SolutionSection title={t('price.terms')}>
       <div>
         {notes.map((note) => (
           <Term key={note.CODE} note={note} />
         ))}
-        <p className="small muted price-agreement">
+        <p className={classNames('small muted', styles.agreement)}>
           {t('price.agreement.before')}{' '}
           <UiLink className="link" href={pathTo('article', { code: 'info_user_agreement' })}>
             {t('price.agreement.link')}
@@ -53,7 +57,7 @@ function Term({ note }: { note: TariffNote }) {
       </Disclosure>
     );
   return (
-    <div className="price-plain">
+    <div className={styles.plain}>
       <h3 className="h4">{note.NAME}</h3>
       {text}
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CallFailure } from '../../../app/call-failure.ts';
+import { CallFailure } from '../../../app/calls/call-failure.ts';
 import { shotsFailure } from './screen-shots-viewer.tsx';
 
 test('an answer that was refused has the text of the error catalogue', () => {

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { CallFailure } from '../../../app/call-failure.ts';
-import { t } from '../../../app/i18n.ts';
+import { CallFailure } from '../../../app/calls/call-failure.ts';
+import { t } from '../../../app/words/i18n.ts';
 import { ErrorNote, Viewer } from '../../../ui/index.ts';
 import { catalogueQueries } from '../queries.ts';
+import styles from './screen-shots-viewer.module.css';
+import { viewerImages } from './shot-variants.ts';
+import '../words.ts';
 
 export const viewerLabels = {
-  close: t('common.close'),
-  previous: t('catalogue.viewer.previous'),
-  next: t('catalogue.viewer.next'),
+  close: t('start:close'),
+  previous: t('catalogue:viewer.previous'),
+  next: t('catalogue:viewer.next'),
 };
 
 export interface ScreenShotsViewerProps {
@@ -19,7 +22,7 @@ export interface ScreenShotsViewerProps {
   onClose: () => void;
 }
 
-/** The screens of a solution, loaded once: when first opened with none yet (specification, section 2, Solutions). */
+/** The screens of a solution, loaded once: when first opened with none yet (spec: catalogue.screenshots). */
 export function ScreenShotsViewer({ solutionCode, title, open, onClose }: ScreenShotsViewerProps) {
   const [index, setIndex] = useState(0);
   const status = useRef<HTMLDivElement | null>(null);
@@ -43,13 +46,13 @@ export function ScreenShotsViewer({ solutionCode, title, open, onClose }: Screen
       open={open}
       onClose={close}
       title={title}
-      images={query.data?.screenShots ?? []}
+      images={viewerImages(query.data?.screenShots ?? [])}
       index={index}
       onIndexChange={setIndex}
       labels={viewerLabels}
       message={
         words && (
-          <div ref={status} role="status" className="viewer-words">
+          <div ref={status} role="status" className={styles.words}>
             {words}
           </div>
         )
@@ -65,17 +68,20 @@ interface QueryState {
 
 /** What stands in the place of the pictures; nothing when they are there. */
 function stateWords({ data, error }: QueryState, retry: () => void): ReactNode {
-  if (data) return data.screenShots.length > 0 ? undefined : t('catalogue.viewer.none');
-  if (!error) return t('common.loading');
+  if (data) return data.screenShots.length > 0 ? undefined : t('catalogue:viewer.none');
+  if (!error) return t('start:loading');
   return (
-    <ErrorNote retryLabel={t('common.retry')} onRetry={retry}>
+    <ErrorNote retryLabel={t('start:retry')} onRetry={retry}>
       {shotsFailure(error)}
     </ErrorNote>
   );
 }
 
-/** The text of the error catalogue (specification, section 8): for an answer that was refused, else the error's own. */
+/**
+ * The text of the error catalogue (spec: catalogue.screenshots-failure): for an answer that was refused, else the
+ * error's own.
+ */
 export function shotsFailure(error: Error): string {
-  if (!(error instanceof CallFailure)) return error.message || t('catalogue.viewer.failed');
-  return typeof error.status === 'number' ? t('catalogue.viewer.refused') : t('catalogue.viewer.failed');
+  if (!(error instanceof CallFailure)) return error.message || t('catalogue:viewer.failed');
+  return typeof error.status === 'number' ? t('catalogue:viewer.refused') : t('catalogue:viewer.failed');
 }

@@ -1,8 +1,10 @@
 import { type MouseEvent, useState } from 'react';
 import type { ScreenShot } from '../../../../contract/catalogue.ts';
+import { withBase } from '../../../app/routing/base-path.ts';
 import { classNames, Viewer } from '../../../ui/index.ts';
 import { viewerLabels } from './screen-shots-viewer.tsx';
-import { shotSrcSet } from './shot-variants.ts';
+import styles from './shot-thumbnails.module.css';
+import { shotSrcSet, viewerImages } from './shot-variants.ts';
 
 interface ShotThumbnailsProps {
   shots: readonly ScreenShot[];
@@ -25,12 +27,12 @@ export function ShotThumbnails({ shots, title, mobile = false }: ShotThumbnailsP
   };
   return (
     <>
-      <ul className={classNames('shots', mobile && 'shots-mobile')}>
+      <ul className={classNames(styles.shots, mobile && styles.mobile)}>
         {shots.map((shot, index) => (
           <li key={shot.url}>
-            <a href={shot.url} aria-haspopup="dialog" onClick={(event) => open(event, index)}>
+            <a href={withBase(shot.url)} aria-haspopup="dialog" onClick={(event) => open(event, index)}>
               <img
-                src={shot.url}
+                src={withBase(shot.url)}
                 srcSet={shotSrcSet(shot)}
                 sizes={mobile ? mobileSizes : sizes}
                 width={shot.width}
@@ -48,7 +50,7 @@ export function ShotThumbnails({ shots, title, mobile = false }: ShotThumbnailsP
         open={shown !== null}
         onClose={() => setShown(null)}
         title={title}
-        images={shots}
+        images={viewerImages(shots)}
         index={shown ?? 0}
         onIndexChange={setShown}
         labels={viewerLabels}

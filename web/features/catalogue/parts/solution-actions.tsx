@@ -1,25 +1,30 @@
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Solution } from '../../../../contract/catalogue.ts';
-import { t } from '../../../app/i18n.ts';
+import { hasDraft } from '../../../app/session/drafts.ts';
 import { useSession } from '../../../app/session/index.ts';
-import { pathTo } from '../../../routes.tsx';
+
+import { pathTo } from '../../../routes.ts';
 import { Button, classNames, Icon, LinkButton } from '../../../ui/index.ts';
-import { AddApplicationDialog, hasDraft } from '../../applications/index.ts';
+import { AddDialog } from './add-dialog.tsx';
+import styles from './solution-actions.module.css';
 import { demoAddress, loginForSolution } from './start-addresses.ts';
+import '../words.ts';
 
 export type StartableSolution = Pick<Solution, 'code' | 'title' | 'logoUrl' | 'enableDemo'>;
 
 /**
- * What one can do with a solution (specification, section 2, Solutions): a visitor signs in, a person adds it or tries
+ * What one can do with a solution (spec: catalogue.solution-actions): a visitor signs in, a person adds it or tries
  * the demo. Held until the session is known, in the height of the person's form.
  */
 export function SolutionActions({ solution }: { solution: StartableSolution }) {
+  const { t } = useTranslation('catalogue');
   const { user } = useSession();
-  const kind = solution.enableDemo ? 'solution-actions-demo' : 'solution-actions-partner';
+  const kind = solution.enableDemo ? styles.demo : styles.partner;
   return (
-    <div className={classNames('solution-actions held', kind)}>
-      {!user && <LinkButton href={loginForSolution(solution.code)}>{t('catalogue.start')}</LinkButton>}
+    <div className={classNames(styles.actions, 'held', kind)}>
+      {!user && <LinkButton href={loginForSolution(solution.code)}>{t('start')}</LinkButton>}
       {user && solution.enableDemo && <PersonActions solution={solution} />}
       {user && !solution.enableDemo && <PartnerWay />}
     </div>
@@ -27,6 +32,7 @@ export function SolutionActions({ solution }: { solution: StartableSolution }) {
 }
 
 function PersonActions({ solution }: { solution: StartableSolution }) {
+  const { t } = useTranslation(['catalogue', 'start']);
   const [open, setOpen] = useState(false);
   // Sign-in interrupted the dialog and the person has come back: it opens by itself with what was typed.
   useEffect(() => {
@@ -35,23 +41,24 @@ function PersonActions({ solution }: { solution: StartableSolution }) {
   return (
     <>
       <Button icon={<Icon of={Plus} />} onClick={() => setOpen(true)} aria-haspopup="dialog">
-        {t('catalogue.add')}
+        {t('add')}
       </Button>
-      <LinkButton variant="second" newTab href={demoAddress(solution.code)} newTabHint={t('common.opensInNewTab')}>
-        {t('catalogue.demo')}
+      <LinkButton variant="second" newTab href={demoAddress(solution.code)} newTabHint={t('start:opensInNewTab')}>
+        {t('demo')}
       </LinkButton>
-      <p className="small dim">{t('catalogue.demoHint')}</p>
-      <AddApplicationDialog solution={solution} open={open} onClose={() => setOpen(false)} />
+      <p className="small dim">{t('demoHint')}</p>
+      <AddDialog solution={solution} open={open} onClose={() => setOpen(false)} />
     </>
   );
 }
 
 function PartnerWay() {
+  const { t } = useTranslation('catalogue');
   return (
     <>
-      <p className="muted">{t('catalogue.noDemo.text')}</p>
+      <p className="muted">{t('noDemo.text')}</p>
       <LinkButton variant="second" href={pathTo('browsePartners')}>
-        {t('catalogue.noDemo.link')}
+        {t('noDemo.link')}
       </LinkButton>
     </>
   );

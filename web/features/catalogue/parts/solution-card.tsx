@@ -2,10 +2,14 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { SolutionCard as SolutionItem } from '../../../../contract/catalogue.ts';
-import { t } from '../../../app/i18n.ts';
+import { withBase } from '../../../app/routing/base-path.ts';
+
 import { Card, Icon, IconButton, Menu, MenuItem, UiLink, VisuallyHidden } from '../../../ui/index.ts';
+import styles from './solution-card.module.css';
 import { type Startable, solutionPath, startLink } from './start-link.ts';
+import '../words.ts';
 
 /** An item of the catalogue as a card shows it. */
 export type CardItem = Startable & Pick<SolutionItem, 'title' | 'logoUrl' | 'shortDescription' | 'screenShots'>;
@@ -20,24 +24,26 @@ const logoSidePx = 56;
 
 /** A solution in a list: logo, actions, title, what it is for, «Начать работу». */
 export function SolutionCard({ solution, headingLevel, onShowScreens }: SolutionCardProps) {
+  const { t } = useTranslation(['catalogue', 'start']);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const { href, newTab } = startLink(solution);
   return (
-    <Card as="li" className="solution-card">
-      <div className="solution-card-top">
-        <img src={solution.logoUrl} alt="" width={logoSidePx} height={logoSidePx} loading="lazy" />
+    <Card as="li" className={styles.card}>
+      <div className={styles.top}>
+        <img src={withBase(solution.logoUrl)} alt="" width={logoSidePx} height={logoSidePx} loading="lazy" />
         <Menu
           button={(props) => (
             <IconButton
               {...props}
-              label={t('catalogue.card.actions', { title: solution.title })}
+              className={styles.menu}
+              label={t('card.actions', { title: solution.title })}
               icon={<Icon of={Ellipsis} size={22} />}
             />
           )}
         >
-          <MenuItem href={solutionPath(solution)}>{t('catalogue.card.details')}</MenuItem>
-          {solution.screenShots && <MenuItem onSelect={onShowScreens}>{t('catalogue.card.screens')}</MenuItem>}
+          <MenuItem href={solutionPath(solution)}>{t('card.details')}</MenuItem>
+          {solution.screenShots && <MenuItem onSelect={onShowScreens}>{t('card.screens')}</MenuItem>}
         </Menu>
       </div>
       <Heading className="h3" id={`${id}-title`}>
@@ -45,8 +51,8 @@ export function SolutionCard({ solution, headingLevel, onShowScreens }: Solution
       </Heading>
       <p className="muted">{solution.shortDescription}</p>
       <UiLink href={href} newTab={newTab} className="go" id={`${id}-go`} aria-labelledby={`${id}-go ${id}-title`}>
-        {t('catalogue.start')}
-        {newTab && <VisuallyHidden> {t('common.opensInNewTab')}</VisuallyHidden>}
+        {t('start')}
+        {newTab && <VisuallyHidden> {t('start:opensInNewTab')}</VisuallyHidden>}
         <Icon of={newTab ? ArrowUpRight : ArrowRight} size={18} />
       </UiLink>
     </Card>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { ScreenShotsViewer } from './lazy-viewer.tsx';
+import { LazyViewer } from './lazy-viewer.tsx';
 import { type CardItem, SolutionCard } from './solution-card.tsx';
 
 interface SolutionCardsProps {
   solutions: readonly CardItem[];
   headingLevel: 2 | 3;
   /** How the list lies: a grid, the track of a slider. */
-  className: string;
+  className: string | undefined;
 }
 
 /** Cards of solutions with the one viewer of screens they share. */
@@ -25,12 +25,7 @@ export function SolutionCards({ solutions, headingLevel, className }: SolutionCa
         ))}
       </ul>
       {shown && (
-        <ScreenShotsViewer
-          open
-          solutionCode={shown.code || shown.type}
-          title={shown.title}
-          onClose={() => setShown(null)}
-        />
+        <LazyViewer open solutionCode={shown.code || shown.type} title={shown.title} onClose={() => setShown(null)} />
       )}
     </>
   );

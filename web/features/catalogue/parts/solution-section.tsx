@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import styles from './solution-section.module.css';
 
 interface SolutionSectionProps {
   title: string;
@@ -11,7 +12,7 @@ interface SolutionSectionProps {
 export function SolutionSection({ title, note, children }: SolutionSectionProps) {
   const id = useId();
   return (
-    <section className="solution-section" aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id}>
       <div>
         <h2 className="h2" id={id}>
           {title}

@@ -6,7 +6,7 @@ export interface SplitHeading {
   readonly title: string;
 }
 
-/** Splits «X для Y» into «X» and «для Y» at the first «для» (specification, section 2, Solutions). */
+/** Splits «X для Y» into «X» and «для Y» at the first «для» (spec: catalogue.solution-page). */
 export function splitHeading(heading: string): SplitHeading {
   const whole = heading.trim();
   const parts = /^(.*?\S)\s+(для\s+\S.*)$/su.exec(whole);

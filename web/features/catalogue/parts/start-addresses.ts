@@ -1,5 +1,4 @@
-import { withBase } from '../../../app/base-path.ts';
-import { pathTo } from '../../../routes.tsx';
+import { pathTo } from '../../../routes.ts';
 
 /** Sign-in that leads back to the solution's page. */
 export function loginForSolution(code: string): string {
@@ -8,5 +7,5 @@ export function loginForSolution(code: string): string {
 
 /** The demo of a solution, for a link that opens a new tab. */
 export function demoAddress(code: string): string {
-  return withBase(pathTo('beginWork', { code }));
+  return pathTo('beginWork', { code });
 }

@@ -1,5 +1,5 @@
 import type { SolutionCard } from '../../../../contract/catalogue.ts';
-import { pathTo } from '../../../routes.tsx';
+import { pathTo } from '../../../routes.ts';
 
 /** What a link needs to know of an item; only an entry of the catalogue has a code. */
 export interface Startable extends Pick<SolutionCard, 'type' | 'startUrl'> {

@@ -1,3 +1,4 @@
+import styles from './abacus-number.module.css';
 import { rodsOf } from './rods.ts';
 
 const beadsOnRod = 10;
@@ -24,10 +25,10 @@ export function AbacusNumber({ value }: { value: string }) {
   const counts = rodsOf(value);
   if (!counts) return null;
   return (
-    <svg className="abacus-number" viewBox="0 0 108 65" width="108" height="65" fill="none" aria-hidden="true">
-      <path className="abacus-rods" d={counts.map((_, rod) => `M0 ${6.5 + rod * rodStepPx}h108`).join('')} />
-      <path className="abacus-waiting" d={beads(counts, false)} />
-      <path className="abacus-counted" d={beads(counts, true)} />
+    <svg className={styles.number} viewBox="0 0 108 65" width="108" height="65" fill="none" aria-hidden="true">
+      <path className={styles.rods} d={counts.map((_, rod) => `M0 ${6.5 + rod * rodStepPx}h108`).join('')} />
+      <path className={styles.waiting} d={beads(counts, false)} />
+      <path className={styles.counted} d={beads(counts, true)} />
     </svg>
   );
 }

@@ -1,17 +1,21 @@
-import type { Advantage } from '../../../../contract/advantages.ts';
-import { CleanHtml } from '../../../app/clean-html.tsx';
-import { t } from '../../../app/i18n.ts';
+import { useTranslation } from 'react-i18next';
+import type { Advantage } from '../../../../contract/content-advantages.ts';
+import { CleanHtml } from '../../../app/html/clean-html.tsx';
+
 import { Card, Disclosure, VisuallyHidden } from '../../../ui/index.ts';
+import styles from './advantage-article.module.css';
 import { AdvantageIcon } from './advantage-item.tsx';
+import '../words.ts';
 
 /** An advantage in full; what is cut unfolds, without scripts too. */
 export function AdvantageArticle({ advantage }: { advantage: Advantage }) {
+  const { t } = useTranslation('content');
   const { title, highlightText, text, cut } = advantage;
   return (
-    <Card as="li" className="advantage-card">
-      <AdvantageIcon {...advantage} />
+    <Card as="li" className={styles.card}>
+      <AdvantageIcon {...advantage} className={styles.icon} />
       <h2 className="h3">{title}</h2>
-      {highlightText && <p className="advantage-highlight">{highlightText}</p>}
+      {highlightText && <p className={styles.highlight}>{highlightText}</p>}
       <p className="muted">{text}</p>
       {cut && (
         <Disclosure

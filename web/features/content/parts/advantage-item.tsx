@@ -1,4 +1,7 @@
-import type { Advantage } from '../../../../contract/advantages.ts';
+import type { Advantage } from '../../../../contract/content-advantages.ts';
+import { withBase } from '../../../app/routing/base-path.ts';
+import { classNames } from '../../../ui/index.ts';
+import styles from './advantage-item.module.css';
 
 interface AdvantageItemProps {
   advantage: Pick<Advantage, 'imageUrl' | 'title' | 'text'>;
@@ -11,7 +14,7 @@ const iconSidePx = 24;
 export function AdvantageItem({ advantage, headingLevel }: AdvantageItemProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <li className="advantage">
+    <li className={styles.item}>
       <AdvantageIcon {...advantage} />
       <Heading className="h4">{advantage.title}</Heading>
       <p className="muted">{advantage.text}</p>
@@ -20,10 +23,13 @@ export function AdvantageItem({ advantage, headingLevel }: AdvantageItemProps) {
 }
 
 /** The picture of an advantage on its soft ground. */
-export function AdvantageIcon({ imageUrl }: Pick<Advantage, 'imageUrl'>) {
+export function AdvantageIcon({
+  imageUrl,
+  className,
+}: Pick<Advantage, 'imageUrl'> & { className?: string | undefined }) {
   return (
-    <span className="advantage-icon">
-      <img src={imageUrl} width={iconSidePx} height={iconSidePx} alt="" loading="lazy" />
+    <span className={classNames(styles.icon, className)}>
+      <img src={withBase(imageUrl)} width={iconSidePx} height={iconSidePx} alt="" loading="lazy" />
     </span>
   );
 }

@@ -1,5 +1,5 @@
-import type { Publication } from '../../../../contract/publications.ts';
-import { organization, type Seo, type SeoContext } from '../../../app/seo/index.ts';
+import type { Publication } from '../../../../contract/content-publications.ts';
+import { organization, type Seo, type SeoContext } from '../../../app/head/index.ts';
 
 /** A news item or an article in Schema.org's words; the service itself is author and publisher. */
 export function describePublication(

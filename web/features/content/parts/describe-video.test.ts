@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Review } from '../../../../contract/reviews.ts';
+import type { Review } from '../../../../contract/content-reviews.ts';
 import { describeVideo } from './describe-video.ts';
 
 const page = { description: '', absolute: (path: string) => `https://portal.test${path}` };

@@ -1,6 +1,6 @@
 import type { VideoObject } from 'schema-dts';
-import type { Review } from '../../../../contract/reviews.ts';
-import type { SeoContext } from '../../../app/seo/index.ts';
+import type { Review } from '../../../../contract/content-reviews.ts';
+import type { SeoContext } from '../../../app/head/index.ts';
 import { embedAddress, parseVideoLink } from './video-link.ts';
 
 /** The video of a review in Schema.org's words, without a day: nobody keeps when it was filmed; nothing for a link of no video. */

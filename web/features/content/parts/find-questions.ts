@@ -1,4 +1,4 @@
-import type { FaqCategory } from '../../../../contract/faq.ts';
+import type { FaqCategory } from '../../../../contract/content-faq.ts';
 
 const endingLength = 2;
 const shortestStem = 3;

@@ -1,32 +1,35 @@
+import { useTranslation } from 'react-i18next';
 import type { SiteSettings } from '../../../../contract/content.ts';
-import { t } from '../../../app/i18n.ts';
-import { pathTo } from '../../../routes.tsx';
-import { UiLink } from '../../../ui/index.ts';
-import { Phones } from '../phones.tsx';
+import { Phones } from '../../../app/html/phones.tsx';
+import { pathTo } from '../../../routes.ts';
+import { classNames, UiLink } from '../../../ui/index.ts';
+import styles from './help-contacts.module.css';
+import '../words.ts';
 
-/** Whom to call and to write to, and when (specification, section 1). */
+/** Whom to call and to write to, and when (spec: content.statistics). */
 export function HelpContacts({ settings }: { settings: SiteSettings }) {
+  const { t } = useTranslation('content');
   const { phoneNumber, supportMailto, supportHours } = settings;
   return (
-    <section className="panel help-contacts" aria-labelledby="help-contacts">
+    <section className={classNames('panel', styles.contacts)} aria-labelledby="help-contacts">
       <div>
         <h2 className="h3" id="help-contacts">
           {t('help.contacts.title')}
         </h2>
-        <p className="muted help-contacts-text">{t('help.contacts.text')}</p>
+        <p className={classNames('muted', styles.text)}>{t('help.contacts.text')}</p>
       </div>
       <dl>
         <div>
           <dt>{t('help.contacts.phone', { hours: supportHours })}</dt>
           <dd>
-            <Phones html={phoneNumber} className="help-phones" />
+            <Phones html={phoneNumber} className={styles.phones} />
           </dd>
         </div>
         {supportMailto && (
           <div>
             <dt>{t('help.contacts.mail')}</dt>
             <dd>
-              <a className="help-mail" href={`mailto:${supportMailto}`}>
+              <a className={styles.mail} href={`mailto:${supportMailto}`}>
                 {supportMailto}
               </a>
             </dd>
@@ -35,7 +38,7 @@ export function HelpContacts({ settings }: { settings: SiteSettings }) {
         <div>
           <dt>{t('help.contacts.partner')}</dt>
           <dd>
-            <UiLink className="help-mail" href={pathTo('browsePartners')}>
+            <UiLink className={styles.mail} href={pathTo('browsePartners')}>
               {t('help.contacts.choosePartner')}
             </UiLink>
           </dd>

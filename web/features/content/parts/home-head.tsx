@@ -1,6 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
-import { Icon, UiLink } from '../../../ui/index.ts';
+import { classNames, Icon, UiLink } from '../../../ui/index.ts';
+import styles from './home-head.module.css';
 
 interface HomeHeadProps {
   title: string;
@@ -12,7 +13,7 @@ interface HomeHeadProps {
 /** The title of a block of the home page, which leads to the page of the same. */
 export function HomeHead({ title, href, children }: HomeHeadProps) {
   return (
-    <div className="section-head home-head">
+    <div className={classNames('section-head', styles.head)}>
       <h2 className="h2">
         <UiLink href={href}>
           {title}

@@ -1,21 +1,25 @@
+import { useTranslation } from 'react-i18next';
 import type { SiteSettings } from '../../../../contract/content.ts';
-import { t } from '../../../app/i18n.ts';
-import { pathTo } from '../../../routes.tsx';
+
+import { pathTo } from '../../../routes.ts';
 import { LinkButton } from '../../../ui/index.ts';
+import styles from './home-hero.module.css';
 import { Promo } from './promo.tsx';
+import '../words.ts';
 
 /** The promise of the service, the two ways in, and the promo video. */
 export function HomeHero({ settings }: { settings: SiteSettings }) {
+  const { t } = useTranslation(['content', 'start']);
   return (
-    <section className="home-hero">
+    <section className={styles.hero}>
       <div>
         <h1 className="display" tabIndex={-1}>
-          {settings.promoHeader || t('common.brand')}
+          {settings.promoHeader || t('start:brand')}
         </h1>
         {settings.promoText && <p className="lead">{settings.promoText}</p>}
-        <div className="home-actions">
+        <div className={styles.actions}>
           <LinkButton href={pathTo('register')}>{t('home.register')}</LinkButton>
-          <LinkButton variant="quiet" newTab href={settings.links.sell} newTabHint={t('common.opensInNewTab')}>
+          <LinkButton variant="quiet" newTab href={settings.links.sell} newTabHint={t('start:opensInNewTab')}>
             {t('home.sell')}
           </LinkButton>
         </div>

@@ -1,4 +1,4 @@
-import type { Advantage } from '../../../../contract/advantages.ts';
+import type { Advantage } from '../../../../contract/content-advantages.ts';
 
 /** The number in the file name of the picture, `…/07.svg`; what has none comes last. */
 function numberOf({ imageUrl }: Pick<Advantage, 'imageUrl'>): number {
@@ -6,7 +6,7 @@ function numberOf({ imageUrl }: Pick<Advantage, 'imageUrl'>): number {
   return digits === undefined ? Number.POSITIVE_INFINITY : Number(digits);
 }
 
-/** Advantages in the order of their pictures' numbers (specification, section 3). */
+/** Advantages in the order of their pictures' numbers (spec: content.advantage). */
 export function orderAdvantages<Item extends Pick<Advantage, 'imageUrl'>>(advantages: readonly Item[]): Item[] {
   return advantages.toSorted((one, other) => {
     const [first, second] = [numberOf(one), numberOf(other)];

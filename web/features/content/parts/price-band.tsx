@@ -1,12 +1,16 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { t } from '../../../app/i18n.ts';
-import { pathTo } from '../../../routes.tsx';
+import { useTranslation } from 'react-i18next';
+
+import { pathTo } from '../../../routes.ts';
 import { Icon, LinkButton, UiLink } from '../../../ui/index.ts';
+import styles from './price-band.module.css';
+import '../words.ts';
 
 /** The way to the tariffs. */
 export function PriceBand() {
+  const { t } = useTranslation('content');
   return (
-    <div className="price-band">
+    <div className={styles.band}>
       <div>
         <h2 className="h3">
           <UiLink href={pathTo('price')}>{t('home.price.title')}</UiLink>

@@ -1,10 +1,14 @@
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { SiteSettings } from '../../../../contract/content.ts';
-import { t } from '../../../app/i18n.ts';
+import { withBase } from '../../../app/routing/base-path.ts';
+
 import { Icon, useToast, VisuallyHidden } from '../../../ui/index.ts';
 import { clockTime } from './clock-time.ts';
+import styles from './promo.module.css';
+import '../words.ts';
 
 type PromoProps = Pick<
   SiteSettings,
@@ -15,6 +19,7 @@ const widths = { narrow: 704, whole: 1280 };
 
 /** The poster and, pressed, the video in its place: nothing of the video is fetched before. */
 export function Promo({ promoPicture, promoPictureNarrow, promoVideo, promoVideoSeconds, promoCaptions }: PromoProps) {
+  const { t } = useTranslation('content');
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<'poster' | 'playing' | 'paused'>('poster');
   const showToast = useToast();
@@ -30,11 +35,13 @@ export function Promo({ promoPicture, promoPictureNarrow, promoVideo, promoVideo
   };
   const playing = state === 'playing';
   return (
-    <div className="promo">
+    <div className={styles.promo}>
       <img
-        src={promoPicture}
+        src={withBase(promoPicture)}
         srcSet={
-          promoPictureNarrow ? `${promoPictureNarrow} ${widths.narrow}w, ${promoPicture} ${widths.whole}w` : undefined
+          promoPictureNarrow
+            ? `${withBase(promoPictureNarrow)} ${widths.narrow}w, ${withBase(promoPicture)} ${widths.whole}w`
+            : undefined
         }
         sizes="(min-width: 992px) 50vw, calc(100vw - 32px)"
         alt=""
@@ -46,8 +53,8 @@ export function Promo({ promoPicture, promoPictureNarrow, promoVideo, promoVideo
         // biome-ignore lint/a11y/useMediaCaption: the operator may have set a video without captions
         <video
           ref={video}
-          src={promoVideo}
-          poster={promoPicture}
+          src={withBase(promoVideo)}
+          poster={withBase(promoPicture)}
           preload="none"
           autoPlay
           playsInline
@@ -56,19 +63,21 @@ export function Promo({ promoPicture, promoPictureNarrow, promoVideo, promoVideo
           onEnded={() => setState('poster')}
           onError={giveUp}
         >
-          {promoCaptions && <track kind="captions" src={promoCaptions} srcLang="ru" label={t('home.promo.captions')} />}
+          {promoCaptions && (
+            <track kind="captions" src={withBase(promoCaptions)} srcLang="ru" label={t('home.promo.captions')} />
+          )}
         </video>
       )}
       {promoVideo && (
-        <button type="button" className="promo-toggle" data-playing={playing || undefined} onClick={toggle}>
+        <button type="button" className={styles.toggle} data-playing={playing || undefined} onClick={toggle}>
           <VisuallyHidden>{t(playing ? 'home.promo.pause' : 'home.promo.play')} </VisuallyHidden>
-          <span className="promo-disc">
+          <span className={styles.disc}>
             <Icon of={playing ? Pause : Play} size={26} stroke={2} />
           </span>
-          <span className="promo-words">
-            <span className="promo-title">{t('home.promo.title')}</span>
+          <span className={styles.words}>
+            <span className={styles.title}>{t('home.promo.title')}</span>
             <small className="num">
-              <span className="promo-kind">{t('home.promo.kind')}</span>
+              <span className={styles.kind}>{t('home.promo.kind')}</span>
               {promoVideoSeconds !== null && clockTime(promoVideoSeconds)}
             </small>
           </span>

@@ -2,12 +2,15 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import FileText from 'lucide-react/icons/file-text';
 import Newspaper from 'lucide-react/icons/newspaper';
 import { useId } from 'react';
-import { splitNewsTitle } from '../../../../contract/news-title.ts';
-import type { PublicationCard as CardItem, PublicationKind } from '../../../../contract/publications.ts';
-import { formatDay } from '../../../app/dates.ts';
-import { t } from '../../../app/i18n.ts';
-import { pathTo } from '../../../routes.tsx';
+import { useTranslation } from 'react-i18next';
+import { splitNewsTitle } from '../../../../contract/content-news-title.ts';
+import type { PublicationCard as CardItem, PublicationKind } from '../../../../contract/content-publications.ts';
+import { formatDay } from '../../../app/words/dates.ts';
+
+import { pathTo } from '../../../routes.ts';
 import { Card, Icon, Tag, UiLink } from '../../../ui/index.ts';
+import styles from './publication-card.module.css';
+import '../words.ts';
 
 interface PublicationCardProps {
   item: CardItem;
@@ -19,6 +22,7 @@ interface PublicationCardProps {
 
 /** A news item or an article in a list: day, title, a few words, «Читать полностью» over the whole card. */
 export function PublicationCard({ item, type, headingLevel, showKind = false }: PublicationCardProps) {
+  const { t } = useTranslation('content');
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const { heading, subtext } =
@@ -26,8 +30,8 @@ export function PublicationCard({ item, type, headingLevel, showKind = false }: 
   const words = subtext || item.summary;
   const href = pathTo(type === 'news' ? 'newsItem' : 'article', { code: item.code });
   return (
-    <Card as="li" pressable className="publication-card">
-      <p className="publication-meta">
+    <Card as="li" pressable className={styles.card}>
+      <p className={styles.meta}>
         <time dateTime={item.published}>{formatDay(item.published)}</time>
         {showKind && <Tag icon={type === 'news' ? Newspaper : FileText}>{t(`publications.kind.${type}`)}</Tag>}
       </p>

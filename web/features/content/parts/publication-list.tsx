@@ -1,12 +1,15 @@
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { PublicationCard as CardItem, PublicationKind } from '../../../../contract/publications.ts';
-import { useListPlace } from '../../../app/back-to-list.ts';
-import { t } from '../../../app/i18n.ts';
-import { pageNumberOf } from '../../../app/page-number.ts';
-import { Way } from '../../../app/way.tsx';
-import { pathTo } from '../../../routes.tsx';
-import { EmptyState, LinkButton, LinkTabs, PageHead, Pagination } from '../../../ui/index.ts';
+import type { PublicationCard as CardItem, PublicationKind } from '../../../../contract/content-publications.ts';
+import { useListPlace } from '../../../app/routing/back-to-list.ts';
+import { Way } from '../../../app/routing/breadcrumb-trail.tsx';
+import { pageNumberOf } from '../../../app/routing/page-number.ts';
+
+import { pathTo } from '../../../routes.ts';
+import { classNames, EmptyState, LinkButton, LinkTabs, PageHead, Pagination } from '../../../ui/index.ts';
 import { PublicationCard } from './publication-card.tsx';
+import styles from './publication-list.module.css';
+import '../words.ts';
 
 type ListName = 'publications' | 'news' | 'articles';
 
@@ -25,6 +28,7 @@ export function useListPage(): number {
 
 /** A whole page with a list of what is read, and the ways to the other lists. */
 export function PublicationList({ list, title, description, data }: PublicationListProps) {
+  const { t } = useTranslation('content');
   const page = useListPage();
   // One name for the three: an item of either kind goes back to the one it was opened from.
   useListPlace('publications');
@@ -45,7 +49,7 @@ export function PublicationList({ list, title, description, data }: PublicationL
         ]}
       />
       {data.content.length > 0 ? (
-        <ul className="cards cards-2 publication-list">
+        <ul className={classNames('cards cards-2', styles.list)}>
           {data.content.map((item) => (
             <PublicationCard
               key={`${item.type} ${item.code}`}
@@ -77,9 +81,14 @@ export function PublicationList({ list, title, description, data }: PublicationL
 }
 
 function Nothing({ list, pastEnd }: { list: ListName; pastEnd: boolean }) {
-  if (!pastEnd) return <EmptyState title={t('publications.none.title')} text={t('publications.none.text')} />;
+  const { t } = useTranslation('content');
+  if (!pastEnd)
+    return (
+      <EmptyState className={styles.nothing} title={t('publications.none.title')} text={t('publications.none.text')} />
+    );
   return (
     <EmptyState
+      className={styles.nothing}
       title={t('publications.pastEnd.title')}
       text={t('publications.pastEnd.text')}
       action={<LinkButton href={pathTo(list)}>{t('publications.pastEnd.first')}</LinkButton>}

@@ -1,17 +1,21 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { splitNewsTitle } from '../../../../contract/news-title.ts';
-import type { Publication, PublicationKind } from '../../../../contract/publications.ts';
-import { CleanHtml } from '../../../app/clean-html.tsx';
-import { formatDay } from '../../../app/dates.ts';
-import { t } from '../../../app/i18n.ts';
-import { Way } from '../../../app/way.tsx';
-import { pathTo } from '../../../routes.tsx';
-import { Icon, UiLink } from '../../../ui/index.ts';
+import { useTranslation } from 'react-i18next';
+import { splitNewsTitle } from '../../../../contract/content-news-title.ts';
+import type { Publication, PublicationKind } from '../../../../contract/content-publications.ts';
+import { CleanHtml } from '../../../app/html/clean-html.tsx';
+import { Way } from '../../../app/routing/breadcrumb-trail.tsx';
+import { formatDay } from '../../../app/words/dates.ts';
+
+import { pathTo } from '../../../routes.ts';
+import { classNames, Icon, UiLink } from '../../../ui/index.ts';
 import { BackToList } from './back-to-list.tsx';
 import { Neighbours } from './neighbours.tsx';
+import styles from './publication-page.module.css';
+import '../words.ts';
 
 /** One news item or article to be read: day, title, text, and where to go on. */
 export function PublicationPage({ item, type }: { item: Publication; type: PublicationKind }) {
+  const { t } = useTranslation('content');
   const news = type === 'news';
   const { heading, subtext } = news ? splitNewsTitle(item.title) : { heading: item.title, subtext: item.summary };
   const list = news ? 'news' : 'articles';
@@ -19,8 +23,8 @@ export function PublicationPage({ item, type }: { item: Publication; type: Publi
   return (
     <div className="wrap">
       <Way to={[{ label: t(`publications.${list}`), href: pathTo(list) }, { label: heading }]} />
-      <article className="reading">
-        <header className="reading-head">
+      <article className={styles.page}>
+        <header className={styles.head}>
           <p className="small dim">
             <time dateTime={item.published}>{formatDay(item.published)}</time>
           </p>
@@ -31,7 +35,7 @@ export function PublicationPage({ item, type }: { item: Publication; type: Publi
         </header>
         <CleanHtml html={item.text} className="prose prose-long" />
       </article>
-      <div className="reading-ways">
+      <div className={classNames(styles.ways, 'no-print')}>
         <BackToList href={pathTo(list, undefined, { page })} />
         <UiLink className="go" href={pathTo(news ? 'articles' : 'news')}>
           {t(news ? 'publications.toArticles' : 'publications.toNews')}

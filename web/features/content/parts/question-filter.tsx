@@ -1,9 +1,13 @@
 import Search from 'lucide-react/icons/search';
 import type { SubmitEvent } from 'react';
-import { withBase } from '../../../app/base-path.ts';
-import { t } from '../../../app/i18n.ts';
-import { pathTo } from '../../../routes.tsx';
+import { useTranslation } from 'react-i18next';
+import { useEarlyInput } from '../../../app/forms/use-early-input.ts';
+import { withBase } from '../../../app/routing/base-path.ts';
+
+import { pathTo } from '../../../routes.ts';
 import { Icon, TextField, VisuallyHidden } from '../../../ui/index.ts';
+import styles from './question-filter.module.css';
+import '../words.ts';
 
 interface QuestionFilterProps {
   query: string;
@@ -16,9 +20,11 @@ const longestQuery = 100;
 
 /** Filters the questions while one types; without scripts Enter does. */
 export function QuestionFilter({ query, onQuery, found }: QuestionFilterProps) {
+  const { t } = useTranslation('content');
+  const field = useEarlyInput<HTMLInputElement>(query, onQuery);
   const keep = (event: SubmitEvent<HTMLFormElement>) => event.preventDefault();
   return (
-    <form className="question-filter" action={withBase(pathTo('faqs'))} onSubmit={keep}>
+    <form className={styles.filter} action={withBase(pathTo('faqs'))} onSubmit={keep}>
       <TextField
         type="search"
         name="q"
@@ -26,6 +32,7 @@ export function QuestionFilter({ query, onQuery, found }: QuestionFilterProps) {
         autoComplete="off"
         enterKeyHint="search"
         maxLength={longestQuery}
+        ref={field}
         value={query}
         onChange={(event) => onQuery(event.currentTarget.value)}
         icon={<Icon of={Search} />}

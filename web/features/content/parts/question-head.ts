@@ -1,5 +1,5 @@
-import type { Faq } from '../../../../contract/faq.ts';
-import type { Head } from '../../../app/head.ts';
+import type { Faq } from '../../../../contract/content-faq.ts';
+import type { Head } from '../../../app/head/head.ts';
 import { textStart } from './text-start.ts';
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };

@@ -1,12 +1,13 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { FaqCategory } from '../../../../contract/faq.ts';
-import { pathTo } from '../../../routes.tsx';
+import type { FaqCategory } from '../../../../contract/content-faq.ts';
+import { pathTo } from '../../../routes.ts';
 import { Icon, UiLink } from '../../../ui/index.ts';
+import styles from './question-list.module.css';
 
 /** Questions as links to their answers. */
 export function QuestionList({ faqs }: Pick<FaqCategory, 'faqs'>) {
   return (
-    <ul className="questions">
+    <ul className={styles.list}>
       {faqs.map(({ id, title }) => (
         <li key={id}>
           <UiLink href={pathTo('faq', { id: String(id) })}>

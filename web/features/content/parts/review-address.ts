@@ -1,5 +1,5 @@
-import { type ReviewType, reviewTypes } from '../../../../contract/reviews.ts';
-import { pathTo } from '../../../routes.tsx';
+import { type ReviewType, reviewTypes } from '../../../../contract/content-reviews.ts';
+import { pathTo } from '../../../routes.ts';
 
 const pageNumber = /^[1-9]\d{0,5}$/;
 

@@ -1,11 +1,17 @@
-import type { Review } from '../../../../contract/reviews.ts';
+import type { Review } from '../../../../contract/content-reviews.ts';
+import { classNames } from '../../../ui/index.ts';
 import { initials } from './initials.ts';
+import styles from './review-author.module.css';
 
 /** Who gives a review. */
-export function ReviewAuthor({ fio, info }: Pick<Review, 'fio' | 'info'>) {
+export function ReviewAuthor({
+  fio,
+  info,
+  className,
+}: Pick<Review, 'fio' | 'info'> & { className?: string | undefined }) {
   return (
-    <div className="review-author">
-      <span className="review-initials" aria-hidden="true">
+    <div className={classNames(styles.author, className)}>
+      <span className={styles.initials} aria-hidden="true">
         {initials(fio)}
       </span>
       <p>

@@ -1,12 +1,15 @@
 import Play from 'lucide-react/icons/play';
 import type { MouseEvent } from 'react';
-import type { Review } from '../../../../contract/reviews.ts';
-import { t } from '../../../app/i18n.ts';
-import { pathTo } from '../../../routes.tsx';
-import { Card, Icon, UiLink, VisuallyHidden } from '../../../ui/index.ts';
+import { useTranslation } from 'react-i18next';
+import type { Review } from '../../../../contract/content-reviews.ts';
+import { withBase } from '../../../app/routing/base-path.ts';
+
+import { pathTo } from '../../../routes.ts';
+import { Card, classNames, Icon, UiLink, VisuallyHidden } from '../../../ui/index.ts';
 import { clockTime } from './clock-time.ts';
 import { ReviewAuthor } from './review-author.tsx';
-import { videoPlayer } from './video-dialog.tsx';
+import styles from './review-card.module.css';
+import '../words.ts';
 
 interface ReviewCardProps {
   review: Review;
@@ -24,18 +27,19 @@ function TextCard({ review, headingLevel }: ReviewCardProps) {
   const Heading = `h${headingLevel}` as const;
   const { id, quotation, text } = review;
   return (
-    <Card as="li" pressable className="review-card">
+    <Card as="li" pressable className={styles.card}>
       <Heading className="h4 card-title">
         <UiLink href={pathTo('review', { id: String(id) })}>«{quotation}»</UiLink>
       </Heading>
-      <p className="review-excerpt">{text}</p>
-      <ReviewAuthor {...review} />
+      <p className={styles.excerpt}>{text}</p>
+      <ReviewAuthor {...review} className={styles.author} />
     </Card>
   );
 }
 
 /** A real link to the review's page, where the video plays without scripts too. */
 function VideoCard({ review, headingLevel, onWatch }: ReviewCardProps) {
+  const { t } = useTranslation('content');
   const Heading = `h${headingLevel}` as const;
   const watch = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -43,15 +47,15 @@ function VideoCard({ review, headingLevel, onWatch }: ReviewCardProps) {
     onWatch(review);
   };
   return (
-    <Card as="li" pressable className="review-card video-card" onPointerEnter={videoPlayer.ahead}>
+    <Card as="li" pressable className={classNames(styles.card, styles.videoCard)}>
       <VideoPoster {...review} />
-      <div className="video-card-body">
+      <div className={styles.body}>
         <Heading className="h4 card-title">
           <UiLink href={pathTo('review', { id: String(review.id) })} aria-haspopup="dialog" onClick={watch}>
             <VisuallyHidden>{t('reviews.watch')} </VisuallyHidden>«{review.quotation}»
           </UiLink>
         </Heading>
-        <ReviewAuthor {...review} />
+        <ReviewAuthor {...review} className={styles.author} />
       </div>
     </Card>
   );
@@ -60,14 +64,15 @@ function VideoCard({ review, headingLevel, onWatch }: ReviewCardProps) {
 const posterSize = { width: 1280, height: 720 };
 
 function VideoPoster({ imageUrl, videoSeconds }: Pick<Review, 'imageUrl' | 'videoSeconds'>) {
+  const { t } = useTranslation('content');
   return (
-    <div className="video-poster">
-      {imageUrl && <img src={imageUrl} {...posterSize} alt="" loading="lazy" decoding="async" />}
-      <span className="video-play">
+    <div className={styles.poster}>
+      {imageUrl && <img src={withBase(imageUrl)} {...posterSize} alt="" loading="lazy" decoding="async" />}
+      <span className={styles.play}>
         <Icon of={Play} size={24} />
       </span>
       {videoSeconds !== undefined && (
-        <span className="video-length num">
+        <span className={classNames(styles.length, 'num')}>
           <VisuallyHidden>{t('reviews.lasts')} </VisuallyHidden>
           {clockTime(videoSeconds)}
         </span>

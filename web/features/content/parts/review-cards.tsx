@@ -1,13 +1,15 @@
 import { useState } from 'react';
-import type { Review } from '../../../../contract/reviews.ts';
+import type { Review } from '../../../../contract/content-reviews.ts';
+import { LazyDialog } from '../../../app/start/lazy-dialog.tsx';
 import { ReviewCard } from './review-card.tsx';
-import { VideoDialog } from './video-dialog.tsx';
+
+const loadDialog = async () => (await import('./video-dialog.tsx')).VideoDialog;
 
 interface ReviewCardsProps {
   reviews: readonly Review[];
   headingLevel: 2 | 3;
   /** How the list lies: a grid, a row. */
-  className: string;
+  className: string | undefined;
 }
 
 /** Cards of reviews with the one dialog of videos they share. */
@@ -21,7 +23,7 @@ export function ReviewCards({ reviews, headingLevel, className }: ReviewCardsPro
           <ReviewCard key={review.id} review={review} headingLevel={headingLevel} onWatch={setWatched} />
         ))}
       </ul>
-      <VideoDialog review={watched} onClose={() => setWatched(null)} />
+      {watched && <LazyDialog load={loadDialog} props={{ review: watched, onClose: () => setWatched(null) }} />}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { type QueryKey, type UseQueryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { logQuietly } from '../../../app/browser-log.ts';
-import { useQuietQuery } from '../../../app/use-quiet-query.ts';
+import { logQuietly } from '../../../app/calls/browser-log.ts';
+import { useQuietQuery } from '../../../app/calls/use-quiet-query.ts';
 
 /**
  * What a block of the home page shows. Nothing when it did not come with the page: the block is then left out, the log
  * has a line that begins with `text`, and it is not asked for again, so that nothing moves under the person's eyes
- * (contract, section 4, Texts).
+ * (spec: content.block-failure).
  */
 export function useBlockData<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, Error, Data, Key>,

@@ -1,14 +1,37 @@
-import { LatePart, late } from '../../../app/late-part.tsx';
-import type { VideoDialogProps } from './video-dialog-body.tsx';
+import { useTranslation } from 'react-i18next';
+import type { Review } from '../../../../contract/content-reviews.ts';
 
-/** The code of the dialog with its player, which comes when somebody is about to watch. */
-export const videoPlayer = late(
-  () => import('./video-dialog-body.tsx'),
-  (module) => module.VideoDialogBody,
-);
+import { pathTo } from '../../../routes.ts';
+import { Dialog, UiLink } from '../../../ui/index.ts';
+import { ReviewAuthor } from './review-author.tsx';
+import styles from './video-dialog-body.module.css';
+import { VideoPlayer } from './video-player.tsx';
+import '../words.ts';
 
-/** The dialog of a video review; its code comes with the first video opened. */
-export function VideoDialog(props: VideoDialogProps) {
-  const wanted = props.review !== null || videoPlayer.there() !== undefined;
-  return wanted ? <LatePart of={videoPlayer} props={props} onMissing={props.onClose} /> : null;
+interface VideoDialogProps {
+  review: Review;
+  onClose: () => void;
+}
+
+/** A video review over the page (spec: content.video): Escape, × and a press outside close it. */
+export function VideoDialog({ review, onClose }: VideoDialogProps) {
+  const { t } = useTranslation(['content', 'start']);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      lightDismiss
+      size="video"
+      title={`«${review.quotation}»`}
+      closeLabel={t('start:close')}
+    >
+      <VideoPlayer review={review} autoplay />
+      <div className={styles.foot}>
+        <ReviewAuthor {...review} />
+        <UiLink className="go" href={pathTo('review', { id: String(review.id) })} onClick={onClose}>
+          {t('reviews.inWords')}
+        </UiLink>
+      </div>
+    </Dialog>
+  );
 }

@@ -1,22 +1,19 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { SiteSettings } from '../../../../contract/content.ts';
-import { t } from '../../../app/i18n.ts';
-import { whenNear } from '../../../app/when-near.ts';
-import { Icon, UiLink } from '../../../ui/index.ts';
+
+import { classNames, Icon, UiLink } from '../../../ui/index.ts';
 import { reviewsAddress } from './review-address.ts';
+import styles from './video-lessons.module.css';
 import { VideoPlayer } from './video-player.tsx';
+import '../words.ts';
 
 /** What can be watched: the film of the service where there is one, and the customers' own videos. */
 export function VideoLessons({ settings }: { settings: SiteSettings }) {
+  const { t } = useTranslation('content');
   const { promoVideo, promoPicture } = settings;
-  const place = useRef<HTMLElement>(null);
-  // A picture of a video is fetched at once wherever it stands; this one stands far below.
-  const [isNear, setNear] = useState(false);
-  useEffect(() => (place.current ? whenNear(place.current, () => setNear(true)) : undefined), []);
-  const imageUrl = isNear ? promoPicture : null;
   return (
-    <section ref={place} className="section video-lessons" id="video" aria-labelledby="video-title">
+    <section className={classNames('section', styles.lessons)} id="video" aria-labelledby="video-title">
       <div>
         <h2 className="h2" id="video-title">
           {t('help.video.title')}
@@ -27,7 +24,9 @@ export function VideoLessons({ settings }: { settings: SiteSettings }) {
           <Icon of={ArrowRight} size={18} />
         </UiLink>
       </div>
-      {promoVideo && <VideoPlayer review={{ quotation: t('help.video.film'), imageUrl, videoUrl: promoVideo }} />}
+      {promoVideo && (
+        <VideoPlayer review={{ quotation: t('help.video.film'), imageUrl: promoPicture, videoUrl: promoVideo }} />
+      )}
     </section>
   );
 }

@@ -6,7 +6,7 @@ const fullHost = /^(?:www\.|m\.)?youtube(?:-nocookie)?\.com$/;
 const shortHost = /^(?:www\.)?youtu\.be$/;
 const videoId = /^[\w-]{1,64}$/;
 
-/** Recognises the three forms of the specification (section 2) and the portal's own files; nothing for other links. */
+/** Recognises three forms of links (spec: content.video) and the portal's own files; nothing for other links. */
 export function parseVideoLink(link: string): VideoLink | null {
   if (ownFile.test(link)) return { kind: 'file', src: link };
   const address = webAddress(link);
@@ -19,7 +19,7 @@ export function parseVideoLink(link: string): VideoLink | null {
   return parts[0] === 'watch' ? hosted(searchParams.get('v'), false) : null;
 }
 
-/** Where a hosted video is shown from; short ones stand without controls (specification, section 2). */
+/** Where a hosted video is shown from; short ones stand without controls (spec: content.video). */
 export function embedAddress({ id, short }: { id: string; short: boolean }, autoplay: boolean): string {
   const query = new URLSearchParams({ rel: '0', ...(autoplay && { autoplay: '1' }), ...(short && { controls: '0' }) });
   return `https://www.youtube-nocookie.com/embed/${id}?${query}`;

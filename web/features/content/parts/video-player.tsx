@@ -1,7 +1,11 @@
-import type { Review } from '../../../../contract/reviews.ts';
-import { t } from '../../../app/i18n.ts';
+import { useTranslation } from 'react-i18next';
+import type { Review } from '../../../../contract/content-reviews.ts';
+import { withBase } from '../../../app/routing/base-path.ts';
+
 import { classNames, LinkButton } from '../../../ui/index.ts';
 import { embedAddress, parseVideoLink } from './video-link.ts';
+import styles from './video-player.module.css';
+import '../words.ts';
 
 interface VideoPlayerProps {
   review: Pick<Review, 'quotation' | 'imageUrl' | 'videoUrl'>;
@@ -16,28 +20,29 @@ const captionsOf = (file: string) => file.replace(/\.mp4/, '.vtt');
 
 /** The video of a review: a file of the portal, or a video of the host in its frame; any other link stays a link. */
 export function VideoPlayer({ review, autoplay = false }: VideoPlayerProps) {
+  const { t } = useTranslation(['content', 'start']);
   const { quotation, imageUrl, videoUrl } = review;
   const link = parseVideoLink(videoUrl ?? '');
   const title = t('reviews.video', { title: quotation });
   if (link?.kind === 'file')
     return (
       <video
-        className="video-player"
-        src={link.src}
-        poster={imageUrl ?? undefined}
+        className={styles.player}
+        src={withBase(link.src)}
+        poster={imageUrl === null ? undefined : withBase(imageUrl)}
         aria-label={title}
         controls
         playsInline
         autoPlay={autoplay}
         preload={autoplay ? 'auto' : 'none'}
       >
-        <track kind="captions" srcLang="ru" label={t('reviews.captions')} src={captionsOf(link.src)} />
+        <track kind="captions" srcLang="ru" label={t('reviews.captions')} src={withBase(captionsOf(link.src))} />
       </video>
     );
   if (link?.kind === 'hosted')
     return (
       <iframe
-        className={classNames('video-player', link.short && 'video-player-short')}
+        className={classNames(styles.player, link.short && styles.short)}
         src={embedAddress(link, autoplay)}
         title={title}
         allow={allowed}
@@ -45,7 +50,7 @@ export function VideoPlayer({ review, autoplay = false }: VideoPlayerProps) {
     );
   if (!videoUrl || !/^https?:\/\//.test(videoUrl)) return null;
   return (
-    <LinkButton variant="second" newTab href={videoUrl} newTabHint={t('common.opensInNewTab')}>
+    <LinkButton variant="second" newTab href={videoUrl} newTabHint={t('start:opensInNewTab')}>
       {t('reviews.elsewhere')}
     </LinkButton>
   );

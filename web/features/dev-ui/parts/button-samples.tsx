@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { Button, CopyButton, Icon, IconButton, LinkButton, Spinner, SubmitButton } from '../../../ui/index.ts';
+import styles from '../dev-ui.module.css';
 import { Row, Sample } from './sample.tsx';
 
 /** Buttons: kinds, sizes, states. */
@@ -13,8 +14,8 @@ export function ButtonSamples() {
     <Sample title="Кнопки">
       <Row>
         <Button>Добавить</Button>
-        <Button className="bg-accent-hover">Наведение</Button>
-        <Button className="outline-2 outline-offset-2 outline-accent">Фокус</Button>
+        <Button className={styles.hovered}>Наведение</Button>
+        <Button className={styles.focused}>Фокус</Button>
       </Row>
       <Row>
         <Button variant="second">Вторая</Button>

@@ -3,13 +3,16 @@ import {
   AlertDialog,
   Button,
   Checkbox,
+  classNames,
   Dialog,
   DialogActions,
   DialogFrame,
   type DialogState,
+  DialogStill,
   SubmitButton,
   TextField,
 } from '../../../ui/index.ts';
+import styles from '../dev-ui.module.css';
 import { Row, Sample } from './sample.tsx';
 import { ViewerSamples } from './viewer-samples.tsx';
 
@@ -22,16 +25,16 @@ export function DialogSamples() {
   return (
     <>
       <Sample title="Добавление приложения" span={2}>
-        <div className="grid min-h-[400px] place-items-center rounded-card bg-scrim p-4">
-          <div className="dialog">
+        <div className={classNames(styles.scrim, styles.stage)}>
+          <DialogStill>
             <DialogFrame {...STILL} titleId="sample-add" title="Добавить приложение" state="idle" stateText="">
               <FormContent onSubmit={(event) => event.preventDefault()} onCancel={close} />
             </DialogFrame>
-          </div>
+          </DialogStill>
         </div>
       </Sample>
       <Sample title="Отправка и успех">
-        <div className="grid gap-5 rounded-card bg-scrim p-4">
+        <div className={styles.scrim}>
           <StateFrame titleId="sample-busy" state="busy" text="Сохраняем название…" />
           <StateFrame titleId="sample-success" state="success" text="Название изменено!" />
         </div>
@@ -64,11 +67,11 @@ const STILL = { closeLabel: 'Закрыть', onClose: () => undefined };
 
 function StateFrame({ titleId, state, text }: { titleId: string; state: DialogState; text: string }) {
   return (
-    <div className="dialog">
+    <DialogStill>
       <DialogFrame {...STILL} titleId={titleId} title="Переименовать" state={state} stateText={text}>
         {null}
       </DialogFrame>
-    </div>
+    </DialogStill>
   );
 }
 
@@ -102,7 +105,7 @@ function FormContent({ onSubmit, onCancel }: { onSubmit: (event: FormEvent) => v
   return (
     <form onSubmit={onSubmit}>
       <TextField label="Название" defaultValue="Кедр, основная база" />
-      <Checkbox label="Запустить приложение сразу после добавления" defaultChecked className="mt-2" />
+      <Checkbox label="Запустить приложение сразу после добавления" defaultChecked className={styles.below} />
       <DialogActions>
         <SubmitButton label="Добавить" busyLabel="Добавляем…" />
         <Button variant="quiet" onClick={onCancel}>

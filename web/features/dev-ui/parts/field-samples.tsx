@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { Checkbox, Icon, PasswordField, SelectField, TextArea, TextField } from '../../../ui/index.ts';
+import styles from '../dev-ui.module.css';
 import { Sample } from './sample.tsx';
 
 const PASSWORD_LABELS = {
@@ -43,7 +44,7 @@ export function FieldKindSamples() {
         <TextField
           label="Код"
           defaultValue="9TRC-4M2X-K7QF-H0WD"
-          trailing={<Icon of={Check} className="text-accent" />}
+          trailing={<Icon of={Check} className={styles.accent} />}
         />
         <TextField label="Поиск" type="search" placeholder="Почта или имя" icon={<Icon of={Search} />} />
         <SelectField label="Выбор" defaultValue="news">

@@ -4,10 +4,13 @@ import Info from 'lucide-react/icons/info';
 import ListFilter from 'lucide-react/icons/list-filter';
 import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { pathTo } from '../../../routes.ts';
 import {
   Breadcrumbs,
   Button,
   CheckboxMenu,
+  Count,
   Disclosure,
   Icon,
   IconButton,
@@ -20,6 +23,7 @@ import {
   useCopy,
   useToast,
 } from '../../../ui/index.ts';
+import styles from '../dev-ui.module.css';
 import { Row, Sample } from './sample.tsx';
 
 const PAGER_LABELS = {
@@ -125,7 +129,7 @@ function FilterMenu() {
           {...props}
           variant="second"
           icon={<Icon of={ListFilter} />}
-          iconAfter={<span className="count">{selected.length}</span>}
+          iconAfter={<Count>{selected.length}</Count>}
         >
           Фильтр приложений
         </Button>
@@ -141,11 +145,18 @@ function FilterMenu() {
 }
 
 function ChoiceTabs() {
-  const [selected, setSelected] = useState('commercial');
+  const [search] = useSearchParams();
+  const hrefOf = (tab: string) => pathTo('devUi', undefined, { tab });
   const tabs = [
-    { key: 'commercial', label: 'Коммерческие', panel: <p>Семь решений для бизнеса.</p> },
-    { key: 'government', label: 'Государственные', panel: <p>Четыре решения для учреждений.</p> },
-    { key: 'industry', label: 'Отраслевые', panel: <p>Три отраслевых решения.</p> },
+    { key: 'commercial', label: 'Коммерческие', href: hrefOf('commercial'), panel: <p>Семь решений для бизнеса.</p> },
+    {
+      key: 'government',
+      label: 'Государственные',
+      href: hrefOf('government'),
+      panel: <p>Четыре решения для учреждений.</p>,
+    },
+    { key: 'industry', label: 'Отраслевые', href: hrefOf('industry'), panel: <p>Три отраслевых решения.</p> },
   ];
-  return <Tabs label="Решения" tabs={tabs} selected={selected} onSelect={setSelected} panelClassName="pt-4" />;
+  const selected = tabs.find(({ key }) => key === search.get('tab')) ?? tabs[0];
+  return <Tabs label="Решения" tabs={tabs} selected={selected?.key ?? ''} panelClassName={styles.panel} />;
 }

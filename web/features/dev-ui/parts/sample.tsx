@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/index.ts';
+import styles from '../dev-ui.module.css';
 
 interface SampleProps {
   title: string;
@@ -8,12 +9,12 @@ interface SampleProps {
   children: ReactNode;
 }
 
-const SPANS = { 1: '', 2: 'lg:col-span-2', 3: 'lg:col-span-3' };
+const SPANS = { 1: undefined, 2: styles.span2, 3: styles.span3 };
 
 /** One titled group on the sample page. */
 export function Sample({ title, span = 1, children }: SampleProps) {
   return (
-    <section className={classNames('grid min-w-0 grid-cols-1 gap-4', SPANS[span])}>
+    <section className={classNames(styles.sample, SPANS[span])}>
       <h2 className="caption dim">{title}</h2>
       {children}
     </section>
@@ -22,5 +23,5 @@ export function Sample({ title, span = 1, children }: SampleProps) {
 
 /** Samples in a row that wraps. */
 export function Row({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap items-center gap-3">{children}</div>;
+  return <div className={styles.row}>{children}</div>;
 }

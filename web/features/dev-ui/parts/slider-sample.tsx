@@ -1,4 +1,5 @@
 import { Card, SliderControls, type SliderLabels, SliderRow, useSlider } from '../../../ui/index.ts';
+import styles from '../dev-ui.module.css';
 import { Sample } from './sample.tsx';
 
 const LABELS: SliderLabels = {
@@ -19,7 +20,7 @@ export function SliderSample() {
   return (
     <Sample title="Карусель" span={3}>
       <SliderControls slider={slider} labels={LABELS} />
-      <SliderRow slider={slider} labels={LABELS} count={CARDS.length} className="reviews-slider">
+      <SliderRow slider={slider} labels={LABELS} count={CARDS.length} className={styles.slider}>
         <ul className="slider-track">
           {CARDS.map((name) => (
             <Card as="li" key={name}>

@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import { Beads, Button, Card, EmptyState, Icon, LinkButton, MovingBeads, Skeleton } from '../../../ui/index.ts';
+import styles from '../dev-ui.module.css';
 import { Sample } from './sample.tsx';
 
 /** Empty, loading, in preparation, and the motif. */
@@ -7,7 +8,7 @@ export function StateSamples() {
   return (
     <>
       <Sample title="Пусто">
-        <Card className="px-8 py-10">
+        <Card className={styles.roomy}>
           <EmptyState
             title="Нет приложений"
             text="Выберите решение, и первое приложение появится здесь."
@@ -17,7 +18,7 @@ export function StateSamples() {
         </Card>
       </Sample>
       <Sample title="Ничего не нашлось">
-        <Card className="px-8 py-10">
+        <Card className={styles.roomy}>
           <EmptyState
             title="Ничего не нашлось"
             text="Попробуйте другие ключевые слова или поищите по всему сайту."
@@ -33,17 +34,16 @@ export function StateSamples() {
       <Sample title="Загрузка">
         <Card>
           <Skeleton shape="logo" />
-          <Skeleton className="mt-6 w-[70%]" />
-          <Skeleton shape="small" className="mt-2.5 w-[45%]" />
-          <Skeleton shape="button" className="mt-7" />
+          <Skeleton className={styles.titleSkeleton} />
+          <Skeleton shape="small" className={styles.lineSkeleton} />
+          <Skeleton shape="button" className={styles.buttonSkeleton} />
         </Card>
       </Sample>
       <Sample title="Готовится">
-        <Card className="gap-2">
+        <Card className={styles.rows}>
           <MovingBeads />
           <p className="small muted">
-            <b className="font-semibold text-ink">Готовится.</b> Создаём базу, обычно это до трёх минут. Страницу можно
-            закрыть.
+            <b className={styles.ink}>Готовится.</b> Создаём базу, обычно это до трёх минут. Страницу можно закрыть.
           </p>
         </Card>
       </Sample>

@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Card, Icon, Logo, UiLink } from '../../../ui/index.ts';
+import styles from '../dev-ui.module.css';
 import { Row, Sample } from './sample.tsx';
 
 /** Type, links, cards, the mark. */
@@ -37,7 +38,7 @@ export function TypeSamples() {
         </Card>
         <Row>
           <Logo height={32} />
-          <span className="rounded-card bg-deep p-4">
+          <span className={styles.deep}>
             <Logo height={32} onDeep />
           </span>
         </Row>

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { EnquiryFormId } from '../../../../contract/enquiries.ts';
-import { withBase } from '../../../app/base-path.ts';
-import { t } from '../../../app/i18n.ts';
+import { withBase } from '../../../app/routing/base-path.ts';
+import styles from './crm-frame.module.css';
+import '../words.ts';
 
 const lowest = 120;
 const highest = 4_000;
@@ -13,8 +15,9 @@ function heightIn(message: unknown): number | undefined {
   return Number.isFinite(height) ? Math.min(highest, Math.max(lowest, Math.ceil(height))) : undefined;
 }
 
-/** A foreign form in a sandbox: its scripts reach neither the page, nor the session, nor the portal's calls (S8). */
+/** A foreign form in a sandbox: its scripts reach neither the page, nor the session, nor the portal's calls (spec: enquiries.foreign-form). */
 export function CrmFrame({ formId }: { formId: EnquiryFormId }) {
+  const { t } = useTranslation('enquiries');
   const frame = useRef<HTMLIFrameElement | null>(null);
   const [height, setHeight] = useState<number>();
   useEffect(() => {
@@ -27,8 +30,8 @@ export function CrmFrame({ formId }: { formId: EnquiryFormId }) {
   return (
     <iframe
       ref={frame}
-      className="crm-frame"
-      title={t('enquiries.title')}
+      className={styles.frame}
+      title={t('title')}
       src={withBase(`/crm-form/${formId}`)}
       sandbox="allow-scripts allow-forms allow-popups"
       loading="lazy"

@@ -1,19 +1,23 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef } from 'react';
-import { t } from '../../../app/i18n.ts';
+import { useTranslation } from 'react-i18next';
+
 import { Button, Icon } from '../../../ui/index.ts';
+import styles from './enquiry-sent.module.css';
+import '../words.ts';
 
 /** Thanks in the place of the form; the focus goes there, because the pressed button is gone. */
 export function EnquirySent({ onAgain }: { onAgain: () => void }) {
+  const { t } = useTranslation('enquiries');
   const words = useRef<HTMLDivElement | null>(null);
   useEffect(() => words.current?.focus(), []);
   return (
-    <div className="enquiry-sent" ref={words} tabIndex={-1} role="status">
+    <div className={styles.sent} ref={words} tabIndex={-1} role="status">
       <Icon of={CircleCheck} size={32} />
-      <h3 className="h3">{t('enquiryform.sentTitle')}</h3>
-      <p className="muted">{t('enquiryform.sentText')}</p>
+      <h3 className="h3">{t('form.sentTitle')}</h3>
+      <p className="muted">{t('form.sentText')}</p>
       <Button variant="second" onClick={onAgain}>
-        {t('enquiryform.again')}
+        {t('form.again')}
       </Button>
     </div>
   );

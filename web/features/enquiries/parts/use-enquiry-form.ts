@@ -1,59 +1,37 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
-import { type EnquiryFormId, enquiryForm, sendEnquiry } from '../../../../contract/enquiries.ts';
-import { request } from '../../../app/api.ts';
-import { CallFailure } from '../../../app/call-failure.ts';
-import { useForm } from '../../../app/form.ts';
+import { type EnquiryFormId, sendEnquiry } from '../../../../contract/enquiries.ts';
+import { request } from '../../../app/calls/api.ts';
+import { lateRules } from '../../../app/forms/late-rules.ts';
+import { useForm } from '../../../app/forms/use-form.ts';
 import { useSession } from '../../../app/session/index.ts';
+import type { EnquiryFields } from '../enquiry-rules.ts';
 
-const empty = { name: '', phone: '', email: '', text: '', consent: false, company: '' };
-type Values = typeof empty;
+const empty: EnquiryFields = { name: '', phone: '', email: '', text: '', consent: false, company: '' };
+const rules = lateRules(() => import('../enquiry-rules.ts').then(({ enquiryRules }) => enquiryRules));
 
 /** What was typed and not sent, for whoever comes Back to it; nobody else finds it. */
-const drafts = new Map<string, Values>();
+const drafts = new Map<string, EnquiryFields>();
 
-/** The contract's own sentence for one field, in the light of all: a phone or an e-mail is enough. */
-const ruleOf = (field: keyof Values) => (_value: string, values: Values) =>
-  enquiryForm.safeParse(values).error?.issues.find(({ path }) => path[0] === field)?.message;
-
-const rules = {
-  name: ruleOf('name'),
-  phone: ruleOf('phone'),
-  email: ruleOf('email'),
-  text: ruleOf('text'),
-  consent: ruleOf('consent'),
-};
-
-/** The state of one contact form: its fields, what became of the last sending, and how to send. */
+/** The state of one contact form: its fields, whether it was sent, and how to send. */
 export function useEnquiryForm(formId: EnquiryFormId) {
   const { user } = useSession();
   const draft = [useLocation().key, formId, user?.id].join(' ');
   const [initial, setInitial] = useState(drafts.get(draft) ?? empty);
+  const [sent, setSent] = useState(false);
   const form = useForm({ initial, rules });
-  const [state, setState] = useState<'filling' | 'sending' | 'sent'>('filling');
-  const [failure, setFailure] = useState<unknown>(null);
-  const send = async () => {
-    if (state === 'sending') return;
-    const values = form.accept();
-    if (!values) return;
-    setFailure(null);
-    setState('sending');
-    try {
-      const { company } = values;
-      await request(sendEnquiry, { body: { ...enquiryForm.parse(values), formId, company } });
-      drafts.delete(draft);
-      setInitial(empty);
-      setState('sent');
-    } catch (error) {
-      setState('filling');
-      if (!(error instanceof CallFailure && form.refuse(error.fields))) setFailure(error);
-    }
-  };
+  const submit = form.submit(async (enquiry) => {
+    await request(sendEnquiry, { body: { ...enquiry, formId, company: form.values('company') } });
+    drafts.delete(draft);
+    setInitial(empty);
+    form.reset(empty);
+    setSent(true);
+  });
   const again = () => {
     // The pressed button goes with the thanks.
-    flushSync(() => setState('filling'));
-    form.focus('name');
+    flushSync(() => setSent(false));
+    form.focusFirst();
   };
-  return { form, state, failure, send, again, keep: () => drafts.set(draft, form.values()) };
+  return { form, sent, submit, again, keep: () => drafts.set(draft, form.values()) };
 }

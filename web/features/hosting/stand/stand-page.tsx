@@ -1,7 +1,9 @@
 import { ArrowLeft, Info } from 'lucide-react';
+import { classNames } from '../../../ui/index.ts';
 import { StandContent } from './parts/stand-content.tsx';
 import { StandIcon } from './parts/stand-icon.tsx';
 import { noBreak } from './stand-format.ts';
+import frame from './stand-page.module.css';
 import type { StandScreen } from './stand-screens.ts';
 
 export interface StandPageProps {
@@ -30,17 +32,17 @@ function sideTitle(title: string): string {
 
 function Side({ props, current }: { props: StandPageProps; current: StandScreen }) {
   return (
-    <header className="stand-side">
-      <div className="stand-brand">
+    <header className={frame.side}>
+      <div className={frame.brand}>
         <img src={props.links.logo} alt="" width="40" height="40" />
         <b>{sideTitle(props.solution.title)}</b>
       </div>
-      <nav className="stand-nav" aria-label="Разделы программы">
+      <nav className={frame.nav} aria-label="Разделы программы">
         <ul>
           {props.screens.map((one) => (
             <li key={one.id}>
               <a
-                className="stand-go"
+                className={frame.item}
                 href={props.links.screen(one.id)}
                 aria-current={one.id === current.id ? 'page' : undefined}
               >
@@ -51,7 +53,7 @@ function Side({ props, current }: { props: StandPageProps; current: StandScreen 
           ))}
         </ul>
       </nav>
-      <a className="stand-go stand-back" href={props.links.back}>
+      <a className={classNames(frame.item, frame.back)} href={props.links.back}>
         <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
         {props.demo ? 'К описанию решения' : 'Мои приложения'}
       </a>
@@ -67,33 +69,33 @@ export function StandPage(props: StandPageProps) {
   const current = findStandScreen(props.screens, props.currentScreen);
   if (!current) return null;
   return (
-    <div className="stand">
-      <a className="stand-skip" href="#stand-main">
+    <div className={frame.stand}>
+      <a className={frame.skip} href="#stand-main">
         К содержанию
       </a>
       <Side props={props} current={current} />
-      <main className="stand-body">
-        <div className="stand-top">
-          <p className="stand-who">
+      <main className={frame.body}>
+        <div className={frame.top}>
+          <p className={frame.who}>
             <b>{noBreak(props.subscriberName)}</b>
             <span>
               {props.application.name}
               {!props.demo && <> №&nbsp;{props.application.number}</>}
             </span>
           </p>
-          <p className="stand-note">
-            <Info className="stand-sign" size={18} strokeWidth={1.75} aria-hidden="true" />
+          <p className={frame.note}>
+            <Info className={frame.icon} size={18} strokeWidth={1.75} aria-hidden="true" />
             Учебный стенд: данные вымышлены, изменения не&nbsp;сохраняются
           </p>
         </div>
-        <div className="stand-main" id="stand-main" tabIndex={-1}>
-          <div className="stand-head">
+        <div className={frame.main} id="stand-main" tabIndex={-1}>
+          <div className={frame.head}>
             <div>
-              <h1 className="stand-h1">{noBreak(current.heading)}</h1>
+              <h1 className={frame.title}>{noBreak(current.heading)}</h1>
               <p>{noBreak(current.lead)}</p>
             </div>
             {current.action && (
-              <a className="stand-button" href={props.links.screen(current.action.screen)}>
+              <a className={frame.button} href={props.links.screen(current.action.screen)}>
                 {current.action.label}
               </a>
             )}

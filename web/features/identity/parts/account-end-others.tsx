@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { endOtherSessions } from '../../../../contract/identity.ts';
-import { request } from '../../../app/api.ts';
-import { isSignedOut, messageOf } from '../../../app/call-failure.ts';
-import { t } from '../../../app/i18n.ts';
-import { Button, Dialog, DialogActions, Note } from '../../../ui/index.ts';
-import { AccountSignedOut } from './account-signed-out.tsx';
+import { request } from '../../../app/calls/api.ts';
+import { ChangeFailure } from '../../../app/calls/change-failure.tsx';
+import { Button, Dialog, DialogActions } from '../../../ui/index.ts';
+import '../words.ts';
+import styles from './account-end-others.module.css';
 
 const successMs = 1200;
 
@@ -16,7 +17,8 @@ interface EndOthersProps {
 
 /** Asks once, then ends all sessions but this one. */
 export function AccountEndOthers({ open, onClose }: EndOthersProps) {
-  const end = useMutation({ mutationFn: () => request(endOtherSessions, {}), networkMode: 'always' });
+  const { t } = useTranslation(['identity', 'start']);
+  const end = useMutation({ mutationFn: () => request(endOtherSessions, {}) });
   const { isSuccess, isPending, error, reset } = end;
   const close = () => {
     reset();
@@ -36,24 +38,20 @@ export function AccountEndOthers({ open, onClose }: EndOthersProps) {
       onClose={close}
       mayClose={() => !isPending}
       title={t('account.sessions.endAllTitle')}
-      closeLabel={t('common.close')}
+      closeLabel={t('start:close')}
       state={isPending ? 'busy' : isSuccess ? 'success' : 'idle'}
       stateText={isSuccess ? t('account.sessions.endedAll') : t('account.sessions.endingAll')}
     >
       <p className="muted">{t('account.sessions.endAllText')}</p>
       {error && (
-        <div className="account-dialog-failure">
-          {isSignedOut(error) ? (
-            <AccountSignedOut />
-          ) : (
-            <Note kind="error">{messageOf(error, t('account.sessions.endFailed'))}</Note>
-          )}
+        <div className={styles.failure}>
+          <ChangeFailure error={error} fallback={t('account.sessions.endFailed')} />
         </div>
       )}
       <DialogActions>
         <Button onClick={() => end.mutate()}>{t('account.sessions.endAll')}</Button>
         <Button variant="quiet" onClick={close}>
-          {t('common.cancel')}
+          {t('start:cancel')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,5 +1,6 @@
-import { addDays, formatMoment, formatTime, todayInAlmaty } from '../../../app/dates.ts';
-import { t } from '../../../app/i18n.ts';
+import { addDays, formatMoment, formatTime, todayInAlmaty } from '../../../app/words/dates.ts';
+import { t } from '../../../app/words/i18n.ts';
+import '../words.ts';
 
 const minuteMs = 60_000;
 /** The server notes the use of a session at most once a minute. */
@@ -9,11 +10,11 @@ const hourMs = 60 * minuteMs;
 /** When a session was last used, in words for the last two days, else as day and time in Asia/Almaty. */
 export function lastSeenWords(iso: string, now: Date = new Date()): string {
   const age = now.getTime() - Date.parse(iso);
-  if (age < freshMs) return t('account.moments.justNow');
-  if (age < hourMs) return t('account.moments.minutesAgo', { count: Math.floor(age / minuteMs) });
+  if (age < freshMs) return t('identity:account.moments.justNow');
+  if (age < hourMs) return t('identity:account.moments.minutesAgo', { count: Math.floor(age / minuteMs) });
   const day = todayInAlmaty(new Date(iso));
   const today = todayInAlmaty(now);
-  if (day === today) return t('account.moments.today', { time: formatTime(iso) });
-  if (day === addDays(today, -1)) return t('account.moments.yesterday', { time: formatTime(iso) });
+  if (day === today) return t('identity:account.moments.today', { time: formatTime(iso) });
+  if (day === addDays(today, -1)) return t('identity:account.moments.yesterday', { time: formatTime(iso) });
   return formatMoment(iso);
 }

@@ -1,14 +1,17 @@
 import Building2 from 'lucide-react/icons/building-2';
 import Check from 'lucide-react/icons/check';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { UserInfo } from '../../../../contract/identity.ts';
-import { t } from '../../../app/i18n.ts';
-import { Button, EmptyState, Icon, Tag, useToast } from '../../../ui/index.ts';
+
+import { Button, EmptyState, Icon, PageSection, Row, RowList, RowWords, Tag, useToast } from '../../../ui/index.ts';
 import { useSelectSubscriber } from '../../subscribers/index.ts';
-import { AccountSection } from './account-section.tsx';
+import '../words.ts';
+import styles from './account-organisations.module.css';
 
 /** The person's organisations; any of them can be made the current one. */
 export function AccountOrganisations({ subscribers }: { subscribers: UserInfo['subscribers'] }) {
+  const { t } = useTranslation(['identity', 'start']);
   const select = useSelectSubscriber();
   const showToast = useToast();
   const heading = useRef<HTMLHeadingElement | null>(null);
@@ -23,36 +26,24 @@ export function AccountOrganisations({ subscribers }: { subscribers: UserInfo['s
     });
   };
   const title = t('account.organisations.title');
-  if (subscribers.length === 0) {
-    return (
-      <AccountSection title={title}>
-        <div className="account-list account-empty">
-          <EmptyState
-            headingLevel={3}
-            title={t('account.organisations.emptyTitle')}
-            text={t('account.organisations.emptyText')}
-          />
-        </div>
-      </AccountSection>
-    );
-  }
+  if (subscribers.length === 0) return <NoOrganisations />;
   const isCurrent = (id: string) => id === subscribers[0]?.id;
   // The server puts the current one first; here each keeps its place, so that a press does not move the rows.
   const rows = [...subscribers].sort((one, other) => one.name.localeCompare(other.name, 'ru') || compare(one, other));
   return (
-    <AccountSection
+    <PageSection
       title={title}
       text={subscribers.length > 1 ? t('account.organisations.text') : undefined}
       headingRef={heading}
     >
-      <ul className="account-list">
+      <RowList>
         {rows.map(({ id, name, code }) => (
-          <li key={id} className="account-row">
+          <Row key={id}>
             <Icon of={Building2} />
-            <div className="account-row-words">
+            <RowWords>
               <b className="given-name">{name}</b>
-              {code && <span className="num">{t('shell.subscriberCode', { code })}</span>}
-            </div>
+              {code && <span className="num">{t('start:shell.subscriberCode', { code })}</span>}
+            </RowWords>
             {isCurrent(id) ? (
               <Tag kind="accent" icon={Check}>
                 {t('account.organisations.current')}
@@ -69,11 +60,26 @@ export function AccountOrganisations({ subscribers }: { subscribers: UserInfo['s
                 {t('account.organisations.select')}
               </Button>
             )}
-          </li>
+          </Row>
         ))}
-      </ul>
-    </AccountSection>
+      </RowList>
+    </PageSection>
   );
 }
 
 const compare = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
+
+function NoOrganisations() {
+  const { t } = useTranslation('identity');
+  return (
+    <PageSection title={t('account.organisations.title')}>
+      <RowList as="div" className={styles.empty}>
+        <EmptyState
+          headingLevel={3}
+          title={t('account.organisations.emptyTitle')}
+          text={t('account.organisations.emptyText')}
+        />
+      </RowList>
+    </PageSection>
+  );
+}

@@ -1,48 +1,42 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changePasswordFields } from '../../../../contract/identity.forms.ts';
 import { changePassword } from '../../../../contract/identity.ts';
-import { request } from '../../../app/api.ts';
-import { CallFailure, isSignedOut, messageOf } from '../../../app/call-failure.ts';
-import { t } from '../../../app/i18n.ts';
-import { Note, PasswordField, SubmitButton } from '../../../ui/index.ts';
+import { request } from '../../../app/calls/api.ts';
+import { CallFailure } from '../../../app/calls/call-failure.ts';
+import { ChangeFailure } from '../../../app/calls/change-failure.tsx';
+import { rulesBy } from '../../../app/forms/rules.ts';
+import { useForm } from '../../../app/forms/use-form.ts';
+import { Note, PageSection, PasswordField, SubmitButton } from '../../../ui/index.ts';
 import { passwordLabels } from '../password-labels.ts';
 import { identityQueries } from '../queries.ts';
-import { usePasswordForm } from './account-password-form.ts';
-import { AccountSection } from './account-section.tsx';
-import { AccountSignedOut } from './account-signed-out.tsx';
+import '../words.ts';
+import styles from './account-password.module.css';
+
+const initial = { password: '', newPassword: '', repeat: '' };
 
 /** The change of the password; all other sessions end with it. What was typed stays when it fails. */
 export function AccountPassword({ userId, login }: { userId: string; login: string }) {
+  const { t } = useTranslation('identity');
   const queryClient = useQueryClient();
-  const form = usePasswordForm();
-  const { field } = form;
-  const [sending, setSending] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const form = useForm({ initial, rules: rulesBy(changePasswordFields) });
+  const { field, failure } = form;
   const [changed, setChanged] = useState(false);
   const success = useRef<HTMLDivElement | null>(null);
   useEffect(() => {
     if (changed) success.current?.focus();
   }, [changed]);
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const values = form.accept();
-    if (!values || sending) return;
-    setFailure(null);
+  const submit = form.submit(async ({ password, newPassword }) => {
     setChanged(false);
-    setSending(true);
-    try {
-      await request(changePassword, { body: { password: values.password, newPassword: values.newPassword } });
-      form.reset();
-      setChanged(true);
-      void queryClient.invalidateQueries({ queryKey: identityQueries.sessions(userId).queryKey });
-    } catch (error) {
-      if (!(error instanceof CallFailure && form.refuse(error.fields))) setFailure(error);
-    }
-    setSending(false);
-  };
+    await request(changePassword, { body: { password, newPassword } });
+    form.reset();
+    setChanged(true);
+    void queryClient.invalidateQueries({ queryKey: identityQueries.sessions(userId).queryKey });
+  });
   return (
-    <AccountSection title={t('account.password.title')} text={t('account.password.text')}>
-      <form className="account-form" method="post" action="" noValidate onSubmit={submit}>
+    <PageSection title={t('account.password.title')} text={t('account.password.text')}>
+      <form className={styles.form} method="post" action="" noValidate onSubmit={submit}>
         <div ref={success} tabIndex={-1}>
           {changed && <Note kind="info">{t('account.password.done')}</Note>}
         </div>
@@ -66,22 +60,18 @@ export function AccountPassword({ userId, login }: { userId: string; login: stri
           autoComplete="new-password"
           {...field('repeat')}
         />
-        {failure !== null && <Failure error={failure} />}
+        <Failure error={failure} />
         <div>
-          <SubmitButton label={t('account.password.submit')} busyLabel={t('account.password.busy')} busy={sending} />
+          <SubmitButton label={t('account.password.submit')} busyLabel={t('account.password.busy')} busy={form.busy} />
         </div>
       </form>
-    </AccountSection>
+    </PageSection>
   );
 }
 
 function Failure({ error }: { error: unknown }) {
-  if (isSignedOut(error)) return <AccountSignedOut />;
+  const { t } = useTranslation('identity');
   const wait = error instanceof CallFailure ? error.retryAfterSeconds : undefined;
-  return (
-    <Note kind="error">
-      {messageOf(error, t('account.password.failed'))}
-      {wait !== undefined && ` ${t('identity.login.retryIn', { count: wait })}`}
-    </Note>
-  );
+  const after = wait === undefined ? undefined : t('login.retryIn', { count: wait });
+  return <ChangeFailure error={error} fallback={t('account.password.failed')} after={after} />;
 }

@@ -3,14 +3,17 @@ import Check from 'lucide-react/icons/check';
 import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Timer from 'lucide-react/icons/timer';
+import { useTranslation } from 'react-i18next';
 import { endSession, type OpenSession } from '../../../../contract/identity.ts';
-import { request } from '../../../app/api.ts';
-import { isAbsent, messageOf } from '../../../app/call-failure.ts';
-import { formatMoment } from '../../../app/dates.ts';
-import { t } from '../../../app/i18n.ts';
+import { request } from '../../../app/calls/api.ts';
+import { isAbsent, messageOf } from '../../../app/calls/call-failure.ts';
 import { useLeave } from '../../../app/session/index.ts';
-import { Button, Icon, Tag, useToast } from '../../../ui/index.ts';
+import { formatMoment } from '../../../app/words/dates.ts';
+
+import { Button, Icon, Row, RowWords, Tag, useToast } from '../../../ui/index.ts';
 import { lastSeenWords } from './account-last-seen.ts';
+import '../words.ts';
+import styles from './account-session-row.module.css';
 
 interface SessionRowProps {
   session: OpenSession;
@@ -20,12 +23,13 @@ interface SessionRowProps {
 
 /** One open session: device, address, when it was used, and the button that ends it. */
 export function AccountSessionRow({ session, onEnded }: SessionRowProps) {
+  const { t } = useTranslation('identity');
   const { device, address, current, foreignComputer, createdAt, lastSeenAt } = session;
   const seen = lastSeenWords(lastSeenAt);
   return (
-    <li className="account-row">
+    <Row>
       <Icon of={/Android|iOS/.test(device) ? Smartphone : Monitor} />
-      <div className="account-row-words">
+      <RowWords>
         <b>{device}</b>
         <span className="num">
           {current ? (
@@ -40,7 +44,7 @@ export function AccountSessionRow({ session, onEnded }: SessionRowProps) {
             : t('account.sessions.signedIn', { moment: formatMoment(createdAt) })}
         </span>
         {(current || foreignComputer) && (
-          <div className="account-tags">
+          <div className={styles.tags}>
             {current && (
               <Tag kind="accent" icon={Check}>
                 {t('account.sessions.current')}
@@ -49,17 +53,17 @@ export function AccountSessionRow({ session, onEnded }: SessionRowProps) {
             {foreignComputer && <Tag icon={Timer}>{t('account.sessions.foreignComputer')}</Tag>}
           </div>
         )}
-      </div>
+      </RowWords>
       {current ? <LeaveButton /> : <EndButton session={session} seen={seen} onEnded={onEnded} />}
-    </li>
+    </Row>
   );
 }
 
 function EndButton({ session: { id, device }, seen, onEnded }: SessionRowProps & { seen: string }) {
+  const { t } = useTranslation('identity');
   const showToast = useToast();
   const end = useMutation({
     mutationFn: () => request(endSession, { body: { id } }),
-    networkMode: 'always',
     onSuccess: () => onEnded(t('account.sessions.ended')),
     onError: (error) => {
       const text = messageOf(error, t('account.sessions.endFailed'));
@@ -84,6 +88,7 @@ function EndButton({ session: { id, device }, seen, onEnded }: SessionRowProps &
 
 /** Ends this very session: the usual way out. */
 function LeaveButton() {
+  const { t } = useTranslation();
   const leave = useLeave();
   return (
     <Button size="small" variant="second" onClick={() => void leave()}>

@@ -1,22 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import type { OpenSession } from '../../../../contract/identity.ts';
-import { t } from '../../../app/i18n.ts';
-import { Button, useToast } from '../../../ui/index.ts';
+import { ListFailure } from '../../../app/calls/list-failure.tsx';
+import { Button, PageSection, RowList, RowListSkeleton, useToast } from '../../../ui/index.ts';
 import { identityQueries } from '../queries.ts';
 import { AccountEndOthers } from './account-end-others.tsx';
-import { AccountFailure } from './account-failure.tsx';
-import { AccountListIsComing } from './account-list-is-coming.tsx';
-import { AccountSection } from './account-section.tsx';
 import { AccountSessionRow } from './account-session-row.tsx';
+import '../words.ts';
+import styles from './account-sessions.module.css';
 
-/** The person's open sessions: each can be ended, and all but this one at once (quality, S5). */
+/** The person's open sessions: each can be ended, and all but this one at once (spec: identity.open-sessions). */
 export function AccountSessions({ userId }: { userId: string }) {
+  const { t } = useTranslation(['identity', 'start']);
   const query = useQuery(identityQueries.sessions(userId));
   const heading = useRef<HTMLHeadingElement | null>(null);
   return (
-    <AccountSection title={t('account.sessions.title')} text={t('account.sessions.text')} headingRef={heading}>
+    <PageSection title={t('account.sessions.title')} text={t('account.sessions.text')} headingRef={heading}>
       {query.data ? (
         <SessionList
           userId={userId}
@@ -24,11 +25,11 @@ export function AccountSessions({ userId }: { userId: string }) {
           focusHeading={() => heading.current?.focus({ preventScroll: true })}
         />
       ) : query.error ? (
-        <AccountFailure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
+        <ListFailure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
       ) : (
-        <AccountListIsComing />
+        <RowListSkeleton rows={2} label={t('start:loading')} />
       )}
-    </AccountSection>
+    </PageSection>
   );
 }
 
@@ -39,6 +40,7 @@ interface SessionListProps {
 }
 
 function SessionList({ userId, sessions, focusHeading }: SessionListProps) {
+  const { t } = useTranslation('identity');
   const queryClient = useQueryClient();
   const showToast = useToast();
   const [asks, setAsks] = useState(false);
@@ -52,7 +54,7 @@ function SessionList({ userId, sessions, focusHeading }: SessionListProps) {
   };
   return (
     <>
-      <ul className="account-list">
+      <RowList>
         {rows.map((session) => (
           <AccountSessionRow
             key={session.id}
@@ -63,13 +65,13 @@ function SessionList({ userId, sessions, focusHeading }: SessionListProps) {
             }}
           />
         ))}
-      </ul>
+      </RowList>
       {others.length > 0 ? (
-        <Button variant="second" className="account-end-all" onClick={() => setAsks(true)}>
+        <Button variant="second" className={styles.endAll} onClick={() => setAsks(true)}>
           {t('account.sessions.endAll')}
         </Button>
       ) : (
-        <p className="account-note">{t('account.sessions.onlyThis')}</p>
+        <p className={styles.note}>{t('account.sessions.onlyThis')}</p>
       )}
       <AccountEndOthers
         open={asks}

@@ -1,13 +1,21 @@
 import Ban from 'lucide-react/icons/ban';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Send from 'lucide-react/icons/send';
-import { type MemberInvitation, resendMemberInvitation, revokeMemberInvitation } from '../../../../contract/members.ts';
-import { messageOf } from '../../../app/call-failure.ts';
-import { formatDay, todayInAlmaty } from '../../../app/dates.ts';
-import { t } from '../../../app/i18n.ts';
-import { Icon, IconButton, Menu, MenuItem, useToast } from '../../../ui/index.ts';
-import { InvitationState } from '../../cabinet/index.ts';
-import { useMembersChange } from '../use-members-change.ts';
+import { useTranslation } from 'react-i18next';
+import {
+  type MemberInvitation,
+  resendMemberInvitation,
+  revokeMemberInvitation,
+} from '../../../../contract/invitations-colleagues.ts';
+import { messageOf } from '../../../app/calls/call-failure.ts';
+import { useChange } from '../../../app/calls/use-change.ts';
+import { formatDay, todayInAlmaty } from '../../../app/words/dates.ts';
+
+import { Icon, IconButton, Menu, MenuItem, Row, RowWords, useToast } from '../../../ui/index.ts';
+import { InvitationState } from '../../partner-cabinet/index.ts';
+import { membersQueries } from '../queries.ts';
+import '../words.ts';
+import styles from './member-row.module.css';
 
 interface InvitationRowProps {
   subscriberId: string;
@@ -20,38 +28,41 @@ const dayOf = (iso: string) => formatDay(todayInAlmaty(new Date(iso)));
 
 /** One invitation: for whom, as what, until when, and how it stands. */
 export function InvitationRow(props: InvitationRowProps) {
+  const { t } = useTranslation('members');
   const { invitation } = props;
   const { email, role, state, createdAt, expiresAt } = invitation;
   const ended = state === 'used' || state === 'revoked';
   const day = dayOf(ended ? createdAt : expiresAt);
   return (
-    <li className="account-row member-row">
-      <div className="account-row-words">
+    <Row className={styles.row}>
+      <RowWords>
         <b className="given-name">{email}</b>
-        <span>
-          {t(ended ? 'members.invitationEnded' : 'members.invitationFacts', { role: t(`roles.${role}`), day })}
-        </span>
-      </div>
-      <InvitationState invitation={invitation} sentWords={t('members.waits')} />
-      <div className="member-menu">
+        <span>{t(ended ? 'invitationEnded' : 'invitationFacts', { role: t(`roles.${role}`), day })}</span>
+      </RowWords>
+      <InvitationState invitation={invitation} sentWords={t('waits')} />
+      <div className={styles.menu}>
         <InvitationMenu {...props} />
       </div>
-    </li>
+    </Row>
   );
 }
 
 function InvitationMenu({ subscriberId, invitation, focusHeading }: InvitationRowProps) {
+  const { t } = useTranslation(['members', 'start']);
   const { id, email, mayResend, mayRevoke } = invitation;
   const showToast = useToast();
-  const onError = (error: Error) => showToast({ kind: 'error', text: messageOf(error, t('members.noAnswer')) });
-  const resend = useMembersChange(resendMemberInvitation, subscriberId, {
-    onSuccess: () => showToast({ text: t('members.resent', { email }) }),
+  const changes = membersQueries.everything(subscriberId);
+  const onError = (error: Error) => showToast({ kind: 'error', text: messageOf(error, t('start:checkConnection')) });
+  const resend = useChange(resendMemberInvitation, {
+    changes,
+    onSuccess: () => showToast({ text: t('resent', { email }) }),
     onError,
   });
-  const revoke = useMembersChange(revokeMemberInvitation, subscriberId, {
+  const revoke = useChange(revokeMemberInvitation, {
+    changes,
     onSuccess: () => {
       focusHeading();
-      showToast({ text: t('members.revoked', { email }) });
+      showToast({ text: t('revoked', { email }) });
     },
     onError,
   });
@@ -60,17 +71,17 @@ function InvitationMenu({ subscriberId, invitation, focusHeading }: InvitationRo
     <Menu
       wide
       button={(button) => (
-        <IconButton {...button} label={t('members.actions', { name: email })} icon={<Icon of={Ellipsis} size={22} />} />
+        <IconButton {...button} label={t('actions', { name: email })} icon={<Icon of={Ellipsis} size={22} />} />
       )}
     >
       {mayResend && (
         <MenuItem icon={Send} inactive={resend.isPending} onSelect={() => resend.mutate({ body: { id } })}>
-          {t('members.resend')}
+          {t('resend')}
         </MenuItem>
       )}
       {mayRevoke && (
         <MenuItem icon={Ban} inactive={revoke.isPending} onSelect={() => revoke.mutate({ body: { id } })}>
-          {t('members.revoke')}
+          {t('revoke')}
         </MenuItem>
       )}
     </Menu>

@@ -1,15 +1,15 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { email } from '../../../../contract/contact.forms.ts';
-import type { MemberRole } from '../../../../contract/members.forms.ts';
-import { inviteMember } from '../../../../contract/members.ts';
-import { CallFailure } from '../../../app/call-failure.ts';
-import { bySchema, useForm } from '../../../app/form.ts';
-import { FormDialog } from '../../../app/form-dialog.tsx';
-import { t } from '../../../app/i18n.ts';
+import { useTranslation } from 'react-i18next';
+import { memberInvitationForm } from '../../../../contract/invitations.forms.ts';
+import { inviteMember } from '../../../../contract/invitations-colleagues.ts';
+import type { MemberRole } from '../../../../contract/members.values.ts';
+import { useChange } from '../../../app/calls/use-change.ts';
+import { FormDialog } from '../../../app/forms/form-dialog.tsx';
+import { rulesBy } from '../../../app/forms/rules.ts';
+import { useForm } from '../../../app/forms/use-form.ts';
 import { TextField, useToast } from '../../../ui/index.ts';
-import { useMembersChange } from '../use-members-change.ts';
-import { ChangeFailure } from './change-failure.tsx';
+import { membersQueries } from '../queries.ts';
 import { RoleField } from './role-field.tsx';
+import '../words.ts';
 
 interface InviteDialogProps {
   subscriberId: string;
@@ -17,42 +17,35 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
+const initial: { email: string; role: MemberRole } = { email: '', role: 'user' };
+
 /** Whom to invite, and as what. It closes itself when the letter is on its way. */
 export function InviteDialog({ subscriberId, mayGive, onClose }: InviteDialogProps) {
+  const { t } = useTranslation('members');
   const showToast = useToast();
-  const [role, setRole] = useState<MemberRole>('user');
-  const form = useForm({ initial: { email: '' }, rules: { email: bySchema(email) } });
-  const invite = useMembersChange(inviteMember, subscriberId, {
-    onSuccess: () => {
-      showToast({ text: t('members.invite.done', { email: form.values().email.trim() }) });
-      onClose();
-    },
-    onError: (error) => void (error instanceof CallFailure && form.refuse(error.fields)),
-  });
-  const begin = useEffectEvent(() => form.focus('email'));
-  useEffect(() => begin(), []);
-  const submit = () => {
-    const values = form.accept();
-    if (values) invite.mutate({ body: { subscriberId, email: values.email, role } });
-  };
+  const invite = useChange(inviteMember, { changes: membersQueries.everything(subscriberId) });
+  const form = useForm({ initial, rules: rulesBy(memberInvitationForm) });
   return (
     <FormDialog
-      title={t('members.invite.title')}
-      submitLabel={t('members.invite.submit')}
-      busyLabel={t('members.invite.busy')}
-      busy={invite.isPending}
-      failure={<ChangeFailure error={invite.error} />}
-      onSubmit={submit}
+      title={t('invite.title')}
+      submitLabel={t('invite.submit')}
+      busyLabel={t('invite.busy')}
+      form={form}
+      send={async (values) => {
+        await invite.mutateAsync({ body: { subscriberId, ...values } });
+        showToast({ text: t('invite.done', { email: values.email }) });
+        onClose();
+      }}
       onClose={onClose}
     >
       <TextField
-        label={t('members.invite.email')}
-        hint={t('members.invite.emailHint')}
+        label={t('invite.email')}
+        hint={t('invite.emailHint')}
         type="email"
         autoComplete="off"
         {...form.field('email')}
       />
-      <RoleField role={role} mayGive={mayGive} onChange={setRole} />
+      <RoleField role={form.watch('role')} mayGive={mayGive} field={form.field('role')} />
     </FormDialog>
   );
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { MemberRole } from '../../../../contract/members.forms.ts';
 import type { Member } from '../../../../contract/members.ts';
-import { MemberRow } from './member-row.tsx';
+import type { MemberRole } from '../../../../contract/members.values.ts';
+import { RowList } from '../../../ui/index.ts';
+import styles from './member-row.module.css';
+import { type MemberAction, MemberRow } from './member-row.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
-
-/** What is done with a colleague in a dialog. */
-export type MemberAction = 'change' | 'remove';
 
 interface MemberListProps {
   subscriberId: string;
@@ -23,11 +22,11 @@ export function MemberList({ subscriberId, members, mayGive, focusHeading }: Mem
   const close = () => setOpened(null);
   return (
     <>
-      <ul className="account-list">
+      <RowList className={styles.list}>
         {members.map((member) => (
           <MemberRow key={member.userId} member={member} onOpen={(action) => setOpened({ action, member })} />
         ))}
-      </ul>
+      </RowList>
       {opened?.action === 'change' && (
         <RoleDialog subscriberId={subscriberId} member={opened.member} mayGive={mayGive} onClose={close} />
       )}

@@ -5,16 +5,21 @@ import Shield from 'lucide-react/icons/shield';
 import User from 'lucide-react/icons/user';
 import UserCog from 'lucide-react/icons/user-cog';
 import UserMinus from 'lucide-react/icons/user-minus';
+import { useTranslation } from 'react-i18next';
 import type { Member } from '../../../../contract/members.ts';
-import { t } from '../../../app/i18n.ts';
-import { Icon, IconButton, Menu, MenuItem, Tag } from '../../../ui/index.ts';
-import type { MemberAction } from './member-list.tsx';
+
+import { Icon, IconButton, Menu, MenuItem, Row, RowWords, Tag } from '../../../ui/index.ts';
+import '../words.ts';
+import styles from './member-row.module.css';
 
 const looks = {
   owner: { icon: KeyRound, kind: 'accent' },
   administrator: { icon: Shield, kind: 'neutral' },
   user: { icon: User, kind: 'neutral' },
 } as const;
+
+/** What is done with a colleague in a dialog. */
+export type MemberAction = 'change' | 'remove';
 
 interface MemberRowProps {
   member: Member;
@@ -23,43 +28,45 @@ interface MemberRowProps {
 
 /** One colleague with the role and what may be done. */
 export function MemberRow({ member, onOpen }: MemberRowProps) {
+  const { t } = useTranslation('members');
   const { name, email, role, you } = member;
   const { icon, kind } = looks[role];
   return (
-    <li className="account-row member-row">
-      <div className="account-row-words">
+    <Row className={styles.row}>
+      <RowWords>
         <b className="given-name">
           {name}
-          {you && <span className="member-you"> {t('members.you')}</span>}
+          {you && <span className={styles.you}> {t('you')}</span>}
         </b>
         {email && <span>{email}</span>}
-      </div>
+      </RowWords>
       <Tag kind={kind} icon={icon}>
         {t(`roles.${role}`)}
       </Tag>
       <MemberMenu member={member} onOpen={onOpen} />
-    </li>
+    </Row>
   );
 }
 
 function MemberMenu({ member: { name, you, mayChange, mayRemove }, onOpen }: MemberRowProps) {
-  if (!mayChange && !mayRemove) return <span className="member-menu" />;
+  const { t } = useTranslation('members');
+  if (!mayChange && !mayRemove) return <span className={styles.menu} />;
   return (
-    <div className="member-menu">
+    <div className={styles.menu}>
       <Menu
         wide
         button={(button) => (
-          <IconButton {...button} label={t('members.actions', { name })} icon={<Icon of={Ellipsis} size={22} />} />
+          <IconButton {...button} label={t('actions', { name })} icon={<Icon of={Ellipsis} size={22} />} />
         )}
       >
         {mayChange && (
           <MenuItem icon={UserCog} onSelect={() => onOpen('change')}>
-            {t('members.change.open')}
+            {t('change.open')}
           </MenuItem>
         )}
         {mayRemove && (
           <MenuItem icon={you ? LogOut : UserMinus} onSelect={() => onOpen('remove')}>
-            {t(you ? 'members.leave.open' : 'members.remove.open')}
+            {t(you ? 'leave.open' : 'remove.open')}
           </MenuItem>
         )}
       </Menu>

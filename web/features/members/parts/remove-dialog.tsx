@@ -1,10 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { type Member, removeMember } from '../../../../contract/members.ts';
-import { logQuietly } from '../../../app/browser-log.ts';
-import { t } from '../../../app/i18n.ts';
+import { logQuietly } from '../../../app/calls/browser-log.ts';
+import { ChangeFailure } from '../../../app/calls/change-failure.tsx';
+import { useChange } from '../../../app/calls/use-change.ts';
 import { refreshPerson } from '../../../app/session/index.ts';
+import { text } from '../../../app/words/i18n.ts';
 import { Button, Dialog, DialogActions, useToast } from '../../../ui/index.ts';
-import { useMembersChange } from '../use-members-change.ts';
-import { ChangeFailure } from './change-failure.tsx';
+import { membersQueries } from '../queries.ts';
+import '../words.ts';
 
 interface RemoveDialogProps {
   subscriberId: string;
@@ -15,11 +18,13 @@ interface RemoveDialogProps {
 
 /** Asks once, then takes a colleague, or oneself, out of the organisation. */
 export function RemoveDialog({ subscriberId, member: { userId, name, you }, onClose, onRemoved }: RemoveDialogProps) {
+  const { t } = useTranslation();
   const showToast = useToast();
-  const words = you ? 'members.leave' : 'members.remove';
-  const remove = useMembersChange(removeMember, subscriberId, {
+  const words = you ? 'members:leave' : 'members:remove';
+  const remove = useChange(removeMember, {
+    changes: membersQueries.everything(subscriberId),
     onSuccess: () => {
-      showToast({ text: t(`${words}.done`, { name }) });
+      showToast({ text: text(`${words}.done`, { name }) });
       onRemoved();
       // The switcher and all lists follow, in every tab.
       if (you) void refreshPerson().catch((error) => logQuietly('Ошибка получения данных пользователя', error));
@@ -28,24 +33,24 @@ export function RemoveDialog({ subscriberId, member: { userId, name, you }, onCl
   return (
     <Dialog
       open
-      title={t(`${words}.title`)}
-      closeLabel={t('common.close')}
+      title={text(`${words}.title`)}
+      closeLabel={t('close')}
       mayClose={() => !remove.isPending}
       onClose={onClose}
     >
       <div className="form-rows">
-        <p className="muted">{t(`${words}.text`, { name })}</p>
+        <p className="muted">{text(`${words}.text`, { name })}</p>
         <ChangeFailure error={remove.error} />
         <DialogActions>
           <Button
             busy={remove.isPending}
-            busyLabel={t(`${words}.busy`)}
+            busyLabel={text(`${words}.busy`)}
             onClick={() => remove.mutate({ body: { subscriberId, userId } })}
           >
-            {t(`${words}.submit`)}
+            {text(`${words}.submit`)}
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            {t('common.cancel')}
+            {t('cancel')}
           </Button>
         </DialogActions>
       </div>

@@ -1,12 +1,15 @@
-import { useState } from 'react';
-import type { MemberRole } from '../../../../contract/members.forms.ts';
+import { useTranslation } from 'react-i18next';
+import { memberRoleForm } from '../../../../contract/members.forms.ts';
 import { changeMemberRole, type Member } from '../../../../contract/members.ts';
-import { FormDialog } from '../../../app/form-dialog.tsx';
-import { t } from '../../../app/i18n.ts';
+import type { MemberRole } from '../../../../contract/members.values.ts';
+import { useChange } from '../../../app/calls/use-change.ts';
+import { FormDialog } from '../../../app/forms/form-dialog.tsx';
+import { rulesBy } from '../../../app/forms/rules.ts';
+import { useForm } from '../../../app/forms/use-form.ts';
 import { useToast } from '../../../ui/index.ts';
-import { useMembersChange } from '../use-members-change.ts';
-import { ChangeFailure } from './change-failure.tsx';
+import { membersQueries } from '../queries.ts';
 import { RoleField } from './role-field.tsx';
+import '../words.ts';
 
 interface RoleDialogProps {
   subscriberId: string;
@@ -16,36 +19,28 @@ interface RoleDialogProps {
 }
 
 /** Makes a colleague something else in the organisation. */
-export function RoleDialog({
-  subscriberId,
-  member: { userId, name, role: before },
-  mayGive,
-  onClose,
-}: RoleDialogProps) {
+export function RoleDialog({ subscriberId, member, mayGive, onClose }: RoleDialogProps) {
+  const { t } = useTranslation('members');
+  const { userId, name, role: before } = member;
   const showToast = useToast();
-  const [role, setRole] = useState(before);
-  const change = useMembersChange(changeMemberRole, subscriberId, {
-    onSuccess: () => {
-      showToast({ text: t('members.change.done', { name, role: t(`roles.${role}`).toLowerCase() }) });
-      onClose();
-    },
-  });
-  const submit = () => {
-    if (role === before) onClose();
-    else change.mutate({ body: { subscriberId, userId, role } });
-  };
+  const change = useChange(changeMemberRole, { changes: membersQueries.everything(subscriberId) });
+  const form = useForm({ initial: { role: before }, rules: rulesBy(memberRoleForm) });
   return (
     <FormDialog
-      title={t('members.change.title')}
-      submitLabel={t('members.change.submit')}
-      busyLabel={t('members.change.busy')}
-      busy={change.isPending}
-      failure={<ChangeFailure error={change.error} />}
-      onSubmit={submit}
+      title={t('change.title')}
+      submitLabel={t('change.submit')}
+      busyLabel={t('change.busy')}
+      form={form}
+      send={async ({ role }) => {
+        if (role === before) return onClose();
+        await change.mutateAsync({ body: { subscriberId, userId, role } });
+        showToast({ text: t('change.done', { name, role: t(`roles.${role}`).toLowerCase() }) });
+        onClose();
+      }}
       onClose={onClose}
     >
       <p className="muted given-name">{name}</p>
-      <RoleField role={role} mayGive={mayGive} onChange={setRole} />
+      <RoleField role={form.watch('role')} mayGive={mayGive} field={form.field('role')} />
     </FormDialog>
   );
 }

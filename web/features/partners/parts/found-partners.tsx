@@ -1,10 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { useLinkClickHandler } from 'react-router';
 import type { CallAnswer } from '../../../../contract/call.ts';
 import type { findPartners } from '../../../../contract/partners.ts';
-import { t } from '../../../app/i18n.ts';
-import { Button, EmptyState, LinkButton } from '../../../ui/index.ts';
+
+import { Button, classNames, EmptyState, LinkButton } from '../../../ui/index.ts';
 import { filterAddress, mostShown, type PartnerFilter, portion } from '../filter-address.ts';
 import { PartnerCard } from './partner-card.tsx';
+import '../words.ts';
+import styles from './found-partners.module.css';
 
 interface FoundPartnersProps {
   found: CallAnswer<typeof findPartners>;
@@ -14,30 +17,31 @@ interface FoundPartnersProps {
 
 /** The partners found, by cities, the first portions of them; with none, a way on. */
 export function FoundPartners({ found: { groups, total }, filter, onReset }: FoundPartnersProps) {
+  const { t } = useTranslation('partners');
   const shown = groups.reduce((sum, { organizations }) => sum + organizations.length, 0);
   const more = Math.min(portion, total - shown, mostShown - shown);
   const moreHref = filterAddress({ ...filter, count: shown + more });
   const onMore = useLinkClickHandler<HTMLAnchorElement>(moreHref, { replace: true, preventScrollReset: true });
   return (
     <>
-      <p className={total > 0 ? 'muted num partners-count' : 'visually-hidden'} aria-live="polite">
-        {t('partners.found', { count: total })}
+      <p className={total > 0 ? classNames('muted num', styles.count) : 'visually-hidden'} aria-live="polite">
+        {t('found', { count: total })}
       </p>
       {total === 0 && (
         <EmptyState
-          title={t('partners.none.title')}
-          text={t('partners.none.text')}
+          title={t('none.title')}
+          text={t('none.text')}
           action={
             <Button variant="second" onClick={onReset}>
-              {t('partners.none.reset')}
+              {t('none.reset')}
             </Button>
           }
         />
       )}
       {groups.map(({ city, organizations }) => (
-        <section key={city} className="partners-city">
+        <section key={city} className={styles.city}>
           <h2 className="h3">{city}</h2>
-          <ul className="partner-cards">
+          <ul className={styles.cards}>
             {organizations.map((organization) => (
               <PartnerCard key={organization.id} organization={organization} />
             ))}
@@ -45,13 +49,13 @@ export function FoundPartners({ found: { groups, total }, filter, onReset }: Fou
         </section>
       ))}
       {more > 0 && (
-        <div className="partners-more">
+        <div className={styles.more}>
           <LinkButton variant="second" href={moreHref} rel="nofollow" onClick={onMore}>
-            {t('partners.more', { count: more })}
+            {t('more', { count: more })}
           </LinkButton>
         </div>
       )}
-      {shown < total && <p className="muted num">{t('partners.shownOf', { shown, total })}</p>}
+      {shown < total && <p className="muted num">{t('shownOf', { shown, total })}</p>}
     </>
   );
 }

@@ -2,27 +2,31 @@ import Globe from 'lucide-react/icons/globe';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Organization } from '../../../../contract/partners.ts';
-import { mailLink, siteLink, telLink } from '../../../app/contact-links.ts';
-import { t } from '../../../app/i18n.ts';
+import { mailLink, siteLink, telLink } from '../../../app/html/contact-links.ts';
+
 import { Card, Icon, type IconShape, UiLink, VisuallyHidden } from '../../../ui/index.ts';
+import '../words.ts';
+import styles from './partner-card.module.css';
 
 /** An organisation with every way to reach it; what cannot be a link is words. */
 export function PartnerCard({ organization: { name, properties } }: { organization: Organization }) {
+  const { t } = useTranslation(['partners', 'start']);
   const { site, mail, phone, description } = properties;
   const siteHref = siteLink(site);
   return (
-    <Card as="li" className="partner">
+    <Card as="li" className={styles.card}>
       <h3 className="h4 given-name">{name}</h3>
       {description !== '' && <p className="muted small">{description}</p>}
-      <ul className="partner-contacts">
-        <Contact icon={Phone} label={t('partners.contacts.phone')} text={phone} href={telLink(phone)} />
-        <Contact icon={Mail} label={t('partners.contacts.mail')} text={mail} href={mailLink(mail)} />
-        <Contact icon={Globe} label={t('partners.contacts.site')} text={site}>
+      <ul className={styles.contacts}>
+        <Contact icon={Phone} label={t('contacts.phone')} text={phone} href={telLink(phone)} />
+        <Contact icon={Mail} label={t('contacts.mail')} text={mail} href={mailLink(mail)} />
+        <Contact icon={Globe} label={t('contacts.site')} text={site}>
           {siteHref !== null && (
             <UiLink newTab href={siteHref}>
               {site.replace(/^https?:\/\//i, '')}
-              <VisuallyHidden> {t('common.opensInNewTab')}</VisuallyHidden>
+              <VisuallyHidden> {t('start:opensInNewTab')}</VisuallyHidden>
             </UiLink>
           )}
         </Contact>

@@ -1,9 +1,13 @@
 import Search from 'lucide-react/icons/search';
-import { longestPartnerFilter } from '../../../../contract/partner-limits.ts';
-import { withBase } from '../../../app/base-path.ts';
-import { t } from '../../../app/i18n.ts';
-import { pathTo } from '../../../routes.tsx';
+import { useTranslation } from 'react-i18next';
+import { longestPartnerFilter } from '../../../../contract/partners.values.ts';
+import { useEarlyInput } from '../../../app/forms/use-early-input.ts';
+import { withBase } from '../../../app/routing/base-path.ts';
+
+import { pathTo } from '../../../routes.ts';
 import { Button, Icon, SelectField, TextField } from '../../../ui/index.ts';
+import '../words.ts';
+import styles from '../browse-partners.module.css';
 
 interface PartnersFilterProps {
   name: string;
@@ -16,11 +20,14 @@ interface PartnersFilterProps {
 
 /** Name and city to look for; a plain form, so that it works without scripts as well. */
 export function PartnersFilter({ name, city, cities, onName, onCity, onSubmit }: PartnersFilterProps) {
+  const { t } = useTranslation('partners');
+  const nameField = useEarlyInput<HTMLInputElement>(name, onName);
+  const cityField = useEarlyInput<HTMLSelectElement>(city, onCity);
   const known = cities.find((one) => one.toLowerCase() === city.toLowerCase());
   return (
     <form
-      className="partners-filter"
-      aria-label={t('partners.filter.label')}
+      className={styles.filter}
+      aria-label={t('filter.label')}
       action={withBase(pathTo('browsePartners'))}
       onSubmit={(event) => {
         event.preventDefault();
@@ -28,9 +35,10 @@ export function PartnersFilter({ name, city, cities, onName, onCity, onSubmit }:
       }}
     >
       <TextField
-        label={t('partners.filter.name')}
+        label={t('filter.name')}
         name="name"
         type="search"
+        ref={nameField}
         value={name}
         maxLength={longestPartnerFilter}
         autoComplete="off"
@@ -39,20 +47,21 @@ export function PartnersFilter({ name, city, cities, onName, onCity, onSubmit }:
         onChange={(event) => onName(event.target.value)}
       />
       <SelectField
-        label={t('partners.filter.city')}
+        label={t('filter.city')}
         name="city"
         autoComplete="off"
+        ref={cityField}
         value={known ?? city}
         onChange={(event) => onCity(event.target.value)}
       >
-        <option value="">{t('partners.filter.everywhere')}</option>
+        <option value="">{t('filter.everywhere')}</option>
         {known === undefined && city !== '' && <option>{city}</option>}
         {cities.map((one) => (
           <option key={one}>{one}</option>
         ))}
       </SelectField>
       <Button type="submit" variant="second">
-        {t('partners.filter.find')}
+        {t('filter.find')}
       </Button>
     </form>
   );

@@ -1,30 +1,34 @@
 import Check from 'lucide-react/icons/check';
 import type { ComponentProps } from 'react';
-import { t } from '../../../app/i18n.ts';
+import { useTranslation } from 'react-i18next';
+
 import { Icon, Spinner, TextField } from '../../../ui/index.ts';
 import type { CodeCheck } from '../use-code-check.ts';
+import '../words.ts';
+import styles from './code-field.module.css';
 
 type CodeFieldProps = Omit<ComponentProps<typeof TextField>, 'label'> & { check: CodeCheck<object> };
 
 /** The code of an invitation with what is known of it; the hint stands until anything is. */
-export function CodeField({ check, error, hint: untoldHint, ...field }: CodeFieldProps) {
+export function CodeField({ check, error, hint: usualHint, ...field }: CodeFieldProps) {
+  const { t } = useTranslation('registration');
   const trailing = {
-    untold: undefined,
+    unknown: undefined,
     checking: <Spinner />,
     refused: undefined,
-    found: <Icon of={Check} stroke={2.25} className="code-found" />,
+    found: <Icon of={Check} stroke={2.25} className={styles.found} />,
   }[check.state];
   const hint = {
-    untold: untoldHint,
-    checking: t('registration.checking'),
+    unknown: usualHint,
+    checking: t('checking'),
     refused: undefined,
-    found: t('registration.found'),
+    found: t('found'),
   }[check.state];
   return (
     <div aria-live="polite">
       <TextField
         {...field}
-        label={t('registration.code')}
+        label={t('code')}
         hint={hint}
         error={check.state === 'refused' ? check.message : error}
         trailing={trailing}

@@ -1,43 +1,50 @@
-import { t } from '../../../app/i18n.ts';
-import { LatePart, late } from '../../../app/late-part.tsx';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazySection } from '../../../app/start/section.tsx';
+
 import { Button } from '../../../ui/index.ts';
 import type { CredentialsForm } from './hand-fields.tsx';
+import '../words.ts';
+import styles from './credentials.module.css';
 
-const handFields = late(
+const HandFields = lazySection(
   () => import('./hand-fields.tsx'),
   (module) => module.HandFields,
 );
 
 // There is nothing to copy before the code is checked.
-const copyButton = late(
+const CopyButton = lazySection(
   () => import('../../../ui/copy-button.tsx'),
   (module) => module.CopyButton,
 );
 
-interface CredentialsProps {
+/** Login and password: whether they are typed, and the made ones; the login is known once the code is. */
+export interface Pair {
   byHand: boolean;
-  onSwitch: () => void;
-  /** The pair of the automatic mode; the login is known once the code is. */
+  switchHand: () => void;
   login: string;
   password: string;
-  form: CredentialsForm;
 }
 
 /** Login and password: made by the portal and shown to be copied, or typed; one can go back and forth. */
-export function Credentials({ byHand, onSwitch, login, password, form }: CredentialsProps) {
+export function Credentials({ pair, form }: { pair: Pair; form: CredentialsForm }) {
+  const { t } = useTranslation('registration');
+  const { byHand, switchHand, login, password } = pair;
   return (
-    <fieldset className="credentials">
-      <legend className="visually-hidden">{t('registration.credentials')}</legend>
-      <div className="credentials-head">
-        <span className="field-label" aria-hidden="true">
-          {t('registration.credentials')}
+    <fieldset className={styles.credentials}>
+      <legend className="visually-hidden">{t('credentials')}</legend>
+      <div className={styles.head}>
+        <span className="label" aria-hidden="true">
+          {t('credentials')}
         </span>
-        <Button variant="quiet" size="small" onClick={onSwitch}>
-          {t(byHand ? 'registration.automatically' : 'registration.byHand')}
+        <Button variant="quiet" size="small" onClick={switchHand}>
+          {t(byHand ? 'automatically' : 'byHand')}
         </Button>
       </div>
       {byHand ? (
-        <LatePart of={handFields} props={{ form }} onMissing={onSwitch} />
+        <Suspense>
+          <HandFields form={form} />
+        </Suspense>
       ) : (
         <MadePair login={login} password={password} />
       )}
@@ -46,28 +53,28 @@ export function Credentials({ byHand, onSwitch, login, password, form }: Credent
 }
 
 function MadePair({ login, password }: { login: string; password: string }) {
+  const { t } = useTranslation('registration');
   return (
     <>
-      <dl className="credentials-pair">
+      <dl className={styles.pair}>
         <div>
-          <dt>{t('registration.login')}</dt>
-          <dd>{login || <span className="muted">{t('registration.loginLater')}</span>}</dd>
+          <dt>{t('login')}</dt>
+          <dd>{login || <span className="muted">{t('loginLater')}</span>}</dd>
         </div>
         <div>
-          <dt>{t('registration.password')}</dt>
+          <dt>{t('password')}</dt>
           <dd className="num">
             <span className="nowrap">{password}</span>
             {login && password && (
-              <LatePart
-                of={copyButton}
-                props={{
-                  text: t('registration.copyPair', { login, password }),
-                  size: 'small',
-                  label: t('registration.copy'),
-                  copiedLabel: t('registration.copied'),
-                  failedLabel: t('registration.copyFailed'),
-                }}
-              />
+              <Suspense>
+                <CopyButton
+                  text={t('copyPair', { login, password })}
+                  size="small"
+                  label={t('copy')}
+                  copiedLabel={t('copied')}
+                  failedLabel={t('copyFailed')}
+                />
+              </Suspense>
             )}
           </dd>
         </div>
@@ -75,7 +82,7 @@ function MadePair({ login, password }: { login: string; password: string }) {
       {/* For the browser's own keeper of passwords. */}
       <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
       <input type="password" name="made-password" autoComplete="new-password" value={password} readOnly hidden />
-      <p className="field-hint">{t('registration.created')}</p>
+      <p className="small dim">{t('created')}</p>
     </>
   );
 }

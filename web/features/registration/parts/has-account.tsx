@@ -1,18 +1,21 @@
-import { t } from '../../../app/i18n.ts';
-import { pathTo } from '../../../routes.tsx';
-import { Note, UiLink } from '../../../ui/index.ts';
+import { useTranslation } from 'react-i18next';
 
-/** The invited e-mail has an account: the two ways into it (contract, section 4). */
+import { pathTo } from '../../../routes.ts';
+import { Note, UiLink } from '../../../ui/index.ts';
+import '../words.ts';
+
+/** The invited e-mail has an account: the two ways into it (spec: registration.known-email). */
 export function HasAccount() {
+  const { t } = useTranslation('registration');
   return (
     <Note kind="warn">
-      {t('registration.hasAccount')}{' '}
+      {t('hasAccount')}{' '}
       <UiLink className="link" href={pathTo('login')}>
-        {t('registration.signIn')}
+        {t('signIn')}
       </UiLink>{' '}
-      {t('registration.or')}{' '}
+      {t('or')}{' '}
       <UiLink className="link" href={pathTo('recover')}>
-        {t('registration.recover')}
+        {t('recover')}
       </UiLink>
       .
     </Note>

@@ -1,17 +1,21 @@
 import Globe from 'lucide-react/icons/globe';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
+import { useTranslation } from 'react-i18next';
 import type { ServiceOrganization } from '../../../../contract/registration.ts';
-import { mailLink, siteLink, telLink } from '../../../app/contact-links.ts';
-import { t } from '../../../app/i18n.ts';
-import { Icon, type IconShape } from '../../../ui/index.ts';
+import { mailLink, siteLink, telLink } from '../../../app/html/contact-links.ts';
 
-/** The card of the organisation that invites (specification, section 2, Registration form). */
+import { Icon, type IconShape } from '../../../ui/index.ts';
+import '../words.ts';
+import styles from '../registration.module.css';
+
+/** The card of the organisation that invites (spec: registration.code-check). */
 export function InvitingPartner({ organization: { name, properties } }: { organization: ServiceOrganization }) {
+  const { t } = useTranslation('registration');
   const { site, mail, phone, description } = properties;
   return (
-    <aside className="inviting">
-      <p className="caption muted">{t('registration.invitedBy')}</p>
+    <aside className={styles.inviting}>
+      <p className="caption muted">{t('invitedBy')}</p>
       <h2 className="h3 given-name">{name}</h2>
       {description && <p className="muted">{description}</p>}
       <ul>

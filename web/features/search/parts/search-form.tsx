@@ -1,24 +1,30 @@
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { longestQuery } from '../../../../contract/search.forms.ts';
 import type { SearchType } from '../../../../contract/search.ts';
-import { withBase } from '../../../app/base-path.ts';
-import { t } from '../../../app/i18n.ts';
-import { pathTo } from '../../../routes.tsx';
+import { longestQuery } from '../../../../contract/search.values.ts';
+import { useEarlyInput } from '../../../app/forms/use-early-input.ts';
+import { withBase } from '../../../app/routing/base-path.ts';
+
+import { pathTo } from '../../../routes.ts';
 import { Button, Icon, SelectField, TextField } from '../../../ui/index.ts';
 import { type AskedSearch, searchAddress } from '../asked-search.ts';
+import styles from './search-form.module.css';
 import { Suggestions } from './suggestions.tsx';
 import { useSuggestions } from './use-suggestions.ts';
+import '../words.ts';
 
 /** What to look for and where; a plain GET form without scripts. */
 export function SearchForm({ asked }: { asked: AskedSearch }) {
+  const { t } = useTranslation('search');
   const navigate = useNavigate();
-  const input = useRef<HTMLInputElement | null>(null);
   const [shown, setShown] = useState(asked);
   const [text, setText] = useState(asked.text);
   const [type, setType] = useState<SearchType | undefined>(asked.type);
   const [sent, setSent] = useState('');
+  const input = useEarlyInput<HTMLInputElement>(text, setText);
+  const scope = useEarlyInput<HTMLSelectElement>(type ?? '', (value) => setType(typeOf(value)));
   // Back, forward and the pages of the list bring another search than the one that is typed. What was sent from here
   // comes when the person may be typing on.
   if (shown.text !== asked.text || shown.type !== asked.type) {
@@ -40,10 +46,10 @@ export function SearchForm({ asked }: { asked: AskedSearch }) {
   };
   return (
     <search>
-      <form className="search-form" action={withBase(pathTo('search'))} onSubmit={submit}>
-        <div className="search-box">
+      <form className={styles.form} action={withBase(pathTo('search'))} onSubmit={submit}>
+        <div className={styles.box}>
           <TextField
-            label={t('search.field')}
+            label={t('field')}
             name="q"
             type="search"
             ref={input}
@@ -52,7 +58,7 @@ export function SearchForm({ asked }: { asked: AskedSearch }) {
             autoComplete="off"
             enterKeyHint="search"
             icon={<Icon of={Search} />}
-            error={asked.tooLong ? t('search.tooLong', { count: longestQuery }) : undefined}
+            error={asked.tooLong ? t('tooLong', { count: longestQuery }) : undefined}
             onChange={(event) => {
               setText(event.currentTarget.value);
               suggestions.onTyped();
@@ -62,22 +68,23 @@ export function SearchForm({ asked }: { asked: AskedSearch }) {
           <Suggestions list={suggestions} />
         </div>
         <SelectField
-          label={t('search.scope')}
+          label={t('scope')}
           name="type"
+          ref={scope}
           value={type ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            setType(value === 'article' || value === 'news' ? value : undefined)
-          }
+          onChange={({ currentTarget: { value } }) => setType(typeOf(value))}
         >
-          <option value="">{t('search.scopes.all')}</option>
-          <option value="article">{t('search.scopes.article')}</option>
-          <option value="news">{t('search.scopes.news')}</option>
+          <option value="">{t('scopes.all')}</option>
+          <option value="article">{t('scopes.article')}</option>
+          <option value="news">{t('scopes.news')}</option>
         </SelectField>
-        <Button type="submit">{t('search.submit')}</Button>
+        <Button type="submit">{t('submit')}</Button>
       </form>
     </search>
   );
 }
+
+const typeOf = (value: string): SearchType | undefined => (value === 'article' || value === 'news' ? value : undefined);
 
 /** A change of page gives the focus to the heading; who comes to an empty search wants to type. */
 function useFocusOnArrival(input: { current: HTMLInputElement | null }, text: string): void {

@@ -1,57 +1,57 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import type { Found } from '../../../../contract/search.ts';
-import { CallFailure } from '../../../app/call-failure.ts';
-import { t } from '../../../app/i18n.ts';
-import { usePageFocus } from '../../../app/use-page-focus.ts';
-import { pathTo } from '../../../routes.tsx';
-import { EmptyState, ErrorNote, LinkButton, Pagination, UiLink } from '../../../ui/index.ts';
+import { ListFailure } from '../../../app/calls/list-failure.tsx';
+import { usePageFocus } from '../../../app/routing/use-page-focus.ts';
+import { pathTo } from '../../../routes.ts';
+import { classNames, EmptyState, LinkButton, Pagination, UiLink } from '../../../ui/index.ts';
 import { type AskedSearch, searchAddress } from '../asked-search.ts';
 import { searchQueries } from '../queries.ts';
 import { FoundItem } from './found-item.tsx';
-import { SearchBones } from './search-bones.tsx';
+import styles from './search-results.module.css';
+import { SearchSkeleton } from './search-skeleton.tsx';
+import '../words.ts';
 
 /** What was found, or why there is nothing to show. */
 export function SearchResults({ asked }: { asked: AskedSearch }) {
+  const { t } = useTranslation(['search', 'start']);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...searchQueries.find(asked),
     enabled: asked.searchable,
     placeholderData: keepPreviousData,
   });
-  if (asked.text === '') return <p className="search-hint muted">{t('search.hint')}</p>;
+  if (asked.text === '') return <p className={classNames(styles.hint, 'muted')}>{t('hint')}</p>;
   if (asked.tooLong) return null;
   if (!asked.searchable) return <NothingFound asked={asked} />;
   if (error) {
     return (
-      <div className="search-failure">
-        <ErrorNote retryLabel={t('common.retry')} onRetry={() => void refetch()} busy={isFetching}>
-          {t('common.dataFailed', { message: messageOf(error) })}.
-        </ErrorNote>
+      <div className={styles.failure}>
+        <ListFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
       </div>
     );
   }
-  if (!data) return <SearchBones />;
+  if (!data) return <SearchSkeleton />;
   return <FoundList asked={asked} found={data} outdated={isPlaceholderData} />;
 }
 
-const messageOf = (error: Error) =>
-  (error instanceof CallFailure && error.serverMessage ? error.serverMessage : t('common.noAnswer')).replace(/\.$/, '');
-
 function FoundList({ asked, found, outdated }: { asked: AskedSearch; found: Found; outdated: boolean }) {
+  const { t } = useTranslation('search');
   const place = usePageFocus<HTMLParagraphElement>(asked.page);
   const { content, totalElements, totalPages } = found;
   return (
-    <section className="search-found" aria-label={t('search.results')} aria-busy={outdated || undefined}>
-      <p className="search-count muted num" aria-live="polite" tabIndex={-1} ref={place}>
+    <section className={styles.found} aria-label={t('results')} aria-busy={outdated || undefined}>
+      <p className={classNames(styles.count, 'muted num')} aria-live="polite" tabIndex={-1} ref={place}>
         {totalElements > 0 && <CountLine found={found} />}
       </p>
       {totalElements === 0 && <NothingFound asked={asked} />}
       {totalElements > 0 && content.length === 0 && (
         <EmptyState
-          title={t('search.pastEnd')}
-          action={<LinkButton href={searchAddress(first(asked))}>{t('search.toFirst')}</LinkButton>}
+          className={styles.nothing}
+          title={t('pastEnd')}
+          action={<LinkButton href={searchAddress(first(asked))}>{t('toFirst')}</LinkButton>}
         />
       )}
-      <ol className="search-list">
+      <ol className={styles.list}>
         {content.map((item) => (
           <FoundItem key={item.url} item={item} />
         ))}
@@ -62,10 +62,10 @@ function FoundList({ asked, found, outdated }: { asked: AskedSearch; found: Foun
           totalPages={totalPages}
           hrefFor={(page) => searchAddress({ ...first(asked), page })}
           labels={{
-            nav: t('search.pager.nav'),
-            previous: t('search.pager.previous'),
-            next: t('search.pager.next'),
-            page: (page) => t('search.pager.page', { page }),
+            nav: t('pager.nav'),
+            previous: t('pager.previous'),
+            next: t('pager.next'),
+            page: (page) => t('pager.page', { page }),
           }}
         />
       )}
@@ -76,11 +76,12 @@ function FoundList({ asked, found, outdated }: { asked: AskedSearch; found: Foun
 const first = ({ text, type }: AskedSearch) => ({ text, type });
 
 function CountLine({ found: { totalElements, partial, understoodAs } }: { found: Found }) {
+  const { t } = useTranslation('search');
   return (
     <>
       {understoodAs !== null && (
         <>
-          {t('search.understoodAs')}{' '}
+          {t('understoodAs')}{' '}
           <UiLink
             href={searchAddress({ text: understoodAs, type: undefined })}
             className="link"
@@ -88,22 +89,22 @@ function CountLine({ found: { totalElements, partial, understoodAs } }: { found:
           .{' '}
         </>
       )}
-      {partial && `${t('search.partial')} `}
-      {t('search.count', { count: totalElements })}
+      {partial && `${t('partial')} `}
+      {t('count', { count: totalElements })}
     </>
   );
 }
 
 /** A search of one kind may be widened; one of the whole site has nowhere left but the people who help. */
 function NothingFound({ asked: { text, type } }: { asked: AskedSearch }) {
+  const { t } = useTranslation('search');
   const [href, label] =
-    type === undefined
-      ? [pathTo('help'), t('search.toHelp')]
-      : [searchAddress({ text, type: undefined }), t('search.everywhere')];
+    type === undefined ? [pathTo('help'), t('toHelp')] : [searchAddress({ text, type: undefined }), t('everywhere')];
   return (
     <EmptyState
-      title={t('search.NOTHING_FOUND')}
-      text={t('search.otherWords')}
+      className={styles.nothing}
+      title={t('NOTHING_FOUND')}
+      text={t('otherWords')}
       action={
         <LinkButton variant="second" href={href}>
           {label}

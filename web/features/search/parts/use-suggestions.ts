@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { longestQuery } from '../../../../contract/search.forms.ts';
 import type { SearchType } from '../../../../contract/search.ts';
-import { basePath } from '../../../app/base-path.ts';
+import { longestQuery } from '../../../../contract/search.values.ts';
+import { useSettled } from '../../../app/forms/use-settled.ts';
 import { searchQueries } from '../queries.ts';
 
 const afterTypingMs = 200;
@@ -18,7 +18,7 @@ export function useSuggestions({ text, type }: { text: string; type: SearchType 
   const navigate = useNavigate();
   const [wanted, setWanted] = useState(false);
   const [chosen, setChosen] = useState('');
-  const rested = useRested(text.trim());
+  const rested = useSettled(text.trim(), afterTypingMs);
   const askable = [...rested].length >= shortest && rested.length <= longestQuery;
   const { data } = useQuery({ ...searchQueries.suggest({ text: rested, type }), enabled: wanted && askable });
   const items = wanted && askable ? (data?.content ?? []) : [];
@@ -33,7 +33,7 @@ export function useSuggestions({ text, type }: { text: string; type: SearchType 
     const item = items[index];
     if (!item) return;
     close();
-    void navigate(item.url.slice(basePath().length));
+    void navigate(item.url);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || !open) return;
@@ -74,13 +74,4 @@ function nextActive(key: string, active: number, count: number): number | undefi
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1;
   if (key === 'ArrowUp') return active < 0 ? count - 1 : active - 1;
   return undefined;
-}
-
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), afterTypingMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
 }

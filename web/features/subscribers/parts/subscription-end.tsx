@@ -1,8 +1,9 @@
 import Clock from 'lucide-react/icons/clock';
 import type { Subscription } from '../../../../contract/subscribers.ts';
-import { formatDay } from '../../../app/dates.ts';
-import { Tag } from '../../../ui/index.ts';
+import { formatDay } from '../../../app/words/dates.ts';
+import { SecondLine, Tag } from '../../../ui/index.ts';
 import { accessInWords, daysInWords, standingOf } from '../subscription-standing.ts';
+import styles from './subscription-end.module.css';
 
 const absent = '-';
 
@@ -24,16 +25,16 @@ export function SubscriptionEnd({ subscription, all, today }: SubscriptionEndPro
   );
   const access = accessInWords(standing);
   return (
-    <div className="subscription-end">
+    <div className={styles.end}>
       <time dateTime={dateEnd}>{formatDay(dateEnd)}</time>
       {standing.expiring ? (
         <Tag kind="warn" icon={Clock}>
           {daysInWords(standing.daysLeft)}
         </Tag>
       ) : (
-        <span className="cell-second">{daysInWords(standing.daysLeft)}</span>
+        <SecondLine className={styles.words}>{daysInWords(standing.daysLeft)}</SecondLine>
       )}
-      {access && <span className="cell-second">{access}</span>}
+      {access && <SecondLine className={styles.words}>{access}</SecondLine>}
     </div>
   );
 }

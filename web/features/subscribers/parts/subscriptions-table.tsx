@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Subscription } from '../../../../contract/subscribers.ts';
-import { todayInAlmaty } from '../../../app/dates.ts';
-import { t } from '../../../app/i18n.ts';
+import { todayInAlmaty } from '../../../app/words/dates.ts';
+import { t } from '../../../app/words/i18n.ts';
 import { type Column, SelectField, type SortOrder, Table } from '../../../ui/index.ts';
 import {
   inOrder,
@@ -12,6 +13,8 @@ import {
   writeOrder,
 } from '../subscription-order.ts';
 import { SubscriptionEnd } from './subscription-end.tsx';
+import '../words.ts';
+import styles from './subscriptions-table.module.css';
 
 interface Row {
   readonly key: string;
@@ -25,27 +28,28 @@ const orders = subscriptionColumns.flatMap((key): SubscriptionOrder[] => [
 
 /** The subscriptions; the order is kept in the address. Below 992 px rows are cards and the order has its own field. */
 export function SubscriptionsTable({ subscriptions }: { subscriptions: readonly Subscription[] }) {
+  const { t } = useTranslation('subscribers');
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const order = readOrder(search.get('sort'));
   const choose = (next: SortOrder) => void navigate(orderAddress(next), { replace: true, preventScrollReset: true });
   return (
     <>
-      <div className="subscriptions-order">
+      <div className={styles.order}>
         <SelectField
-          label={t('subscribers.order.label')}
+          label={t('order.label')}
           value={writeOrder(order)}
           onChange={(event) => choose(readOrder(event.currentTarget.value))}
         >
           {orders.map((one) => (
             <option key={writeOrder(one)} value={writeOrder(one)}>
-              {t(`subscribers.order.${one.direction}`, { column: t(`subscribers.columns.${one.key}`) })}
+              {t(`order.${one.direction}`, { column: t(`columns.${one.key}`) })}
             </option>
           ))}
         </SelectField>
       </div>
       <Table
-        caption={t('subscribers.title')}
+        caption={t('title')}
         columns={columnsOf(subscriptions)}
         rows={withKeys(inOrder(subscriptions, order))}
         rowKey={({ key }) => key}
@@ -60,7 +64,7 @@ function columnsOf(all: readonly Subscription[]): Column<Row>[] {
   const today = todayInAlmaty();
   const header = (key: (typeof subscriptionColumns)[number]) => ({
     key,
-    header: t(`subscribers.columns.${key}`),
+    header: t(`subscribers:columns.${key}`),
     sortable: true,
   });
   return [

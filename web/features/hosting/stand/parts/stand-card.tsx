@@ -1,16 +1,20 @@
 import { ChevronDown } from 'lucide-react';
+import { classNames } from '../../../../ui/index.ts';
 import { formatTenge, noBreak } from '../stand-format.ts';
+import frame from '../stand-page.module.css';
 import type { StandCardScreen, StandField } from '../stand-screens.ts';
+import forms from './stand-card.module.css';
+import panels from './stand-panels.module.css';
 import { StandStatus } from './stand-status.tsx';
 import { StandTableView } from './stand-table.tsx';
 
 function Field({ field, id }: { field: StandField; id: string }) {
   return (
-    <div className="stand-field">
+    <div className={forms.field}>
       <label htmlFor={id}>{noBreak(field.label)}</label>
       {field.kind === 'choice' ? (
-        <div className="stand-select">
-          <select className="stand-input" id={id} defaultValue={field.value}>
+        <div className={forms.select}>
+          <select className={forms.input} id={id} defaultValue={field.value}>
             {field.options?.map((option) => (
               <option key={option}>{option}</option>
             ))}
@@ -19,7 +23,7 @@ function Field({ field, id }: { field: StandField; id: string }) {
         </div>
       ) : (
         <input
-          className="stand-input"
+          className={forms.input}
           id={id}
           type="text"
           defaultValue={field.value}
@@ -34,29 +38,29 @@ function Field({ field, id }: { field: StandField; id: string }) {
 export function StandCard({ screen, screenLink }: { screen: StandCardScreen; screenLink: (id: string) => string }) {
   return (
     <>
-      <section className="stand-panel stand-form" aria-labelledby="stand-form">
-        <div className="stand-formhead">
-          <h2 className="stand-h2" id="stand-form">
+      <section className={classNames(panels.panel, forms.form)} aria-labelledby="stand-form">
+        <div className={forms.formHead}>
+          <h2 className={frame.heading} id="stand-form">
             Основное
           </h2>
           <StandStatus word={screen.state} />
         </div>
-        <div className="stand-fields">
+        <div className={forms.fields}>
           {screen.fields.map((field, index) => (
             <Field key={field.label} field={field} id={`stand-field-${index + 1}`} />
           ))}
         </div>
       </section>
       <section>
-        <h2 className="stand-h2 stand-above">{noBreak(screen.rowsTitle)}</h2>
+        <h2 className={classNames(frame.heading, frame.above)}>{noBreak(screen.rowsTitle)}</h2>
         <StandTableView caption={screen.rowsTitle} table={screen.table} screenLink={screenLink} />
       </section>
-      <div className="stand-end">
-        <a className="stand-button stand-button-second" href={screenLink(screen.back.screen)}>
+      <div className={forms.end}>
+        <a className={classNames(frame.button, frame.second)} href={screenLink(screen.back.screen)}>
           {screen.back.label}
         </a>
         {screen.summary.length > 0 && (
-          <dl className="stand-summary">
+          <dl className={forms.summary}>
             {screen.summary.map((line) => (
               <div key={line.label}>
                 <dt>{noBreak(line.label)}</dt>

@@ -1,6 +1,10 @@
+import { classNames } from '../../../../ui/index.ts';
 import { formatShort, noBreak } from '../stand-format.ts';
+import frame from '../stand-page.module.css';
 import { axisTicks } from '../stand-scale.ts';
 import type { StandChart } from '../stand-screens.ts';
+import charts from './stand-chart.module.css';
+import panels from './stand-panels.module.css';
 
 const percent = (share: number) => `${Number((share * 100).toFixed(3))}%`;
 
@@ -15,10 +19,10 @@ function greatestOf(chart: StandChart): number {
 function Legend({ chart }: { chart: StandChart }) {
   if (chart.series.length < 2) return null;
   return (
-    <ul className="stand-legend">
+    <ul className={charts.legend}>
       {chart.series.map((name, index) => (
         <li key={name}>
-          <i className={`stand-bead stand-bead-${index + 1}`} aria-hidden="true" />
+          <i className={classNames(panels.bead, panels[`bead${index + 1}`])} aria-hidden="true" />
           {name}
         </li>
       ))}
@@ -37,13 +41,13 @@ function Columns({ chart }: { chart: StandChart }) {
   const slot = 1 / chart.groups.length;
   const barWidth = (slot * 0.6) / chart.series.length;
   return (
-    <div className="stand-columns" aria-hidden="true">
-      <div className="stand-axis">
+    <div className={charts.columns} aria-hidden="true">
+      <div className={charts.axis}>
         {ticks.toReversed().map((tick) => (
           <span key={tick}>{axisText(tick, chart)}</span>
         ))}
       </div>
-      <svg className="stand-plot" width="100%" height="100%" aria-hidden="true">
+      <svg className={charts.plot} width="100%" height="100%" aria-hidden="true">
         {ticks.map((tick) => (
           <line key={tick} x1="0" x2="100%" y1={percent(1 - tick / top)} y2={percent(1 - tick / top)} />
         ))}
@@ -51,7 +55,7 @@ function Columns({ chart }: { chart: StandChart }) {
           group.values.map((value, index) => (
             <rect
               key={`${group.label}-${chart.series[index]}`}
-              className={`stand-fill-${index + 1}`}
+              className={charts[`fill${index + 1}`]}
               x={percent(slot * (groupIndex + 0.2) + barWidth * (index + 0.04))}
               width={percent(barWidth * 0.92)}
               y={percent(1 - value / top)}
@@ -60,11 +64,11 @@ function Columns({ chart }: { chart: StandChart }) {
           )),
         )}
       </svg>
-      <div className="stand-ticks">
+      <div className={charts.ticks}>
         {chart.groups.map((group) => (
           <span key={group.label}>
-            <span className="stand-long">{group.label}</span>
-            <span className="stand-short">{shortPeriod(group.label)}</span>
+            <span className={charts.long}>{group.label}</span>
+            <span className={charts.short}>{shortPeriod(group.label)}</span>
           </span>
         ))}
       </div>
@@ -75,14 +79,14 @@ function Columns({ chart }: { chart: StandChart }) {
 function Bars({ chart }: { chart: StandChart }) {
   const greatest = greatestOf(chart);
   return (
-    <dl className="stand-bars">
+    <dl className={charts.bars}>
       {chart.groups.map((group) => (
         <div key={group.label}>
           <dt>{noBreak(group.label)}</dt>
           <dd>
             <svg width="100%" height="12" aria-hidden="true">
-              <rect width="100%" height="12" rx="4" className="stand-fill-track" />
-              <rect width={percent((group.values[0] ?? 0) / greatest)} height="12" rx="4" className="stand-fill-1" />
+              <rect width="100%" height="12" rx="4" className={charts.fillTrack} />
+              <rect width={percent((group.values[0] ?? 0) / greatest)} height="12" rx="4" className={charts.fill1} />
             </svg>
             <span>{axisText(group.values[0] ?? 0, chart)}</span>
           </dd>
@@ -95,9 +99,9 @@ function Bars({ chart }: { chart: StandChart }) {
 /** A chart drawn by SVG attributes alone; the table below it holds the same numbers for readers. */
 export function StandChartView({ chart }: { chart: StandChart }) {
   return (
-    <figure className="stand-chart stand-panel">
+    <figure className={classNames(charts.chart, panels.panel)}>
       <figcaption>
-        <h2 className="stand-h2">
+        <h2 className={frame.heading}>
           {noBreak(chart.title)}
           <span>, {noBreak(chart.unit)}</span>
         </h2>

@@ -3,6 +3,7 @@ import type { StandScreen } from '../stand-screens.ts';
 import { StandCard } from './stand-card.tsx';
 import { StandChartView } from './stand-chart.tsx';
 import { StandDashboard } from './stand-dashboard.tsx';
+import tables from './stand-table.module.css';
 import { StandTableView } from './stand-table.tsx';
 
 /** What stands under the heading, by the kind of screen. */
@@ -15,7 +16,7 @@ export function StandContent({ screen, screenLink }: { screen: StandScreen; scre
     case 'journal':
       return (
         <>
-          <ul className="stand-filters" aria-label="Отбор">
+          <ul className={tables.filters} aria-label="Отбор">
             {screen.filters.map((filter) => (
               <li key={filter}>{noBreak(filter)}</li>
             ))}

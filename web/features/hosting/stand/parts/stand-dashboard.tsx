@@ -1,6 +1,10 @@
+import { classNames } from '../../../../ui/index.ts';
 import { formatDay, formatFigure, noBreak } from '../stand-format.ts';
+import frame from '../stand-page.module.css';
 import { sharePercents } from '../stand-scale.ts';
 import type { StandDashboardScreen, StandShares } from '../stand-screens.ts';
+import charts from './stand-chart.module.css';
+import panels from './stand-panels.module.css';
 import { StandStatus } from './stand-status.tsx';
 import { StandTableView } from './stand-table.tsx';
 
@@ -8,11 +12,11 @@ function Ring({ shares }: { shares: StandShares }) {
   const percents = sharePercents(shares.parts.map((part) => part.value));
   const starts = percents.map((_, index) => percents.slice(0, index).reduce((sum, one) => sum + one, 0));
   return (
-    <svg className="stand-ring" viewBox="0 0 120 120" width="120" height="120" fill="none" aria-hidden="true">
+    <svg className={panels.ring} viewBox="0 0 120 120" width="120" height="120" fill="none" aria-hidden="true">
       {shares.parts.map((part, index) => (
         <circle
           key={part.label}
-          className={`stand-stroke-${index + 1}`}
+          className={charts[`stroke${index + 1}`]}
           cx="60"
           cy="60"
           r="48"
@@ -30,8 +34,8 @@ function Ring({ shares }: { shares: StandShares }) {
 function Shares({ shares }: { shares: StandShares }) {
   const percents = sharePercents(shares.parts.map((part) => part.value));
   return (
-    <section className="stand-panel stand-shares" aria-labelledby="stand-shares">
-      <h2 className="stand-h2" id="stand-shares">
+    <section className={classNames(panels.panel, panels.shares)} aria-labelledby="stand-shares">
+      <h2 className={frame.heading} id="stand-shares">
         {noBreak(shares.title)}
       </h2>
       <Ring shares={shares} />
@@ -39,7 +43,7 @@ function Shares({ shares }: { shares: StandShares }) {
         {shares.parts.map((part, index) => (
           <div key={part.label}>
             <dt>
-              <i className={`stand-bead stand-bead-${index + 1}`} aria-hidden="true" />
+              <i className={classNames(panels.bead, panels[`bead${index + 1}`])} aria-hidden="true" />
               {noBreak(part.label)}
             </dt>
             <dd>
@@ -60,17 +64,17 @@ interface StandDashboardProps {
 
 function Tasks({ screen, screenLink }: StandDashboardProps) {
   return (
-    <section className="stand-panel stand-tasks" aria-labelledby="stand-tasks">
-      <h2 className="stand-h2" id="stand-tasks">
+    <section className={classNames(panels.panel, panels.tasks)} aria-labelledby="stand-tasks">
+      <h2 className={frame.heading} id="stand-tasks">
         {noBreak(screen.tasksTitle)}
       </h2>
       <ul>
         {screen.tasks.map((task) => (
           <li key={task.text}>
-            <a className="stand-link" href={screenLink(task.screen)}>
+            <a className={frame.link} href={screenLink(task.screen)}>
               {noBreak(task.text)}
             </a>
-            <span className="stand-due">{formatDay(task.due)}</span>
+            <span className={panels.due}>{formatDay(task.due)}</span>
             <StandStatus word={task.state} />
           </li>
         ))}
@@ -83,9 +87,9 @@ function Tasks({ screen, screenLink }: StandDashboardProps) {
 export function StandDashboard({ screen, screenLink }: StandDashboardProps) {
   return (
     <>
-      <dl className="stand-figures">
+      <dl className={panels.figures}>
         {screen.figures.map((figure) => (
-          <div key={figure.label} className="stand-panel">
+          <div key={figure.label} className={panels.panel}>
             <dt>{noBreak(figure.label)}</dt>
             <dd>
               <b>{formatFigure(figure.value, figure.kind)}</b>
@@ -94,13 +98,13 @@ export function StandDashboard({ screen, screenLink }: StandDashboardProps) {
           </div>
         ))}
       </dl>
-      <div className="stand-halves">
+      <div className={panels.halves}>
         <Tasks screen={screen} screenLink={screenLink} />
         <Shares shares={screen.shares} />
       </div>
       {screen.latest && (
         <section>
-          <h2 className="stand-h2 stand-above">{noBreak(screen.latest.title)}</h2>
+          <h2 className={classNames(frame.heading, frame.above)}>{noBreak(screen.latest.title)}</h2>
           <StandTableView caption={screen.latest.title} table={screen.latest.table} screenLink={screenLink} />
         </section>
       )}

@@ -1,9 +1,19 @@
+import { classNames } from '../../../../ui/index.ts';
 import { formatCell, formatNumber, noBreak } from '../stand-format.ts';
+import frame from '../stand-page.module.css';
 import type { StandCell, StandColumn, StandRow, StandTable } from '../stand-screens.ts';
 import { tableTotals } from '../stand-tables.ts';
 import { StandStatus } from './stand-status.tsx';
+import tables from './stand-table.module.css';
 
 const NUMERIC = new Set(['money', 'count', 'amount', 'percent']);
+const KIND_CLASSES: Partial<Record<StandColumn['kind'], string | undefined>> = {
+  date: tables.date,
+  text: tables.text,
+  code: tables.code,
+  status: tables.statusCell,
+  strong: tables.strong,
+};
 
 interface StandTableViewProps {
   caption: string;
@@ -12,12 +22,13 @@ interface StandTableViewProps {
 }
 
 function CellContent({ cell, column }: { cell: StandCell | undefined; column: StandColumn }) {
-  if (column.kind === 'status' && typeof cell === 'string') return <StandStatus word={cell} />;
+  if (column.kind === 'status' && typeof cell === 'string')
+    return <StandStatus word={cell} className={tables.status} />;
   return formatCell(cell, column.kind);
 }
 
 function cellClass(column: StandColumn): string {
-  return `stand-cell stand-cell-${column.kind}${NUMERIC.has(column.kind) ? ' stand-number' : ''}`;
+  return classNames(tables.cell, KIND_CLASSES[column.kind], NUMERIC.has(column.kind) && tables.number);
 }
 
 function BodyRow({ row, table, screenLink }: { row: StandRow; table: StandTable; screenLink: (id: string) => string }) {
@@ -30,7 +41,7 @@ function BodyRow({ row, table, screenLink }: { row: StandRow; table: StandTable;
         return (
           <td key={column.title} className={cellClass(column)} data-label={noBreak(column.title)}>
             {opens ? (
-              <a className="stand-link" href={screenLink(opens)}>
+              <a className={frame.link} href={screenLink(opens)}>
                 {content}
               </a>
             ) : (
@@ -67,12 +78,12 @@ function TotalsRow({ table }: { table: StandTable }) {
 export function StandTableView({ caption, table, screenLink }: StandTableViewProps) {
   const wide = table.columns.length > 7;
   const rows = (
-    <table className="stand-table">
-      <caption className="stand-hidden">{caption}</caption>
+    <table className={tables.table}>
+      <caption className={frame.hidden}>{caption}</caption>
       <thead>
         <tr>
           {table.columns.map((column) => (
-            <th key={column.title} scope="col" className={NUMERIC.has(column.kind) ? 'stand-number' : undefined}>
+            <th key={column.title} scope="col" className={NUMERIC.has(column.kind) ? tables.number : undefined}>
               {noBreak(column.title)}
             </th>
           ))}
@@ -87,10 +98,10 @@ export function StandTableView({ caption, table, screenLink }: StandTableViewPro
     </table>
   );
   return (
-    <div className="stand-tablebox">
+    <div className={tables.box}>
       {wide ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
-        <section className="stand-tablewide" aria-label={caption} tabIndex={0}>
+        <section className={tables.wide} aria-label={caption} tabIndex={0}>
           {rows}
         </section>
       ) : (

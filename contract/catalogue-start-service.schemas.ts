@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { defineSchemas } from './call.schemas.ts';
+
+const text = z.object({ TEXT: z.string() });
+
+/** A section of the price list (spec: catalogue.start-service-shapes); upper case is the start service's own. */
+export const tariffType = z.object({ NAME: z.string(), CODE: z.string() });
+export type TariffType = z.output<typeof tariffType>;
+
+/** A tariff; all plain text but `DETAIL_TEXT`, which is clean HTML. */
+export const tariff = z.object({
+  NAME: z.string(),
+  CODE: z.string(),
+  PROPERTY_TYPE_CODE: z.string(),
+  PROPERTY_LOGO_URL_VALUE: z.nullable(z.string()),
+  PREVIEW_TEXT: z.string(),
+  PROPERTY_APP_VALUE: text,
+  PROPERTY_PRICE_VALUE: text,
+  DETAIL_TEXT: z.string(),
+});
+export type Tariff = z.output<typeof tariff>;
+
+/** A note under the tariffs: the beginning of the code says how it is shown; `DETAIL_TEXT` is clean HTML. */
+export const tariffNote = z.object({ NAME: z.string(), CODE: z.string(), DETAIL_TEXT: z.string() });
+export type TariffNote = z.output<typeof tariffNote>;
+
+/** One of the first five partners. */
+export const topPartner = z.object({ NAME: z.string(), CODE: z.string(), ID: z.int() });
+export type TopPartner = z.output<typeof topPartner>;
+
+const start = { audience: 'public', failures: ['catalogue.start-service-down'] } as const;
+
+export const listTariffTypes = defineSchemas({
+  ...start,
+  id: 'catalogue.tariffTypes',
+  summary: 'Разделы тарифов',
+  answer: z.array(tariffType),
+});
+
+export const listTariffs = defineSchemas({
+  ...start,
+  id: 'catalogue.tariffs',
+  summary: 'Тарифы',
+  answer: z.array(tariff),
+});
+
+export const listTariffNotes = defineSchemas({
+  ...start,
+  id: 'catalogue.tariffNotes',
+  summary: 'Примечания к тарифам',
+  answer: z.array(tariffNote),
+});
+
+export const listTopPartners = defineSchemas({
+  ...start,
+  id: 'catalogue.topPartners',
+  summary: 'Пять первых партнёров',
+  answer: z.array(topPartner),
+});

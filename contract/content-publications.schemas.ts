@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { defineSchemas } from './call.schemas.ts';
+import { publicationsOnPage } from './content-publications.values.ts';
+import { pageOf, pagingQuery } from './paging.ts';
+
+/** News and articles have one shape; the kind tells them apart. */
+export const publicationKinds = ['news', 'article'] as const;
+export const publicationKind = z.enum(publicationKinds);
+export type PublicationKind = z.output<typeof publicationKind>;
+
+/** A news item or an article in a list; `published` is a day. */
+export const publicationCard = z.object({
+  code: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  published: z.iso.date(),
+});
+export type PublicationCard = z.output<typeof publicationCard>;
+
+/** The same in the list that holds both kinds. */
+export const anyPublicationCard = z.extend(publicationCard, { type: publicationKind });
+export type AnyPublicationCard = z.output<typeof anyPublicationCard>;
+
+const neighbour = z.nullable(z.pick(publicationCard, { code: true, title: true }));
+
+/** One news item or article; `text` is clean HTML. */
+export const publication = z.extend(publicationCard, {
+  text: z.string(),
+  /** The page of the list, of the usual size, that it stands on. */
+  listPage: z.int(),
+  /** What stands before and after it in the list. */
+  newer: neighbour,
+  older: neighbour,
+});
+export type Publication = z.output<typeof publication>;
+
+const query = z.object(pagingQuery(publicationsOnPage));
+const params = z.object({ code: z.string().check(z.maxLength(200)) });
+
+export const listNews = defineSchemas({
+  id: 'content.newsList',
+  summary: 'Новости, сначала новые',
+  audience: 'public',
+  query,
+  answer: pageOf(publicationCard),
+});
+
+export const getNewsItem = defineSchemas({
+  id: 'content.newsItem',
+  summary: 'Новость целиком',
+  audience: 'public',
+  params,
+  answer: publication,
+  failures: ['content.unknown-news'],
+});
+
+export const listArticles = defineSchemas({
+  id: 'content.articleList',
+  summary: 'Статьи, сначала новые',
+  audience: 'public',
+  query,
+  answer: pageOf(publicationCard),
+});
+
+export const getArticle = defineSchemas({
+  id: 'content.article',
+  summary: 'Статья целиком',
+  audience: 'public',
+  params,
+  answer: publication,
+  failures: ['content.unknown-article'],
+});
+
+export const listPublications = defineSchemas({
+  id: 'content.publications',
+  summary: 'Новости и статьи вместе, сначала новые',
+  audience: 'public',
+  query,
+  answer: pageOf(anyPublicationCard),
+});

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { defineSchemas } from './call.schemas.ts';
+import { reviewsAtOnce, reviewTypes } from './content-reviews.values.ts';
+import { pageOf, pagingQuery } from './paging.ts';
+
+const reviewType = z.enum(reviewTypes);
+
+/** A review; ids are unique over text and video, a later one is greater. `text` is plain, its paragraphs stand apart. */
+export const review = z.object({
+  id: z.int(),
+  type: reviewType,
+  quotation: z.string(),
+  text: z.string(),
+  fio: z.string(),
+  info: z.string(),
+  imageUrl: z.nullable(z.string()),
+  videoUrl: z.nullable(z.string()),
+  /** How long a video of the portal itself lasts. */
+  videoSeconds: z.optional(z.number()),
+});
+export type Review = z.output<typeof review>;
+
+export const listReviews = defineSchemas({
+  id: 'content.reviews',
+  summary: 'Текстовые отзывы, новые сначала',
+  audience: 'public',
+  query: z.object(pagingQuery(reviewsAtOnce)),
+  answer: pageOf(review),
+});
+
+export const listVideoReviews = defineSchemas({
+  id: 'content.videoReviews',
+  summary: 'Видеоотзывы, новые сначала',
+  audience: 'public',
+  answer: z.array(review),
+});
+
+export const getReview = defineSchemas({
+  id: 'content.review',
+  summary: 'Один отзыв, текстовый или видео',
+  audience: 'public',
+  params: z.object({ id: z.string().check(z.maxLength(200)) }),
+  answer: review,
+  failures: ['content.unknown-review'],
+});

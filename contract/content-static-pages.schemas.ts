@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { defineSchemas } from './call.schemas.ts';
+
+/** A page that is one text; `text` is clean HTML. */
+export const staticPage = z.object({ text: z.string() });
+export type StaticPage = z.output<typeof staticPage>;
+
+export const getAboutText = defineSchemas({
+  id: 'content.about',
+  summary: 'Текст «О сервисе»',
+  audience: 'public',
+  answer: staticPage,
+  failures: ['content.unknown-page'],
+});
+
+export const getUserAgreement = defineSchemas({
+  id: 'content.userAgreement',
+  summary: 'Пользовательское соглашение',
+  audience: 'public',
+  answer: staticPage,
+  failures: ['content.unknown-page'],
+});

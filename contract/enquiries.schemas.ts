@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineSchemas } from './call.schemas.ts';
+import { enquiryForm } from './enquiries.forms.ts';
+import { enquiryFormIds } from './enquiries.values.ts';
+import { success } from './success.ts';
+
+export const sendEnquiry = defineSchemas({
+  id: 'enquiries.send',
+  summary: 'Вопрос из формы на главной (13) или на странице «О сервисе» (433)',
+  audience: 'public',
+  body: z.extend(enquiryForm, {
+    formId: z.literal(enquiryFormIds, 'Такой формы нет. Обновите страницу.'),
+    /** People do not see this field; a machine that fills all it finds is answered and forgotten. */
+    company: z._default(z.nullish(z.string()), ''),
+  }),
+  answer: success,
+  failures: ['enquiries.too-often'],
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+
+/** A rule of one field in the light of the others; unlike a refinement it is asked whatever else is wrong. */
+export function fieldRule<Values extends object>(
+  name: keyof Values & string,
+  fault: (values: Values) => string | undefined,
+) {
+  return z.check<Values>(
+    ({ value, issues }) => {
+      const message = fault(value);
+      if (message !== undefined) issues.push({ code: 'custom', path: [name], message, input: value });
+    },
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  );
+}
+
+/** The first sentence a schema has about a value, or nothing. */
+export const faultBy = (schema: z.ZodMiniType) => (value: unknown) => schema.safeParse(value).error?.issues[0]?.message;

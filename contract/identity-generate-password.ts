@@ -1,0 +1,26 @@
+/** Without 0 O 1 l I, which look alike in print. */
+const lower = 'abcdefghijkmnopqrstuvwxyz';
+const upper = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+const digits = '23456789';
+const alphabet = lower + upper + digits;
+
+const usualLength = 17;
+
+/** Bytes from here on would make some characters likelier than others. */
+const fair = 256 - (256 % alphabet.length);
+
+/**
+ * A password that nobody can guess and the rules of a new password accept: a small letter, a capital and a digit are
+ * in it. It is drawn whole until it fits, so that no place of it is likelier to be a digit than another.
+ */
+export function generatePassword(length = usualLength): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length * 2));
+  const password = Array.from(bytes)
+    .filter((byte) => byte < fair)
+    .slice(0, length)
+    .map((byte) => alphabet[byte % alphabet.length])
+    .join('');
+  return password.length === length && /[a-z]/.test(password) && /[A-Z]/.test(password) && /\d/.test(password)
+    ? password
+    : generatePassword(length);
+}

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { defineSchemas } from './call.schemas.ts';
+import { changePasswordForm, setPasswordForm, signInForm } from './identity.forms.ts';
+import { success } from './success.ts';
+
+/** A role of a user; `subscriber` is everybody's. */
+export const role = z.enum(['subscriber', 'partner', 'operator']);
+
+const subscriber = z.object({ id: z.string(), name: z.string(), code: z.string() });
+
+/** The signed-in person (spec: identity.user-info). `subscribers[0]` is the current one. */
+export const userInfo = z.object({
+  id: z.string(),
+  name: z.string(),
+  login: z.string(),
+  email: z.nullable(z.string()),
+  subscribers: z.array(subscriber),
+  roles: z.array(role),
+});
+export type UserInfo = z.output<typeof userInfo>;
+
+/** An open session as its owner sees it. Moments are ISO 8601. */
+export const openSession = z.object({
+  id: z.string(),
+  current: z.boolean(),
+  foreignComputer: z.boolean(),
+  device: z.string(),
+  address: z.nullable(z.string()),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+});
+export type OpenSession = z.output<typeof openSession>;
+
+export const signIn = defineSchemas({
+  id: 'identity.signIn',
+  summary: 'Вход: ставит куки сеанса',
+  audience: 'public',
+  body: signInForm,
+  answer: success,
+  failures: ['identity.credentials-required', 'identity.bad-credentials', 'identity.throttled', 'identity.busy'],
+});
+
+export const getUserInfo = defineSchemas({
+  id: 'identity.userInfo',
+  summary: 'Кто вошёл',
+  audience: 'user',
+  answer: userInfo,
+});
+
+export const signOut = defineSchemas({
+  id: 'identity.signOut',
+  summary: 'Выход; успех и без сеанса',
+  audience: 'public',
+  answer: success,
+});
+
+export const listSessions = defineSchemas({
+  id: 'identity.sessions',
+  summary: 'Открытые сеансы человека',
+  audience: 'user',
+  answer: z.array(openSession),
+});
+
+export const endSession = defineSchemas({
+  id: 'identity.endSession',
+  summary: 'Завершить один свой сеанс',
+  audience: 'user',
+  body: z.object({ id: z.uuid('Неизвестный сеанс.') }),
+  answer: success,
+  failures: ['identity.unknown-session'],
+});
+
+export const endOtherSessions = defineSchemas({
+  id: 'identity.endOtherSessions',
+  summary: 'Завершить все свои сеансы, кроме этого',
+  audience: 'user',
+  answer: success,
+});
+
+export const changePassword = defineSchemas({
+  id: 'identity.changePassword',
+  summary: 'Сменить пароль: прочие сеансы завершаются, этот обновляется',
+  audience: 'user',
+  body: changePasswordForm,
+  answer: success,
+  failures: ['identity.wrong-password', 'identity.weak-password', 'identity.throttled', 'identity.busy'],
+});
+
+export const recoverPassword = defineSchemas({
+  id: 'identity.recoverPassword',
+  summary: 'Попросить письмо с кодом восстановления; ответ всегда один',
+  audience: 'public',
+  query: z.object({ email: z.string('Email обязателен').check(z.maxLength(1000)) }),
+  answer: success,
+});
+
+export const setNewPassword = defineSchemas({
+  id: 'identity.setNewPassword',
+  summary: 'Задать новый пароль по коду из письма; все сеансы завершаются',
+  audience: 'public',
+  body: setPasswordForm,
+  answer: z.object({ login: z.string(), email: z.nullable(z.string()) }),
+  failures: ['identity.bad-recovery-code', 'identity.weak-password', 'identity.throttled', 'identity.busy'],
+});

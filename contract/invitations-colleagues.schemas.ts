@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { defineSchemas } from './call.schemas.ts';
+import { inviteCode, memberInvitationForm } from './invitations.forms.ts';
+import { invitationStates } from './invitations.values.ts';
+import { memberRole } from './members.forms.ts';
+import { pageOf, pagingQuery } from './paging.ts';
+import { success } from './success.ts';
+
+const moment = z.iso.datetime();
+const inSubscriber = { subscriberId: z.uuid('Неизвестная организация.') };
+const named = { id: z.uuid('Неизвестное приглашение.') };
+const refused = ['subscribers.unknown', 'members.forbidden'] as const;
+
+/** An invitation of a colleague. The code is nowhere: only its keyed hash is kept. */
+export const memberInvitation = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  role: memberRole,
+  state: z.enum(invitationStates),
+  /** Who invited; empty when that account is gone. */
+  invitedBy: z.string(),
+  createdAt: moment,
+  sentAt: z.nullable(moment),
+  expiresAt: moment,
+  mayResend: z.boolean(),
+  mayRevoke: z.boolean(),
+});
+export type MemberInvitation = z.output<typeof memberInvitation>;
+
+export const listMemberInvitations = defineSchemas({
+  id: 'members.invitations',
+  summary: 'Приглашения в мою организацию, новые первыми',
+  audience: 'user',
+  query: z.object({ ...inSubscriber, ...pagingQuery(20) }),
+  answer: pageOf(memberInvitation),
+  failures: refused,
+});
+export type MemberInvitationPage = z.output<typeof listMemberInvitations.answer>;
+
+export const inviteMember = defineSchemas({
+  id: 'members.invite',
+  summary: 'Пригласить сотрудника: письмо с кодом уйдёт на его почту; есть ли у неё учётная запись, ответ не говорит',
+  audience: 'user',
+  body: z.extend(memberInvitationForm, inSubscriber),
+  answer: z.extend(success, { id: z.uuid() }),
+  failures: [
+    ...refused,
+    'members.already-member',
+    'members.already-invited',
+    'members.too-many',
+    'members.too-many-letters',
+  ],
+});
+
+export const resendMemberInvitation = defineSchemas({
+  id: 'members.resend',
+  summary: 'Отправить приглашение сотруднику ещё раз: с новым кодом, срок начнётся заново',
+  audience: 'user',
+  body: z.object(named),
+  answer: success,
+  failures: [
+    'invitations.unknown',
+    'invitations.ended',
+    'members.forbidden',
+    'members.already-member',
+    'members.already-invited',
+    'members.too-many',
+    'members.too-many-letters',
+  ],
+});
+
+export const revokeMemberInvitation = defineSchemas({
+  id: 'members.revoke',
+  summary: 'Отозвать приглашение сотрудника: его коды больше не подойдут',
+  audience: 'user',
+  body: z.object(named),
+  answer: success,
+  failures: ['invitations.unknown', 'invitations.ended', 'members.forbidden'],
+});
+
+export const joinSubscriber = defineSchemas({
+  id: 'members.join',
+  summary: 'Войти в организацию по коду из письма; она становится текущей',
+  audience: 'user',
+  body: z.object({ code: inviteCode }),
+  answer: success,
+  failures: [
+    'members.unusable-code',
+    'registration.throttled',
+    'members.too-many',
+    'members.other-email',
+    'members.joined-already',
+  ],
+});

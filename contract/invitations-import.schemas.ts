@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { defineSchemas } from './call.schemas.ts';
+import { importFile } from './invitations-import.forms.ts';
+import { importBodyBytes, importRowStates } from './invitations-import.values.ts';
+import { pageOf, pagingQuery } from './paging.ts';
+import { success } from './success.ts';
+
+const moment = z.iso.datetime();
+
+/** An import of invitations from a file: read and checked, on its way, or over. */
+export const invitationImport = z.object({
+  id: z.uuid(),
+  fileName: z.string(),
+  state: z.enum(['draft', 'running', 'done']),
+  /** Rows of the file. */
+  total: z.int(),
+  /** Rows that could not be invited from the beginning. */
+  bad: z.int(),
+  invited: z.int(),
+  /** Rows passed over in their turn: somebody else had invited the person, or the person had registered. */
+  skipped: z.int(),
+  /** The subject of the letter everybody gets. */
+  subject: z.string(),
+  createdAt: moment,
+  startedAt: z.nullable(moment),
+  finishedAt: z.nullable(moment),
+});
+export type InvitationImport = z.output<typeof invitationImport>;
+
+const importRow = z.object({
+  /** The line of the file, as spreadsheets number it. */
+  line: z.int(),
+  customerName: z.string(),
+  email: z.string(),
+  tariffName: z.string(),
+  note: z.string(),
+  state: z.enum(importRowStates),
+  /** What is wrong, by field. */
+  problems: z.record(z.string(), z.string()),
+});
+export type ImportRow = z.output<typeof importRow>;
+
+const named = { id: z.uuid('Неизвестный импорт.') };
+
+export const checkImport = defineSchemas({
+  id: 'imports.check',
+  summary: 'Прочесть файл CSV с приглашениями и проверить каждую строку: до 10 000 строк и 2 МБ',
+  audience: 'partner',
+  bodyLimitBytes: importBodyBytes,
+  body: importFile,
+  answer: invitationImport,
+  failures: [
+    'partners.no-partner',
+    'imports.empty',
+    'imports.only-header',
+    'imports.too-large',
+    'imports.too-many-rows',
+    'imports.spreadsheet',
+    'imports.not-text',
+    'imports.no-columns',
+    'imports.quote-not-closed',
+    'imports.too-often',
+    'catalogue.start-service-down',
+  ],
+});
+
+export const findImport = defineSchemas({
+  id: 'imports.find',
+  summary: 'Импорт приглашений: что прочитано и сколько уже приглашено',
+  audience: 'partner',
+  query: z.object(named),
+  answer: invitationImport,
+  failures: ['partners.no-partner', 'imports.unknown'],
+});
+
+export const listImportRows = defineSchemas({
+  id: 'imports.rows',
+  summary: 'Строки файла с приглашениями: с ошибками или годные',
+  audience: 'partner',
+  query: z.object({ ...named, ...pagingQuery(20), show: z.enum(['bad', 'good'], 'Таких строк нет.') }),
+  answer: pageOf(importRow),
+  failures: ['partners.no-partner', 'imports.unknown'],
+});
+export type ImportRowPage = z.output<typeof listImportRows.answer>;
+
+export const startImport = defineSchemas({
+  id: 'imports.start',
+  summary: 'Пригласить всех по годным строкам; повтор ничего не удваивает',
+  audience: 'partner',
+  body: z.object(named),
+  answer: success,
+  failures: ['partners.no-partner', 'imports.unknown', 'imports.nothing-to-send'],
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { defineSchemas } from './call.schemas.ts';
+import { partnerCardForm } from './partner-cabinet-card.forms.ts';
+import { organization } from './partners.schemas.ts';
+import { success } from './success.ts';
+
+const stale = 'Обновите страницу и повторите.';
+
+/** The partner's card as the directory shows it, with what the cabinet needs to change it. */
+export const ownOrganization = z.extend(organization, {
+  city: z.string(),
+  /** Whether the directory shows it at all; the operator decides. */
+  published: z.boolean(),
+  version: z.int(),
+});
+export type OwnOrganization = z.output<typeof ownOrganization>;
+
+export const getOrganization = defineSchemas({
+  id: 'partners.organization',
+  summary: 'Карточка моей партнёрской организации',
+  audience: 'partner',
+  answer: ownOrganization,
+  failures: ['partners.no-partner'],
+});
+
+export const changeOrganization = defineSchemas({
+  id: 'partners.changeOrganization',
+  summary: 'Изменить карточку моей партнёрской организации; справочник покажет её сразу',
+  audience: 'partner',
+  body: z.extend(partnerCardForm, { version: z.int(stale).check(z.minimum(1, stale)) }),
+  answer: z.extend(success, { version: z.int() }),
+  failures: ['partners.no-partner', 'partners.changed'],
+});

@@ -1,0 +1,2 @@
+/** The most customers one letter goes to. */
+export const customersOfLetter = 200;

@@ -1,0 +1,6 @@
+/** The longest query of a search, characters (spec: search.query-limit). */
+export const longestQuery = 200;
+
+/** Where one may search: articles or news; without a type on the whole site. */
+export const searchTypes = ['article', 'news'] as const;
+export type SearchType = (typeof searchTypes)[number];

@@ -1,0 +1,65 @@
+import { addDays, addMonths } from './days.ts';
+
+const beginWithinMonths = 12;
+const endWithinMonths = 120;
+
+/** Days of a subscription, `YYYY-MM-DD`; without an end it is endless. */
+export interface Period {
+  readonly dateBegin: string | null;
+  readonly dateEnd: string | null;
+}
+
+/** What is wrong with the first day of a new subscription. All rules here judge by `today`, a day in Asia/Almaty. */
+export function beginFault(dateBegin: string, today: string): string | undefined {
+  if (dateBegin < addMonths(today, -beginWithinMonths)) return 'Подписка не может начинаться раньше, чем год назад';
+  if (dateBegin > addMonths(today, beginWithinMonths)) return 'Подписка может начаться не позже, чем через год';
+  return undefined;
+}
+
+function farEndFault(dateEnd: string, today: string): string | undefined {
+  return dateEnd > addMonths(today, endWithinMonths)
+    ? `Подписку можно оформить не больше чем на ${endWithinMonths / 12} лет вперёд`
+    : undefined;
+}
+
+/** What is wrong with the last day of a new subscription. */
+export function endFault(dateEnd: string, dateBegin: string, today: string): string | undefined {
+  if (dateEnd < dateBegin) return 'Последний день раньше первого';
+  if (dateEnd < today) return 'Последний день уже прошёл';
+  return farEndFault(dateEnd, today);
+}
+
+/** The last day after an extension by so many months: from the old end on, from today when it has passed. */
+export function extendedEnd(dateEnd: string, months: number, today: string): string {
+  return addMonths(dateEnd < today ? today : dateEnd, months);
+}
+
+/** What is wrong with the last day of an extension. */
+export function extensionFault(until: string, dateEnd: string, today: string): string | undefined {
+  if (until <= dateEnd) return 'Новый последний день должен быть позже прежнего';
+  if (until < today) return 'Этот день уже прошёл';
+  return farEndFault(until, today);
+}
+
+/** What is wrong with the day a subscription is closed on. */
+export function closingFault(lastDay: string, dateEnd: string | null, today: string): string | undefined {
+  if (lastDay < today) return 'Закрыть подписку прошедшим днём нельзя';
+  if (dateEnd !== null && lastDay > dateEnd) return 'Подписка закончится раньше этого дня';
+  return dateEnd === null ? farEndFault(lastDay, today) : undefined;
+}
+
+/** Whether the subscription has an end, and it has passed. */
+export function hasEnded({ dateEnd }: Period, today: string): boolean {
+  return dateEnd !== null && dateEnd < today;
+}
+
+/**
+ * Days that a subscriber's applications stay open after the latest end of its subscriptions
+ * (spec: subscribers.access-end).
+ */
+export const openDaysAfterEnd = 45;
+
+/** The last day on which a subscriber's applications are open, its latest subscription ending on the day. */
+export function lastOpenDay(dateEnd: string): string {
+  return addDays(dateEnd, openDaysAfterEnd);
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { defineSchemas } from './call.schemas.ts';
+import { success } from './success.ts';
+
+/** A subscription (spec: subscribers.subscription). `dateEnd` is a day `YYYY-MM-DD`, `null` without an end. */
+export const subscription = z.object({
+  subscriberName: z.string(),
+  subscriberId: z.string(),
+  tariffName: z.string(),
+  dateEnd: z.nullable(z.iso.date()),
+  code: z.string(),
+});
+export type Subscription = z.output<typeof subscription>;
+
+export const listSubscriptions = defineSchemas({
+  id: 'subscribers.subscriptions',
+  summary: 'Подписки всех моих организаций',
+  audience: 'user',
+  answer: z.array(subscription),
+});
+
+export const selectSubscriber = defineSchemas({
+  id: 'subscribers.select',
+  summary: 'Сделать организацию текущей; выбор запоминается',
+  audience: 'user',
+  body: z.object({ id: z.uuid('Неизвестная организация.') }),
+  answer: success,
+  failures: ['subscribers.unknown'],
+});
+
+/** The partner that serves a subscriber and extends its subscriptions. */
+export const servicePartner = z.object({
+  subscriberId: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  mail: z.string(),
+});
+export type ServicePartner = z.output<typeof servicePartner>;
+
+export const listServicePartners = defineSchemas({
+  id: 'subscribers.partners',
+  summary: 'Партнёры, которые обслуживают мои организации',
+  audience: 'user',
+  answer: z.array(servicePartner),
+});

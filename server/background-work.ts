@@ -1,0 +1,34 @@
+import type { Jobs } from './infra/jobs/index.ts';
+
+interface Resumed {
+  /** Takes up what a killed process left half done. */
+  resume(): Promise<void>;
+}
+
+/** The background work of one process. */
+interface BackgroundWork {
+  begin(): Promise<void>;
+  end(): Promise<void>;
+}
+
+const endsWithinMs = 8_000;
+
+/** Joins the jobs and what is resumed with them. An end that comes while they begin waits until they have begun. */
+export function createBackgroundWork(jobs: Jobs, resumed: readonly Resumed[]): BackgroundWork {
+  let begun: Promise<unknown> = Promise.resolve();
+  const begin = async () => {
+    await jobs.work();
+    for (const one of resumed) await one.resume();
+  };
+  return {
+    begin: () => {
+      const beginning = begin();
+      begun = beginning.catch(() => undefined);
+      return beginning;
+    },
+    end: async () => {
+      await begun;
+      await jobs.stop(endsWithinMs);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type pg from 'pg';
+import { defineCleanUp } from './clean-up.ts';
+import type { CodeHasher } from './infra/codes/index.ts';
+import { type Db, openDatabase } from './infra/database/index.ts';
+import { Jobs, type QueueFacts } from './infra/jobs/index.ts';
+import { createLog, type Log } from './infra/log/index.ts';
+import { readSettings, type Settings } from './infra/settings/index.ts';
+import { definePlatformJobs } from './modules/applications/index.ts';
+import { createEmbeddedHosting, type Hosting } from './modules/hosting/index.ts';
+import { defineRecovery } from './modules/identity/index.ts';
+import { defineImport } from './modules/invitations/index.ts';
+import { createMailing, type MailTransport, openOutbox } from './modules/mail/index.ts';
+import { defineDigests } from './modules/partner-cabinet/index.ts';
+import { defineReminders } from './modules/subscribers/index.ts';
+
+interface Needs {
+  jobs: Jobs;
+  db: Db;
+  pool: pg.Pool;
+  log: Log;
+  settings: Settings;
+  hasher: CodeHasher;
+  hosting: Hosting;
+  mailTransport?: MailTransport | undefined;
+}
+
+/** Defines all background work; before the jobs start. Gives what the calls enqueue it by. */
+export function defineJobs({ settings, hosting, mailTransport, ...needs }: Needs) {
+  const { jobs, db, log, hasher } = needs;
+  const outbox = openOutbox({ jobs, db, log, settings, transport: mailTransport });
+  const mailing = createMailing(outbox, settings.PUBLIC_URL + settings.BASE_PATH, hasher);
+  defineCleanUp(jobs, db, log, outbox);
+  defineReminders({ jobs, db, log, mailing });
+  defineDigests({ jobs, db, log, mailing });
+  return {
+    outbox,
+    mailing,
+    platform: definePlatformJobs(jobs, db, hosting, log),
+    recovery: defineRecovery({ ...needs, mailing }),
+    importJob: defineImport({ ...needs, mailing }),
+  };
+}
+
+/** Every queue of the portal as its module declares it; reads no database and runs nothing. */
+export async function listQueues(): Promise<QueueFacts[]> {
+  const nowhere = 'postgres://localhost/none';
+  const log = createLog('silent');
+  const { db, pool, close } = openDatabase(nowhere, { onIdleError: () => undefined });
+  const jobs = new Jobs(nowhere, log);
+  const hosting = createEmbeddedHosting(db, 0);
+  const hasher: CodeHasher = () => Buffer.alloc(0);
+  defineJobs({ jobs, db, pool, log, settings: readSettings({}), hasher, hosting }).outbox.close();
+  await close();
+  return jobs.list();
+}

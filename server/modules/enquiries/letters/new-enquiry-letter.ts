@@ -1,0 +1,47 @@
+import { type Letter, writeLetter } from '../../mail/index.ts';
+
+interface EnquiryFacts {
+  readonly number: string;
+  readonly formId: number;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly text: string;
+  readonly createdAt: Date;
+}
+
+const places: Readonly<Record<number, string>> = {
+  13: 'форма на\u00a0главной',
+  433: 'форма на\u00a0странице «О\u00a0сервисе»',
+};
+const moment = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Almaty' });
+const previewLength = 120;
+
+/** `+77011234567` as people read it. */
+const spoken = (phone: string) => phone.replace(/^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/, '+7\u00a0($1)\u00a0$2-$3-$4');
+
+/** The letter that tells an operator of a visitor's question. */
+export function newEnquiryLetter(enquiry: EnquiryFacts, base: string): Letter {
+  const { number, name, phone, email, text, formId, createdAt } = enquiry;
+  const facts: (readonly [string, string])[] = [['Имя', name]];
+  if (phone) facts.push(['Телефон', spoken(phone)]);
+  if (email) facts.push(['E-mail', email]);
+  facts.push(['Откуда', places[formId] ?? ''], ['Когда', moment.format(createdAt)]);
+  return writeLetter(
+    {
+      subject: `Вопрос №\u00a0${number} с\u00a0сайта: ${name}`,
+      preview: text.slice(0, previewLength),
+      heading: `Вопрос №\u00a0${number} с\u00a0сайта`,
+      blocks: [
+        { kind: 'quote', text },
+        { kind: 'facts', rows: facts },
+        {
+          kind: 'text',
+          text: 'Ответьте человеку тем способом, который он оставил: отвечать на\u00a0это письмо не\u00a0нужно.',
+        },
+      ],
+      why: 'Вы получили это письмо, потому что отвечаете на\u00a0обращения посетителей портала.',
+    },
+    base,
+  );
+}

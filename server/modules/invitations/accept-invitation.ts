@@ -1,0 +1,77 @@
+import { writeAudit } from '../../infra/audit/index.ts';
+import { type Db, inTransaction } from '../../infra/database/index.ts';
+import { fail } from '../../infra/failures/index.ts';
+import type { Origin, SignedInCaller } from '../../infra/http/index.ts';
+import type { Mailing } from '../mail/index.ts';
+import { addMember, countMembers, findJoiner } from '../members/index.ts';
+import { lockSubscriber } from '../subscribers/index.ts';
+import type { UsableColleagueInvitation } from './colleague-invitations.store.ts';
+import { findColleagueInvitation } from './find-invitation.ts';
+import type { InvitationSearch } from './invitation-codes.ts';
+import { noteUsedBy, spendInvitation } from './invitations.store.ts';
+import { joinedLetter } from './letters/joined-letter.ts';
+import { refuseColleagueCode } from './refuse-code.ts';
+
+/** What accepting an invitation of a colleague needs beside the search. */
+export interface AcceptRules {
+  mailing: Mailing;
+  membersAtMost: number;
+}
+
+interface Joiner {
+  userId: string;
+  name: string;
+  email: string;
+  /** Of an account that was made just now. */
+  login?: string;
+}
+
+/**
+ * Spends the invitation, makes the person a member and tells by letter, in the caller's transaction; of many at once
+ * exactly one succeeds. @throws Failure `members.unusable-code`, `members.too-many`, `members.joined-already`
+ */
+export async function acceptInvitation(
+  transaction: Db,
+  invitation: UsableColleagueInvitation,
+  { userId, name, email, login }: Joiner,
+  { origin, mailing, membersAtMost }: AcceptRules & { origin: Origin },
+): Promise<void> {
+  const { id, subscriberId, role } = invitation;
+  await lockSubscriber(transaction, subscriberId);
+  if (!(await spendInvitation(transaction, id))) refuseColleagueCode();
+  const { all } = await countMembers(transaction, subscriberId);
+  if (all >= membersAtMost) fail('members.too-many');
+  if (!(await addMember(transaction, { subscriberId, userId, role }))) fail('members.joined-already');
+  await noteUsedBy(transaction, id, userId, subscriberId);
+  const about = { origin, userId, subscriberId, object: id };
+  await writeAudit(transaction, { action: 'member-joined', ...about, details: { role } });
+  await mailing.outbox.queueMail(transaction, {
+    key: `member-joined:${id}`,
+    kind: 'member-joined',
+    to: { name, address: email },
+    letter: joinedLetter({ ...invitation, ...(login && { login }), base: mailing.base }),
+  });
+}
+
+/**
+ * Lets the signed-in person into the organisation of a letter's code, if the invitation is to this person's e-mail
+ * (spec: members.join). @throws Failure `members.*`, `registration.throttled`
+ */
+export async function joinSubscriber(
+  search: InvitationSearch,
+  { viewer, origin }: SignedInCaller,
+  typed: string,
+  rules: AcceptRules,
+): Promise<void> {
+  const { userId } = viewer;
+  const invitation = (await findColleagueInvitation(search, typed, origin.address)) ?? refuseColleagueCode();
+  const joiner = await findJoiner(search.db, userId);
+  if (!joiner?.email || joiner.email_key !== invitation.emailKey) {
+    await writeAudit(search.db, { action: 'foreign-invitation-refused', origin, userId, object: invitation.id });
+    fail('members.other-email');
+  }
+  const { name, email } = joiner;
+  await inTransaction(search.db, (transaction) =>
+    acceptInvitation(transaction, invitation, { userId, name, email }, { ...rules, origin }),
+  );
+}

@@ -1,0 +1,100 @@
+import type { InvitationState } from '../../../contract/invitations.ts';
+import { type AuditAction, writeAudit } from '../../infra/audit/index.ts';
+import type { CodeHasher } from '../../infra/codes/index.ts';
+import type { Db } from '../../infra/database/index.ts';
+import { fail } from '../../infra/failures/index.ts';
+import type { SignedInCaller } from '../../infra/http/index.ts';
+import type { Limit } from '../../infra/limits/index.ts';
+import type { Mailing } from '../mail/index.ts';
+import { drawInvitationCode } from './invitation-codes.ts';
+import { resendableStates, usableStates } from './invitation-states.ts';
+import { closeInvitation, insertCode } from './invitations.store.ts';
+import type { Inviter, TakenInvitation } from './inviter.ts';
+import { sendInvitation } from './send-invitation.ts';
+
+interface Asked<Invitation extends TakenInvitation, Result> {
+  id: string;
+  /** States in which the change makes sense. */
+  states: readonly InvitationState[];
+  action: AuditAction;
+  details?: Record<string, string>;
+  /** How often it may be done in a day. */
+  limit?: Limit;
+  work(transaction: Db, invitation: Invitation): Promise<Result>;
+}
+
+/** One change of an invitation by its inviter, with its audit. @throws Failure `invitations.*` and the inviter's own */
+export async function changeInvitation<Invitation extends TakenInvitation, Result>(
+  db: Db,
+  caller: SignedInCaller,
+  inviter: Inviter<Invitation>,
+  { id, states, action, details = {}, limit, work }: Asked<Invitation, Result>,
+): Promise<Result> {
+  const { viewer, origin } = caller;
+  const { limitKey, run } = await inviter.begin(db, caller, id);
+  // Before the transaction, which must not hold one connection while it waits for another.
+  if (limit) await takeOne(limit, limitKey, inviter);
+  return run(async (transaction, invitation) => {
+    if (!states.includes(invitation.state)) fail('invitations.ended');
+    const result = await work(transaction, invitation);
+    const { subscriberId } = invitation;
+    const about = { origin, userId: viewer.userId, ...(subscriberId && { subscriberId }), object: id };
+    await writeAudit(transaction, { action, ...about, details });
+    return result;
+  });
+}
+
+/** Takes one of what a day allows. @throws Failure the inviter's own */
+export async function takeOne(limit: Limit, key: string, { tooMany }: Pick<Inviter<never>, 'tooMany'>): Promise<void> {
+  const waitSeconds = await limit.take(key);
+  if (waitSeconds > 0) fail(tooMany, { retryAfterSeconds: waitSeconds });
+}
+
+interface ResendRules {
+  hasher: CodeHasher;
+  mailing: Mailing;
+  /** Letters sent again, by invitation. */
+  resends: Limit;
+}
+
+/**
+ * Sends an invitation again, with a new code and new time; the codes of earlier letters go on working
+ * (spec: invitations.resend).
+ */
+export async function resendInvitation<Invitation extends TakenInvitation>(
+  db: Db,
+  caller: SignedInCaller,
+  inviter: Inviter<Invitation>,
+  id: string,
+  { hasher, mailing, resends }: ResendRules,
+): Promise<void> {
+  await changeInvitation(db, caller, inviter, {
+    id,
+    states: resendableStates,
+    action: inviter.actions.resent,
+    limit: resends,
+    work: async (transaction, invitation) => {
+      await inviter.refuse(transaction, invitation);
+      const code = drawInvitationCode(hasher, inviter.kind);
+      await insertCode(transaction, id, code.hash);
+      await sendInvitation(transaction, { inviter, invitation, code, viewer: caller.viewer, mailing });
+    },
+  });
+}
+
+/** Revokes an invitation: none of its codes fits any more (spec: invitations.revoke). */
+export async function revokeInvitation<Invitation extends TakenInvitation>(
+  db: Db,
+  caller: SignedInCaller,
+  inviter: Inviter<Invitation>,
+  id: string,
+  reason?: string,
+): Promise<void> {
+  await changeInvitation(db, caller, inviter, {
+    id,
+    states: usableStates,
+    action: inviter.actions.revoked,
+    ...(reason !== undefined && { details: { reason } }),
+    work: (transaction) => closeInvitation(transaction, id, reason ?? ''),
+  });
+}

@@ -1,0 +1,63 @@
+import type pg from 'pg';
+import * as schemas from '../../../contract/invitations-colleagues.schemas.ts';
+import * as calls from '../../../contract/invitations-colleagues.ts';
+import type { CodeHasher } from '../../infra/codes/index.ts';
+import type { Db } from '../../infra/database/index.ts';
+import { type Handled, handle } from '../../infra/http/index.ts';
+import { createLimit } from '../../infra/limits/index.ts';
+import type { Settings } from '../../infra/settings/index.ts';
+import type { Mailing } from '../mail/index.ts';
+import { joinSubscriber } from './accept-invitation.ts';
+import { resendInvitation, revokeInvitation } from './change-invitation.ts';
+import { createMissLimit } from './invitation-codes.ts';
+import { type ColleagueRules, colleaguesInviter, inviteColleague } from './invite-colleague.ts';
+import { listColleagueInvitations } from './list-colleague-invitations.ts';
+
+const windowSeconds = 24 * 60 * 60;
+const lettersAtMost = 50;
+const resendsAtMost = 5;
+
+const done = { success: true } as const;
+
+interface Needs {
+  db: Db;
+  pool: pg.Pool;
+  hasher: CodeHasher;
+  settings: Settings;
+  mailing: Mailing;
+}
+
+/** The calls of an organisation about the colleagues it invites, and of whoever accepts. */
+export function colleagueInvitationsCalls({ db, pool, hasher, settings, mailing }: Needs): Handled[] {
+  const limit = (name: string, points: number) => createLimit(pool, { name, points, windowSeconds });
+  const membersAtMost = settings.MAX_MEMBERS;
+  const search = { db, hasher, misses: createMissLimit(pool) };
+  const rules: ColleagueRules = {
+    hasher,
+    mailing,
+    membersAtMost,
+    letters: limit('member-invitations', lettersAtMost),
+    resends: limit('member-resends', resendsAtMost),
+  };
+  const inviter = colleaguesInviter(rules);
+  return [
+    handle(calls.listMemberInvitations, schemas.listMemberInvitations, ({ query }, caller) =>
+      listColleagueInvitations(db, caller, query),
+    ),
+    handle(calls.inviteMember, schemas.inviteMember, async ({ body }, caller) => {
+      return { success: true, id: await inviteColleague(db, caller, body, rules) } as const;
+    }),
+    handle(calls.resendMemberInvitation, schemas.resendMemberInvitation, async ({ body }, caller) => {
+      await resendInvitation(db, caller, inviter, body.id, rules);
+      return done;
+    }),
+    handle(calls.revokeMemberInvitation, schemas.revokeMemberInvitation, async ({ body }, caller) => {
+      await revokeInvitation(db, caller, inviter, body.id);
+      return done;
+    }),
+    handle(calls.joinSubscriber, schemas.joinSubscriber, async ({ body }, caller) => {
+      await joinSubscriber(search, caller, body.code, { mailing, membersAtMost });
+      return done;
+    }),
+  ];
+}

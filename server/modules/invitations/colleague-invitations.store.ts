@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { InvitationState } from '../../../contract/invitations.ts';
+import type { MemberRole } from '../../../contract/members.ts';
+import type { Db } from '../../infra/database/index.ts';
+import { isUsable, stateOfInvitation } from './invitations.store.ts';
+import type { TakenInvitation } from './inviter.ts';
+
+/** Revokes what the person has sent into this organisation for roles that are not, or no more, theirs to give. */
+export async function revokeSentBy(
+  db: Db,
+  { subscriberId, userId, mayGive }: { subscriberId: string; userId: string; mayGive: readonly MemberRole[] },
+): Promise<void> {
+  await sql`update invitations i set revoked_at = clock_timestamp()
+    where i.into_subscriber_id = ${subscriberId} and i.created_by = ${userId} and ${isUsable}
+      and not i.role = any(${mayGive}::text[])`.execute(db);
+}
+
+/** How many usable invitations the organisation has; `except` leaves one out. */
+export async function countOpen(db: Db, subscriberId: string, except?: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from invitations i
+    where i.into_subscriber_id = ${subscriberId} and i.id is distinct from ${except ?? null}::uuid
+      and ${isUsable}`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** Whether the e-mail has a usable invitation, other than the one named. */
+export async function isInvited(db: Db, subscriberId: string, emailKey: string, except?: string): Promise<boolean> {
+  const { rows } = await sql`select from invitations i where i.into_subscriber_id = ${subscriberId}
+    and i.email_key = ${emailKey} and i.id is distinct from ${except ?? null}::uuid and ${isUsable} limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/** The organisation an invitation leads into, if it is one of those named. */
+export async function subscriberOfInvitation(
+  db: Db,
+  id: string,
+  among: readonly string[],
+): Promise<string | undefined> {
+  const { rows } = await sql<{ subscriber_id: string }>`select into_subscriber_id as subscriber_id from invitations
+    where id = ${id} and into_subscriber_id = any(${among}::uuid[])`.execute(db);
+  return rows[0]?.subscriber_id;
+}
+
+/** An invitation of a colleague, as a change of it needs it. */
+export interface ColleagueInvitation extends TakenInvitation {
+  subscriberId: string;
+  emailKey: string;
+  role: MemberRole;
+}
+
+/** The invitation, its row taken for the rest of the transaction. */
+export async function takeColleagueInvitation(
+  db: Db,
+  subscriberId: string,
+  id: string,
+): Promise<ColleagueInvitation | undefined> {
+  const { rows } = await sql<ColleagueInvitation>`
+    select i.id, i.email, i.email_key as "emailKey", i.role, i.into_subscriber_id as "subscriberId",
+      ${stateOfInvitation} as state
+    from invitations i where i.id = ${id} and i.into_subscriber_id = ${subscriberId} for update`.execute(db);
+  return rows[0];
+}
+
+interface InvitationRow {
+  id: string;
+  email: string;
+  role: MemberRole;
+  state: InvitationState;
+  invitedBy: string;
+  createdAt: Date;
+  sentAt: Date | null;
+  expiresAt: Date;
+}
+
+interface AskedPage {
+  subscriberId: string;
+  page: number;
+  count: number;
+}
+
+/** A page of the organisation's invitations, newest first, and how many there are. */
+export async function listInvitationRows(
+  db: Db,
+  { subscriberId, page, count }: AskedPage,
+): Promise<{ rows: InvitationRow[]; total: number }> {
+  const { rows } = await sql<InvitationRow>`
+    select i.id, i.email, i.role, ${stateOfInvitation} as state, coalesce(u.name, '') as "invitedBy",
+      i.created_at as "createdAt", i.sent_at as "sentAt", i.expires_at as "expiresAt"
+    from invitations i left join users u on u.id = i.created_by
+    where i.into_subscriber_id = ${subscriberId}
+    order by i.created_at desc, i.id limit ${count} offset ${count} * (${page}::int - 1)`.execute(db);
+  const counted = await sql<{ n: number }>`select count(*)::int as n from invitations
+    where into_subscriber_id = ${subscriberId}`.execute(db);
+  return { rows, total: counted.rows[0]?.n ?? 0 };
+}
+
+/** An invitation that can be used now. */
+export interface UsableColleagueInvitation {
+  id: string;
+  email: string;
+  emailKey: string;
+  role: MemberRole;
+  subscriberId: string;
+  subscriberName: string;
+  invitedBy: string;
+}
+
+/** The usable invitation of a code's hash. Unknown, used, revoked and expired cost the same and give nothing. */
+export async function findUsableByColleague(db: Db, codeHash: Buffer): Promise<UsableColleagueInvitation | undefined> {
+  const { rows } = await sql<UsableColleagueInvitation>`
+    select i.id, i.email, i.email_key as "emailKey", i.role, o.id as "subscriberId", o.name as "subscriberName",
+      coalesce(u.name, '') as "invitedBy"
+    from invitation_codes c join invitations i on i.id = c.invitation_id
+      join subscribers o on o.id = i.into_subscriber_id left join users u on u.id = i.created_by
+    where c.code_hash = ${codeHash} and ${isUsable}`.execute(db);
+  return rows[0];
+}

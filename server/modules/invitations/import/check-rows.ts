@@ -1,0 +1,76 @@
+import { setImmediate } from 'node:timers/promises';
+import { email } from '../../../../contract/contact.forms.ts';
+import { customerName, invitationNote, trialTariff } from '../../../../contract/invitations.forms.ts';
+import { rowProblems } from '../../../../contract/invitations-import.values.ts';
+import { nameOfTariff } from '../../catalogue/index.ts';
+import type { RawInvitation } from './read-columns.ts';
+
+/** A row with what is wrong in it, by field; nothing wrong, and it can be invited. */
+export interface CheckedRow extends RawInvitation {
+  readonly problems: Readonly<Record<string, string>>;
+}
+
+/** E-mails that need no invitation, in small letters. */
+export interface KnownEmails {
+  readonly accounts: ReadonlySet<string>;
+  readonly invited: ReadonlySet<string>;
+}
+
+interface Needs {
+  /** Names of the tariffs there are; nothing when no row names one. */
+  readonly tariffs: ReadonlySet<string>;
+  /** Looks up the e-mails that are right, in small letters. */
+  findKnown(emails: readonly string[]): Promise<KnownEmails>;
+}
+
+const rules = { customerName, email, tariffName: trialTariff, note: invitationNote };
+type Field = keyof typeof rules;
+const fields = Object.keys(rules) as Field[];
+
+/** A value too long is kept as far as a person needs to know it again. */
+const shownLength = 500;
+/** Rows checked before others have their turn. */
+const inOneGo = 500;
+
+/** The name by which two addresses are one. */
+export const emailKey = (address: string) => address.toLowerCase();
+
+/** Checks each row as the form of one invitation would, and against the other rows and what is known already. */
+export async function checkRows(rows: readonly RawInvitation[], needs: Needs): Promise<CheckedRow[]> {
+  const checked: CheckedRow[] = [];
+  for (const [index, row] of rows.entries()) {
+    checked.push(checkRow(row, needs.tariffs));
+    if (index % inOneGo === inOneGo - 1) await setImmediate();
+  }
+  const known = await needs.findKnown(checked.flatMap((row) => (row.problems.email ? [] : emailKey(row.email))));
+  const lines = new Map<string, number>();
+  return checked.map((row) => {
+    if (row.problems.email) return row;
+    const key = emailKey(row.email);
+    const problem = problemOf(key, known, lines.get(key));
+    if (!lines.has(key)) lines.set(key, row.line);
+    return problem ? { ...row, problems: { ...row.problems, email: problem } } : row;
+  });
+}
+
+function problemOf(key: string, { accounts, invited }: KnownEmails, earlier: number | undefined): string | undefined {
+  if (earlier !== undefined) return rowProblems.repeated(earlier);
+  if (accounts.has(key)) return rowProblems.known;
+  return invited.has(key) ? rowProblems.invited : undefined;
+}
+
+function checkRow(row: RawInvitation, tariffs: ReadonlySet<string>): CheckedRow {
+  const problems: Partial<Record<Field, string>> = {};
+  const values: Record<Field, string> = { customerName: '', email: '', tariffName: '', note: '' };
+  for (const field of fields) {
+    const result = rules[field].safeParse(row[field]);
+    values[field] = result.success ? result.data : row[field].trim().slice(0, shownLength).toWellFormed();
+    if (!result.success) problems[field] = result.error.issues[0]?.message ?? '';
+  }
+  if (!problems.tariffName && values.tariffName !== '') {
+    const named = nameOfTariff(values.tariffName, tariffs);
+    if (named === undefined) problems.tariffName = rowProblems.unknownTariff;
+    else values.tariffName = named;
+  }
+  return { line: row.line, ...values, problems };
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { rowProblems } from '../../../../contract/invitations-import.values.ts';
+import { writeAudit } from '../../../infra/audit/index.ts';
+import { type CodeHasher, inGroups } from '../../../infra/codes/index.ts';
+import { type Db, inTransaction } from '../../../infra/database/index.ts';
+import type { Jobs } from '../../../infra/jobs/index.ts';
+import type { Mailing } from '../../mail/index.ts';
+import type { PartnerCard } from '../../partners/index.ts';
+import { lockInvitations } from '../customer-invitations.store.ts';
+import { drawInvitationCode } from '../invitation-codes.ts';
+import { customerInvitationLetter } from '../letters/customer-invitation-letter.ts';
+import { invitationLetterKey, letterKinds } from '../send-invitation.ts';
+import { emailKey, type KnownEmails } from './check-rows.ts';
+import { listGoing } from './import.store.ts';
+import {
+  type BulkInvitation,
+  endImport,
+  insertInvitations,
+  nextRows,
+  noteRows,
+  takeImport,
+  type WaitingRow,
+} from './import-step.store.ts';
+import { findKnownEmails } from './known-emails.ts';
+
+/** The name under which jobs may wait in a database made before invitations were a module of their own. */
+const queue = 'registration.import';
+/** Rows of one transaction: short enough for a progress bar and for whoever invites beside it. */
+const rowsOfStep = 500;
+/** Shorter than the process waits for its jobs when it stops. */
+const turnMs = 5_000;
+
+interface Needs {
+  db: Db;
+  jobs: Jobs;
+  hasher: CodeHasher;
+  mailing: Mailing;
+}
+
+/** The job behind an import. */
+export interface ImportJob {
+  /** Enqueues the job in the business transaction. */
+  enqueue(transaction: Db, id: string): Promise<void>;
+  /** Enqueues the imports on their way, whose job a killed process may have taken with it. */
+  resume(): Promise<void>;
+}
+
+/** Defines the job that invites by a file: step by step, each one transaction, so that a kill leaves nothing half-done. */
+export function defineImport(needs: Needs): ImportJob {
+  const { db, jobs } = needs;
+  jobs.define<{ id: string }>({
+    name: queue,
+    module: 'invitations',
+    does: 'Invites by the rows of an imported file, step by step.',
+    run: async ({ id }) => {
+      const endsAt = performance.now() + turnMs;
+      while (performance.now() < endsAt) if (!(await stepImport(needs, id))) return;
+      await jobs.send(db, queue, { id });
+    },
+  });
+  return {
+    enqueue: (transaction, id) => jobs.send(transaction, queue, { id }),
+    resume: async () => {
+      for (const id of await listGoing(db)) await jobs.send(db, queue, { id });
+    },
+  };
+}
+
+/** Invites by the next rows; gives whether there may be more. Two processes at one import take turns. */
+function stepImport(needs: Needs, id: string): Promise<boolean> {
+  return inTransaction(needs.db, async (transaction) => {
+    const going = await takeImport(transaction, id);
+    if (!going) return false;
+    const { partner, createdBy } = going;
+    await lockInvitations(transaction, partner.id);
+    const rows = await nextRows(transaction, id, rowsOfStep);
+    const unfinished = rows.length === rowsOfStep;
+    const emails = rows.map(({ email }) => emailKey(email));
+    const { fresh, skipped } = sortOut(rows, await findKnownEmails(transaction, partner.id, emails));
+    await inviteAll(transaction, fresh, { ...needs, partner, createdBy, unfinished });
+    await noteRows(transaction, id, { invited: fresh.map(({ place }) => place), skipped });
+    if (unfinished) return true;
+    const details = await endImport(transaction, id);
+    await writeAudit(transaction, { action: 'import-ended', userId: createdBy, object: id, details });
+    return false;
+  });
+}
+
+/** The rows that can still be invited, and those somebody has come before. */
+function sortOut(rows: readonly WaitingRow[], { accounts, invited }: KnownEmails) {
+  const fresh: WaitingRow[] = [];
+  const skipped: { place: number; problem: string }[] = [];
+  for (const row of rows) {
+    const key = emailKey(row.email);
+    if (accounts.has(key)) skipped.push({ place: row.place, problem: rowProblems.known });
+    else if (invited.has(key)) skipped.push({ place: row.place, problem: rowProblems.invited });
+    else fresh.push(row);
+  }
+  return { fresh, skipped };
+}
+
+interface Sending extends Pick<Needs, 'hasher' | 'mailing'> {
+  partner: PartnerCard;
+  createdBy: string | null;
+  unfinished: boolean;
+}
+
+/** Keeps the invitations and queues their letters. The letter is written once; each gets its own code in it. */
+async function inviteAll(db: Db, rows: readonly WaitingRow[], sending: Sending) {
+  const { hasher, mailing, partner, createdBy, unfinished } = sending;
+  const invitations = rows.map(({ place: _, ...row }): BulkInvitation & { code: string } => {
+    const id = randomUUID();
+    const { text: code, hash: codeHash } = drawInvitationCode(hasher, 'customer');
+    return { ...row, id, code, codeHash, letterKey: invitationLetterKey('customer', id, codeHash) };
+  });
+  await insertInvitations(db, { partnerId: partner.id, createdBy }, invitations);
+  // A code like the others, which no word of the partner's can be.
+  const { text: blank } = drawInvitationCode(hasher, 'customer');
+  await mailing.outbox.queueCopies(db, {
+    kind: letterKinds.customer,
+    letter: customerInvitationLetter(blank, partner, mailing.base),
+    blank: inGroups(blank),
+    unfinished,
+    mails: invitations.map(({ letterKey, customerName, email, code }) => ({
+      key: letterKey,
+      to: { name: customerName, address: email },
+      filling: inGroups(code),
+    })),
+  });
+}

@@ -1,0 +1,17 @@
+export { type AcceptRules, acceptInvitation } from './accept-invitation.ts';
+export { colleagueInvitationsCalls } from './colleague-invitations.routes.ts';
+export { revokeSentBy } from './colleague-invitations.store.ts';
+export { customerInvitationsCalls } from './customer-invitations.routes.ts';
+export type { UsableCustomerInvitation } from './customer-invitations.store.ts';
+export { findColleagueInvitation, findCustomerInvitation } from './find-invitation.ts';
+export { importCalls } from './import/import.routes.ts';
+export { deleteOldImports } from './import/import.store.ts';
+export { defineImport } from './import/run-import.ts';
+export {
+  createMissLimit,
+  hashInvitationCode,
+  type InvitationSearch,
+  invitationCodeLength,
+} from './invitation-codes.ts';
+export { insertInvitation, noteOpened, noteUsedBy, spendInvitation } from './invitations.store.ts';
+export { refuseColleagueCode, refuseCustomerCode } from './refuse-code.ts';

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { InvitationState } from '../../../contract/invitations.ts';
+import type { MemberRole } from '../../../contract/members.ts';
+import type { Db } from '../../infra/database/index.ts';
+
+/** SQL: where the invitation `i` stands. The one place that says so (spec: invitations.states). */
+export const stateOfInvitation = sql<InvitationState>`case
+  when i.used_at is not null then 'used'
+  when i.revoked_at is not null then 'revoked'
+  when i.expires_at <= now() then 'expired'
+  when i.bounced_at is not null and (i.opened_at is null or i.opened_at < i.bounced_at) then 'bounced'
+  when i.opened_at is not null then 'opened'
+  when i.sent_at is not null then 'sent'
+  else 'queued' end`;
+
+/** SQL: whether a code of the invitation `i` fits. */
+export const isUsable = sql<boolean>`i.used_at is null and i.revoked_at is null and i.expires_at > now()`;
+
+interface NewInvitation {
+  email: string;
+  createdBy: string | null;
+}
+
+/** An invitation of a customer into a new organisation. */
+export interface NewCustomerInvitation extends NewInvitation {
+  partnerId: number;
+  customerName: string;
+  note: string;
+  tariffName: string;
+}
+
+/** An invitation of a colleague into an organisation that is there. */
+export interface NewColleagueInvitation extends NewInvitation {
+  subscriberId: string;
+  /** The e-mail as accounts are compared by it. */
+  emailKey: string;
+  role: MemberRole;
+}
+
+/** Keeps an invitation with its first code; gives its id. */
+export async function insertInvitation(
+  db: Db,
+  invitation: NewCustomerInvitation | NewColleagueInvitation,
+  codeHash: Buffer,
+): Promise<string> {
+  const { email, createdBy } = invitation;
+  const whose =
+    'partnerId' in invitation
+      ? {
+          partner_id: invitation.partnerId,
+          customer_name: invitation.customerName,
+          note: invitation.note,
+          tariff_name: invitation.tariffName,
+        }
+      : { into_subscriber_id: invitation.subscriberId, email_key: invitation.emailKey, role: invitation.role };
+  const { id } = await db
+    .insertInto('invitations')
+    .values({ ...whose, email, created_by: createdBy })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await insertCode(db, id, codeHash);
+  return id;
+}
+
+/** Adds a code to an invitation: the codes of earlier letters go on working. */
+export async function insertCode(db: Db, invitationId: string, codeHash: Buffer): Promise<void> {
+  await db.insertInto('invitation_codes').values({ invitation_id: invitationId, code_hash: codeHash }).execute();
+}
+
+/** A new letter goes out: its fate is not known yet, and the time begins anew. */
+export async function renewInvitation(db: Db, id: string, letterKey: string): Promise<void> {
+  await sql`update invitations set letter_key = ${letterKey}, sent_at = null, bounced_at = null,
+    expires_at = clock_timestamp() + interval '14 days' where id = ${id}`.execute(db);
+}
+
+/** Ends the invitation before its time. */
+export async function closeInvitation(db: Db, id: string, reason: string): Promise<void> {
+  await sql`update invitations set revoked_at = clock_timestamp(), revoked_reason = ${reason}
+    where id = ${id}`.execute(db);
+}
+
+/** Notes the first time somebody opened the invitation. */
+export async function noteOpened(db: Db, id: string): Promise<void> {
+  await sql`update invitations set opened_at = now() where id = ${id} and opened_at is null`.execute(db);
+}
+
+/** Spends the invitation if it is still usable; of many at once exactly one gets it (spec: invitations.spent-once). */
+export async function spendInvitation(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`update invitations i set used_at = clock_timestamp()
+    where i.id = ${id} and ${isUsable} returning i.id`.execute(db);
+  return rows.length === 1;
+}
+
+/** Ties the spent invitation to whom and to which organisation it has brought. */
+export async function noteUsedBy(db: Db, id: string, userId: string, subscriberId: string): Promise<void> {
+  await db
+    .updateTable('invitations')
+    .set({ used_by: userId, subscriber_id: subscriberId })
+    .where('id', '=', id)
+    .execute();
+}

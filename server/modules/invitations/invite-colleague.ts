@@ -1,0 +1,142 @@
+import type { CheckedInput } from '../../../contract/call.ts';
+import { failures } from '../../../contract/failures.ts';
+import type { inviteMember as call } from '../../../contract/invitations-colleagues.ts';
+import { writeAudit } from '../../infra/audit/index.ts';
+import type { CodeHasher } from '../../infra/codes/index.ts';
+import type { Db } from '../../infra/database/index.ts';
+import { fail } from '../../infra/failures/index.ts';
+import type { SignedInCaller } from '../../infra/http/index.ts';
+import type { Limit } from '../../infra/limits/index.ts';
+import { loginKey } from '../identity/index.ts';
+import type { Mailing } from '../mail/index.ts';
+import {
+  actInSubscriber,
+  countMembers,
+  isMemberByEmail,
+  mayManage,
+  nameOfSubscriber,
+  nameOfUser,
+} from '../members/index.ts';
+import { takeOne } from './change-invitation.ts';
+import {
+  type ColleagueInvitation,
+  countOpen,
+  isInvited,
+  subscriberOfInvitation,
+  takeColleagueInvitation,
+} from './colleague-invitations.store.ts';
+import type { Inviter } from './inviter.ts';
+import { colleagueInvitationLetter } from './letters/colleague-invitation-letter.ts';
+import { createInvitation } from './send-invitation.ts';
+
+/** What the use cases of an organisation's invitations need beside the database. */
+export interface ColleagueRules {
+  hasher: CodeHasher;
+  mailing: Mailing;
+  /** People and usable invitations of an organisation together. */
+  membersAtMost: number;
+  /** Letters of an organisation a day, refused ones too. */
+  letters: Limit;
+  /** Letters sent again, by invitation. */
+  resends: Limit;
+}
+
+/** An organisation that invites colleagues. */
+export function colleaguesInviter({
+  mailing: { base },
+  membersAtMost,
+}: Pick<ColleagueRules, 'mailing' | 'membersAtMost'>): Inviter<ColleagueInvitation> {
+  return {
+    kind: 'colleague',
+    tooMany: 'members.too-many-letters',
+    actions: { created: 'member-invited', resent: 'member-invitation-resent', revoked: 'member-invitation-revoked' },
+    begin: async (db, caller, id) => {
+      const subscriberId = await ownSubscriberOf(db, caller, id);
+      return {
+        limitKey: id,
+        run: (work) =>
+          actInSubscriber(db, caller, {
+            subscriberId,
+            object: id,
+            work: async (transaction, mine) => {
+              const invitation =
+                (await takeColleagueInvitation(transaction, subscriberId, id)) ?? fail('invitations.unknown');
+              if (!mayManage(mine, invitation.role)) fail('members.forbidden');
+              return work(transaction, invitation);
+            },
+          }),
+      };
+    },
+    refuse: async (transaction, { subscriberId, emailKey, id }) => {
+      await refuseKnown(transaction, { subscriberId, emailKey, except: id });
+      await refuseFull(transaction, subscriberId, membersAtMost, id);
+    },
+    write: async (transaction, { subscriberId, email, role }, code, { userId }) => {
+      const subscriberName = await nameOfSubscriber(transaction, subscriberId);
+      const invitedBy = await nameOfUser(transaction, userId);
+      return {
+        to: { name: '', address: email },
+        letter: colleagueInvitationLetter({ code, subscriberName, invitedBy, role, base }),
+      };
+    },
+  };
+}
+
+/** The person's organisation that the invitation leads into. @throws Failure `invitations.unknown` */
+async function ownSubscriberOf(db: Db, { viewer, origin }: SignedInCaller, id: string): Promise<string> {
+  const subscriberId = await subscriberOfInvitation(db, id, viewer.subscriberIds);
+  if (subscriberId) return subscriberId;
+  await writeAudit(db, { action: 'foreign-invitation-refused', origin, userId: viewer.userId, object: id });
+  fail('invitations.unknown');
+}
+
+/**
+ * Keeps an invitation and queues its letter, both or none; gives its id. Whether the e-mail has an account makes no
+ * difference, neither to the answer nor to its time (spec: members.invitation-answer).
+ * @throws Failure `subscribers.unknown`, `members.*`
+ */
+export async function inviteColleague(
+  db: Db,
+  caller: SignedInCaller,
+  { subscriberId, email, role }: CheckedInput<typeof call>['body'],
+  rules: ColleagueRules,
+): Promise<string> {
+  const inviter = colleaguesInviter(rules);
+  // Before the transaction, which must not hold one connection while it waits for another; another's counts apart.
+  const isMine = caller.viewer.subscriberIds.includes(subscriberId);
+  if (isMine) await takeOne(rules.letters, subscriberId, inviter);
+  const emailKey = loginKey(email);
+  return actInSubscriber(db, caller, {
+    subscriberId,
+    object: subscriberId,
+    work: async (transaction, mine) => {
+      if (!mayManage(mine, role)) fail('members.forbidden');
+      await refuseKnown(transaction, { subscriberId, emailKey });
+      await refuseFull(transaction, subscriberId, rules.membersAtMost);
+      const row = { subscriberId, email, emailKey, role, createdBy: caller.viewer.userId };
+      const asTaken = (id: string): ColleagueInvitation => ({ ...row, id, state: 'queued' });
+      return createInvitation(transaction, { inviter, caller, row, asTaken, details: { role } }, rules);
+    },
+  });
+}
+
+interface Known {
+  subscriberId: string;
+  emailKey: string;
+  /** An invitation that does not count. */
+  except?: string;
+}
+
+/** Refuses a colleague, and an e-mail that is invited already: both stand in the list. @throws Failure with the field */
+async function refuseKnown(db: Db, { subscriberId, emailKey, except }: Known): Promise<void> {
+  const refuse = (code: 'members.already-member' | 'members.already-invited') =>
+    fail(code, { fields: { email: failures[code].message } });
+  if (await isMemberByEmail(db, subscriberId, emailKey)) refuse('members.already-member');
+  if (await isInvited(db, subscriberId, emailKey, except)) refuse('members.already-invited');
+}
+
+/** Refuses one more than the organisation may have. @throws Failure `members.too-many` */
+async function refuseFull(db: Db, subscriberId: string, atMost: number, except?: string): Promise<void> {
+  const { all } = await countMembers(db, subscriberId);
+  if (all + (await countOpen(db, subscriberId, except)) >= atMost) fail('members.too-many');
+}

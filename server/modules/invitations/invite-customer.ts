@@ -1,0 +1,139 @@
+import type { CheckedInput } from '../../../contract/call.ts';
+import { failures } from '../../../contract/failures.ts';
+import type { createInvitation as call } from '../../../contract/invitations.ts';
+import { writeAudit } from '../../infra/audit/index.ts';
+import type { CodeHasher } from '../../infra/codes/index.ts';
+import { type Db, inTransaction } from '../../infra/database/index.ts';
+import { fail } from '../../infra/failures/index.ts';
+import type { SignedInCaller } from '../../infra/http/index.ts';
+import type { Limit } from '../../infra/limits/index.ts';
+import { nameOfTariff, type StartService, tariffNames } from '../catalogue/index.ts';
+import { emailHasAccount } from '../identity/index.ts';
+import type { Mailing } from '../mail/index.ts';
+import { type PartnerCard, partnerOf } from '../partners/index.ts';
+import { changeInvitation, takeOne } from './change-invitation.ts';
+import {
+  type CustomerInvitation,
+  hasOpenInvitation,
+  lockInvitations,
+  takeCustomerInvitation,
+} from './customer-invitations.store.ts';
+import { drawInvitationCode } from './invitation-codes.ts';
+import { usableStates } from './invitation-states.ts';
+import { insertCode } from './invitations.store.ts';
+import type { Inviter } from './inviter.ts';
+import { customerInvitationLetter, invitationLink } from './letters/customer-invitation-letter.ts';
+import { createInvitation } from './send-invitation.ts';
+
+/** What the use cases of a partner's invitations need beside the database. */
+export interface CustomerRules {
+  hasher: CodeHasher;
+  mailing: Mailing;
+  startService: StartService;
+  /** New invitations by partner; refused ones count too, so that the form tells nobody who has an account. */
+  creations: Limit;
+  /** Letters sent again, by invitation. */
+  resends: Limit;
+  /** Links given out, by invitation. */
+  links: Limit;
+}
+
+interface Taken extends CustomerInvitation {
+  partner: PartnerCard;
+}
+
+/** A partner that invites customers; `base` is `PUBLIC_URL + BASE_PATH`. */
+export function customersInviter({ base }: Pick<Mailing, 'base'>): Inviter<Taken> {
+  return {
+    kind: 'customer',
+    tooMany: 'invitations.too-many',
+    actions: { created: 'invitation-created', resent: 'invitation-resent', revoked: 'invitation-revoked' },
+    begin: async (db, { viewer, origin }, id) => {
+      const partner = await partnerOf(db, viewer);
+      return {
+        // Another partner's invitation counts apart.
+        limitKey: `${partner.id}:${id}`,
+        run: async (work) => {
+          const done = await inTransaction(db, async (transaction) => {
+            const invitation = await takeCustomerInvitation(transaction, partner.id, id);
+            return invitation && { result: await work(transaction, { ...invitation, partner }) };
+          });
+          if (done) return done.result;
+          const about = { origin, userId: viewer.userId, object: id };
+          await writeAudit(db, { action: 'foreign-invitation-refused', ...about });
+          fail('invitations.unknown');
+        },
+      };
+    },
+    refuse: (transaction, { partner, email, id }) => refuseKnownEmail(transaction, partner.id, email, id),
+    write: async (_, { customerName, email, partner }, code) => ({
+      to: { name: customerName, address: email },
+      letter: customerInvitationLetter(code, partner, base),
+    }),
+  };
+}
+
+/**
+ * Keeps an invitation and queues its letter, both or none; gives its id.
+ * @throws Failure `partners.no-partner`, `invitations.*`
+ */
+export async function inviteCustomer(
+  db: Db,
+  caller: SignedInCaller,
+  form: CheckedInput<typeof call>['body'],
+  rules: CustomerRules,
+): Promise<string> {
+  const inviter = customersInviter(rules.mailing);
+  const partner = await partnerOf(db, caller.viewer);
+  const tariffName = await knownTariff(form.tariffName, rules.startService);
+  await takeOne(rules.creations, String(partner.id), inviter);
+  return inTransaction(db, async (transaction) => {
+    await refuseKnownEmail(transaction, partner.id, form.email);
+    const row = { ...form, tariffName, partnerId: partner.id, createdBy: caller.viewer.userId };
+    const asTaken = (id: string): Taken => ({ ...form, id, state: 'queued', partner });
+    return createInvitation(transaction, { inviter, caller, row, asTaken }, rules);
+  });
+}
+
+async function knownTariff(written: string, startService: StartService): Promise<string> {
+  if (written === '') return '';
+  const name = nameOfTariff(written, await tariffNames(startService));
+  if (name !== undefined) return name;
+  const { message } = failures['invitations.unknown-tariff'];
+  fail('invitations.unknown-tariff', { fields: { tariffName: message } });
+}
+
+/**
+ * Refuses an e-mail that has an account, or another usable invitation of the partner; changes of the partner's
+ * invitations wait for the end of the transaction. @throws Failure `invitations.*` with the field
+ */
+async function refuseKnownEmail(db: Db, partnerId: number, email: string, except?: string): Promise<void> {
+  await lockInvitations(db, partnerId);
+  const refuse = (code: 'invitations.email-taken' | 'invitations.already-invited') =>
+    fail(code, { fields: { email: failures[code].message } });
+  if (await emailHasAccount(db, email)) refuse('invitations.email-taken');
+  if (await hasOpenInvitation(db, partnerId, email, except)) refuse('invitations.already-invited');
+}
+
+/**
+ * A link with a new code, to be passed on by the partner: the codes of letters are kept nowhere (spec: invitations.link).
+ * @throws Failure `partners.no-partner`, `invitations.*`
+ */
+export async function linkToInvitation(
+  db: Db,
+  caller: SignedInCaller,
+  id: string,
+  { hasher, mailing, links }: CustomerRules,
+): Promise<string> {
+  return changeInvitation(db, caller, customersInviter(mailing), {
+    id,
+    states: usableStates,
+    action: 'invitation-link-given',
+    limit: links,
+    work: async (transaction) => {
+      const code = drawInvitationCode(hasher, 'customer');
+      await insertCode(transaction, id, code.hash);
+      return invitationLink(code.text, mailing.base);
+    },
+  });
+}

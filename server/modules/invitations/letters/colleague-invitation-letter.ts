@@ -1,0 +1,53 @@
+import type { MemberRole } from '../../../../contract/members.values.ts';
+import { inGroups } from '../../../infra/codes/index.ts';
+import { type Letter, writeLetter } from '../../mail/index.ts';
+import { roleWords } from '../../members/index.ts';
+
+interface ColleagueInvitation {
+  code: string;
+  subscriberName: string;
+  invitedBy: string;
+  role: MemberRole;
+  /** `PUBLIC_URL + BASE_PATH`. */
+  base: string;
+}
+
+/** The letter by which a colleague invites. It is the same whether the receiver has an account or not. */
+export function colleagueInvitationLetter({
+  code,
+  subscriberName,
+  invitedBy,
+  role,
+  base,
+}: ColleagueInvitation): Letter {
+  const spoken = inGroups(code);
+  const facts: [string, string][] = [
+    ['Организация', subscriberName],
+    ['Ваша роль', roleWords[role]],
+    ['Пригласил', invitedBy],
+    ['Код действует', '14\u00a0дней, один раз'],
+  ];
+  return writeLetter(
+    {
+      subject: `${subscriberName} приглашает вас в «Счёты»`,
+      preview: 'Код приглашения внутри, он действует 14 дней.',
+      heading: 'Вас пригласили работать вместе',
+      blocks: [
+        {
+          kind: 'text',
+          text: `${subscriberName} ведёт учёт в облаке «Счёты» и приглашает вас. Если учётная запись у вас уже есть, вы войдёте с ней; если нет, создадите её за минуту.`,
+        },
+        { kind: 'button', label: 'Принять приглашение', url: `${base}/register/join#code=${spoken}` },
+        {
+          kind: 'text',
+          text: `Если кнопка не открывается, откройте страницу ${base}/register/join и введите код:`,
+        },
+        { kind: 'code', code: spoken },
+        { kind: 'facts', rows: facts.filter(([, value]) => value !== '') },
+        { kind: 'text', text: 'Код личный: не пересылайте письмо другим.' },
+      ],
+      why: 'Письмо пришло, потому что коллега указал эту почту. Если вы его не знаете, ничего делать не нужно.',
+    },
+    base,
+  );
+}

@@ -1,0 +1,65 @@
+import { writeAudit } from '../../infra/audit/index.ts';
+import type { CodeHasher } from '../../infra/codes/index.ts';
+import type { Db } from '../../infra/database/index.ts';
+import type { SignedInCaller, Viewer } from '../../infra/http/index.ts';
+import type { Mailing } from '../mail/index.ts';
+import { drawInvitationCode, type InvitationCode, type InvitationKind } from './invitation-codes.ts';
+import {
+  insertInvitation,
+  type NewColleagueInvitation,
+  type NewCustomerInvitation,
+  renewInvitation,
+} from './invitations.store.ts';
+import type { Inviter, TakenInvitation } from './inviter.ts';
+
+/** Kinds of letters in the outbox; the database notes by them what became of an invitation's letter. */
+export const letterKinds = { customer: 'invitation', colleague: 'member-invitation' } as const;
+
+/** The key of an invitation's letter: one a code, whose hash names it by its start and gives nothing away. */
+export const invitationLetterKey = (kind: InvitationKind, id: string, codeHash: Buffer): string =>
+  `${letterKinds[kind]}:${id}:${codeHash.toString('hex', 0, 6)}`;
+
+interface Sending<Invitation extends TakenInvitation> {
+  inviter: Inviter<Invitation>;
+  invitation: Invitation;
+  code: InvitationCode;
+  viewer: Viewer;
+  mailing: Mailing;
+}
+
+/** Queues the letter of a code just drawn and lets the invitation's time begin anew. */
+export async function sendInvitation<Invitation extends TakenInvitation>(
+  transaction: Db,
+  { inviter, invitation, code, viewer, mailing }: Sending<Invitation>,
+): Promise<void> {
+  const key = invitationLetterKey(inviter.kind, invitation.id, code.hash);
+  await renewInvitation(transaction, invitation.id, key);
+  const letter = await inviter.write(transaction, invitation, code.text, viewer);
+  await mailing.outbox.queueMail(transaction, { key, kind: letterKinds[inviter.kind], ...letter });
+}
+
+interface Creating<Invitation extends TakenInvitation> {
+  inviter: Inviter<Invitation>;
+  caller: SignedInCaller;
+  row: NewCustomerInvitation | NewColleagueInvitation;
+  /** The invitation as its letter needs it. */
+  asTaken(id: string): Invitation;
+  details?: Record<string, string>;
+}
+
+/** Keeps an invitation and queues its letter, both or none, with the audit; gives its id. */
+export async function createInvitation<Invitation extends TakenInvitation>(
+  transaction: Db,
+  { inviter, caller, row, asTaken, details = {} }: Creating<Invitation>,
+  { hasher, mailing }: { hasher: CodeHasher; mailing: Mailing },
+): Promise<string> {
+  const { viewer, origin } = caller;
+  const code = drawInvitationCode(hasher, inviter.kind);
+  const id = await insertInvitation(transaction, row, code.hash);
+  const invitation = asTaken(id);
+  await sendInvitation(transaction, { inviter, invitation, code, viewer, mailing });
+  const { subscriberId } = invitation;
+  const about = { origin, userId: viewer.userId, ...(subscriberId && { subscriberId }), object: id };
+  await writeAudit(transaction, { action: inviter.actions.created, ...about, details });
+  return id;
+}

@@ -1,0 +1,34 @@
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MailTransport, Message } from './mail.port.ts';
+
+const dayMs = 86_400_000;
+
+/** A file's name: the moment and the number of the letter, without a word of whom it is for. */
+function fileName({ id, createdAt }: Message): string {
+  return `${createdAt.toISOString().replace(/[:.]/g, '-')}-${id}.eml`;
+}
+
+/** Writes each letter into a folder as one file, for its owner's eyes alone; used when there is no mail server. */
+export function createFileTransport(folder: string): MailTransport {
+  return {
+    repeatable: true,
+    deliver: async (message) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const target = join(folder, fileName(message));
+      const draft = `${target}.${process.pid}.tmp`;
+      // Whoever watches the folder never sees half a letter.
+      await writeFile(draft, message.raw, { mode: 0o600, flush: true });
+      await rename(draft, target);
+    },
+    cleanUp: async (days) => {
+      const names = await readdir(folder).catch(() => []);
+      for (const name of names.filter((name) => /\.(eml|tmp)$/.test(name))) {
+        const file = join(folder, name);
+        const age = Date.now() - (await stat(file).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs;
+        if (age > days * dayMs) await rm(file, { force: true });
+      }
+    },
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream';
+import nodemailer from 'nodemailer';
+import { type MailTransport, type Message, Refused } from './mail.port.ts';
+
+const patience = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const connections = 5;
+const permanentCommands = new Set(['RCPT TO', 'DATA', 'MAIL FROM']);
+
+/** The bytes of a message, which first say that they leave: the mail server has agreed to take them by then. */
+function leavingBytes(raw: Buffer, leaving: () => Promise<void>): Readable {
+  let asked = false;
+  return new Readable({
+    read() {
+      if (asked) return;
+      asked = true;
+      leaving().then(
+        () => {
+          this.push(raw);
+          this.push(null);
+        },
+        (error: Error) => this.destroy(error),
+      );
+    },
+  });
+}
+
+/** Hands letters to the mail server of `SMTP_URL`. */
+export function createSmtpTransport(url: string): MailTransport {
+  const transport = nodemailer.createTransport({
+    ...patience,
+    url,
+    pool: true,
+    maxConnections: connections,
+    // A second try is the outbox's to decide: it alone knows whether the first could have arrived.
+    maxRequeues: 0,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const streams = new WeakMap<Buffer, Readable>();
+  // The library reads a message ahead of the server's consent; this stream is read only after it.
+  transport.use('stream', (mail, done) => {
+    const stream = streams.get(mail.data.raw as Buffer);
+    if (stream) mail.message.createReadStream = () => stream as ReturnType<typeof mail.message.createReadStream>;
+    done();
+  });
+  return {
+    repeatable: false,
+    deliver: async ({ envelope, raw }: Message, leaving) => {
+      streams.set(raw, leavingBytes(raw, leaving));
+      try {
+        await transport.sendMail({ envelope: { from: envelope.from, to: [envelope.to] }, raw });
+      } catch (error) {
+        throw asRefusal(error);
+      }
+    },
+    cleanUp: async () => undefined,
+    close: () => transport.close(),
+  };
+}
+
+/** A refusal has the server's own code; without one nothing is known. */
+function asRefusal(error: unknown): unknown {
+  const { responseCode, command, code } = error as { responseCode?: number; command?: string; code?: string };
+  if (!(error instanceof Error) || responseCode === undefined || responseCode < 400) return error;
+  const forGood =
+    responseCode >= 500 && responseCode !== 503 && code !== 'EAUTH' && permanentCommands.has(command ?? '');
+  return new Refused(error.message, forGood);
+}

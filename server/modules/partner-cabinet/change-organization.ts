@@ -1,0 +1,40 @@
+import type { CheckedInput } from '../../../contract/call.ts';
+import type { changeOrganization as call } from '../../../contract/partner-cabinet-card.ts';
+import { writeAudit } from '../../infra/audit/index.ts';
+import { type Db, inTransaction } from '../../infra/database/index.ts';
+import { fail } from '../../infra/failures/index.ts';
+import type { SignedInCaller } from '../../infra/http/index.ts';
+import { partnerOf } from '../partners/index.ts';
+import { type OwnCard, spellCity, takeCard, updateCard } from './own-card.store.ts';
+
+const fields = ['city', 'phone', 'mail', 'site', 'description'] as const;
+
+/**
+ * Changes the card of the person's partner; the directory shows it at once. What is there already counts as done, so a
+ * repeated request is no failure. Gives the version the card has now.
+ * @throws Failure of the call
+ */
+export async function changeOrganization(
+  db: Db,
+  { viewer, origin }: SignedInCaller,
+  { version, ...form }: CheckedInput<typeof call>['body'],
+): Promise<number> {
+  const partner = await partnerOf(db, viewer);
+  return inTransaction(db, async (transaction) => {
+    const before = (await takeCard(transaction, partner.id)) ?? fail('partners.no-partner');
+    const wanted: OwnCard = { ...form, city: await spellCity(transaction, form.city) };
+    const changed = fields.filter((field) => before[field] !== wanted[field]);
+    if (changed.length === 0) return before.version;
+    if (before.version !== version) fail('partners.changed');
+    await updateCard(transaction, partner.id, wanted);
+    const details = Object.fromEntries(
+      changed.flatMap((field) => [
+        [`${field}Before`, before[field]],
+        [`${field}After`, wanted[field]],
+      ]),
+    );
+    const object = String(partner.id);
+    await writeAudit(transaction, { action: 'partner-card-changed', origin, userId: viewer.userId, object, details });
+    return version + 1;
+  });
+}

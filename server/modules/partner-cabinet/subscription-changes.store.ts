@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Period } from '../../../contract/subscribers-days.ts';
+import type { Db } from '../../infra/database/index.ts';
+import { today } from '../subscribers/index.ts';
+
+/**
+ * Takes the partner's own customer for the rest of the transaction, so that changes of its subscriptions and additions
+ * of applications follow one another; gives today in Asia/Almaty. Nothing for another's.
+ */
+export async function takeCustomer(db: Db, partnerId: number, customerId: string) {
+  const { rows } = await sql<{ id: string; today: string }>`select o.id, ${sql.raw(today)} as today
+    from subscribers o where o.id = ${customerId} and o.partner_id = ${partnerId} for update`.execute(db);
+  return rows[0];
+}
+
+/** The customer whom the subscription belongs to, taken in the same way. */
+export async function takeCustomerOf(db: Db, partnerId: number, subscriptionId: string) {
+  const { rows } = await sql<{ id: string; today: string }>`select o.id, ${sql.raw(today)} as today
+    from subscriptions s join subscribers o on o.id = s.subscriber_id
+    where s.id = ${subscriptionId} and o.partner_id = ${partnerId} for update of o`.execute(db);
+  return rows[0];
+}
+
+/** A subscription as a change of it needs it. */
+export interface KeptSubscription extends Period {
+  readonly id: string;
+  readonly version: number;
+  readonly tariffName: string;
+}
+
+/** The subscription as it is now; read after its subscriber is taken, else it could be an older one. */
+export async function findSubscription(db: Db, id: string): Promise<KeptSubscription | undefined> {
+  return db
+    .selectFrom('subscriptions')
+    .select(['id', 'version', 'tariff_name as tariffName', 'date_begin as dateBegin', 'date_end as dateEnd'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function countSubscriptions(db: Db, subscriberId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('subscriptions')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('subscriber_id', '=', subscriberId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+interface NewSubscription extends Period {
+  subscriberId: string;
+  tariffName: string;
+  quantity: number;
+}
+
+export async function insertSubscription(db: Db, wanted: NewSubscription): Promise<string> {
+  const { id } = await db
+    .insertInto('subscriptions')
+    .values({
+      subscriber_id: wanted.subscriberId,
+      tariff_name: wanted.tariffName,
+      quantity: wanted.quantity,
+      date_begin: wanted.dateBegin,
+      date_end: wanted.dateEnd,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Gives a subscription its new days. */
+export async function updatePeriod(
+  db: Db,
+  id: string,
+  { dateBegin, dateEnd, closed }: Period & { closed: boolean },
+): Promise<void> {
+  await db
+    .updateTable('subscriptions')
+    .set({ date_begin: dateBegin, date_end: dateEnd, version: sql<number>`version + 1` })
+    .set({ closed_at: closed ? sql<Date>`clock_timestamp()` : null })
+    .where('id', '=', id)
+    .execute();
+}

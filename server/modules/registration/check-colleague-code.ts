@@ -1,0 +1,36 @@
+import type { CallAnswer } from '../../../contract/call.ts';
+import { failures } from '../../../contract/failures.ts';
+import type { checkMemberInvitation } from '../../../contract/registration.ts';
+import type { Caller } from '../../infra/http/index.ts';
+import { emailHasAccount } from '../identity/index.ts';
+import { findColleagueInvitation, type InvitationSearch, noteOpened } from '../invitations/index.ts';
+import { findJoiner } from '../members/index.ts';
+import { chooseLogin } from './choose-login.ts';
+
+/**
+ * Into which organisation a code leads, for which e-mail, and whether that is the asking person's. All codes that
+ * cannot be used have one cause (spec: invitations.one-cause). @throws Failure `registration.throttled`
+ */
+export async function checkColleagueCode(
+  search: InvitationSearch,
+  typed: string,
+  { viewer, origin }: Caller,
+): Promise<CallAnswer<typeof checkMemberInvitation>> {
+  const found = await findColleagueInvitation(search, typed, origin.address);
+  if (!found) return { cause: failures['members.unusable-code'].message, invitation: null };
+  const { id, subscriberName, role, invitedBy, email, emailKey } = found;
+  await noteOpened(search.db, id);
+  const joiner = viewer && (await findJoiner(search.db, viewer.userId));
+  return {
+    cause: null,
+    invitation: {
+      subscriberName,
+      role,
+      invitedBy,
+      email,
+      login: await chooseLogin(search.db, found),
+      hasAccount: await emailHasAccount(search.db, email),
+      mine: joiner?.email_key === emailKey,
+    },
+  };
+}

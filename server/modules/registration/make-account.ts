@@ -1,0 +1,55 @@
+import { failures } from '../../../contract/failures.ts';
+import type { Db } from '../../infra/database/index.ts';
+import { fail } from '../../infra/failures/index.ts';
+import { addUser, emailHasAccount, generatePassword, hashPassword, refuseWeakPassword } from '../identity/index.ts';
+import { chooseLogin } from './choose-login.ts';
+import { insertConsents } from './registration.store.ts';
+
+/** What a person types to register, whoever has invited. */
+interface Form {
+  /** Checked already: a wrong name costs no attempt at the code. */
+  name: string;
+  phone?: string;
+  login?: string | undefined;
+  password?: string | undefined;
+  consents?: { news?: boolean | undefined } | undefined;
+}
+
+/** An account that can be made: checked, its password hashed. */
+export interface ReadyAccount {
+  readonly login: string;
+  readonly email: string;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly passwordHash: string;
+  readonly news: boolean;
+}
+
+/**
+ * Checks what was typed against the invitation and fills in what was left out; before the transaction, because hashing
+ * takes its time. @throws Failure `registration.email-taken`, `identity.weak-password`, `identity.busy`
+ */
+export async function readyAccount(
+  db: Db,
+  form: Form,
+  invitation: { id: string; email: string },
+): Promise<ReadyAccount> {
+  const { name, phone = null, consents } = form;
+  const { email } = invitation;
+  if (await emailHasAccount(db, email)) fail('registration.email-taken');
+  const login = form.login || (await chooseLogin(db, invitation));
+  const password = form.password || generatePassword();
+  refuseWeakPassword(password, { login, email }, 'password');
+  const passwordHash = await hashPassword(password);
+  return { login, email, name, phone, passwordHash, news: consents?.news ?? false };
+}
+
+/** Makes the user with the consents; gives its id. @throws Failure `registration.email-taken`, `registration.login-taken` */
+export async function makeAccount(transaction: Db, account: ReadyAccount): Promise<string> {
+  const made = await addUser(transaction, account);
+  if (made === 'email-taken') fail('registration.email-taken');
+  if (made === 'login-taken')
+    fail('registration.login-taken', { fields: { login: failures['registration.login-taken'].message } });
+  await insertConsents(transaction, made.userId, account.news);
+  return made.userId;
+}

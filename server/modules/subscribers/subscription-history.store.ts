@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Period } from '../../../contract/subscribers-days.ts';
+import type { Db } from '../../infra/database/index.ts';
+
+/** A question as it came, with the key its form has drawn. */
+export interface Asked {
+  readonly key: string;
+  readonly [field: string]: string | number | null | undefined;
+}
+
+const textOf = ({ key: _, ...question }: Asked) => JSON.stringify(question);
+
+/** What an earlier request with the key has changed, and whether it asked the same; nothing for a new key. */
+export async function findEarlier(db: Db, subscriberId: string, asked: Asked) {
+  return db
+    .selectFrom('subscription_changes')
+    .select(['subscription_id', 'end_after', sql<boolean>`asked = ${textOf(asked)}::jsonb`.as('same')])
+    .where('subscriber_id', '=', subscriberId)
+    .where('request_key', '=', asked.key)
+    .executeTakeFirst();
+}
+
+interface NewChange {
+  subscriberId: string;
+  subscriptionId: string;
+  userId: string;
+  action: 'added' | 'extended' | 'closed';
+  before: Period | null;
+  after: Period;
+  reason: string;
+  asked: Asked;
+}
+
+/** Adds a change to the history of the subscription. */
+export async function insertChange(db: Db, change: NewChange): Promise<void> {
+  await db
+    .insertInto('subscription_changes')
+    .values({
+      subscriber_id: change.subscriberId,
+      subscription_id: change.subscriptionId,
+      user_id: change.userId,
+      action: change.action,
+      begin_before: change.before?.dateBegin ?? null,
+      end_before: change.before?.dateEnd ?? null,
+      begin_after: change.after.dateBegin,
+      end_after: change.after.dateEnd,
+      reason: change.reason,
+      request_key: change.asked.key,
+      asked: textOf(change.asked),
+    })
+    .execute();
+}

@@ -1,0 +1,98 @@
+import { createPortal, type PortalOptions } from './app.ts';
+import { type Database, migrate, openDatabase } from './infra/database/index.ts';
+import { startEmbeddedPostgres } from './infra/embedded-postgres/index.ts';
+import { createLog } from './infra/log/index.ts';
+import { lowerWorkerPriority } from './infra/lower-worker-priority.ts';
+import { readEnvironment, type Settings } from './infra/settings/index.ts';
+import { StartFailure } from './infra/start-failure.ts';
+import { type Demo, loadDemo } from './seed/index.ts';
+import { Stop, stopOnSignals } from './stop-on-signals.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/**
+ * Reads the settings, opens the database, listens; on SIGTERM or SIGINT lets running requests end and stops. What stops
+ * the start is said in words, and the process ends with 1.
+ */
+export async function runServer(options: PortalOptions = {}): Promise<void> {
+  try {
+    await start(options);
+  } catch (error) {
+    process.stderr.write(
+      error instanceof StartFailure
+        ? `\n${error.message}\n`
+        : `${error instanceof Error ? error.stack : String(error)}\n`,
+    );
+    process.exit(1);
+  }
+}
+
+async function start(options: PortalOptions): Promise<void> {
+  const settings = readEnvironment();
+  const log = createLog(settings.LOG_LEVEL);
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
+  const embedded = settings.DATABASE_URL ? undefined : await startEmbeddedPostgres({ dataDir: settings.DATA_DIR, log });
+  const connection = settings.DATABASE_URL ?? embedded?.connection ?? '';
+  const database = openDatabase(connection, {
+    onIdleError: (error) => log.warn({ err: error }, 'idle database connection lost'),
+  });
+  let closePortal: () => Promise<void> = async () => undefined;
+  const stop = new Stop([() => closePortal(), database.close, async () => embedded?.stop()]);
+  try {
+    const demo = await prepare(database, settings);
+    if (demo) printDemo(demo);
+    const portal = await createPortal({ settings, database, log, ...options });
+    closePortal = portal.close;
+    stopOnSignals(stop, portal.app.server, log);
+    await listenOn(portal.app, settings);
+    await lowerWorkerPriority();
+    say(`\n«Счёты» открыты: ${settings.PUBLIC_URL}${settings.BASE_PATH}/`);
+    await portal.work();
+  } catch (error) {
+    // A stop that has begun ends the process itself, with its own exit code.
+    if (stop.hasBegun) return;
+    await stop.run().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function prepare(database: Database, settings: Settings): Promise<Demo | undefined> {
+  try {
+    await migrate(database.db);
+    if (!settings.DEMO) return undefined;
+    return await loadDemo(database.db, { onLoopback: settings.publicUrlIsLoopback, quiet: !process.stdout.isTTY });
+  } catch (error) {
+    if (error instanceof StartFailure || !settings.DATABASE_URL) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartFailure(
+      `База данных по адресу из DATABASE_URL не отвечает: ${reason}\nПроверьте адрес, имя и пароль и запустите снова.`,
+    );
+  }
+}
+
+async function listenOn(
+  app: { listen(options: { host: string; port: number }): Promise<string> },
+  { HOST, PORT }: Settings,
+) {
+  try {
+    await app.listen({ host: HOST, port: PORT });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE')
+      throw new StartFailure(
+        `Порт ${PORT} на ${HOST} уже занят. Остановите другую программу или укажите другой: PORT=8081 npm start`,
+      );
+    if (code === 'EACCES')
+      throw new StartFailure(`Нет права слушать порт ${PORT}. Укажите номер больше 1024: PORT=8080 npm start`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartFailure(`Адреса ${HOST} на этой машине нет. Укажите HOST=127.0.0.1 или HOST=0.0.0.0`);
+    throw error;
+  }
+}
+
+/** Told as soon as they are kept: a start that fails later would take random passwords with it. */
+function printDemo({ accounts, invitation }: Demo): void {
+  say('\nДемонстрационные учётные записи (показываются один раз):');
+  for (const { who, login, password } of accounts) say(`  ${who.padEnd(9)} ${login.padEnd(9)} ${password}`);
+  say(`\nОткрытое приглашение для ${invitation.email}: ${invitation.code}`);
+}

@@ -1,0 +1,4 @@
+import { runServer } from '../../server/run-server.ts';
+import { openSources } from './open-sources.ts';
+
+void runServer({ openPages: openSources, pageCacheMs: 0 });

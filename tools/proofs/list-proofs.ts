@@ -1,0 +1,68 @@
+/** What needs large data, an hour or a thousand repetitions. `npm test` runs each of them small. */
+export interface Proof {
+  readonly name: string;
+  readonly proves: string;
+  /** Script and arguments, run by Node from the project's folder; `vitest` and `bench` stand for the tools. */
+  readonly args: readonly [tool: 'vitest' | 'bench' | 'e2e', ...string[]];
+  readonly environment?: Readonly<Record<string, string>>;
+  /** How often it is run; all have to pass. */
+  readonly times?: number;
+  readonly minutes: number;
+}
+
+/** Every proof that `npm run proof -- <name>` knows. */
+export const proofs: readonly Proof[] = [
+  {
+    name: 'kill',
+    proves:
+      '100 times kill -9 during writes: nothing acknowledged is lost, nothing is half done, each start takes less than 5 s',
+    args: ['vitest', 'run', 'server/faults/kill.test.ts'],
+    environment: { KILLS: '100' },
+    minutes: 10,
+  },
+  {
+    name: 'registration-kill',
+    proves: '1,000 times kill -9 during registrations: none is half made, none that was acknowledged is lost',
+    args: ['vitest', 'run', 'server/faults/registration-kill.test.ts'],
+    environment: { KILLS: '1000' },
+    minutes: 90,
+  },
+  {
+    name: 'reminders',
+    proves: 'reminders over 1.8 million subscriptions: the time of a day’s round, and the portal beside it',
+    args: ['bench', 'reminders'],
+    minutes: 30,
+  },
+  {
+    name: 'search',
+    proves: 'search and suggestions over 100,000 publications: times of the slowest and the usual question',
+    args: ['bench', 'search'],
+    minutes: 20,
+  },
+  {
+    name: 'import',
+    proves: 'an import of a partner’s whole list of customers: its time, and the portal beside it',
+    args: ['bench', 'import'],
+    minutes: 15,
+  },
+  {
+    name: 'stop',
+    proves:
+      'a stop under load and starts that are refused, 20 times each: the right exit code and no stack, every time',
+    args: ['vitest', 'run', 'server/faults/stop-under-load.test.ts', 'server/faults/start-refusals.test.ts'],
+    times: 20,
+    minutes: 20,
+  },
+  {
+    name: 'sessions',
+    proves: 'the journeys of sessions, 20 times each: no answer of 401 that was not foreseen',
+    args: ['e2e', 'identity/session', '--repeat-each=20'],
+    minutes: 20,
+  },
+  {
+    name: 'hot-replacement',
+    proves: 'with npm run dev an edit of a component and of a style arrives in the open page without a reload',
+    args: ['vitest', 'run', '--config', 'tools/proofs/vitest.config.ts', 'tools/proofs/hot-replacement.proof.ts'],
+    minutes: 1,
+  },
+];

@@ -1,0 +1,38 @@
+/** A part of `npm test`. */
+export interface Stage {
+  readonly name: string;
+  readonly args: readonly string[];
+  /** The stage without whose success this one would test something else. */
+  readonly needs?: string;
+}
+
+interface Outcome {
+  readonly name: string;
+  readonly state: 'passed' | 'failed' | 'not run';
+  readonly seconds: number;
+}
+
+const marks = { passed: '✓', failed: '✗', 'not run': '–' } as const;
+
+/** Runs every stage, whatever the others say, and prints one summary; true when all passed. */
+export function runStages(
+  stages: readonly Stage[],
+  run: (args: string[]) => boolean,
+  print: (line: string) => void = console.log,
+): boolean {
+  const outcomes: Outcome[] = [];
+  for (const [index, { name, args, needs }] of stages.entries()) {
+    const isMissing = needs !== undefined && outcomes.some((one) => one.name === needs && one.state !== 'passed');
+    print(`\n━━ ${index + 1} of ${stages.length}: ${name}`);
+    const startedAt = performance.now();
+    const state = isMissing ? 'not run' : run([...args]) ? 'passed' : 'failed';
+    outcomes.push({ name, state, seconds: (performance.now() - startedAt) / 1000 });
+  }
+  print('\n━━ summary');
+  for (const { name, state, seconds } of outcomes)
+    print(`${marks[state]} ${name.padEnd(8)} ${state.padEnd(8)} ${seconds.toFixed(1).padStart(7)} s`);
+  const total = outcomes.reduce((sum, { seconds }) => sum + seconds, 0);
+  const failed = outcomes.filter(({ state }) => state !== 'passed').map(({ name }) => name);
+  print(`${failed.length === 0 ? 'All stages passed' : `Not passed: ${failed.join(', ')}`}, ${total.toFixed(1)} s.`);
+  return failed.length === 0;
+}

@@ -1,0 +1,72 @@
+import type { AnyCall, CallAnswer, CallInput } from '../../../contract/call.ts';
+import { withBase } from '../routing/base-path.ts';
+import { CallFailure } from './call-failure.ts';
+
+const timeoutMs = 15_000;
+
+interface RawInput {
+  params?: Record<string, unknown> | undefined;
+  query?: Record<string, unknown> | undefined;
+  body?: unknown;
+}
+
+type Transport = (call: AnyCall, input: RawInput, signal?: AbortSignal) => Promise<unknown>;
+
+let transport: Transport = overHttp;
+
+/** The server puts its own handlers in the place of HTTP: the same calls, in process. */
+export function setTransport(other: Transport): void {
+  transport = other;
+}
+
+/**
+ * Makes a call of the contract. @throws CallFailure with a number or a word for a status (spec: calls.browser-status)
+ */
+export function request<C extends AnyCall>(call: C, input: CallInput<C>, signal?: AbortSignal): Promise<CallAnswer<C>> {
+  return transport(call, input as RawInput, signal) as Promise<CallAnswer<C>>;
+}
+
+/** The address of a call with its parameters and query, below the base path. */
+export function addressOf(call: AnyCall, { params = {}, query = {} }: RawInput): string {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+async function overHttp(call: AnyCall, input: RawInput, signal?: AbortSignal): Promise<unknown> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const response = await fetchOrFail(withBase(addressOf(call, input)), {
+    method: call.method,
+    credentials: 'same-origin',
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    ...(call.method !== 'GET' && { headers: { 'content-type': 'application/json' } }),
+    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+  });
+  return readAnswer(response);
+}
+
+async function fetchOrFail(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
+    throw new CallFailure({ status: timedOut ? 'TIMEOUT_ERROR' : 'FETCH_ERROR' });
+  }
+}
+
+/** The answer of a response. @throws CallFailure for a failed one, `PARSING_ERROR` for one that is no JSON */
+export async function readAnswer(response: Response): Promise<unknown> {
+  const answer = await response.json().catch(() => undefined);
+  if (!response.ok) {
+    const retryAfter = Number(response.headers.get('retry-after'));
+    throw new CallFailure({
+      status: response.status,
+      ...(answer as object),
+      retryAfterSeconds: retryAfter > 0 ? retryAfter : undefined,
+    });
+  }
+  if (answer === undefined) throw new CallFailure({ status: 'PARSING_ERROR' });
+  return answer;
+}

@@ -1,0 +1,49 @@
+/** What a failed call has for a status: a number, or why there is none (spec: calls.browser-status). */
+export type FailureStatus = number | 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR';
+
+interface FailureParts {
+  status: FailureStatus;
+  message?: string | undefined;
+  code?: string | undefined;
+  fields?: Readonly<Record<string, string>> | undefined;
+  retryAfterSeconds?: number | undefined;
+}
+
+/** A call that failed. `serverMessage` is the server's Russian sentence, when it gave one. */
+export class CallFailure extends Error {
+  readonly status: FailureStatus;
+  readonly code: string | undefined;
+  readonly serverMessage: string | undefined;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor({ status, message, code, fields, retryAfterSeconds }: FailureParts) {
+    super(message ?? String(status));
+    this.status = status;
+    this.code = code;
+    this.serverMessage = message;
+    this.fields = fields ?? {};
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** Whether the failure says that the session is over. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof CallFailure && error.status === 401;
+}
+
+/** Whether the failure says that there is no such thing. */
+export function isAbsent(error: unknown): boolean {
+  return error instanceof CallFailure && error.status === 404;
+}
+
+/** For what may be absent without being a failure: gives `null` for a 404 of either transport. @throws what else failed */
+export function absentAsNull(error: unknown): null {
+  if (error instanceof Error && 'status' in error && error.status === 404) return null;
+  throw error;
+}
+
+/** The server's sentence, or `fallback` where there is none. */
+export function messageOf(error: unknown, fallback: string): string {
+  return error instanceof CallFailure && error.serverMessage ? error.serverMessage : fallback;
+}

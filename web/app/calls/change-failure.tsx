@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Note } from '../../ui/index.ts';
+import { SignedOutNote } from '../session/index.ts';
+import { isSignedOut, messageOf } from './call-failure.ts';
+
+interface ChangeFailureProps {
+  /** What failed, when it is not shown by a field already. */
+  error: unknown;
+  /** Where the server gave no sentence. */
+  fallback?: string;
+  /** What is said after it. */
+  after?: string | undefined;
+}
+
+/** Why a change was refused, announced at once; an ended session with a way to sign in that keeps what was typed. */
+export function ChangeFailure({ error, fallback, after }: ChangeFailureProps) {
+  const { t } = useTranslation();
+  if (!error) return null;
+  if (isSignedOut(error)) return <SignedOutNote />;
+  return (
+    <Note kind="error">
+      {messageOf(error, fallback ?? t('checkConnection'))}
+      {after && ` ${after}`}
+    </Note>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorNote } from '../../ui/index.ts';
+import { SignedOutNote } from '../session/index.ts';
+import { isSignedOut, messageOf } from './call-failure.ts';
+
+interface ListFailureProps {
+  error: Error | null;
+  busy: boolean;
+  onRetry: () => void;
+  /** What did not come; the usual words without it. */
+  what?: string;
+  /** Why, where the server gave no sentence. */
+  fallback?: string;
+}
+
+/** Why a list did not come, in its place, with a way to try again or to sign in; nothing when it did. */
+export function ListFailure({ error, busy, onRetry, what, fallback }: ListFailureProps) {
+  const { t } = useTranslation();
+  if (!error) return null;
+  if (isSignedOut(error)) return <SignedOutNote onRetry={onRetry} />;
+  const text = what
+    ? `${what}. ${messageOf(error, fallback ?? t('checkConnection'))}`
+    : `${t('dataFailed', { message: messageOf(error, fallback ?? t('noAnswer')).replace(/\.$/, '') })}.`;
+  return (
+    <ErrorNote retryLabel={t('retry')} onRetry={onRetry} busy={busy}>
+      {text}
+    </ErrorNote>
+  );
+}

@@ -1,0 +1,36 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AnyCall, CallAnswer, CallInput } from '../../../contract/call.ts';
+import { useLeaveSignedOut } from '../session/index.ts';
+import { request } from './api.ts';
+import { personal } from './personal-data.ts';
+
+interface ChangeOptions<C extends AnyCall> {
+  /** Begins the keys of what is asked for anew; all that is the person's own, unless less is known to change. */
+  changes?: QueryKey;
+  /** An ended session leads to sign-in and back; without it the failure says so, and what was typed stays. */
+  leavesSignedOut?: boolean;
+  onSuccess?: ((answer: CallAnswer<C>, input: CallInput<C>) => unknown) | undefined;
+  onError?: ((error: Error) => unknown) | undefined;
+}
+
+const everythingPersonal = [personal];
+
+/**
+ * One change: a call that is sent once, after which what it may have changed is asked for anew. A form sends with
+ * `mutateAsync`, so that its kit shows the failure; a button sends with `mutate` and shows `error` itself.
+ */
+export function useChange<C extends AnyCall>(
+  call: C,
+  { changes = everythingPersonal, leavesSignedOut = false, onSuccess, onError }: ChangeOptions<C> = {},
+) {
+  const queryClient = useQueryClient();
+  const change = useMutation<CallAnswer<C>, Error, CallInput<C>>({
+    mutationFn: (input) => request(call, input),
+    onSuccess: (answer, input) => void onSuccess?.(answer, input),
+    onError: (error) => void onError?.(error),
+    // After a refusal too: the list has changed meanwhile, or the connection was lost after the change.
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: changes }),
+  });
+  useLeaveSignedOut(leavesSignedOut ? change.error : null);
+  return change;
+}

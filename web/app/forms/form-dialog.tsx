@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Dialog, DialogActions, SubmitButton } from '../../ui/index.ts';
+import { ChangeFailure } from '../calls/change-failure.tsx';
+import type { Form } from './use-form.ts';
+import type { Send } from './use-submit.ts';
+
+interface FormDialogProps<Sent> {
+  title: string;
+  submitLabel: string;
+  busyLabel: string;
+  form: Pick<Form<Record<string, unknown>, Sent>, 'submit' | 'busy' | 'failure' | 'focusFirst'>;
+  /** Sends what the rules made of the fields; what it throws is shown over the buttons or by the fields. */
+  send: Send<Sent>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A dialog that is one form: its fields, the first of which has the focus, why it was refused, the button that sends it
+ * and «Отмена». While it is sent the dialog stays.
+ */
+export function FormDialog<Sent>(props: FormDialogProps<Sent>) {
+  const { title, submitLabel, busyLabel, form, send, onClose, children } = props;
+  const { t } = useTranslation();
+  const begin = useEffectEvent(form.focusFirst);
+  useEffect(() => begin(), []);
+  return (
+    <Dialog open title={title} closeLabel={t('close')} mayClose={() => !form.busy} onClose={onClose}>
+      <form className="form-rows" method="post" action="" noValidate onSubmit={form.submit(send)}>
+        {children}
+        <ChangeFailure error={form.failure} />
+        <DialogActions>
+          <SubmitButton label={submitLabel} busyLabel={busyLabel} busy={form.busy} />
+          <Button variant="quiet" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+
+/**
+ * What was typed, pasted or filled in before hydration is a value like any other: react-hook-form reads it as it takes
+ * the input over. A field that was left by then is checked here, as it would have been on leaving.
+ */
+export function useEarlyErrors<Values extends FieldValues, Sent>(
+  form: UseFormReturn<Values, unknown, Sent>,
+  names: readonly FieldPath<Values>[],
+): void {
+  const check = useEffectEvent(() => {
+    const current = document.activeElement?.getAttribute('name');
+    const left = names.filter((name) => name !== current && form.getFieldState(name).isDirty);
+    if (left.length > 0) void form.trigger(left, { shouldTouch: true });
+  });
+  useEffect(() => check(), []);
+}

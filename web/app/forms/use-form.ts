@@ -1,0 +1,112 @@
+import type { FocusEvent, FormEvent } from 'react';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+  useForm as useHookForm,
+} from 'react-hook-form';
+import { useEarlyErrors } from './use-early-errors.ts';
+import { useSubmit } from './use-submit.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type NameOf<Values extends FieldValues, Kind> = {
+  [K in FieldPath<Values>]: FieldPathValue<Values, K> extends Kind ? K : never;
+}[FieldPath<Values>];
+
+/** What judges a form: `rulesBy` of a schema, or `lateRules` whose code is loaded apart. */
+export type Rules<Values extends FieldValues, Sent> = Resolver<Values, unknown, Sent>;
+
+interface FormOptions<Values extends FieldValues, Sent> {
+  /** The first value of every field, in the order of the fields on the page. */
+  initial: Values;
+  /** Without rules a form takes anything. */
+  rules?: Rules<Values, Sent> | undefined;
+}
+
+/**
+ * The one form of the site: react-hook-form with the settings all forms share, on the platform's own inputs. An error
+ * stands by its field on leaving a filled one or on submit, never on an untouched form, and goes when it is fixed; on
+ * submit the first wrong field gets the focus.
+ */
+export function useForm<Values extends FieldValues, Sent = Values>({ initial, rules }: FormOptions<Values, Sent>) {
+  const form = useHookForm<Values, unknown, Sent>({
+    defaultValues: initial as DefaultValues<Values>,
+    mode: 'onTouched',
+    // The kit does it, in the order of the page: fields of parts are registered after those of the form itself.
+    shouldFocusError: false,
+    ...(rules && { resolver: rules }),
+  });
+  const { isValid } = form.formState;
+  const names = Object.keys(initial) as FieldPath<Values>[];
+  useEarlyErrors(form, names);
+  const sending = useSubmit(form, names);
+
+  const bind = bindTo(form, names);
+  return {
+    ...sending,
+    /** The attributes of a text field, of one line or more, or of a choice from a list. */
+    field: (name: NameOf<Values, string>) => {
+      const { attributes, onBlur } = bind(name);
+      return {
+        ...attributes,
+        defaultValue: initial[name] as string,
+        // Leaving an empty field says nothing; the phone's mask may have emptied it just now.
+        onBlur: (event: FocusEvent<Field>) => {
+          if (event.currentTarget.value) void onBlur(event);
+          else form.setValue(name, '' as FieldPathValue<Values, typeof name>);
+        },
+      };
+    },
+    /** The attributes of a checkbox. */
+    flag: (name: NameOf<Values, boolean>) => ({
+      ...bind(name).attributes,
+      defaultChecked: initial[name] as boolean,
+    }),
+    /** Every field is right, whether an error is shown or not. */
+    isValid,
+    values: form.getValues,
+    /** What stands in a field, drawn anew with every change of it. */
+    watch: form.watch,
+    setValue: form.setValue,
+    focus: form.setFocus,
+    focusFirst: () => names[0] && form.setFocus(names[0]),
+    /** Shows what is wrong with the named fields; with an empty list only `isValid` is found anew. */
+    check: form.trigger,
+    reset: form.reset,
+  };
+}
+
+/** Gives the attributes that every field of a form has, and what is done on leaving it. */
+function bindTo<Values extends FieldValues, Sent>(
+  form: UseFormReturn<Values, unknown, Sent>,
+  names: readonly FieldPath<Values>[],
+) {
+  const { errors } = form.formState;
+  /** A fixed field may fix another that is compared with it; the server's words stand until their own field changes. */
+  const checkOthers = async (changed: FieldPath<Values>) => {
+    const shown = names.filter((name) => name !== changed && errors[name] && errors[name]?.type !== 'server');
+    if (shown.length > 0) await form.trigger(shown);
+  };
+  return (name: FieldPath<Values>) => {
+    const { ref, onChange, onBlur } = form.register(name);
+    return {
+      onBlur,
+      attributes: {
+        name,
+        ref,
+        error: errors[name]?.message as string | undefined,
+        // Not `onChange`: React keeps from it what a mask writes into the input itself.
+        onInput: async (event: FormEvent<Field>) => {
+          await onChange(event);
+          await checkOthers(name);
+        },
+      },
+    };
+  };
+}
+
+/** A form of the site, for the parts that draw its fields. */
+export type Form<Values extends FieldValues, Sent = Values> = ReturnType<typeof useForm<Values, Sent>>;

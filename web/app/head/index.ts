@@ -1,0 +1,3 @@
+export { organization } from './organization.ts';
+export type { Seo, SeoContext, SeoModule } from './seo.ts';
+export { type PageSeo, seoOf } from './seo-of.ts';

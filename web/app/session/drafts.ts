@@ -1,0 +1,49 @@
+import { sessionState } from './session-state.ts';
+
+/** The dialogs whose words outlive the session: an added application by its solution, a renamed one by its number. */
+export type DraftedDialog = 'add' | 'rename';
+
+/** What a dialog keeps in this tab; it belongs to the person who typed it and to nobody who signs in later. */
+interface Draft {
+  readonly userId: string;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+const keyOf = (dialog: DraftedDialog, about: string) => `draft-${dialog}-${about}`;
+
+/** Storage can be refused by the browser's settings; then nothing is kept. */
+function quietly<Result>(action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps what was typed until the person is back from sign-in. */
+export function saveDraft(dialog: DraftedDialog, about: string, values: Readonly<Record<string, unknown>>): void {
+  const userId = sessionState().user?.id;
+  if (!userId) return;
+  const draft: Draft = { userId, values };
+  quietly(() => sessionStorage.setItem(keyOf(dialog, about), JSON.stringify(draft)));
+}
+
+/** What the signed-in person typed before, or nothing. The values are as they were saved, not checked. */
+export function readDraft(dialog: DraftedDialog, about: string): Draft['values'] | undefined {
+  const userId = sessionState().user?.id;
+  const draft = quietly(() => JSON.parse(sessionStorage.getItem(keyOf(dialog, about)) ?? 'null') as Draft | null);
+  return userId !== undefined && draft?.userId === userId ? draft.values : undefined;
+}
+
+/** Forgets the draft: it was sent, or the person gave it up. */
+export function dropDraft(dialog: DraftedDialog, about: string): void {
+  quietly(() => sessionStorage.removeItem(keyOf(dialog, about)));
+}
+
+/**
+ * Whether the signed-in person left words in the dialog that adds an application of this solution: its page opens the
+ * dialog again. False on the server and while nobody is signed in.
+ */
+export function hasDraft(solutionCode: string): boolean {
+  return readDraft('add', solutionCode) !== undefined;
+}

@@ -1,0 +1,20 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, StrictMode, useEffect } from 'react';
+import { onHydrated } from './section.tsx';
+
+/** What stands around the router on the server and in the browser alike. */
+export function App({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
+  useEffect(
+    () =>
+      onHydrated(() => {
+        performance.mark('hydrated');
+        globalThis.releaseForm?.();
+      }),
+    [],
+  );
+  return (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </StrictMode>
+  );
+}

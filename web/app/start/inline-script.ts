@@ -1,0 +1,37 @@
+declare global {
+  /** Lets go the form that was held, and holds no more; the inline script set it. */
+  var releaseForm: (() => void) | undefined;
+}
+
+/**
+ * Runs before the first paint, in the page's head: marks whether somebody may be signed in, so that what depends on the
+ * person is held and not flashed; begins the restore call; and holds a POST form that is sent before hydration.
+ * It is sent as its own source text, so it may use nothing from outside itself.
+ */
+function beforeFirstPaint(): void {
+  const mayBeSignedIn = /(?:^|; )signed=1(?:;|$)/.test(document.cookie);
+  document.documentElement.dataset.person = mayBeSignedIn ? 'pending' : 'visitor';
+  if (mayBeSignedIn) {
+    const base = document.currentScript?.dataset.base ?? '';
+    globalThis.restoring = fetch(`${base}/service/bl/get/user-info`, { credentials: 'same-origin' });
+    globalThis.restoring.catch(() => undefined);
+  }
+
+  let held: HTMLFormElement | undefined;
+  const hold = (event: Event) => {
+    if (!(event.target instanceof HTMLFormElement) || event.target.method !== 'post') return;
+    event.preventDefault();
+    held = event.target;
+  };
+  document.addEventListener('submit', hold, true);
+  const release = () => {
+    document.removeEventListener('submit', hold, true);
+    held?.requestSubmit();
+  };
+  globalThis.releaseForm = release;
+  // Without its script the page leaves the form to the browser, and the server says that it was not sent.
+  window.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && release(), true);
+}
+
+/** The one inline script of a page, allowed by its hash (spec: security.headers). */
+export const inlineScript = `(${beforeFirstPaint})()`;

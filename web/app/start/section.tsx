@@ -1,0 +1,70 @@
+import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+
+const retryMs = 5_000;
+
+/** The sections of the page that are not hydrated yet; only ever filled in the browser. */
+const waiting = new Set<object>();
+let whenHydrated: (() => void) | undefined;
+
+/** Calls once when the last section of the page is hydrated. For the effect of what stands around all sections. */
+export function onHydrated(then: () => void): void {
+  whenHydrated = then;
+  tellWhenHydrated();
+}
+
+function tellWhenHydrated(): void {
+  if (waiting.size > 0) return;
+  whenHydrated?.();
+  whenHydrated = undefined;
+}
+
+/** A section of a page: it is hydrated apart from the rest, and first when somebody presses into it. */
+export function Section({ children }: { children: ReactNode }) {
+  const section = useRef({ isHydrated: false });
+  useEffect(() => {
+    const own = section.current;
+    if (!own.isHydrated) waiting.add(own);
+    return () => {
+      waiting.delete(own);
+      tellWhenHydrated();
+    };
+  }, []);
+  const noteHydrated = () => {
+    section.current.isHydrated = true;
+    waiting.delete(section.current);
+    tellWhenHydrated();
+  };
+  return (
+    <Suspense>
+      {children}
+      <AfterHydration then={noteHydrated} />
+    </Suspense>
+  );
+}
+
+function AfterHydration({ then }: { then: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the section is there
+  useEffect(then, []);
+  return null;
+}
+
+/**
+ * React's `lazy` for a section in a file of its own, `*.section.tsx`, whose code is asked for again until it comes: a
+ * network that is away for a second must not take away what the server rendered.
+ */
+export function lazySection<Module, Props>(
+  load: () => Promise<Module | undefined>,
+  pick: (module: Module) => ComponentType<Props>,
+): LazyExoticComponent<ComponentType<Props>> {
+  const loadAgain = async (): Promise<{ default: ComponentType<Props> }> => {
+    try {
+      const module = await load();
+      // Nothing is loaded of an outdated build: the page is being loaded anew.
+      return module ? { default: pick(module) } : new Promise(() => undefined);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, retryMs));
+      return loadAgain();
+    }
+  };
+  return lazy(loadAgain);
+}

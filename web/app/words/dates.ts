@@ -1,0 +1,34 @@
+export { addDays, addMonths, daysBetween } from '../../../contract/days.ts';
+
+const zone = 'Asia/Almaty';
+const longDay = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const moment = new Intl.DateTimeFormat('ru-RU', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: zone,
+});
+const clock = new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit', timeZone: zone });
+const almatyDay = new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
+
+/** A day `YYYY-MM-DD` in Russian words: «26 ноября 2026 г.», its spaces unbreakable. */
+export function formatDay(day: string): string {
+  return longDay.format(new Date(`${day}T00:00:00Z`)).replaceAll(' ', '\u00a0');
+}
+
+/** A moment (ISO 8601) as day and time in Asia/Almaty. */
+export function formatMoment(iso: string): string {
+  return moment.format(new Date(iso));
+}
+
+/** The time of a moment (ISO 8601) in Asia/Almaty: «14:05». */
+export function formatTime(iso: string): string {
+  return clock.format(new Date(iso));
+}
+
+/** Today in Asia/Almaty as `YYYY-MM-DD`. */
+export function todayInAlmaty(now: Date = new Date()): string {
+  return almatyDay.format(now);
+}

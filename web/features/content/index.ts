@@ -1,1 +1,0 @@
-export { Phones } from './phones.tsx';

@@ -1,8 +1,0 @@
-import { ContactSection } from '../../enquiries/index.ts';
-
-const homeFormId = 13;
-
-/** The contact form of the home page (specification, section 2). */
-export function ContactBlock() {
-  return <ContactSection formId={homeFormId} />;
-}

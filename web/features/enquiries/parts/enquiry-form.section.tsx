@@ -1,0 +1,87 @@
+import { type ComponentProps, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type EnquiryFormId, enquiryTextLimit } from '../../../../contract/enquiries.ts';
+import { CallFailure } from '../../../app/calls/call-failure.ts';
+import { ChangeFailure } from '../../../app/calls/change-failure.tsx';
+import { pathTo } from '../../../routes.ts';
+import { Checkbox, classNames, PhoneField, SubmitButton, TextArea, TextField, UiLink } from '../../../ui/index.ts';
+import styles from './enquiry-form.module.css';
+import { EnquirySent } from './enquiry-sent.tsx';
+import { useEnquiryForm } from './use-enquiry-form.ts';
+import '../words.ts';
+
+/** The portal's own contact form. What was typed stays when sending fails. */
+export function EnquiryForm({ formId }: { formId: EnquiryFormId }) {
+  const { t } = useTranslation('enquiries');
+  const { form, sent, submit, again, keep } = useEnquiryForm(formId);
+  if (sent) return <EnquirySent onAgain={again} />;
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={submit} onInput={keep}>
+      <TextField
+        label={t('form.name')}
+        placeholder={t('form.namePlaceholder')}
+        autoComplete="name"
+        {...form.field('name')}
+      />
+      <PhoneField label={t('form.phone')} placeholder="+7 (___) ___-__-__" {...form.field('phone')} />
+      <div className={styles.wide}>
+        <TextField
+          label={t('form.email')}
+          optionalMark={t('form.optional')}
+          type="email"
+          placeholder="name@company.kz"
+          autoComplete="email"
+          {...form.field('email')}
+        />
+      </div>
+      <div className={styles.wide}>
+        <TextArea
+          label={t('form.text')}
+          placeholder={t('form.textPlaceholder')}
+          rows={4}
+          maxLength={enquiryTextLimit * 2}
+          {...form.field('text')}
+        />
+      </div>
+      <Honeypot field={form.field('company')} />
+      <div className={classNames(styles.wide, styles.end)}>
+        <Checkbox label={<Consent />} {...form.flag('consent')} />
+        <Failure error={form.failure} />
+        <div>
+          <SubmitButton label={t('form.submit')} busyLabel={t('form.busy')} busy={form.busy} />
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function Consent() {
+  const { t } = useTranslation('enquiries');
+  return (
+    <>
+      {t('form.consent')}{' '}
+      <UiLink className="link" href={pathTo('userAgreement')} target="_blank">
+        {t('form.agreement')}
+      </UiLink>
+    </>
+  );
+}
+
+/** A machine fills every field it finds; people neither see nor reach this one. */
+function Honeypot({ field: { error: _, ...field } }: { field: ComponentProps<'input'> & { error: unknown } }) {
+  const { t } = useTranslation('enquiries');
+  const id = useId();
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label htmlFor={id}>{t('form.honeypot')}</label>
+      <input id={id} type="text" tabIndex={-1} autoComplete="off" {...field} />
+    </div>
+  );
+}
+
+function Failure({ error }: { error: unknown }) {
+  const { t } = useTranslation('enquiries');
+  const wait = error instanceof CallFailure ? error.retryAfterSeconds : undefined;
+  const after = wait === undefined ? undefined : t('form.retryIn', { count: Math.max(1, Math.ceil(wait / 60)) });
+  return <ChangeFailure error={error} fallback={t('form.failed')} after={after} />;
+}

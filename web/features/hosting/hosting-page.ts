@@ -1,0 +1,27 @@
+/** The partner that serves a subscriber; what is not known of it is an empty text. */
+export interface ServicePartner {
+  readonly name: string;
+  readonly phone: string;
+  readonly mail: string;
+}
+
+/** A page of the embedded platform or of a launch, as the server tells it. */
+export type HostingPage =
+  | { readonly kind: 'preparing'; readonly name?: string }
+  | { readonly kind: 'failed'; readonly name: string }
+  | { readonly kind: 'closed'; readonly name: string; readonly partner: ServicePartner | null }
+  | { readonly kind: 'absent' | 'no-demo' | 'unavailable' }
+  | {
+      readonly kind: 'stand';
+      readonly solution: {
+        readonly code: string;
+        readonly title: string;
+        readonly name: string;
+        readonly logoUrl: string;
+      };
+      readonly application: { readonly name: string; readonly number: string };
+      readonly subscriberName: string;
+      readonly demo: boolean;
+      readonly screen: string;
+      readonly path: string;
+    };

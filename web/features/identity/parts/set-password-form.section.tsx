@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { setNewPassword } from '../../../../contract/identity.ts';
+import { request } from '../../../app/calls/api.ts';
+import { logQuietly } from '../../../app/calls/browser-log.ts';
+import { ChangeFailure } from '../../../app/calls/change-failure.tsx';
+import { lateRules } from '../../../app/forms/late-rules.ts';
+import { useForm } from '../../../app/forms/use-form.ts';
+import { useGivenValue } from '../../../app/forms/use-given-value.ts';
+import { useLeaving } from '../../../app/routing/use-leaving.ts';
+import { signIn } from '../../../app/session/index.ts';
+import { pathTo } from '../../../routes.ts';
+import { Note, PasswordField, SubmitButton, TextField, useToast } from '../../../ui/index.ts';
+import { passwordLabels } from '../password-labels.ts';
+import { useCodeOfLink } from '../use-code-of-link.ts';
+import '../words.ts';
+import styles from './login-form.module.css';
+
+const failed = 'Ошибка: Код восстановления возможно активирован или пароль введен неверно';
+const moveOnAfterMs = 2000;
+const initial = { code: '', password: '', repeat: '' };
+const rules = lateRules(() => import('../recovery-rules.ts').then(({ setPasswordRules }) => setPasswordRules));
+
+/** Code, password, repeat; after it the person is signed in, and a sign-in that fails is only logged. */
+export function SetPasswordForm() {
+  const { t } = useTranslation('identity');
+  const form = useForm({ initial, rules });
+  useGivenValue(form, 'code', useCodeOfLink());
+  const [done, setDone] = useState(false);
+  useMovingOn(done);
+  const submit = form.submit(async ({ code, password }) => {
+    if (done) return;
+    const who = await request(setNewPassword, { body: { code, password } });
+    await signInAfter(who.login || who.email, password);
+    setDone(true);
+  });
+  return (
+    <form className={styles.fields} method="post" noValidate onSubmit={submit}>
+      <ChangeFailure error={form.failure} fallback={failed} />
+      <TextField
+        label={t('recovery.set.code')}
+        hint={t('recovery.set.codeHint')}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        {...form.field('code')}
+      />
+      <PasswordField
+        label={t('recovery.set.password')}
+        hint={t('recovery.set.passwordHint')}
+        labels={passwordLabels}
+        autoComplete="new-password"
+        {...form.field('password')}
+      />
+      <PasswordField
+        label={t('recovery.set.repeat')}
+        labels={passwordLabels}
+        autoComplete="new-password"
+        {...form.field('repeat')}
+      />
+      <div role="status">{done && <Note>{t('recovery.set.toMy')}</Note>}</div>
+      <SubmitButton
+        wide
+        label={t('recovery.set.submit')}
+        busyLabel={t('recovery.set.busy')}
+        busy={form.busy}
+        inactive={done}
+      />
+    </form>
+  );
+}
+
+/** Says that it is done, then leads to the applications, unless the person is on the way elsewhere. */
+function useMovingOn(done: boolean): void {
+  const { t } = useTranslation('identity');
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const leaving = useLeaving();
+  useEffect(() => {
+    if (done) showToast({ text: t('recovery.set.done') });
+  }, [done, showToast, t]);
+  useEffect(() => {
+    if (!done || leaving) return;
+    const timer = setTimeout(() => navigate(pathTo('my')), moveOnAfterMs);
+    return () => clearTimeout(timer);
+  }, [done, leaving, navigate]);
+}
+
+/** Signs in with the new password; what fails is only logged. */
+async function signInAfter(login: string | null, password: string): Promise<void> {
+  if (!login) return logQuietly('Ответ о смене пароля не назвал ни логин, ни почту', undefined);
+  await signIn({ login, password, isForeignComputer: false }).catch((error) =>
+    logQuietly('Ошибка входа после смены пароля', error),
+  );
+}

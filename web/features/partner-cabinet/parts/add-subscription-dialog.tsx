@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addSubscriptionForm } from '../../../../contract/partner-cabinet-subscriptions.forms.ts';
+import { addCustomerSubscription } from '../../../../contract/partner-cabinet-subscriptions.ts';
+import { drawRequestKey } from '../../../app/calls/request-key.ts';
+import { useChange } from '../../../app/calls/use-change.ts';
+import { FormDialog } from '../../../app/forms/form-dialog.tsx';
+import { rulesBy } from '../../../app/forms/rules.ts';
+import { useForm } from '../../../app/forms/use-form.ts';
+import { addMonths } from '../../../app/words/dates.ts';
+
+import { Checkbox, TextField, useToast } from '../../../ui/index.ts';
+import { cabinetQueries } from '../queries.ts';
+import { TariffField } from './tariff-field.tsx';
+import '../words.ts';
+
+const usualMonths = 12;
+
+interface AddSubscriptionDialogProps {
+  customerId: string;
+  today: string;
+  onClose: () => void;
+}
+
+/** «Новая подписка»: a tariff of the catalogue, how many of it, and its days. */
+export function AddSubscriptionDialog({ customerId, today, onClose }: AddSubscriptionDialogProps) {
+  const { t } = useTranslation('partner-cabinet');
+  const showToast = useToast();
+  const [key] = useState(drawRequestKey);
+  const tariffs = useQuery(cabinetQueries.tariffs());
+  const add = useChange(addCustomerSubscription, { leavesSignedOut: true });
+  const form = useForm({
+    initial: {
+      tariffCode: '',
+      quantity: '1',
+      dateBegin: today,
+      dateEnd: addMonths(today, usualMonths),
+      endless: false,
+    },
+    rules: rulesBy(addSubscriptionForm(today)),
+  });
+  const endless = form.watch('endless');
+  return (
+    <FormDialog
+      title={t('customer.add.title')}
+      submitLabel={t('customer.add.submit')}
+      busyLabel={t('customer.add.busy')}
+      form={form}
+      send={async ({ endless, dateEnd, ...values }) => {
+        await add.mutateAsync({ body: { ...values, dateEnd: endless ? null : dateEnd, customerId, key } });
+        showToast({ text: t('customer.add.done') });
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <TariffField tariffs={tariffs} field={form.field('tariffCode')} />
+      <TextField
+        label={t('customer.add.quantity')}
+        hint={t('customer.add.quantityHint')}
+        inputMode="numeric"
+        autoComplete="off"
+        {...form.field('quantity')}
+      />
+      <TextField label={t('customer.add.begin')} type="date" {...form.field('dateBegin')} />
+      {!endless && (
+        <TextField
+          label={t('customer.add.end')}
+          hint={t('customer.add.endHint')}
+          type="date"
+          {...form.field('dateEnd')}
+        />
+      )}
+      <Checkbox label={t('customer.add.endless')} {...form.flag('endless')} />
+    </FormDialog>
+  );
+}

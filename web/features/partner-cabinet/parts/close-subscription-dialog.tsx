@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CustomerSubscription } from '../../../../contract/partner-cabinet-customers.ts';
+import { closeSubscriptionForm } from '../../../../contract/partner-cabinet-subscriptions.forms.ts';
+import { closeSubscription } from '../../../../contract/partner-cabinet-subscriptions.ts';
+import { drawRequestKey } from '../../../app/calls/request-key.ts';
+import { useChange } from '../../../app/calls/use-change.ts';
+import { FormDialog } from '../../../app/forms/form-dialog.tsx';
+import { rulesBy } from '../../../app/forms/rules.ts';
+import { useForm } from '../../../app/forms/use-form.ts';
+import { TextArea, TextField, useToast } from '../../../ui/index.ts';
+import '../words.ts';
+
+interface CloseSubscriptionDialogProps {
+  subscription: CustomerSubscription;
+  today: string;
+  onClose: () => void;
+}
+
+/** «Закрыть подписку»: its last day and the reason, which stays in the history. */
+export function CloseSubscriptionDialog({ subscription, today, onClose }: CloseSubscriptionDialogProps) {
+  const { t } = useTranslation('partner-cabinet');
+  const { id, version, tariffName, dateEnd } = subscription;
+  const showToast = useToast();
+  const [key] = useState(drawRequestKey);
+  const close = useChange(closeSubscription, { leavesSignedOut: true });
+  const form = useForm({
+    initial: { lastDay: today, reason: '' },
+    rules: rulesBy(closeSubscriptionForm(dateEnd, today)),
+  });
+  return (
+    <FormDialog
+      title={t('customer.close.title')}
+      submitLabel={t('customer.close.submit')}
+      busyLabel={t('customer.close.busy')}
+      form={form}
+      send={async (values) => {
+        await close.mutateAsync({ body: { ...values, id, version, key } });
+        showToast({ text: t('customer.close.done') });
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <p className="muted given-name">{t('customer.close.about', { tariff: tariffName })}</p>
+      <TextField label={t('customer.close.lastDay')} type="date" {...form.field('lastDay')} />
+      <TextArea
+        label={t('customer.close.reason')}
+        hint={t('customer.close.reasonHint')}
+        rows={2}
+        {...form.field('reason')}
+      />
+    </FormDialog>
+  );
+}

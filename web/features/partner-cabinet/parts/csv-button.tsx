@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import { useTranslation } from 'react-i18next';
+import { type Customer, listCustomers } from '../../../../contract/partner-cabinet-customers.ts';
+import { request } from '../../../app/calls/api.ts';
+import { messageOf } from '../../../app/calls/call-failure.ts';
+import { todayInAlmaty } from '../../../app/words/dates.ts';
+
+import { Button, Icon, useToast } from '../../../ui/index.ts';
+import { customersCsv } from '../customers-csv.ts';
+import { saveCsv } from '../save-file.ts';
+import '../words.ts';
+
+const rowsAtOnce = 100;
+
+/** All customers of the partner as a file, whatever the filter shows. */
+export function CsvButton() {
+  const { t } = useTranslation(['partner-cabinet', 'start']);
+  const showToast = useToast();
+  const download = useMutation({
+    mutationFn: async () => {
+      const text = customersCsv(await fetchAll());
+      saveCsv(text, t('customers.csvFile', { day: todayInAlmaty() }));
+    },
+    onError: (error) =>
+      showToast({
+        kind: 'error',
+        text: `${t('customers.csvFailed')} ${messageOf(error, t('start:checkConnection'))}`,
+      }),
+  });
+  return (
+    <Button
+      variant="second"
+      icon={<Icon of={Download} />}
+      busy={download.isPending}
+      busyLabel={t('customers.csvBusy')}
+      onClick={() => download.mutate()}
+    >
+      {t('customers.csv')}
+    </Button>
+  );
+}
+
+async function fetchAll(): Promise<Customer[]> {
+  const all: Customer[] = [];
+  for (let page = 1; ; page += 1) {
+    const { content, totalPages } = await request(listCustomers, { query: { page, count: rowsAtOnce } });
+    all.push(...content);
+    if (page >= totalPages) return all;
+  }
+}

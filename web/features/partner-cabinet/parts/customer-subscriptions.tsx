@@ -1,0 +1,66 @@
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CustomerInFull } from '../../../../contract/partner-cabinet-customers.ts';
+
+import { Button, Card, EmptyState, Icon } from '../../../ui/index.ts';
+import { AddSubscriptionDialog } from './add-subscription-dialog.tsx';
+import { CloseSubscriptionDialog } from './close-subscription-dialog.tsx';
+import { ExtendSubscriptionDialog } from './extend-subscription-dialog.tsx';
+import { KeptSubscriptions } from './kept-subscriptions.tsx';
+import type { SubscriptionAction } from './subscription-menu.tsx';
+import '../words.ts';
+import cabinetStyles from '../cabinet.module.css';
+import customerStyles from '../customer.module.css';
+
+interface Opened {
+  action: SubscriptionAction | 'add';
+  id?: string;
+}
+
+/** The customer's subscriptions and what the partner can do with them. */
+export function CustomerSubscriptions({ customer: { id, today, subscriptions } }: { customer: CustomerInFull }) {
+  const { t } = useTranslation('partner-cabinet');
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  // By its id: a refused change leaves the dialog open with the subscription as it has become.
+  const chosen = subscriptions.find((one) => one.id === opened?.id);
+  const add = (
+    <Button icon={<Icon of={Plus} />} onClick={() => setOpened({ action: 'add' })}>
+      {t('customer.add.open')}
+    </Button>
+  );
+  return (
+    <section className={customerStyles.section} aria-labelledby="customer-subscriptions">
+      <div className={customerStyles.sectionHead}>
+        <h2 className="h2" id="customer-subscriptions">
+          {t('customer.subscriptions.title')}
+        </h2>
+        {subscriptions.length > 0 && add}
+      </div>
+      {subscriptions.length === 0 ? (
+        <Card className={cabinetStyles.empty}>
+          <EmptyState
+            headingLevel={3}
+            title={t('customer.subscriptions.none')}
+            text={t('customer.subscriptions.noneText')}
+            action={add}
+          />
+        </Card>
+      ) : (
+        <KeptSubscriptions
+          subscriptions={subscriptions}
+          today={today}
+          onOpen={(action, { id: subscriptionId }) => setOpened({ action, id: subscriptionId })}
+        />
+      )}
+      {opened?.action === 'add' && <AddSubscriptionDialog customerId={id} today={today} onClose={close} />}
+      {opened?.action === 'extend' && chosen && (
+        <ExtendSubscriptionDialog subscription={chosen} today={today} onClose={close} />
+      )}
+      {opened?.action === 'close' && chosen && (
+        <CloseSubscriptionDialog subscription={chosen} today={today} onClose={close} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import Clock from 'lucide-react/icons/clock';
+import { useTranslation } from 'react-i18next';
+import type { Customer } from '../../../../contract/partner-cabinet-customers.ts';
+import { daysBetween, formatDay, todayInAlmaty } from '../../../app/words/dates.ts';
+
+import { pathTo } from '../../../routes.ts';
+import {
+  Checkbox,
+  type Column,
+  classNames,
+  SecondLine,
+  Table,
+  Tag,
+  TwoLines,
+  UiLink,
+  VisuallyHidden,
+} from '../../../ui/index.ts';
+import type { PickedCustomers } from '../use-picked-customers.ts';
+import { PersonMail } from './person-mail.tsx';
+import '../words.ts';
+import styles from './customer-table.module.css';
+
+const soonDays = 30;
+const shownUsers = 3;
+
+/** The customers with their people, applications and subscriptions; cards on small screens. */
+export function CustomerTable({ customers, pick }: { customers: readonly Customer[]; pick: PickedCustomers }) {
+  const { t } = useTranslation('partner-cabinet');
+  const today = todayInAlmaty();
+  const columns: Column<Customer>[] = [
+    {
+      key: 'name',
+      header: t('customers.name'),
+      role: 'head',
+      cell: (customer) => <Name customer={customer} pick={pick} />,
+    },
+    { key: 'users', header: t('customers.users'), cell: (customer) => <Users users={customer.users} /> },
+    { key: 'applications', header: t('customers.applications'), cell: ({ applications }) => applications },
+    {
+      key: 'subscriptions',
+      header: t('customers.subscriptions'),
+      cell: (customer) => <Subscriptions customer={customer} />,
+    },
+    {
+      key: 'nextEnd',
+      header: t('customers.nextEnd'),
+      cell: ({ nextEnd }) => (nextEnd ? <NextEnd day={nextEnd} today={today} /> : '-'),
+    },
+  ];
+  return <Table caption={t('customers.title')} columns={columns} rows={customers} rowKey={({ id }) => id} />;
+}
+
+/** The name, with a box that picks the customer for a letter. */
+function Name({ customer: { id, name, code }, pick }: { customer: Customer; pick: PickedCustomers }) {
+  const { t } = useTranslation('partner-cabinet');
+  return (
+    <div className={styles.tick}>
+      <Checkbox
+        label={<VisuallyHidden>{t('letter.pick', { name })}</VisuallyHidden>}
+        checked={pick.has(id)}
+        onChange={(event) => pick.set([{ id, name }], event.currentTarget.checked)}
+      />
+      <TwoLines
+        first={
+          <UiLink className={classNames('link given-name', styles.link)} href={pathTo('partnerCustomer', { id })}>
+            {name}
+          </UiLink>
+        }
+        second={code}
+      />
+    </div>
+  );
+}
+
+/** Whom to write to; a press opens the mail program. */
+function Users({ users }: Pick<Customer, 'users'>) {
+  const { t } = useTranslation('partner-cabinet');
+  if (users.length === 0) return t('customers.noUsers');
+  return (
+    <div className={styles.lines}>
+      {users.slice(0, shownUsers).map(({ name, email }) => (
+        <TwoLines
+          key={`${name} ${email}`}
+          first={<span className="given-name">{name}</span>}
+          second={email && <PersonMail email={email} />}
+        />
+      ))}
+      {users.length > shownUsers && (
+        <SecondLine>{t('customers.more', { count: users.length - shownUsers })}</SecondLine>
+      )}
+    </div>
+  );
+}
+
+function Subscriptions({ customer: { subscriptions } }: { customer: Customer }) {
+  const { t } = useTranslation('partner-cabinet');
+  if (subscriptions.length === 0) return t('customers.noSubscriptions');
+  return (
+    <div className={styles.lines}>
+      {subscriptions.map(({ tariffName, dateEnd }) => (
+        <span key={tariffName} className="given-name">
+          {dateEnd
+            ? t('customers.until', { tariff: tariffName, day: formatDay(dateEnd) })
+            : t('customers.endless', { tariff: tariffName })}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function NextEnd({ day, today }: { day: string; today: string }) {
+  const words = <time dateTime={day}>{formatDay(day)}</time>;
+  if (daysBetween(today, day) > soonDays) return words;
+  return (
+    <Tag kind="warn" icon={Clock}>
+      {words}
+    </Tag>
+  );
+}

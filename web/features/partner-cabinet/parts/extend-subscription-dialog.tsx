@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CustomerSubscription } from '../../../../contract/partner-cabinet-customers.ts';
+import { extendSubscriptionForm, untilDay } from '../../../../contract/partner-cabinet-subscriptions.forms.ts';
+import { extendSubscription } from '../../../../contract/partner-cabinet-subscriptions.ts';
+import { extendedEnd } from '../../../../contract/subscribers-days.ts';
+import { drawRequestKey } from '../../../app/calls/request-key.ts';
+import { useChange } from '../../../app/calls/use-change.ts';
+import { FormDialog } from '../../../app/forms/form-dialog.tsx';
+import { rulesBy } from '../../../app/forms/rules.ts';
+import { useForm } from '../../../app/forms/use-form.ts';
+import { formatDay } from '../../../app/words/dates.ts';
+
+import { SelectField, TextField, useToast } from '../../../ui/index.ts';
+import '../words.ts';
+
+const offeredMonths = [1, 3, 6, 12, 24];
+const usualMonths = '12';
+
+interface ExtendSubscriptionDialogProps {
+  subscription: CustomerSubscription;
+  today: string;
+  onClose: () => void;
+}
+
+/** «Продлить подписку»: for months, with the day that comes of it, or until a day. */
+export function ExtendSubscriptionDialog({ subscription, today, onClose }: ExtendSubscriptionDialogProps) {
+  const { t } = useTranslation('partner-cabinet');
+  const { id, version, tariffName } = subscription;
+  const dateEnd = subscription.dateEnd ?? today;
+  const showToast = useToast();
+  const [key] = useState(drawRequestKey);
+  const resultOf = (months: string) => extendedEnd(dateEnd, Number(months), today);
+  const extend = useChange(extendSubscription, { leavesSignedOut: true });
+  const form = useForm({
+    initial: { months: usualMonths, until: resultOf(usualMonths) },
+    rules: rulesBy(extendSubscriptionForm(dateEnd, today)),
+  });
+  const period = form.watch('months');
+  return (
+    <FormDialog
+      title={t('customer.extend.title')}
+      submitLabel={t('customer.extend.submit')}
+      busyLabel={t('customer.extend.busy')}
+      form={form}
+      send={async ({ months, until }) => {
+        const end = months === untilDay ? { until } : { months: Number(months) };
+        const answer = await extend.mutateAsync({ body: { id, version, key, ...end } });
+        showToast({ text: t('customer.extend.done', { day: formatDay(answer.dateEnd) }) });
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <p className="muted given-name">{t('customer.extend.about', { tariff: tariffName, day: formatDay(dateEnd) })}</p>
+      <SelectField
+        label={t('customer.extend.period')}
+        {...form.field('months')}
+        hint={period === untilDay ? undefined : t('customer.extend.result', { day: formatDay(resultOf(period)) })}
+      >
+        {offeredMonths.map((count) => (
+          <option key={count} value={count}>
+            {t('customer.extend.months', { count })}
+          </option>
+        ))}
+        <option value={untilDay}>{t('customer.extend.untilDay')}</option>
+      </SelectField>
+      {period === untilDay && <TextField label={t('customer.extend.until')} type="date" {...form.field('until')} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type InvitationImport, startImport } from '../../../../contract/invitations-import.ts';
+import { ChangeFailure } from '../../../app/calls/change-failure.tsx';
+import { useChange } from '../../../app/calls/use-change.ts';
+import { pathTo } from '../../../routes.ts';
+import { Button, Card, LinkButton, Note } from '../../../ui/index.ts';
+import { importAddress } from '../import-choice.ts';
+import '../words.ts';
+import styles from './import-summary.module.css';
+
+/** Where the import stands and the one thing to do next. */
+export function ImportSummary({ found }: { found: InvitationImport }) {
+  if (found.state === 'draft') return <Draft found={found} />;
+  if (found.state === 'running') return <Running found={found} />;
+  return <Done found={found} />;
+}
+
+function Draft({ found: { id, fileName, total, bad, subject } }: { found: InvitationImport }) {
+  const { t } = useTranslation('partner-cabinet');
+  const start = useChange(startImport, { leavesSignedOut: true });
+  const good = total - bad;
+  const otherFile = (
+    <LinkButton variant={good > 0 ? 'quiet' : 'primary'} href={importAddress({})}>
+      {t('imports.draft.other')}
+    </LinkButton>
+  );
+  return (
+    <Card as="section" className={styles.summary}>
+      <h2 className="h3">{t('imports.draft.title')}</h2>
+      <p>
+        <span className="given-name">{t('imports.draft.found', { count: total, name: fileName })}</span>{' '}
+        {good > 0 && <span className="given-name">{t('imports.draft.letter', { subject })}</span>}
+      </p>
+      {bad > 0 && <Note kind="warn">{t(good > 0 ? 'imports.draft.bad' : 'imports.draft.none')}</Note>}
+      <ChangeFailure error={start.error} />
+      <div className={styles.actions}>
+        {good > 0 && (
+          <Button
+            busy={start.isPending}
+            busyLabel={t('imports.draft.sending')}
+            onClick={() => start.mutate({ body: { id } })}
+          >
+            {t('imports.draft.send', { total: good })}
+          </Button>
+        )}
+        {otherFile}
+      </div>
+    </Card>
+  );
+}
+
+function Running({ found: { total, bad, invited, skipped } }: { found: InvitationImport }) {
+  const { t } = useTranslation('partner-cabinet');
+  const id = useId();
+  const all = total - bad;
+  const words = t('imports.running.progress', { invited, total: all });
+  return (
+    <Card as="section" className={styles.summary}>
+      <h2 className="h3" id={id}>
+        {t('imports.running.title')}
+      </h2>
+      <progress
+        className={styles.progress}
+        max={all}
+        value={invited + skipped}
+        aria-labelledby={id}
+        aria-valuetext={words}
+      />
+      <p className="num">{words}</p>
+      <p className="muted">{t('imports.running.leave')}</p>
+    </Card>
+  );
+}
+
+function Done({ found: { invited, skipped } }: { found: InvitationImport }) {
+  const { t } = useTranslation('partner-cabinet');
+  return (
+    <Card as="section" className={styles.summary}>
+      <div role="status">
+        <h2 className="h3">{t('imports.done.title', { count: invited })}</h2>
+        <p>{t('imports.done.letters')}</p>
+      </div>
+      {skipped > 0 && <Note kind="warn">{t('imports.done.skipped', { count: skipped })}</Note>}
+      <div className={styles.actions}>
+        <LinkButton href={pathTo('partner')}>{t('imports.done.list')}</LinkButton>
+        <LinkButton variant="quiet" href={importAddress({})}>
+          {t('imports.done.more')}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

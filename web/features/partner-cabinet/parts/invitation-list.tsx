@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { InvitationPage } from '../../../../contract/invitations.ts';
+
+import { Card, classNames, EmptyState, LinkButton } from '../../../ui/index.ts';
+import { choiceAddress } from '../invitation-choice.ts';
+import type { InvitationChoice } from '../queries.ts';
+import { CabinetPages } from './cabinet-pages.tsx';
+import { CabinetSkeleton } from './cabinet-skeleton.tsx';
+import { InvitationTable } from './invitation-table.tsx';
+import '../words.ts';
+import styles from '../cabinet.module.css';
+
+interface InvitationListProps {
+  choice: InvitationChoice;
+  page: InvitationPage | undefined;
+  waiting: boolean;
+  /** What is shown belongs to the choice before. */
+  stale: boolean;
+  /** The button that invites. */
+  invite: ReactNode;
+}
+
+/** The invitations of the choice with their pages; or why there are none. */
+export function InvitationList({ choice, page, waiting, stale, invite }: InvitationListProps) {
+  const { t } = useTranslation('partner-cabinet');
+  if (!page) return waiting ? <CabinetSkeleton /> : null;
+  const filtered = choice.search !== '' || choice.show !== undefined || choice.page > 1;
+  if (page.content.length === 0) {
+    return (
+      <Card className={styles.empty}>
+        <EmptyState
+          title={t(filtered ? 'invitations.nothing' : 'invitations.none')}
+          text={t(filtered ? 'invitations.nothingText' : 'invitations.noneText')}
+          action={
+            filtered ? (
+              <LinkButton variant="second" href={choiceAddress({})}>
+                {t('invitations.showAll')}
+              </LinkButton>
+            ) : (
+              invite
+            )
+          }
+        />
+      </Card>
+    );
+  }
+  return (
+    <div className={classNames(stale && styles.stale)} aria-busy={stale || undefined}>
+      <InvitationTable invitations={page.content} />
+      <CabinetPages {...page} hrefFor={(other) => choiceAddress({ ...choice, page: other })} />
+    </div>
+  );
+}

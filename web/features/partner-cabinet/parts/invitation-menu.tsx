@@ -1,0 +1,60 @@
+import Ban from 'lucide-react/icons/ban';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Link2 from 'lucide-react/icons/link-2';
+import Send from 'lucide-react/icons/send';
+import { useTranslation } from 'react-i18next';
+import { type Invitation, invitationGroups, resendInvitation } from '../../../../contract/invitations.ts';
+import { messageOf } from '../../../app/calls/call-failure.ts';
+import { useChange } from '../../../app/calls/use-change.ts';
+import { Icon, IconButton, Menu, MenuItem, MenuLine, useToast } from '../../../ui/index.ts';
+import '../words.ts';
+
+/** What is done in a dialog. */
+export type InvitationAction = 'link' | 'revoke';
+
+interface InvitationMenuProps {
+  invitation: Invitation;
+  onOpen: (action: InvitationAction) => void;
+}
+
+/** What can be done with an invitation; nothing with one that is used or revoked. */
+export function InvitationMenu({ invitation: { id, state, customerName, email }, onOpen }: InvitationMenuProps) {
+  const { t } = useTranslation(['partner-cabinet', 'start']);
+  const showToast = useToast();
+  const resend = useChange(resendInvitation, {
+    leavesSignedOut: true,
+    onSuccess: () => showToast({ text: t('resend.done', { email }) }),
+    onError: (error) => showToast({ kind: 'error', text: messageOf(error, t('start:checkConnection')) }),
+  });
+  const usable = (invitationGroups.waiting as readonly string[]).includes(state);
+  if (!usable && state !== 'expired') return null;
+  return (
+    <Menu
+      wide
+      button={(button) => (
+        <IconButton
+          {...button}
+          label={t('actions', { name: customerName || email })}
+          icon={<Icon of={Ellipsis} size={22} />}
+        />
+      )}
+    >
+      {usable && (
+        <MenuItem icon={Link2} onSelect={() => onOpen('link')}>
+          {t('link.open')}
+        </MenuItem>
+      )}
+      <MenuItem icon={Send} inactive={resend.isPending} onSelect={() => resend.mutate({ body: { id } })}>
+        {t('resend.open')}
+      </MenuItem>
+      {usable && (
+        <>
+          <MenuLine />
+          <MenuItem icon={Ban} onSelect={() => onOpen('revoke')}>
+            {t('revoke.open')}
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}

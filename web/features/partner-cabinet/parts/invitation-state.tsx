@@ -1,0 +1,50 @@
+import Ban from 'lucide-react/icons/ban';
+import Check from 'lucide-react/icons/check';
+import Clock from 'lucide-react/icons/clock';
+import ClockAlert from 'lucide-react/icons/clock-alert';
+import MailCheck from 'lucide-react/icons/mail-check';
+import MailOpen from 'lucide-react/icons/mail-open';
+import MailX from 'lucide-react/icons/mail-x';
+import Send from 'lucide-react/icons/send';
+import { useTranslation } from 'react-i18next';
+import type { Invitation } from '../../../../contract/invitations.ts';
+import { daysBetween, todayInAlmaty } from '../../../app/words/dates.ts';
+
+import { Tag } from '../../../ui/index.ts';
+import '../words.ts';
+
+const looks = {
+  queued: { icon: Send, kind: 'neutral' },
+  sent: { icon: MailCheck, kind: 'neutral' },
+  opened: { icon: MailOpen, kind: 'neutral' },
+  bounced: { icon: MailX, kind: 'danger' },
+  used: { icon: Check, kind: 'accent' },
+  expired: { icon: Clock, kind: 'neutral' },
+  revoked: { icon: Ban, kind: 'neutral' },
+} as const;
+
+interface InvitationStateProps {
+  invitation: Pick<Invitation, 'state' | 'expiresAt'>;
+  /** What «sent» is called where nobody need register. */
+  sentWords?: string;
+}
+
+/** Where the invitation stands, in a tag; amber on its last days. */
+export function InvitationState({ invitation, sentWords }: InvitationStateProps) {
+  const { t } = useTranslation('partner-cabinet');
+  const { state, expiresAt } = invitation;
+  const { icon, kind } = looks[state];
+  const daysLeft = daysBetween(todayInAlmaty(), todayInAlmaty(new Date(expiresAt)));
+  if ((state === 'sent' || state === 'opened') && daysLeft <= 1) {
+    return (
+      <Tag kind="warn" icon={ClockAlert}>
+        {t(daysLeft < 1 ? 'endsToday' : 'endsTomorrow')}
+      </Tag>
+    );
+  }
+  return (
+    <Tag kind={kind} icon={icon}>
+      {state === 'sent' && sentWords ? sentWords : t(`states.${state}`)}
+    </Tag>
+  );
+}

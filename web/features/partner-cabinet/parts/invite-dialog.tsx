@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { invitationForm } from '../../../../contract/invitations.forms.ts';
+import { createInvitation } from '../../../../contract/invitations.ts';
+import { useChange } from '../../../app/calls/use-change.ts';
+import { FormDialog } from '../../../app/forms/form-dialog.tsx';
+import { rulesBy } from '../../../app/forms/rules.ts';
+import { useForm } from '../../../app/forms/use-form.ts';
+import { TextArea, TextField, useToast } from '../../../ui/index.ts';
+import { TrialTariffField } from './trial-tariff-field.tsx';
+import '../words.ts';
+
+const initial = { customerName: '', email: '', tariffName: '', note: '' };
+
+/** «Новое приглашение»: whom to invite. It closes itself when the letter is on its way. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('partner-cabinet');
+  const showToast = useToast();
+  const invite = useChange(createInvitation, { leavesSignedOut: true });
+  const form = useForm({ initial, rules: rulesBy(invitationForm) });
+  return (
+    <FormDialog
+      title={t('invite.title')}
+      submitLabel={t('invite.submit')}
+      busyLabel={t('invite.busy')}
+      form={form}
+      send={async (body) => {
+        await invite.mutateAsync({ body });
+        showToast({ text: t('invite.done', { email: body.email }) });
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('invite.name')}
+        hint={t('invite.nameHint')}
+        autoComplete="off"
+        {...form.field('customerName')}
+      />
+      <TextField
+        label={t('invite.email')}
+        hint={t('invite.emailHint')}
+        type="email"
+        autoComplete="off"
+        {...form.field('email')}
+      />
+      <TrialTariffField field={form.field('tariffName')} />
+      <TextArea
+        label={t('invite.note')}
+        optionalMark={t('invite.optional')}
+        hint={t('invite.noteHint')}
+        rows={2}
+        {...form.field('note')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,121 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { letterWords } from '../../../../contract/partner-cabinet-letters.forms.ts';
+import { writeToCustomers } from '../../../../contract/partner-cabinet-letters.ts';
+import { drawRequestKey } from '../../../app/calls/request-key.ts';
+import { useChange } from '../../../app/calls/use-change.ts';
+import { rulesBy } from '../../../app/forms/rules.ts';
+import { useForm } from '../../../app/forms/use-form.ts';
+import {
+  Button,
+  classNames,
+  Dialog,
+  DialogActions,
+  SubmitButton,
+  TextArea,
+  TextField,
+  useToast,
+} from '../../../ui/index.ts';
+import { LetterPreview } from './letter-preview.tsx';
+import '../words.ts';
+import styles from './letter-dialog.module.css';
+
+interface LetterDialogProps {
+  customers: readonly { id: string; name: string }[];
+  onClose: () => void;
+  onSent: () => void;
+}
+
+interface Letter {
+  subject: string;
+  text: string;
+}
+
+const namesShown = 3;
+
+/** A letter to the picked customers: written, looked at, then sent once. */
+export function LetterDialog({ customers, onClose, onSent }: LetterDialogProps) {
+  const { t } = useTranslation(['partner-cabinet', 'start']);
+  const showToast = useToast();
+  // One key a dialog: a press repeated after a lost answer sends nothing again.
+  const [key] = useState(drawRequestKey);
+  const [looked, setLooked] = useState<Letter>();
+  const write = useChange(writeToCustomers, {
+    leavesSignedOut: true,
+    onSuccess: ({ queued, unreachable }) => {
+      const left = unreachable > 0 ? `. ${t('letter.unreachable', { count: unreachable })}` : '';
+      showToast({ text: t('letter.sent', { count: queued }) + left });
+      onSent();
+    },
+  });
+  return (
+    <Dialog
+      open
+      size="wide"
+      title={t(looked ? 'letter.previewTitle' : 'letter.title')}
+      closeLabel={t('start:close')}
+      mayClose={() => !write.isPending}
+      onClose={onClose}
+    >
+      <Readers customers={customers} />
+      <LetterForm hidden={looked !== undefined} onWritten={setLooked}>
+        <Button variant="quiet" onClick={onClose}>
+          {t('start:cancel')}
+        </Button>
+      </LetterForm>
+      {looked && (
+        <LetterPreview
+          {...looked}
+          error={write.error}
+          busy={write.isPending}
+          onBack={() => setLooked(undefined)}
+          onSend={() => write.mutate({ body: { key, customers: customers.map(({ id }) => id), ...looked } })}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** Whom it goes to: the first few by name. */
+function Readers({ customers }: Pick<LetterDialogProps, 'customers'>) {
+  const { t } = useTranslation('partner-cabinet');
+  const names = customers.slice(0, namesShown).map(({ name }) => name);
+  const rest = customers.length - names.length;
+  const listed = names.join(', ');
+  return (
+    <p className={classNames('muted given-name', styles.to)}>
+      {t('letter.to', { names: rest > 0 ? t('letter.more', { names: listed, count: rest }) : listed })}
+    </p>
+  );
+}
+
+interface LetterFormProps {
+  hidden: boolean;
+  onWritten: (letter: Letter) => void;
+  /** What stands beside the button. */
+  children: ReactNode;
+}
+
+function LetterForm({ hidden, onWritten, children }: LetterFormProps) {
+  const { t } = useTranslation('partner-cabinet');
+  const form = useForm({ initial: { subject: '', text: '' }, rules: rulesBy(letterWords) });
+  const begin = useEffectEvent(form.focusFirst);
+  useEffect(() => begin(), []);
+  return (
+    <form
+      className="form-rows"
+      method="post"
+      action=""
+      noValidate
+      hidden={hidden}
+      onSubmit={form.submit((letter) => onWritten(letter))}
+    >
+      <TextField label={t('letter.subject')} autoComplete="off" {...form.field('subject')} />
+      <TextArea label={t('letter.text')} hint={t('letter.textHint')} rows={8} {...form.field('text')} />
+      <DialogActions>
+        <SubmitButton label={t('letter.preview')} busyLabel={t('letter.preview')} />
+        {children}
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { partnerCardForm } from '../../../../contract/partner-cabinet-card.forms.ts';
+import { changeOrganization, type OwnOrganization } from '../../../../contract/partner-cabinet-card.ts';
+import { ChangeFailure } from '../../../app/calls/change-failure.tsx';
+import { useChange } from '../../../app/calls/use-change.ts';
+import { rulesBy } from '../../../app/forms/rules.ts';
+import { useForm } from '../../../app/forms/use-form.ts';
+import { SubmitButton, useToast } from '../../../ui/index.ts';
+import { OrganizationFields } from './organization-fields.tsx';
+import { OrganizationPreview } from './organization-preview.tsx';
+import '../words.ts';
+import styles from './organization-form.module.css';
+
+/** The fields of the card, and beside them how the directory shows what is typed. */
+export function OrganizationForm({ organization }: { organization: OwnOrganization }) {
+  const { t } = useTranslation('partner-cabinet');
+  const showToast = useToast();
+  const queryClient = useQueryClient();
+  const { name, published, city, properties } = organization;
+  const { phone, mail, site, description } = properties;
+  // Of what the fields were filled with: a newer one, fetched meanwhile, is a colleague's.
+  const [version, setVersion] = useState(organization.version);
+  const change = useChange(changeOrganization, { leavesSignedOut: true });
+  const form = useForm({ initial: { city, phone, mail, site, description }, rules: rulesBy(partnerCardForm) });
+  const typed = form.watch();
+  const submit = form.submit(async (values) => {
+    const answer = await change.mutateAsync({ body: { ...values, version } });
+    setVersion(answer.version);
+    void queryClient.invalidateQueries({ queryKey: ['partners'] });
+    showToast({ text: t(published ? 'organization.done' : 'organization.doneHidden') });
+  });
+  return (
+    <div className={styles.columns}>
+      <form className="form-rows" method="post" action="" noValidate onSubmit={submit}>
+        <OrganizationFields name={name} form={form} />
+        <ChangeFailure error={form.failure} />
+        <div>
+          <SubmitButton label={t('organization.submit')} busyLabel={t('organization.busy')} busy={form.busy} />
+        </div>
+      </form>
+      <OrganizationPreview organization={{ ...organization, properties: typed, city: typed.city }} />
+    </div>
+  );
+}

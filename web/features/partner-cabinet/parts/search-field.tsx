@@ -1,0 +1,51 @@
+import Search from 'lucide-react/icons/search';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSettled } from '../../../app/forms/use-settled.ts';
+import { useLeaving } from '../../../app/routing/use-leaving.ts';
+import { Icon, TextField } from '../../../ui/index.ts';
+
+const typingMs = 300;
+const longest = 100;
+
+interface SearchFieldProps {
+  label: string;
+  search: string;
+  /** The address of the list with these words. */
+  addressOf: (search: string) => string;
+}
+
+/** Words to look for; they stand in the address soon after the typing ends. */
+export function SearchField({ label, search, addressOf }: SearchFieldProps) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(search);
+  const [known, setKnown] = useState(search);
+  const [sent, setSent] = useState(search);
+  const leaving = useLeaving();
+  // The address has changed by another way: Back, or a link that shows all. What was sent from here comes when the
+  // person may be typing on.
+  if (known !== search) {
+    setKnown(search);
+    setSent(search);
+    if (search !== sent) setTyped(search);
+  }
+  const look = useEffectEvent((words: string) => {
+    if (leaving || words === search) return;
+    setSent(words);
+    void navigate(addressOf(words), { replace: true, preventScrollReset: true });
+  });
+  const settled = useSettled(typed, typingMs);
+  useEffect(() => look(settled.trim()), [settled]);
+  return (
+    <TextField
+      label={label}
+      type="search"
+      icon={<Icon of={Search} />}
+      value={typed}
+      maxLength={longest}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+    />
+  );
+}

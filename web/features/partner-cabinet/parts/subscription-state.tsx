@@ -1,0 +1,25 @@
+import Ban from 'lucide-react/icons/ban';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Check from 'lucide-react/icons/check';
+import CircleStop from 'lucide-react/icons/circle-stop';
+import Clock from 'lucide-react/icons/clock';
+import { useTranslation } from 'react-i18next';
+
+import { Tag } from '../../../ui/index.ts';
+import type { SubscriptionState } from '../subscription-state.ts';
+import '../words.ts';
+
+const looks = {
+  running: { kind: 'accent', icon: Check },
+  ending: { kind: 'warn', icon: Clock },
+  later: { kind: 'neutral', icon: CalendarClock },
+  closing: { kind: 'warn', icon: Ban },
+  ended: { kind: 'neutral', icon: CircleStop },
+  closed: { kind: 'neutral', icon: Ban },
+} as const;
+
+/** How a subscription stands, as a tag. */
+export function SubscriptionStateTag({ state }: { state: SubscriptionState }) {
+  const { t } = useTranslation('partner-cabinet');
+  return <Tag {...looks[state]}>{t(`customer.states.${state}`)}</Tag>;
+}

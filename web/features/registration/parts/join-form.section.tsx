@@ -1,0 +1,79 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UserInfo } from '../../../../contract/identity.ts';
+import type { CheckedMemberInvitation } from '../../../../contract/registration.ts';
+import { messageOf } from '../../../app/calls/call-failure.ts';
+import { siteSettingsQuery } from '../../../app/calls/site-settings.ts';
+import { displayName, useLeave, useSession } from '../../../app/session/index.ts';
+import { lazySection } from '../../../app/start/section.tsx';
+import { classNames, Note, SubmitButton } from '../../../ui/index.ts';
+import { useCodeOfLink } from '../../identity/index.ts';
+import { useColleagueRegistration } from '../use-colleague-registration.ts';
+import { CodeField } from './code-field.tsx';
+import { InvitingSubscriber } from './inviting-subscriber.tsx';
+import '../words.ts';
+import styles from '../registration.module.css';
+
+const Registering = lazySection(
+  () => import('./registering.tsx'),
+  (module) => module.Registering,
+);
+const SigningIn = lazySection(
+  () => import('./signing-in.tsx'),
+  (module) => module.SigningIn,
+);
+
+/** The code, whom it is from, and the way in that fits whoever opened the letter. */
+export function JoinForm() {
+  const { t } = useTranslation('registration');
+  const { data: settings } = useSuspenseQuery(siteSettingsQuery());
+  const { user } = useSession();
+  const code = useCodeOfLink();
+  const registration = useColleagueRegistration({
+    code,
+    kazakhNames: settings.kazakhNames,
+    userId: user?.id,
+  });
+  const { form, check, invitation, registers } = registration;
+  return (
+    <div className={classNames(styles.page, styles.joining)}>
+      <form className={styles.form} method="post" noValidate onSubmit={registration.onSubmit}>
+        <CodeField check={check} hint={t('joining.codeHint')} {...form.field('code')} />
+        {invitation && <InvitingSubscriber invitation={invitation} />}
+        {registers && (
+          <Suspense>
+            <Registering registration={registration} />
+          </Suspense>
+        )}
+        {invitation && user && <SignedIn user={user} invitation={invitation} busy={form.busy} />}
+        {form.failure !== null && <Note kind="error">{messageOf(form.failure, t('joining.failed'))}</Note>}
+      </form>
+      {invitation?.hasAccount && !user && (
+        <Suspense>
+          <SigningIn email={invitation.email} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface SignedInProps {
+  user: UserInfo;
+  invitation: CheckedMemberInvitation;
+  busy: boolean;
+}
+
+/** One press for whoever is invited; a word to anybody else. */
+function SignedIn({ user, invitation: { mine, email }, busy }: SignedInProps) {
+  const { t } = useTranslation('registration');
+  const leave = useLeave();
+  if (!mine) {
+    return (
+      <Note kind="warn" action={{ label: t('joining.leave'), onPress: () => void leave() }}>
+        {t('joining.otherPerson', { name: displayName(user), email })}
+      </Note>
+    );
+  }
+  return <SubmitButton wide label={t('joining.submit')} busyLabel={t('joining.submitBusy')} busy={busy} />;
+}

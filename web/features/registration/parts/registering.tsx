@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Checkbox, SubmitButton } from '../../../ui/index.ts';
+import type { ColleagueRegistration } from '../use-colleague-registration.ts';
+import { Agreement, PersonFields } from './account-fields.tsx';
+import { Credentials } from './credentials.tsx';
+import '../words.ts';
+
+/** The fields of registration for whoever has no account yet. */
+export function Registering({ registration }: { registration: ColleagueRegistration }) {
+  const { t } = useTranslation('registration');
+  const { form, invitation, pair } = registration;
+  return (
+    <>
+      <PersonFields form={form} email={invitation?.email ?? ''} />
+      <Credentials pair={pair} form={form} />
+      <Checkbox label={t('news')} {...form.flag('news')} />
+      <SubmitButton
+        wide
+        label={t('joining.register')}
+        busyLabel={t('joining.registerBusy')}
+        inactiveLabel={t('joining.fillIn')}
+        inactive={!form.isValid}
+        busy={form.busy}
+      />
+      <Agreement />
+    </>
+  );
+}

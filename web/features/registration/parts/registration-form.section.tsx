@@ -1,0 +1,82 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { siteSettingsQuery } from '../../../app/calls/site-settings.ts';
+import { useSession } from '../../../app/session/index.ts';
+import { lazySection } from '../../../app/start/section.tsx';
+import { pathTo } from '../../../routes.ts';
+import { Checkbox, PhoneField, SubmitButton, UiLink } from '../../../ui/index.ts';
+import { useCodeOfLink } from '../../identity/index.ts';
+import { useCustomerRegistration } from '../use-customer-registration.ts';
+import { Agreement, PersonFields } from './account-fields.tsx';
+import { CodeField } from './code-field.tsx';
+import { Credentials } from './credentials.tsx';
+import { HasAccount } from './has-account.tsx';
+import '../words.ts';
+import styles from '../registration.module.css';
+
+const InvitingPartner = lazySection(
+  () => import('./inviting-partner.tsx'),
+  (module) => module.InvitingPartner,
+);
+const AlertDialog = lazySection(
+  () => import('../../../ui/alert-dialog.tsx'),
+  (module) => module.AlertDialog,
+);
+
+/** The form and, beside it, the card of the organisation that invites. */
+export function RegistrationForm() {
+  const { t } = useTranslation('registration');
+  const { data: settings } = useSuspenseQuery(siteSettingsQuery());
+  const { user } = useSession();
+  const code = useCodeOfLink();
+  const { form, check, invitation, pair, ...registration } = useCustomerRegistration({
+    code,
+    kazakhNames: settings.kazakhNames,
+    locked: user !== null,
+  });
+  return (
+    <div className={styles.page}>
+      <form className={styles.form} method="post" noValidate onSubmit={registration.onSubmit}>
+        <CodeField
+          check={check}
+          hint={
+            <UiLink className="link" href={pathTo('browsePartners')}>
+              {t('noCode')}
+            </UiLink>
+          }
+          {...form.field('code')}
+        />
+        {invitation && (
+          <Suspense>
+            <InvitingPartner organization={invitation.organization} />
+          </Suspense>
+        )}
+        <PersonFields form={form} email={invitation?.email ?? ''} />
+        {registration.hasAccount && <HasAccount />}
+        <Credentials pair={pair} form={form} />
+        <PhoneField label={t('phone')} {...form.field('phone')} onLeftEmpty={() => void form.check('phone')} />
+        <Checkbox label={t('news')} {...form.flag('news')} />
+        <SubmitButton
+          wide
+          label={t('submit')}
+          busyLabel={t('busy')}
+          inactiveLabel={t('fillIn')}
+          inactive={registration.inactive}
+          busy={form.busy}
+        />
+        <Agreement />
+      </form>
+      {registration.alert && (
+        <Suspense>
+          <AlertDialog
+            open
+            onClose={registration.closeAlert}
+            message={t(registration.alert)}
+            buttonLabel={t('close')}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

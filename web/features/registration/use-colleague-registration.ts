@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { RegistrationFields } from '../../../contract/registration.forms.ts';
+import { type CheckedMemberInvitation, checkMemberInvitation } from '../../../contract/registration.ts';
+import { request } from '../../app/calls/api.ts';
+import { t } from '../../app/words/i18n.ts';
+import { pathTo } from '../../routes.ts';
+import { useToast } from '../../ui/index.ts';
+import { sendColleague, sendJoining } from './send-registration.ts';
+import type { AskOfCode } from './use-code-check.ts';
+import { useRegistration } from './use-registration.ts';
+import './words.ts';
+
+const ask: AskOfCode<CheckedMemberInvitation> = async (code, signal) => {
+  const { cause, invitation } = await request(checkMemberInvitation, { body: { code } }, signal);
+  return invitation ?? { cause: cause ?? t('registration:joining.failed') };
+};
+
+interface ColleagueRegistrationOptions {
+  code: string;
+  kazakhNames: boolean;
+  /** Who is signed in. */
+  userId: string | undefined;
+}
+
+/** Joining by a colleague's invitation: with an account, or by registration. */
+export function useColleagueRegistration({ code, kazakhNames, userId }: ColleagueRegistrationOptions) {
+  const { t } = useTranslation('registration');
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const registration = useRegistration({
+    code,
+    kazakhNames,
+    withPhone: false,
+    ask,
+    asker: userId,
+    registers: (invitation) => invitation !== undefined && !invitation.hasAccount && !userId,
+  });
+  const { registers } = registration;
+
+  const register = async (values: RegistrationFields) => {
+    try {
+      return await sendColleague(registration.account(values));
+    } catch (error) {
+      registration.showRefusedPair(error);
+      throw error;
+    }
+  };
+  const send = async (values: RegistrationFields, { mine, subscriberName }: CheckedMemberInvitation) => {
+    if (!registers && !mine) return;
+    const end = registers ? await register(values) : await sendJoining(values.code);
+    if (end === 'registered') {
+      showToast({ text: t('joining.notSignedIn') });
+      return navigate(pathTo('login'));
+    }
+    showToast({ text: t('joining.done', { name: subscriberName }) });
+    return navigate(pathTo('my'), { replace: true });
+  };
+  return { ...registration, onSubmit: registration.submit(send) };
+}
+
+/** What the parts of the page are given. */
+export type ColleagueRegistration = ReturnType<typeof useColleagueRegistration>;

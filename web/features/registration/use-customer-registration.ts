@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { RegistrationFields } from '../../../contract/registration.forms.ts';
+import { getPartnerInfo, type PartnerInfo } from '../../../contract/registration.ts';
+import { request } from '../../app/calls/api.ts';
+import { CallFailure } from '../../app/calls/call-failure.ts';
+import { pathTo } from '../../routes.ts';
+import { sendRegistration } from './send-registration.ts';
+import type { AskOfCode } from './use-code-check.ts';
+import { useRegistration } from './use-registration.ts';
+
+/** A usable invitation of a partner. */
+interface CustomerInvitation {
+  readonly organization: NonNullable<PartnerInfo['serviceOrganization']>;
+  readonly email: string;
+  readonly login: string;
+  readonly hasAccount: boolean;
+}
+
+const ask: AskOfCode<CustomerInvitation> = async (code, signal) => {
+  const { cause, serviceOrganization, registrationInfo } = await request(
+    getPartnerInfo,
+    { query: { partnerCode: code } },
+    signal,
+  );
+  if (cause !== null || !serviceOrganization || !registrationInfo)
+    return { cause: cause ?? 'Ошибка проверки кода приглашения' };
+  return { organization: serviceOrganization, ...registrationInfo };
+};
+
+interface CustomerRegistrationOptions {
+  code: string;
+  kazakhNames: boolean;
+  /** Somebody is signed in: nothing is sent. */
+  locked: boolean;
+}
+
+/** Registration by a partner's invitation: what became of sending it, beside what both invitations share. */
+export function useCustomerRegistration({ code, kazakhNames, locked }: CustomerRegistrationOptions) {
+  const navigate = useNavigate();
+  const registration = useRegistration({ code, kazakhNames, withPhone: true, ask, registers: () => true });
+  const { form, invitation } = registration;
+  const [alert, setAlert] = useState<'failed' | 'notSignedIn'>();
+  const [knownEmail, setKnownEmail] = useState('');
+  const hasAccount = invitation !== undefined && (invitation.hasAccount || knownEmail === invitation.email);
+
+  const refuse = (error: unknown, { email }: CustomerInvitation) => {
+    if (error instanceof CallFailure && error.code === 'registration.email-taken') return setKnownEmail(email);
+    registration.showRefusedPair(error);
+    if (!form.refuse(error)) setAlert('failed');
+  };
+  const send = async (values: RegistrationFields, to: CustomerInvitation) => {
+    if (hasAccount || locked) return;
+    try {
+      const end = await sendRegistration(registration.account(values));
+      if (end === 'registered') setAlert('notSignedIn');
+      else await navigate(pathTo('my'), { replace: true });
+    } catch (error) {
+      refuse(error, to);
+    }
+  };
+  return {
+    ...registration,
+    onSubmit: registration.submit(send),
+    hasAccount,
+    inactive: !form.isValid || !invitation || hasAccount || locked,
+    alert,
+    closeAlert: () => {
+      if (alert === 'notSignedIn') void navigate(pathTo('login'));
+      setAlert(undefined);
+    },
+  };
+}

@@ -1,6 +1,0 @@
-export const roles = {
-  title: 'Роль',
-  owner: 'Владелец',
-  administrator: 'Администратор',
-  user: 'Пользователь',
-} as const;

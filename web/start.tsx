@@ -1,0 +1,58 @@
+import './styles/index.css';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { logQuietly } from './app/calls/browser-log.ts';
+import { CallFailure } from './app/calls/call-failure.ts';
+import { type PageState, takeAnswers } from './app/calls/page-state.ts';
+import { keepPersonalDataIn } from './app/calls/personal-data.ts';
+import { createQueryClient } from './app/calls/query-client.ts';
+import { basePath } from './app/routing/base-path.ts';
+import { restoreSession, watchSession } from './app/session/index.ts';
+import { App } from './app/start/app.tsx';
+import { reloadWhenOutdated } from './app/start/outdated-build.ts';
+import { createRouteObjects } from './route-objects.tsx';
+
+const pathBelowBase = () => window.location.pathname.slice(basePath().length) || '/';
+
+/** What a boundary has caught is said on the screen; the browser's log gets a warning. */
+const onCaughtError = (error: unknown) => logQuietly('a part of the page failed', error);
+
+/** Hydrates the page that the server rendered and restores the session; nothing on a page without a state. */
+export async function start(): Promise<void> {
+  let router: ReturnType<typeof createBrowserRouter> | undefined;
+  reloadWhenOutdated(() => {
+    const next = router?.state.navigation.location;
+    return next && router?.createHref(next);
+  });
+  const mount = document.getElementById('start');
+  const written = document.getElementById('state')?.textContent;
+  if (!mount || !written) return;
+  const state = JSON.parse(written) as PageState;
+  const queryClient = createQueryClient();
+  takeAnswers(queryClient, state);
+  keepPersonalDataIn(queryClient);
+  const restored = restoreSession(pathBelowBase());
+  watchSession(pathBelowBase);
+
+  const routes = createRouteObjects(queryClient);
+  const matches = matchRoutes(routes, window.location, basePath() || '/') ?? [];
+  // The screen of this page must be there before hydration: a lazy one would empty what the server rendered.
+  for (const { route } of matches) {
+    if (typeof route.lazy !== 'function') continue;
+    Object.assign(route, await route.lazy());
+    route.lazy = undefined;
+  }
+  const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id ?? '', null]));
+  const errors = state.failure && { [state.failure.routeId]: new CallFailure({ status: state.failure.status }) };
+  router = createBrowserRouter(routes, { basename: basePath() || '/', hydrationData: { loaderData, errors } });
+  const app = (
+    <App queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </App>
+  );
+  // A transition is rendered piece by piece, and gives way to what a person does.
+  startTransition(() => void hydrateRoot(mount, app, { onCaughtError }));
+  await restored;
+}
