@@ -1,5 +1,6 @@
 import { checkBuildPlugins } from './check/build-plugins.ts';
 import { checkDocs } from './check/docs.ts';
+import { checkFunctionLengths } from './check/function-lengths.ts';
 import { checkHouseRules } from './check/house-rules.ts';
 import { checkLayers } from './check/layers.ts';
 import { checkLockfile } from './check/lockfile.ts';
@@ -18,6 +19,7 @@ const steps: [title: string, check: () => string[] | boolean][] = [
   ['tsc: types', () => runScript(root, [findTool(root, 'typescript', 'tsc'), '--noEmit', '-p', '.'])],
   ['layers: who imports whom', () => checkLayers(root)],
   ['names and lengths of files', () => checkHouseRules(root)],
+  ['functions: short enough to be read', () => checkFunctionLengths(root)],
   ['names: plain words', () => checkPlainNames(root)],
   ['build: no plugin of ours rewrites source', () => checkBuildPlugins(root)],
   ['styles: every class of a module is there and used', () => checkStyleModules(root)],

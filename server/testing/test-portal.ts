@@ -79,29 +79,18 @@ export async function createTestPortal({
   });
   if (working) await portal.work();
 
-  const ask = (method: 'GET' | 'POST', path: string, body: unknown, { query, headers }: Asked, cookie?: string) =>
-    portal.app.inject({
-      method,
-      url: settings.BASE_PATH + path,
-      headers: { ...(method === 'POST' && { 'sec-fetch-site': 'same-origin' }), ...(cookie && { cookie }), ...headers },
-      ...(query && { query }),
-      ...(body !== undefined && { payload: body as object }),
-    });
-  const personOf = (cookie = ''): Person => ({
-    cookie,
-    get: (path, asked = {}) => ask('GET', path, undefined, asked, cookie),
-    post: (path, body, asked = {}) => ask('POST', path, body, asked, cookie),
-  });
+  const personOf = requestsTo(portal, settings);
+  const { get, post } = personOf('');
   return {
     portal,
     database,
     settings,
-    get: personOf().get,
-    post: personOf().post,
+    get,
+    post,
     personOf,
     inject: (request) => portal.app.inject(request),
     signIn: async (login, password = 'Demo-2026') => {
-      const answer = await ask('POST', '/service/bl/get/token', { login, password }, {});
+      const answer = await post('/service/bl/get/token', { login, password });
       if (answer.statusCode !== 200) throw new Error(`sign-in of ${login}: ${answer.statusCode} ${answer.body}`);
       return personOf(cookiesOf(answer));
     },
@@ -111,6 +100,23 @@ export async function createTestPortal({
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Requests as a page of the portal makes them, with the cookies of whoever asks. */
+function requestsTo(portal: Portal, settings: Settings): (cookie: string) => Person {
+  const ask = (method: 'GET' | 'POST', path: string, body: unknown, { query, headers }: Asked, cookie: string) =>
+    portal.app.inject({
+      method,
+      url: settings.BASE_PATH + path,
+      headers: { ...(method === 'POST' && { 'sec-fetch-site': 'same-origin' }), ...(cookie && { cookie }), ...headers },
+      ...(query && { query }),
+      ...(body !== undefined && { payload: body as object }),
+    });
+  return (cookie) => ({
+    cookie,
+    get: (path, asked = {}) => ask('GET', path, undefined, asked, cookie),
+    post: (path, body, asked = {}) => ask('POST', path, body, asked, cookie),
+  });
 }
 
 /** The cookies an answer sets, as a browser would send them back. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkDocs } from './docs.ts';
+import { checkFunctionLengths } from './function-lengths.ts';
 import { checkHouseRules } from './house-rules.ts';
 
 let tree = '';
@@ -31,6 +32,18 @@ test('long files, drawers and other spellings are found', async () => {
     expect.stringMatching(/^web\/app\/helpers\.ts: «helpers»/),
     'web/ui/BigButton.tsx: file names are kebab-case',
     expect.stringMatching(/^web\/utils\/format\.ts: «utils»/),
+  ]);
+});
+
+test('a function that is too long is found, whatever its lines are', async () => {
+  const long = (first: string, line: string, last: string) => [first, ...Array(59).fill(line), last].join('\n');
+  await write('web/ui/long.tsx', long('export const Long = () => <p>', 'word', '</p>;'));
+  await write('server/long.ts', `\n${long('function long() {', '// why', '}')}`);
+  await write('server/enough.ts', `function a() {\n${'call();\n'.repeat(58)}}\n`);
+  await write('server/long.test.ts', long("describe('all', () => {", 'call();', '});'));
+  expect(checkFunctionLengths(tree)).toEqual([
+    'server/long.ts:2: a function of 61 lines, at most 60',
+    'web/ui/long.tsx:1: a function of 61 lines, at most 60',
   ]);
 });
 

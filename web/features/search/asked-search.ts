@@ -14,7 +14,9 @@ export interface AskedSearch {
   readonly page: number;
 }
 
-const isType = (type: string | null | undefined): type is SearchType => type === 'article' || type === 'news';
+/** One of the two kinds; of anything else nothing, which asks for the whole site. */
+export const searchTypeOf = (type: string | null | undefined): SearchType | undefined =>
+  type === 'article' || type === 'news' ? type : undefined;
 
 /**
  * Reads an address: `q`, `type` (or the type of `/search/:type`) and `page`. Nothing when such an address is no page; an
@@ -22,7 +24,7 @@ const isType = (type: string | null | undefined): type is SearchType => type ===
  */
 export function askedSearch(search: URLSearchParams, typeOfPath?: string): AskedSearch | undefined {
   const page = pageNumberOf(search);
-  if (page === undefined || (typeOfPath !== undefined && !isType(typeOfPath))) return undefined;
+  if (page === undefined || (typeOfPath !== undefined && !searchTypeOf(typeOfPath))) return undefined;
   const typed = [
     ...(search.get('q') ?? '')
       .toWellFormed()
@@ -31,12 +33,11 @@ export function askedSearch(search: URLSearchParams, typeOfPath?: string): Asked
   ];
   const tooLong = typed.length > longestQuery;
   const text = typed.slice(0, longestQuery).join('');
-  const type = typeOfPath ?? search.get('type');
   return {
     text,
     tooLong,
     searchable: !tooLong && /[\p{L}\p{N}]/u.test(text),
-    type: isType(type) ? type : undefined,
+    type: searchTypeOf(typeOfPath ?? search.get('type')),
     page,
   };
 }

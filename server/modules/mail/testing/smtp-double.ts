@@ -39,10 +39,7 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
   const ways = new WeakMap<object, Behaviour>();
   let tries = 0;
   const taken: SmtpDouble['taken'] = [];
-  const sockets = new Map<number, { destroy(): void }>();
-  const cut = (session?: { remotePort: number }) => {
-    for (const [port, socket] of sockets) if (!session || port === session.remotePort) socket.destroy();
-  };
+  const { watch, cut } = createConnections();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -75,12 +72,7 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
     },
   });
   server.on('error', () => undefined);
-  server.server.on('connection', (socket: Socket) => {
-    const port = socket.remotePort ?? 0;
-    sockets.set(port, socket);
-    socket.on('close', () => sockets.delete(port));
-    socket.on('error', () => undefined);
-  });
+  server.server.on('connection', watch);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
@@ -94,6 +86,22 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
     stop: async () => {
       cut();
       await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+/** The connections that are open; `cut` breaks that of a session, or all of them. */
+function createConnections() {
+  const sockets = new Map<number, Socket>();
+  return {
+    watch: (socket: Socket) => {
+      const port = socket.remotePort ?? 0;
+      sockets.set(port, socket);
+      socket.on('close', () => sockets.delete(port));
+      socket.on('error', () => undefined);
+    },
+    cut: (session?: { remotePort: number }) => {
+      for (const [port, socket] of sockets) if (!session || port === session.remotePort) socket.destroy();
     },
   };
 }

@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SiteSettings } from '../../../../contract/content.ts';
 import { withBase } from '../../../app/routing/base-path.ts';
-
 import { Icon, useToast, VisuallyHidden } from '../../../ui/index.ts';
 import { clockTime } from './clock-time.ts';
 import styles from './promo.module.css';
@@ -33,22 +32,9 @@ export function Promo({ promoPicture, promoPictureNarrow, promoVideo, promoVideo
     setState('poster');
     showToast({ kind: 'error', text: t('home.promo.failed') });
   };
-  const playing = state === 'playing';
   return (
     <div className={styles.promo}>
-      <img
-        src={withBase(promoPicture)}
-        srcSet={
-          promoPictureNarrow
-            ? `${withBase(promoPictureNarrow)} ${widths.narrow}w, ${withBase(promoPicture)} ${widths.whole}w`
-            : undefined
-        }
-        sizes="(min-width: 992px) 50vw, calc(100vw - 32px)"
-        alt=""
-        width="640"
-        height="440"
-        fetchPriority="high"
-      />
+      <Poster whole={promoPicture} narrow={promoPictureNarrow} />
       {promoVideo && state !== 'poster' && (
         // biome-ignore lint/a11y/useMediaCaption: the operator may have set a video without captions
         <video
@@ -68,21 +54,41 @@ export function Promo({ promoPicture, promoPictureNarrow, promoVideo, promoVideo
           )}
         </video>
       )}
-      {promoVideo && (
-        <button type="button" className={styles.toggle} data-playing={playing || undefined} onClick={toggle}>
-          <VisuallyHidden>{t(playing ? 'home.promo.pause' : 'home.promo.play')} </VisuallyHidden>
-          <span className={styles.disc}>
-            <Icon of={playing ? Pause : Play} size={26} stroke={2} />
-          </span>
-          <span className={styles.words}>
-            <span className={styles.title}>{t('home.promo.title')}</span>
-            <small className="num">
-              <span className={styles.kind}>{t('home.promo.kind')}</span>
-              {promoVideoSeconds !== null && clockTime(promoVideoSeconds)}
-            </small>
-          </span>
-        </button>
-      )}
+      {promoVideo && <Toggle playing={state === 'playing'} seconds={promoVideoSeconds} onClick={toggle} />}
     </div>
+  );
+}
+
+function Poster({ whole, narrow }: { whole: string; narrow: string | null }) {
+  return (
+    <img
+      src={withBase(whole)}
+      srcSet={narrow ? `${withBase(narrow)} ${widths.narrow}w, ${withBase(whole)} ${widths.whole}w` : undefined}
+      sizes="(min-width: 992px) 50vw, calc(100vw - 32px)"
+      alt=""
+      width="640"
+      height="440"
+      fetchPriority="high"
+    />
+  );
+}
+
+/** The whole picture is the button. */
+function Toggle({ playing, seconds, onClick }: { playing: boolean; seconds: number | null; onClick: () => void }) {
+  const { t } = useTranslation('content');
+  return (
+    <button type="button" className={styles.toggle} data-playing={playing || undefined} onClick={onClick}>
+      <VisuallyHidden>{t(playing ? 'home.promo.pause' : 'home.promo.play')} </VisuallyHidden>
+      <span className={styles.disc}>
+        <Icon of={playing ? Pause : Play} size={26} stroke={2} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>{t('home.promo.title')}</span>
+        <small className="num">
+          <span className={styles.kind}>{t('home.promo.kind')}</span>
+          {seconds !== null && clockTime(seconds)}
+        </small>
+      </span>
+    </button>
   );
 }

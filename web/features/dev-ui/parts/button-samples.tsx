@@ -8,8 +8,6 @@ import { Row, Sample } from './sample.tsx';
 
 /** Buttons: kinds, sizes, states. */
 export function ButtonSamples() {
-  const [busy, setBusy] = useState(false);
-  const [pressed, setPressed] = useState(false);
   return (
     <Sample title="Кнопки">
       <Row>
@@ -26,16 +24,7 @@ export function ButtonSamples() {
         <SubmitButton label="Войти" busyLabel="Вход…" busy />
         <SubmitButton label="Зарегистрироваться" busyLabel="Регистрация…" inactiveLabel="Заполните все поля" inactive />
       </Row>
-      <Row>
-        <Button icon={<Icon of={Plus} />} busy={busy} busyLabel="Добавляем…" onClick={() => setBusy(true)}>
-          Добавить приложение
-        </Button>
-        {busy && (
-          <Button variant="quiet" onClick={() => setBusy(false)}>
-            Хватит
-          </Button>
-        )}
-      </Row>
+      <BusyRow />
       <Row>
         <Button size="small" variant="tonal">
           В карточке
@@ -47,18 +36,7 @@ export function ButtonSamples() {
           Недоступна
         </Button>
       </Row>
-      <Row>
-        <IconButton label="Поиск" icon={<Icon of={Search} size={22} />} />
-        <IconButton label="Ещё" boxed icon={<Icon of={Ellipsis} />} />
-        <IconButton
-          label="Выбрано"
-          icon={<Icon of={Plus} />}
-          aria-pressed={pressed}
-          onClick={() => setPressed(!pressed)}
-        />
-        <IconButton label="Недоступно" inactive icon={<Icon of={Plus} />} />
-        <Spinner />
-      </Row>
+      <IconRow />
       <Row>
         <CopyButton
           text="https://schety.example/a/ea/20417"
@@ -69,5 +47,39 @@ export function ButtonSamples() {
       </Row>
       <Button wide>Во всю ширину</Button>
     </Sample>
+  );
+}
+
+function BusyRow() {
+  const [busy, setBusy] = useState(false);
+  return (
+    <Row>
+      <Button icon={<Icon of={Plus} />} busy={busy} busyLabel="Добавляем…" onClick={() => setBusy(true)}>
+        Добавить приложение
+      </Button>
+      {busy && (
+        <Button variant="quiet" onClick={() => setBusy(false)}>
+          Хватит
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+function IconRow() {
+  const [pressed, setPressed] = useState(false);
+  return (
+    <Row>
+      <IconButton label="Поиск" icon={<Icon of={Search} size={22} />} />
+      <IconButton label="Ещё" boxed icon={<Icon of={Ellipsis} />} />
+      <IconButton
+        label="Выбрано"
+        icon={<Icon of={Plus} />}
+        aria-pressed={pressed}
+        onClick={() => setPressed(!pressed)}
+      />
+      <IconButton label="Недоступно" inactive icon={<Icon of={Plus} />} />
+      <Spinner />
+    </Row>
   );
 }

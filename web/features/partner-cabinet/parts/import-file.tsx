@@ -1,5 +1,5 @@
 import FileUp from 'lucide-react/icons/file-up';
-import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { checkImport } from '../../../../contract/invitations-import.ts';
@@ -17,12 +17,39 @@ const size = importLimits.fileBytes / megabyte;
 
 /** Takes a file and sends it to be checked; what was read is shown at an address of its own. */
 export function ImportFile() {
+  const { t } = useTranslation('partner-cabinet');
+  const id = useId();
+  const { name, refusal, isPending, take } = useFileCheck();
+  return (
+    <Card as="section" className={styles.file} aria-labelledby={`${id}-title`}>
+      <h2 className="h3" id={`${id}-title`}>
+        {t('imports.file.title')}
+      </h2>
+      <DropArea take={take} limitsId={`${id}-limits`}>
+        {isPending ? <Spinner /> : <Icon of={FileUp} size={28} />}
+        <span role="status">
+          {isPending ? t('imports.file.busy', { name }) : <b className="link">{t('imports.file.choose')}</b>}
+        </span>
+        <SecondLine id={`${id}-limits`}>
+          <span className={styles.hint}>{t('imports.file.drop')} · </span>
+          {t('imports.file.limits', { rows: importLimits.rows, size })}
+        </SecondLine>
+      </DropArea>
+      {refusal && (
+        <Note kind="error">
+          <span className="given-name">{name}</span>. {refusal}
+        </Note>
+      )}
+    </Card>
+  );
+}
+
+/** Reads the file that was taken and sends it; says why one was refused. */
+function useFileCheck() {
   const { t } = useTranslation(['partner-cabinet', 'start']);
   const navigate = useNavigate();
-  const id = useId();
   const [name, setName] = useState('');
   const [refusal, setRefusal] = useState('');
-  const [over, setOver] = useState(false);
   const check = useChange(checkImport, {
     leavesSignedOut: true,
     onSuccess: (made) => void navigate(importAddress({ id: made.id })),
@@ -38,9 +65,22 @@ export function ImportFile() {
     if (content === undefined) return setRefusal(t('imports.file.unreadable'));
     check.mutate({ body: { fileName: file.name.slice(-100), file: content } });
   };
+  return { name, refusal, isPending: check.isPending, take };
+}
+
+interface DropAreaProps {
+  take: (file: File | undefined) => Promise<void>;
+  /** The element that says how large a file may be. */
+  limitsId: string;
+  children: ReactNode;
+}
+
+/** A file can be chosen here, or dropped. */
+function DropArea({ take, limitsId, children }: DropAreaProps) {
+  const [over, setOver] = useState(false);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     void take(event.currentTarget.files?.[0]);
-    // The same file, mended, can be chosen again.
+    // The same file, corrected, can be chosen again.
     event.currentTarget.value = '';
   };
   const drag = (isOver: boolean) => (event: DragEvent) => {
@@ -52,37 +92,20 @@ export function ImportFile() {
     void take(event.dataTransfer.files[0]);
   };
   return (
-    <Card as="section" className={styles.file} aria-labelledby={`${id}-title`}>
-      <h2 className="h3" id={`${id}-title`}>
-        {t('imports.file.title')}
-      </h2>
-      <label
-        className={classNames(styles.drop, over && styles.over)}
-        onDragOver={drag(true)}
-        onDragLeave={drag(false)}
-        onDrop={drop}
-      >
-        <input
-          type="file"
-          accept=".csv,.txt,.tsv,text/csv"
-          className="visually-hidden"
-          aria-describedby={`${id}-limits`}
-          onChange={choose}
-        />
-        {check.isPending ? <Spinner /> : <Icon of={FileUp} size={28} />}
-        <span role="status">
-          {check.isPending ? t('imports.file.busy', { name }) : <b className="link">{t('imports.file.choose')}</b>}
-        </span>
-        <SecondLine id={`${id}-limits`}>
-          <span className={styles.hint}>{t('imports.file.drop')} · </span>
-          {t('imports.file.limits', { rows: importLimits.rows, size })}
-        </SecondLine>
-      </label>
-      {refusal && (
-        <Note kind="error">
-          <span className="given-name">{name}</span>. {refusal}
-        </Note>
-      )}
-    </Card>
+    <label
+      className={classNames(styles.drop, over && styles.over)}
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={drop}
+    >
+      <input
+        type="file"
+        accept=".csv,.txt,.tsv,text/csv"
+        className="visually-hidden"
+        aria-describedby={limitsId}
+        onChange={choose}
+      />
+      {children}
+    </label>
   );
 }

@@ -1,48 +1,35 @@
 import Search from 'lucide-react/icons/search';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { SearchType } from '../../../../contract/search.ts';
 import { longestQuery } from '../../../../contract/search.values.ts';
 import { useEarlyInput } from '../../../app/forms/use-early-input.ts';
 import { withBase } from '../../../app/routing/base-path.ts';
-
 import { pathTo } from '../../../routes.ts';
 import { Button, Icon, SelectField, TextField } from '../../../ui/index.ts';
-import { type AskedSearch, searchAddress } from '../asked-search.ts';
+import { type AskedSearch, searchAddress, searchTypeOf } from '../asked-search.ts';
 import styles from './search-form.module.css';
 import { Suggestions } from './suggestions.tsx';
 import { useSuggestions } from './use-suggestions.ts';
+import { useTypedSearch } from './use-typed-search.ts';
 import '../words.ts';
 
 /** What to look for and where; a plain GET form without scripts. */
 export function SearchForm({ asked }: { asked: AskedSearch }) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
-  const [shown, setShown] = useState(asked);
-  const [text, setText] = useState(asked.text);
-  const [type, setType] = useState<SearchType | undefined>(asked.type);
-  const [sent, setSent] = useState('');
+  const { text, type, setText, setType, setSent } = useTypedSearch(asked);
   const input = useEarlyInput<HTMLInputElement>(text, setText);
-  const scope = useEarlyInput<HTMLSelectElement>(type ?? '', (value) => setType(typeOf(value)));
-  // Back, forward and the pages of the list bring another search than the one that is typed. What was sent from here
-  // comes when the person may be typing on.
-  if (shown.text !== asked.text || shown.type !== asked.type) {
-    setShown(asked);
-    if (sent !== searchAddress({ text: asked.text, type: asked.type })) {
-      setText(asked.text);
-      setType(asked.type);
-    }
-    setSent('');
-  }
+  const scope = useEarlyInput<HTMLSelectElement>(type ?? '', (value) => setType(searchTypeOf(value)));
   const suggestions = useSuggestions({ text, type });
   useFocusOnArrival(input, asked.text);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     suggestions.close();
     if (text.trim() === '') input.current?.focus();
-    setSent(searchAddress({ text, type }));
-    void navigate(searchAddress({ text, type }));
+    const address = searchAddress({ text, type });
+    setSent(address);
+    void navigate(address);
   };
   return (
     <search>
@@ -72,7 +59,7 @@ export function SearchForm({ asked }: { asked: AskedSearch }) {
           name="type"
           ref={scope}
           value={type ?? ''}
-          onChange={({ currentTarget: { value } }) => setType(typeOf(value))}
+          onChange={({ currentTarget: { value } }) => setType(searchTypeOf(value))}
         >
           <option value="">{t('scopes.all')}</option>
           <option value="article">{t('scopes.article')}</option>
@@ -83,8 +70,6 @@ export function SearchForm({ asked }: { asked: AskedSearch }) {
     </search>
   );
 }
-
-const typeOf = (value: string): SearchType | undefined => (value === 'article' || value === 'news' ? value : undefined);
 
 /** A change of page gives the focus to the heading; who comes to an empty search wants to type. */
 function useFocusOnArrival(input: { current: HTMLInputElement | null }, text: string): void {
