@@ -12,7 +12,7 @@ import {
 } from 'react-router';
 import { setTransport } from './app/calls/api.ts';
 import { CallFailure } from './app/calls/call-failure.ts';
-import { freshUnlessNull } from './app/calls/or-null.ts';
+import { isMissing } from './app/calls/or-null.ts';
 import { answersOf, type PageState } from './app/calls/page-state.ts';
 import { createQueryClient } from './app/calls/query-client.ts';
 import { siteSettingsQuery } from './app/calls/site-settings.ts';
@@ -186,9 +186,7 @@ function renderWhole(page: ReactNode): Promise<string> {
 /** What the page stands without: calls that failed, and answers given as null instead of them. */
 function missingParts(queryClient: QueryClient): MissingPart[] {
   const failed = queryClient.getQueryCache().findAll({
-    predicate: ({ state, options }) =>
-      state.status === 'error' ||
-      (state.data === null && 'staleTime' in options && options.staleTime === freshUnlessNull),
+    predicate: (query) => query.state.status === 'error' || isMissing(query),
   });
   return failed.map(({ queryKey, state }) => ({ query: queryKey.join(' '), error: state.error }));
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listTariffNotes, listTariffs, listTariffTypes } from '../../../contract/catalogue-start-service.ts';
 import { request } from '../../app/calls/api.ts';
-import { freshUnlessNull, orNull } from '../../app/calls/or-null.ts';
+import { missingWhileNull, orNull } from '../../app/calls/or-null.ts';
 
 /** The data of the price page; each part is null while the start service does not give it. */
 export const priceQueries = {
@@ -14,12 +14,12 @@ export const priceQueries = {
             ([types, tariffs]) => ({ types, tariffs }),
           ),
         ),
-      staleTime: freshUnlessNull,
+      ...missingWhileNull,
     }),
   notes: () =>
     queryOptions({
       queryKey: ['tariff-notes'],
       queryFn: ({ signal }) => orNull(request(listTariffNotes, {}, signal)),
-      staleTime: freshUnlessNull,
+      ...missingWhileNull,
     }),
 };

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { listTopPartners } from '../../../contract/catalogue-start-service.ts';
 import { findPartners } from '../../../contract/partners.ts';
 import { request } from '../../app/calls/api.ts';
-import { freshUnlessNull, orNull } from '../../app/calls/or-null.ts';
+import { missingWhileNull, orNull } from '../../app/calls/or-null.ts';
 import type { PartnerFilter } from './filter-address.ts';
 
 /** The partner directory by a filter, and the first five, null while the start service does not give them. */
@@ -17,6 +17,6 @@ export const partnersQueries = {
     queryOptions({
       queryKey: ['top-partners'],
       queryFn: ({ signal }) => orNull(request(listTopPartners, {}, signal)),
-      staleTime: freshUnlessNull,
+      ...missingWhileNull,
     }),
 };
