@@ -61,6 +61,4 @@ const isBlank = (value: unknown) => typeof value === 'string' && value.trim() ==
 /** What a partner changes of its own card. */
 export const partnerCardForm = z
   .object({ city, phone: directoryPhone, mail: directoryMail, site, description })
-  .check(
-    fieldRule('phone', ({ phone, mail }) => (isBlank(phone) && isBlank(mail) ? contactRequired : undefined)),
-  );
+  .check(fieldRule('phone', ({ phone, mail }) => (isBlank(phone) && isBlank(mail) ? contactRequired : undefined)));
