@@ -28,9 +28,11 @@ const mediaFolder = new URL('../content/media/', import.meta.url);
 
 /** The pages of the build in `dist/`. @throws StartFailure without a build */
 export const openBuild: OpenPages = async (settings, transport) => {
+  // Read first: without a build it says so, where the import would fail with a stack.
+  const assets = await readAssets(clientFolder);
   const renderer = (await import(serverBuild.href)) as typeof Renderer;
   await renderer.startRenderer({ basePath: settings.BASE_PATH, origin: settings.PUBLIC_URL, transport });
-  const shell = await openShell(settings, renderer, await readAssets(clientFolder));
+  const shell = await openShell(settings, renderer, assets);
   return { renderer, shell, headers: securityHeaders(settings, renderer.inlineScript) };
 };
 

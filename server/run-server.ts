@@ -46,7 +46,7 @@ async function start(options: PortalOptions): Promise<void> {
     stopOnSignals(stop, portal.app.server, log);
     await listenOn(portal.app, settings);
     await lowerWorkerPriority();
-    say(`\n«Счёты» открыты: ${settings.PUBLIC_URL}${settings.BASE_PATH}/`);
+    say(`\nThe portal is open: ${settings.PUBLIC_URL}${settings.BASE_PATH}/`);
     await portal.work();
   } catch (error) {
     // A stop that has begun ends the process itself, with its own exit code.
@@ -65,7 +65,8 @@ async function prepare(database: Database, settings: Settings): Promise<Demo | u
     if (error instanceof StartFailure || !settings.DATABASE_URL) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartFailure(
-      `База данных по адресу из DATABASE_URL не отвечает: ${reason}\nПроверьте адрес, имя и пароль и запустите снова.`,
+      'database-unreachable',
+      `The database at DATABASE_URL does not answer: ${reason}\nCheck the address, the name and the password, then start again.`,
     );
   }
 }
@@ -80,19 +81,26 @@ async function listenOn(
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE')
       throw new StartFailure(
-        `Порт ${PORT} на ${HOST} уже занят. Остановите другую программу или укажите другой: PORT=8081 npm start`,
+        'port-taken',
+        `Port ${PORT} on ${HOST} is already taken. Stop the other program or choose another port: PORT=8081 npm start`,
       );
     if (code === 'EACCES')
-      throw new StartFailure(`Нет права слушать порт ${PORT}. Укажите номер больше 1024: PORT=8080 npm start`);
+      throw new StartFailure(
+        'port-forbidden',
+        `There is no right to listen on port ${PORT}. Choose one above 1024: PORT=8080 npm start`,
+      );
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new StartFailure(`Адреса ${HOST} на этой машине нет. Укажите HOST=127.0.0.1 или HOST=0.0.0.0`);
+      throw new StartFailure(
+        'no-such-address',
+        `This machine has no address ${HOST}. Set HOST=127.0.0.1 or HOST=0.0.0.0`,
+      );
     throw error;
   }
 }
 
-/** Told as soon as they are kept: a start that fails later would take random passwords with it. */
+/** Printed as soon as the accounts are saved: if the start fails later, random passwords must have been shown. */
 function printDemo({ accounts, invitation }: Demo): void {
-  say('\nДемонстрационные учётные записи (показываются один раз):');
-  for (const { who, login, password } of accounts) say(`  ${who.padEnd(9)} ${login.padEnd(9)} ${password}`);
-  say(`\nОткрытое приглашение для ${invitation.email}: ${invitation.code}`);
+  say('\nDemo accounts (shown once):');
+  for (const { who, login, password } of accounts) say(`  ${who.padEnd(10)} ${login.padEnd(9)} ${password}`);
+  say(`\nOpen invitation for ${invitation.email}: ${invitation.code}`);
 }

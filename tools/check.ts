@@ -4,6 +4,7 @@ import { checkFunctionLengths } from './check/function-lengths.ts';
 import { checkHouseRules } from './check/house-rules.ts';
 import { checkLayers } from './check/layers.ts';
 import { checkLockfile } from './check/lockfile.ts';
+import { checkOperatorFindings } from './check/operator-findings.ts';
 import { checkPlainNames } from './check/plain-names.ts';
 import { checkSpecRules } from './check/spec-rules.ts';
 import { checkStyleModules } from './check/style-modules.ts';
@@ -24,6 +25,7 @@ const steps: [title: string, check: () => string[] | boolean][] = [
   ['build: no plugin of ours rewrites source', () => checkBuildPlugins(root)],
   ['styles: every class of a module is there and used', () => checkStyleModules(root)],
   ['docs: paths and commands', () => checkDocs(root)],
+  ['operator guide: every message of the start and the commands', () => checkOperatorFindings(root)],
   ['specification: every reference names a rule', () => checkSpecRules(root)],
   ['package-lock.json: every system', () => checkLockfile(root)],
   ['knip: unused files and exports', () => runScript(root, [findTool(root, 'knip', 'knip'), '--no-progress'])],

@@ -3,7 +3,7 @@ import { startEmbeddedPostgres } from '../server/infra/embedded-postgres/index.t
 import { createLog } from '../server/infra/log/index.ts';
 import { readEnvironment } from '../server/infra/settings/index.ts';
 import { StartFailure } from '../server/infra/start-failure.ts';
-import { StopHere } from './bootstrap/stop-here.mjs';
+import { OperatorStop, StopHere } from './bootstrap/stop-here.mjs';
 
 /** Runs an operator's command on the portal's database, the embedded one or the one of the settings. @throws StopHere */
 export async function withDatabase(action: (db: Db) => Promise<void>): Promise<void> {
@@ -26,7 +26,10 @@ async function onConnection(connection: Connection, action: (db: Db) => Promise<
   try {
     await migrate(database.db).catch((error: unknown) => {
       if (error instanceof StartFailure) throw error;
-      throw new StopHere(`База данных не отвечает: ${error}\nПроверьте DATABASE_URL и запустите снова.`);
+      throw new OperatorStop(
+        'database-unreachable',
+        `The database does not answer: ${error}\nCheck DATABASE_URL and start again.`,
+      );
     });
     await action(database.db);
   } finally {

@@ -94,7 +94,7 @@ function untilItListens(child: ChildProcess): Promise<void> {
     const timer = setTimeout(() => giveUp(`the portal is not ready after ${startAtMostMs} ms`), startAtMostMs);
     const hear = (part: Buffer) => {
       said += part;
-      if (!/открыты: http/.test(said)) return;
+      if (!/The portal is open: http/.test(said)) return;
       clearTimeout(timer);
       resolve();
     };

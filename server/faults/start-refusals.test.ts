@@ -7,7 +7,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { EagerClient } from '../testing/eager-client.ts';
 import { clearRealPortals, freePort, makeDataDir, readPostmasterPid, startRealPortal } from '../testing/real-portal.ts';
 
-/** What stops a start says why, in one Russian sentence and without a stack (spec: reliability.start-refusal). */
+/** What stops a start says why, with the id of the finding and without a stack (spec: reliability.start-refusal). */
 afterEach(clearRealPortals);
 
 async function expectRefusal(portal: ReturnType<typeof startRealPortal>, words: RegExp): Promise<void> {
@@ -26,7 +26,7 @@ describe('a start with a bad setting', () => {
       PREPARATION_SECONDS: '-1',
     };
     const portal = startRealPortal({ dataDir, port: 99_999, environment });
-    await expectRefusal(portal, /The portal has not started: wrong settings/);
+    await expectRefusal(portal, /^\[wrong-settings\] The portal has not started: wrong settings/m);
     for (const name of ['PORT', ...Object.keys(environment)]) expect(portal.said()).toContain(`  ${name}=`);
     expect(portal.said()).not.toContain('very-secret');
     expect(existsSync(dataDir)).toBe(false);
@@ -38,14 +38,14 @@ describe('a start with a bad setting', () => {
       port: await freePort(),
       environment: { PLATFORM_URL: 'https://platform.example' },
     });
-    await expectRefusal(portal, /PLATFORM_URL/);
+    await expectRefusal(portal, /^\[wrong-settings\].*\n {2}PLATFORM_URL/m);
   });
 
   it('says that nobody answers at DATABASE_URL, and never its password', async () => {
     const port = await freePort();
     const environment = { DATABASE_URL: `postgres://portal:very-secret@127.0.0.1:${port}/portal` };
     const portal = startRealPortal({ dataDir: await makeDataDir(), port: await freePort(), environment });
-    await expectRefusal(portal, /База данных по адресу из DATABASE_URL не отвечает/);
+    await expectRefusal(portal, /^\[database-unreachable\] The database at DATABASE_URL does not answer/m);
     expect(portal.said()).not.toContain('very-secret');
   });
 
@@ -53,7 +53,7 @@ describe('a start with a bad setting', () => {
     const dataDir = await makeDataDir();
     const environment = { HOST: '203.0.113.7' };
     const portal = startRealPortal({ dataDir, port: await freePort(), environment });
-    await expectRefusal(portal, /Адреса 203\.0\.113\.7 на этой машине нет/);
+    await expectRefusal(portal, /^\[no-such-address\] This machine has no address 203\.0\.113\.7/m);
     expect(await readPostmasterPid(dataDir)).toBeUndefined();
   });
 });
@@ -66,7 +66,7 @@ describe('a start on a port in use', () => {
     const port = typeof address === 'object' && address ? address.port : 0;
     const dataDir = await makeDataDir();
     const portal = startRealPortal({ dataDir, port });
-    await expectRefusal(portal, new RegExp(`Порт ${port} на 127\\.0\\.0\\.1 уже занят`));
+    await expectRefusal(portal, new RegExp(`^\\[port-taken\\] Port ${port} on 127\\.0\\.0\\.1 is already taken`, 'm'));
     // The passwords are shown once: a start that failed later must have shown them.
     expect(portal.said()).toContain('Demo-2026');
     expect(holder.listening).toBe(true);
@@ -87,7 +87,10 @@ describe('a second start on the same folder', () => {
     const client = new EagerClient(first.origin, 2);
     const cookie = await client.signIn();
     const second = startRealPortal({ dataDir, port: await freePort() });
-    await expectRefusal(second, new RegExp(`Портал уже запущен на этой папке данных \\(процесс ${first.pid}\\)`));
+    await expectRefusal(
+      second,
+      new RegExp(`^\\[already-running\\] A portal already runs .*\\(process ${first.pid}\\)`, 'm'),
+    );
     const added = await client.ask('/service/bl/application/add', {
       method: 'POST',
       cookie,
@@ -136,8 +139,11 @@ describe('a start on a damaged folder', () => {
     const folder = path.join(dataDir, 'postgres');
     await damage(folder);
     const portal = startRealPortal({ dataDir, port: await freePort() });
-    await expectRefusal(portal, /(повреждена|повреждены|резервной копии)/);
-    expect(portal.said()).toMatch(/Ничего не удалено|Данные не тронуты/);
+    await expectRefusal(
+      portal,
+      /^\[(database-folder-damaged|postgres-damaged|postgres-failed)\] [\s\S]*from a backup/m,
+    );
+    expect(portal.said()).toMatch(/Nothing was deleted|The data were not touched/);
     expect(existsSync(path.join(folder, 'base'))).toBe(true);
     expect(await readPostmasterPid(dataDir)).toBeUndefined();
   });
@@ -148,12 +154,15 @@ describe('a start on a damaged folder', () => {
     await writeFile(file, 'kept');
     await expectRefusal(
       startRealPortal({ dataDir: file, port: await freePort() }),
-      /Папкой данных .* нельзя пользоваться/,
+      /^\[data-folder-path\] The data folder .* cannot be used/m,
     );
     const other = path.join(dataDir, 'other');
     await mkdir(other);
     await writeFile(path.join(other, 'postgres'), 'kept');
-    await expectRefusal(startRealPortal({ dataDir: other, port: await freePort() }), /На месте папки базы лежит файл/);
+    await expectRefusal(
+      startRealPortal({ dataDir: other, port: await freePort() }),
+      /^\[database-folder-is-file\] A file stands/m,
+    );
     for (const kept of [file, path.join(other, 'postgres')]) expect(await readFile(kept, 'utf8')).toBe('kept');
   });
 });

@@ -34,11 +34,11 @@ const firstFont = /golos-first-/;
 /** Reads the build's manifest. @throws StartFailure without a build */
 export async function readAssets(folder: URL): Promise<Assets> {
   const text = await readFile(new URL('.vite/manifest.json', folder), 'utf8').catch(() => {
-    throw new StartFailure('Сайт ещё не собран. Запустите «npm start» или «npm run build».');
+    throw new StartFailure('not-built', 'The site is not built. Run «npm start» or «npm run build».');
   });
   const manifest = JSON.parse(text) as Manifest;
   const entry = manifest[entryName];
-  if (!entry) throw new StartFailure('Сборка сайта повреждена. Запустите «npm run build».');
+  if (!entry) throw new StartFailure('build-damaged', 'The build of the site is damaged. Run «npm run build».');
   // What a chunk imports comes before it: the sheet that declares the layers of the cascade must be the first.
   const reach = (name: string, into: Set<Chunk>, seen: Set<string>, sections: boolean) => {
     const chunk = manifest[name];

@@ -27,10 +27,10 @@ export async function loadAccounts(db: Db, onLoopback: boolean): Promise<Demo> {
     accounts.push(account);
     return buildUser(db, { ...account, name, email: `${login}@schety.example`, roles });
   };
-  const demo = await make('абонент', 'demo', 'Марина Ковалёва');
-  const newcomer = await make('новичок', 'novichok', 'Тимур Ахметов');
-  const partner = await make('партнёр', 'partner', 'Ольга Ким', ['partner']);
-  await make('оператор', 'operator', 'Ерлан Сатыбаев', ['operator']);
+  const demo = await make('subscriber', 'demo', 'Марина Ковалёва');
+  const newcomer = await make('newcomer', 'novichok', 'Тимур Ахметов');
+  const partner = await make('partner', 'partner', 'Ольга Ким', ['partner']);
+  await make('operator', 'operator', 'Ерлан Сатыбаев', ['operator']);
   await loadCedar(db, demo);
   await buildSubscriber(db, { name: 'ИП «Ахметов»', code: '004302' }, [newcomer]);
   return { accounts, invitation: await loadInvitations(db, partner, onLoopback) };

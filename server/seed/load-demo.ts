@@ -26,7 +26,7 @@ export async function loadDemo(
     await sql`select pg_advisory_xact_lock(${sql.lit(loaderLock)})`.execute(transaction);
     if (!(await isEmpty(transaction))) return undefined;
     const bar = new SingleBar({
-      format: 'Демонстрационное содержание [{bar}] {percentage} % {what}',
+      format: 'Demo content [{bar}] {percentage} % {what}',
       noTTYOutput: false,
       hideCursor: true,
     });
@@ -34,20 +34,20 @@ export async function loadDemo(
     const tick = (what: string) => !quiet && bar.increment(1, { what });
     await loadCatalogue(transaction, tick);
     await loadSiteSettings(transaction);
-    tick('тексты сайта');
+    tick('texts of the site');
     await loadPublications(transaction, tick);
     await loadAdvantages(transaction);
-    tick('преимущества');
+    tick('advantages');
     await loadReviews(transaction);
-    tick('отзывы');
+    tick('reviews');
     await loadFaq(transaction);
-    tick('вопросы');
+    tick('questions');
     await loadTariffs(transaction);
-    tick('тарифы');
+    tick('tariffs');
     await loadPartners(transaction);
-    tick('партнёры');
+    tick('partners');
     const demo = await loadAccounts(transaction, onLoopback);
-    tick('учётные записи');
+    tick('accounts');
     if (!quiet) bar.stop();
     return demo;
   });

@@ -20,19 +20,19 @@ export async function loadPublications(db: Db, onLoaded: (what: string) => void)
     const summary = firstWords(text, summaryLength);
     await insert(db, { ...item, kind: 'news', text, summary, published_on: published });
   }
-  onLoaded('новости');
+  onLoaded('news');
   for (const { published, ...item } of articlesFile.parse(JSON.parse(await readContent('articles/index.json')))) {
     const text = await readHtml(`articles/${item.code}.html`);
     await insert(db, { ...item, kind: 'article', text, published_on: published });
   }
-  onLoaded('статьи');
+  onLoaded('articles');
   for (const code of staticPages) {
     await db
       .insertInto('static_pages')
       .values({ code, text: await readHtml(`static/${code}.html`) })
       .execute();
   }
-  onLoaded('страницы');
+  onLoaded('pages');
 }
 
 interface Row {

@@ -65,8 +65,8 @@ describe('the lock of a checkout', () => {
       );
     const waiting = Promise.all([wait('a'), wait('b')]);
     expect(lines).toEqual([
-      expect.stringContaining(`процесс ${holder.pid}`),
-      expect.stringContaining(`процесс ${holder.pid}`),
+      expect.stringContaining(`process ${holder.pid}`),
+      expect.stringContaining(`process ${holder.pid}`),
     ]);
     holder.kill('SIGKILL');
     await waiting;

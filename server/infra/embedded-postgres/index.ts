@@ -19,8 +19,8 @@ export interface EmbeddedPostgres {
 
 /**
  * Starts PostgreSQL 18 on `DATA_DIR/postgres`, or takes over the server that a killed portal left there, and keeps it
- * running: a server that dies is started again (spec: reliability.database-away). Every failure is a StartFailure in
- * Russian; nothing of the data is ever deleted.
+ * running: a server that dies is started again (spec: reliability.database-away). Every failure is a StartFailure;
+ * nothing of the data is ever deleted.
  */
 export async function startEmbeddedPostgres({
   dataDir,
@@ -38,7 +38,7 @@ export async function startEmbeddedPostgres({
   const place = await server.settle();
 
   const stopServer = async () => {
-    if (!(await server.stop())) log.error({}, `Встроенная база не остановилась, её журнал: ${folder.logFile}`);
+    if (!(await server.stop())) log.error({}, `the embedded database did not stop, its log is ${folder.logFile}`);
   };
   const keeper = keepOwning(owner, (signal) => ownServer(server, signal), log);
   try {
@@ -46,7 +46,7 @@ export async function startEmbeddedPostgres({
   } catch (error) {
     await keeper.release(stopServer);
     throw explainServer(
-      'Встроенная база запустилась, но создать в ней базу портала не удалось.',
+      "The embedded server started, but the portal's database could not be created in it.",
       String(error),
       folder.logFile,
     );

@@ -32,15 +32,15 @@ export function keepOwning(
   }
 
   async function recover(): Promise<void> {
-    log.warn({}, 'Встроенная база остановилась, запускаем её снова');
+    log.warn({}, 'the embedded database stopped, starting it again');
     for (let pauseMs = 50; !isReleased; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
       try {
         hold(await own(signal));
-        log.info({}, 'Встроенная база снова работает');
+        log.info({}, 'the embedded database works again');
         return;
       } catch (err) {
         if (isReleased) return;
-        log.error({ err }, 'Встроенная база не запустилась, попробуем ещё раз');
+        log.error({ err }, 'the embedded database did not start, trying again');
         await wait(pauseMs, undefined, { signal }).catch(() => undefined);
       }
     }

@@ -40,7 +40,7 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('as roo
 
   test('without namespaces and below a private folder it says what to do', async () => {
     await expect(whoRuns({ isRoot: true, unshare: null })).rejects.toThrow(
-      /от имени root.*обычного пользователя.*DATABASE_URL/,
+      /^\[postgres-as-root\] .*ordinary user.*DATABASE_URL/,
     );
   });
 });
@@ -70,13 +70,13 @@ test('links and rights that the install script left out are made', async () => {
 });
 
 test.each([
-  ['FATAL:  could not write lock file "postmaster.pid": No space left on device', /На диске кончилось место/],
-  ['postgres: error while loading shared libraries: libicuuc.so.60', /npm ci/],
-  ['PANIC:  could not locate a valid checkpoint record at 0/1B81D28', /повреждены/],
-  ['FATAL:  could not open file "global/pg_filenode.map": Permission denied', /Нет прав на файлы базы/],
-  ['FATAL:  something new', /Посмотрите его сообщение/],
+  ['FATAL:  could not write lock file "postmaster.pid": No space left on device', /^\[postgres-disk-full\] /],
+  ['postgres: error while loading shared libraries: libicuuc.so.60', /^\[postgres-program\] .*npm ci/],
+  ['PANIC:  could not locate a valid checkpoint record at 0/1B81D28', /^\[postgres-damaged\] /],
+  ['FATAL:  could not open file "global/pg_filenode.map": Permission denied', /^\[postgres-permissions\] /],
+  ['FATAL:  something new', /^\[postgres-failed\] .*Read its message/],
 ])('PostgreSQL says «%s»', (words, advice) => {
-  const { message } = explainServer('PostgreSQL не смог запуститься.', words, '/data/postgres.log');
+  const { message } = explainServer('PostgreSQL could not start.', words, '/data/postgres.log');
   expect(message).toMatch(advice);
   expect(message).toContain(words);
   expect(message).toContain('/data/postgres.log');
@@ -85,6 +85,6 @@ test.each([
 test.each(['EACCES', 'ENOSPC', 'EROFS', 'EUNKNOWN'])('a file error %s names the folder and the way out', (code) => {
   const { message } = explainFileError(Object.assign(new Error(code), { code }), '/data');
   expect(message).toMatch(
-    /Папкой данных \/data нельзя пользоваться: .+ или укажите другую папку в переменной DATA_DIR\. Данные не тронуты\.$/,
+    /^\[data-folder-[a-z-]+\] The data folder \/data cannot be used: .+, or set DATA_DIR to another folder\. The data were not touched\.$/,
   );
 });

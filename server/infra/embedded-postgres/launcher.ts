@@ -43,7 +43,8 @@ export async function chooseLauncher(
     if (await canWork(candidate, folder, program)) return candidate;
   }
   throw new StartFailure(
-    `PostgreSQL не запускается от имени root, а другого способа здесь нет: пользовательские пространства имён выключены, и обычному пользователю недоступна папка ${isNew ? path.dirname(folder) : folder} или ${path.dirname(program)}. Запустите портал от обычного пользователя, выберите в DATA_DIR папку, которая принадлежит обычному пользователю, или укажите свой сервер в переменной DATABASE_URL.`,
+    'postgres-as-root',
+    `PostgreSQL does not run as root, and there is no other way here: user namespaces are off, and an ordinary user cannot reach ${isNew ? path.dirname(folder) : folder} or ${path.dirname(program)}. Start the portal as an ordinary user, set DATA_DIR to a folder that belongs to an ordinary user, or set DATABASE_URL to a server of your own.`,
   );
 }
 

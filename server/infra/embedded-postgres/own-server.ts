@@ -68,14 +68,14 @@ async function overcome(error: unknown, server: Server): Promise<Obstacle> {
   // Starting up, shutting down, full, or cut off in the middle: it passes.
   if (/^(57P0\d|53\w{3}|08\w{3}|ECONNRESET|EPIPE|EAGAIN|)$/.test(code))
     return { kind: 'coming', explain: () => refuseSilence(server) };
-  throw explainServer('Встроенная база не принимает соединение.', String(error), null);
+  throw explainServer('The embedded database refuses the connection.', String(error), null);
 }
 
 async function startServer(server: Server): Promise<Obstacle> {
   const outcome = await server.start();
   if (outcome === 'started') return { kind: 'coming', explain: () => refuseSilence(server) };
   if (outcome === 'waiting') return { kind: 'leftover', explain: () => refuseSilence(server) };
-  const failure = explainServer('PostgreSQL не смог запуститься.', outcome.refusal, server.folder.logFile);
+  const failure = explainServer('PostgreSQL could not start.', outcome.refusal, server.folder.logFile);
   // Children of a killed server live a moment longer and keep its shared memory; a server that a killed portal was
   // just starting has made its file and not yet written it.
   if (/lock file .* already exists|pre-existing shared memory block|(PID|lock) file .* is empty/.test(outcome.refusal))
@@ -93,16 +93,18 @@ async function findOwner(client: pg.Client): Promise<string> {
 }
 
 function refuseSecondOwner(root: string, pid: string): StartFailure {
-  const who = pid ? ` (процесс ${pid})` : '';
+  const who = pid ? ` (process ${pid})` : '';
   return new StartFailure(
-    `Портал уже запущен на этой папке данных${who}: ${root}. Откройте работающий портал, или остановите его и запустите снова, или укажите для второго другую папку в DATA_DIR и другой порт в PORT.`,
+    'already-running',
+    `A portal already runs on this data folder${who}: ${root}. Use it, or stop it and start again, or give the second portal another DATA_DIR and another PORT.`,
   );
 }
 
 async function refuseSilence(server: Server): Promise<StartFailure> {
   const pid = (await readPostmaster(server.folder.cluster))?.pid;
-  const who = pid ? ` (процесс ${pid})` : '';
+  const who = pid ? ` (process ${pid})` : '';
   return new StartFailure(
-    `Сервер PostgreSQL${who} на папке ${server.folder.cluster} не отвечает. Завершите этот процесс и запустите портал снова; журнал сервера — ${server.folder.logFile}. Данные не тронуты.`,
+    'postgres-silent',
+    `The PostgreSQL server${who} on ${server.folder.cluster} does not answer. End this process and start the portal again; the server's log is ${server.folder.logFile}. The data were not touched.`,
   );
 }

@@ -24,7 +24,7 @@ describe('two portals on one folder', () => {
     const pid = await readServerPid(folder);
     const second = playground.startApart(folder);
     expect(await second.answer).toMatch(
-      new RegExp(`^failed StartFailure: Портал уже запущен.*процесс ${process.pid}.*DATA_DIR`),
+      new RegExp(`^failed StartFailure: \\[already-running\\].*process ${process.pid}.*DATA_DIR`),
     );
     expect(await ask(first.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
     expect(await readServerPid(folder)).toBe(pid);
@@ -35,7 +35,7 @@ describe('two portals on one folder', () => {
     const owners = [playground.startApart(folder), playground.startApart(folder)];
     const answers = await Promise.all(owners.map((owner) => owner.answer));
     expect(answers.map((answer) => answer.split(' ')[0]).sort()).toEqual(['failed', 'ready']);
-    expect(answers.find((answer) => answer.startsWith('failed'))).toContain('Портал уже запущен');
+    expect(answers.find((answer) => answer.startsWith('failed'))).toContain('[already-running]');
     expect((await readdir(folder)).sort()).toEqual(['postgres', 'postgres.log']);
   });
 });
@@ -76,7 +76,7 @@ describe('after a kill', () => {
         .poll(() => ask(connection, 'select word from kept').catch(() => []), patience)
         .toEqual([{ word: 'счёты' }]);
     }
-    expect(await playground.startApart(folder).answer).toContain('Портал уже запущен');
+    expect(await playground.startApart(folder).answer).toContain('[already-running]');
   });
 
   test('of the server, a stop in the middle of the recovery leaves nothing running', async () => {

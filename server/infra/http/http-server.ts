@@ -105,7 +105,7 @@ function warnOfProxyOnce(app: FastifyInstance, settings: Settings, log: Log): vo
     if (warned || (!request.headers['x-forwarded-for'] && !request.headers.forwarded)) return;
     warned = true;
     log.warn(
-      'Запрос пришёл через прокси, но TRUST_PROXY выключен: все посетители считаются одним адресом. Укажите TRUST_PROXY.',
+      'a request came through a proxy while TRUST_PROXY is off: all visitors count as one address, set TRUST_PROXY',
     );
   });
 }

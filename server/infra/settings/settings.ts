@@ -246,6 +246,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (values.PLATFORM_URL) complaints.push(`  PLATFORM_URL\n    should be: ${variables.PLATFORM_URL.meaning}`);
   if (complaints.length > 0) {
     throw new StartFailure(
+      'wrong-settings',
       `The portal has not started: wrong settings.\n${complaints.join('\n')}\nCorrect them and start again.`,
     );
   }
