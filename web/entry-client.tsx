@@ -11,16 +11,7 @@ async function begin(): Promise<void> {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   const { start } = await import('./start.tsx');
-  // Back within the document, before there was a router, changed the address alone: the page of that address is loaded.
-  if (isAtAnotherAddress()) window.location.reload();
-  else await start();
-}
-
-function isAtAnotherAddress(): boolean {
-  const [document] = performance.getEntriesByType('navigation');
-  if (!document) return false;
-  const { pathname, search } = new URL(document.name);
-  return pathname + search !== window.location.pathname + window.location.search;
+  await start();
 }
 
 // A part that did not come: the page reads and leads on, and a form goes to the server, which says what became of it.

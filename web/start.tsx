@@ -14,6 +14,14 @@ import { App } from './app/start/app.tsx';
 import { reloadWhenOutdated } from './app/start/outdated-build.ts';
 import { createRouteObjects } from './route-objects.tsx';
 
+/** Back within the document, before there was a router, changes the address alone: the page of that address is loaded. */
+function isAtAnotherAddress(): boolean {
+  const [document] = performance.getEntriesByType('navigation');
+  if (!document) return false;
+  const { pathname, search } = new URL(document.name);
+  return pathname + search !== window.location.pathname + window.location.search;
+}
+
 const pathBelowBase = () => window.location.pathname.slice(basePath().length) || '/';
 
 /** What a boundary has caught is said on the screen; the browser's log gets a warning. */
@@ -44,6 +52,7 @@ export async function start(): Promise<void> {
     Object.assign(route, await route.lazy());
     route.lazy = undefined;
   }
+  if (isAtAnotherAddress()) return window.location.reload();
   const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id ?? '', null]));
   const errors = state.failure && { [state.failure.routeId]: new CallFailure({ status: state.failure.status }) };
   router = createBrowserRouter(routes, { basename: basePath() || '/', hydrationData: { loaderData, errors } });

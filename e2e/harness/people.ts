@@ -47,8 +47,14 @@ export interface Guest {
 /** Makes people who belong to one test alone. */
 export interface People {
   make(wanted?: WantedPerson): Promise<Person>;
-  /** Makes a person who works for a partner of their own, which serves the organisations of the given people. */
-  makePartner(customers?: readonly Person[]): Promise<Person & { readonly partner: string }>;
+  /**
+   * Makes a person who works for a partner of their own, which serves the organisations of the given people;
+   * the directory does not show it unless asked to, so that journeys may count who is in it.
+   */
+  makePartner(
+    customers?: readonly Person[],
+    how?: { published?: boolean },
+  ): Promise<Person & { readonly partner: string }>;
   /** The address below the portal's that the person's letters of a topic are stopped by. */
   stopLink(person: Person, topic: LetterTopic): Promise<string>;
   /** Makes an invitation of a partner, as if its letter had been sent. */
@@ -85,7 +91,7 @@ export function openPeople(connection: Connection): People {
         await db.updateTable('users').set({ current_subscriber_id: current.id }).where('id', '=', id).execute();
       return { id, login, password, name, subscribers: made };
     },
-    makePartner: async (customers = []) => {
+    makePartner: async (customers = [], { published = false } = {}) => {
       const login = `partner-${unique()}`;
       const name = 'Данияр Ли';
       const id = await buildUser(db, {
@@ -96,7 +102,7 @@ export function openPeople(connection: Connection): People {
         roles: ['partner'],
       });
       const partner = `ТОО «Надёжный счёт ${unique()}»`;
-      const partnerId = await buildPartner(db, { name: partner, code: unique() });
+      const partnerId = await buildPartner(db, { name: partner, code: unique(), published });
       await db.insertInto('partner_members').values({ user_id: id, partner_id: partnerId }).execute();
       const served = customers.flatMap(({ subscribers }) => subscribers.map((one) => one.id));
       if (served.length > 0)
@@ -107,7 +113,7 @@ export function openPeople(connection: Connection): People {
       `${stopLettersPath}/${signStopToken(await openCodeHasher(db), { userId: id, topic })}`,
     invite: async ({ email = `guest-${unique()}@example.kz` } = {}) => {
       const partner = `ТОО «Надёжный счёт ${unique()}»`;
-      const partnerId = await buildPartner(db, { name: partner, code: unique() });
+      const partnerId = await buildPartner(db, { name: partner, code: unique(), published: false });
       const code = inGroups(drawCode(invitationCodeLength));
       await buildInvitation(db, await openCodeHasher(db), { partnerId, email, code, customerName: 'ТОО «Гость»' });
       return { email, code, partner };

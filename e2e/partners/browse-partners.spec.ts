@@ -5,13 +5,15 @@ import { visit } from '../harness/visit.ts';
 const list = (page: Page) => page.getByRole('region', { name: 'Найденные партнёры' });
 const names = (page: Page) => list(page).getByRole('heading', { level: 3 });
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Название организации' });
+/** Of the demo; the one partner that another journey publishes may stand among them. */
+const everybody = /^Найдено?\s4[01]\sпартнёр(?:ов)?$/;
 const city = (page: Page) => page.getByRole('combobox', { name: 'Город' });
 
 test('partners are found as one types, whatever the case and with е for ё, and Back restores the filter', async ({
   page,
 }) => {
   await visit(page, '/register/browse_partners');
-  await expect(list(page).getByText('Найдено 40 партнёров')).toBeVisible();
+  await expect(list(page).getByText(everybody)).toBeVisible();
   await expect(list(page).getByRole('heading', { level: 2 }).first()).toHaveText('Астана');
   await field(page).pressSequentially('УЧЕТНЫЙ');
   await expect(names(page)).toHaveText(['ТОО «Учётный двор Есиль»']);
@@ -30,14 +32,14 @@ test('a city is chosen, and Back gives all cities again', async ({ page }) => {
   await expect(list(page).getByRole('heading', { level: 2 })).toHaveText(['Шымкент']);
   await page.goBack();
   await expect(city(page)).toHaveValue('');
-  await expect(names(page)).toHaveCount(40);
+  await expect(list(page).getByText(everybody)).toBeVisible();
 });
 
 test('where nobody is found there is a way on', async ({ page }) => {
   await visit(page, '/register/browse_partners?name=нет такого&city=Тараз');
   await expect(list(page).getByRole('heading', { name: 'Никого не нашли' })).toBeVisible();
   await list(page).getByRole('button', { name: 'Показать всех партнёров' }).click();
-  await expect(names(page)).toHaveCount(40);
+  await expect(list(page).getByText(everybody)).toBeVisible();
   await expect(field(page)).toHaveValue('');
   await expect(city(page)).toHaveValue('');
 });

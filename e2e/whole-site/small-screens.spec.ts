@@ -16,11 +16,11 @@ async function smallTargets(page: Page): Promise<string[]> {
       const at = document.elementFromPoint(x, y);
       return at !== null && (target.contains(at) || at.contains(target.querySelector('input')));
     };
-    // The skip link is for the keyboard and hidden from fingers.
+    // The skip link is for the keyboard and hidden from fingers, as the honeypot is from people.
     const isToPress = (element: HTMLElement) => {
       const { display, visibility } = getComputedStyle(element);
       return (
-        !element.matches('[href="#main"]') &&
+        !element.matches('[href="#main"], input[tabindex="-1"]') &&
         element.getClientRects().length > 0 &&
         visibility !== 'hidden' &&
         display !== 'inline'

@@ -6,13 +6,26 @@ interface NewPartner {
   name: string;
   city?: string;
   code: string;
+  /** Whether the directory shows it. */
+  published?: boolean;
 }
 
 /** Makes a partner of the directory; gives its number. */
-export async function buildPartner(db: Db, { name, code, city = 'Астана' }: NewPartner): Promise<number> {
+export async function buildPartner(
+  db: Db,
+  { name, code, city = 'Астана', published = true }: NewPartner,
+): Promise<number> {
   const { id } = await db
     .insertInto('partners')
-    .values({ name, code, city, site: 'partner.example', mail: 'hello@partner.example', phone: '+7 (717) 255-01-02' })
+    .values({
+      name,
+      code,
+      city,
+      published,
+      site: 'partner.example',
+      mail: 'hello@partner.example',
+      phone: '+7 (717) 255-01-02',
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -20,6 +20,9 @@ export function CrmFrame({ formId }: { formId: EnquiryFormId }) {
   const { t } = useTranslation('enquiries');
   const frame = useRef<HTMLIFrameElement | null>(null);
   const [height, setHeight] = useState<number>();
+  const [src, setSrc] = useState<string>();
+  // Not before hydration: a loader that hangs would hold up the page's own `load`.
+  useEffect(() => setSrc(withBase(`/crm-form/${formId}`)), [formId]);
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent) => {
       if (source === frame.current?.contentWindow) setHeight((before) => heightIn(data) ?? before);
@@ -32,7 +35,7 @@ export function CrmFrame({ formId }: { formId: EnquiryFormId }) {
       ref={frame}
       className={styles.frame}
       title={t('title')}
-      src={withBase(`/crm-form/${formId}`)}
+      src={src}
       sandbox="allow-scripts allow-forms allow-popups"
       loading="lazy"
       referrerPolicy="strict-origin-when-cross-origin"

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SearchType } from '../../../../contract/search.ts';
@@ -20,7 +20,12 @@ export function useSuggestions({ text, type }: { text: string; type: SearchType 
   const [chosen, setChosen] = useState('');
   const rested = useSettled(text.trim(), afterTypingMs);
   const askable = [...rested].length >= shortest && rested.length <= longestQuery;
-  const { data } = useQuery({ ...searchQueries.suggest({ text: rested, type }), enabled: wanted && askable });
+  const { data } = useQuery({
+    ...searchQueries.suggest({ text: rested, type }),
+    enabled: wanted && askable,
+    // The list stands while the next one is on its way: an option about to be opened must not go from under the hand.
+    placeholderData: keepPreviousData,
+  });
   const items = wanted && askable ? (data?.content ?? []) : [];
   const open = items.length > 0;
   // By its address: an answer that comes later brings another list, and what was not chosen must not take the place.
