@@ -5,7 +5,7 @@ import { checkHouseRules } from './check/house-rules.ts';
 import { checkLayers } from './check/layers.ts';
 import { checkLockfile } from './check/lockfile.ts';
 import { checkOperatorFindings } from './check/operator-findings.ts';
-import { checkPlainNames } from './check/plain-names.ts';
+import { checkAbsentPapers, checkPlainNames } from './check/plain-names.ts';
 import { checkSpecRules } from './check/spec-rules.ts';
 import { checkStyleModules } from './check/style-modules.ts';
 import { root } from './root.ts';
@@ -22,6 +22,7 @@ const steps: [title: string, check: () => string[] | boolean][] = [
   ['names and lengths of files', () => checkHouseRules(root)],
   ['functions: short enough to be read', () => checkFunctionLengths(root)],
   ['names: plain words', () => checkPlainNames(root)],
+  ['references: no paper that is not here', () => checkAbsentPapers(root)],
   ['build: no plugin of ours rewrites source', () => checkBuildPlugins(root)],
   ['styles: every class of a module is there and used', () => checkStyleModules(root)],
   ['docs: paths and commands', () => checkDocs(root)],

@@ -257,7 +257,7 @@ const site = {
   },
 } as const satisfies Record<string, SiteRoute>;
 
-/** The same table for code that walks it. */
+/** The same table for code that loops over it. */
 export const siteRoutes: Readonly<Record<string, SiteRoute>> = site;
 
 // Answered with a redirect to the page's one address, parameters and query kept (spec: content.publication-address).

@@ -9,8 +9,8 @@ const axeSource = await readFile(besideBuilder.resolve('axe-core/axe.min.js'), '
 /** No axe rule of any impact is broken on the page as it stands now; `onlyRules` looks at these rules alone. */
 export async function expectAccessible(page: Page, onlyRules?: readonly string[]): Promise<void> {
   await untilStill(page);
-  await bringAxe(page);
-  // Of what is in order nothing is told in detail: that would take longer than the looking.
+  await addAxe(page);
+  // Passes are not reported in detail: that would take longer than the check itself.
   const axe = new AxeBuilder({ page, axeSource: ';' }).setLegacyMode().options({
     resultTypes: ['violations'],
     ...(onlyRules && { runOnly: { type: 'rule', values: [...onlyRules] } }),
@@ -31,7 +31,7 @@ async function untilStill(page: Page): Promise<void> {
 }
 
 /** Once a document: the builder would send all of axe anew for each look, twice, which takes as long as the look. */
-async function bringAxe(page: Page): Promise<void> {
+async function addAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     // A frame that has just gone has nothing to be looked at.
     const isThere = await frame.evaluate(() => 'axe' in window).catch(() => true);

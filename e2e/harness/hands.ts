@@ -21,13 +21,13 @@ export const finger = (): Hands => ({
   },
 });
 
-const longestWay = 150;
+const mostSteps = 150;
 
 /** The keyboard alone: Tab to what is wanted, arrows in menus, Enter and the space bar. */
 export function keyboard(page: Page): Hands {
-  const walkTo = async (target: Locator, key: string) => {
+  const moveTo = async (target: Locator, key: string) => {
     await expect(target).toBeVisible();
-    for (let step = 0; step < longestWay; step += 1) {
+    for (let step = 0; step < mostSteps; step += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await page.keyboard.press(key);
     }
@@ -36,11 +36,11 @@ export function keyboard(page: Page): Hands {
   return {
     press: async (target) => {
       const role = await target.evaluate((element) => element.getAttribute('role') ?? element.getAttribute('type'));
-      await walkTo(target, role === 'menuitem' ? 'ArrowDown' : 'Tab');
+      await moveTo(target, role === 'menuitem' ? 'ArrowDown' : 'Tab');
       await page.keyboard.press(role === 'checkbox' ? 'Space' : 'Enter');
     },
     type: async (field, text) => {
-      await walkTo(field, 'Tab');
+      await moveTo(field, 'Tab');
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type(text);
     },

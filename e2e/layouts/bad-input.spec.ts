@@ -63,14 +63,14 @@ test('a moment without a network while a page comes leaves a page that reads and
 }) => {
   faults.expectNoAnswer('/');
   faults.expectPageError(/Failed to fetch dynamically imported module/);
-  const away = Promise.withResolvers<void>();
+  const offline = Promise.withResolvers<void>();
   await page.route(file(scripts['the rest of the scripts']), async (route) => {
     await context.setOffline(true);
     await route.abort('internetdisconnected');
-    away.resolve();
+    offline.resolve();
   });
   await page.goto('/solutions', { waitUntil: 'domcontentloaded' });
-  await away.promise;
+  await offline.promise;
   await page.unroute(file(scripts['the rest of the scripts']));
   await context.setOffline(false);
   await readAndGoOn(page);

@@ -97,7 +97,10 @@ test('each wrong field is told by its own words, and nothing is sent', async ({ 
   expect(sent.times).toBe(0);
 });
 
-test('a code that cannot be used is told after the check, and a mended one is taken', async ({ page, people }) => {
+test('a code that cannot be used is reported after the check, and a corrected one is accepted', async ({
+  page,
+  people,
+}) => {
   const guest = await people.invite();
   await visit(page, '/register/invite_code');
   await code(page).fill('ZZZZ-ZZZZ-ZZZZ-ZZZZ');

@@ -103,7 +103,7 @@ for (const width of [320, 768, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 740 } });
 
-    test('names without end stay in their places, and names with signs of HTML are words', async ({
+    test('names without end stay in their places, and names with characters of HTML are words', async ({
       page,
       people,
       enter,

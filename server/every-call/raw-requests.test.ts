@@ -150,14 +150,14 @@ describe('an odd request', () => {
     if (answer.body) expectDecent(answer, text.slice(0, 40));
   });
 
-  it('with 10 MB, told or in chunks, is refused before it is read', async () => {
+  it('with 10 MB, with a declared length or in chunks, is refused before it is read', async () => {
     const megabyte = Buffer.alloc(1024 * 1024, 0x20);
-    const told = await post(
+    const declared = await post(
       '/service/bl/get/token',
       [`Content-Length: ${10 * megabyte.length}`],
       ...Array(10).fill(megabyte),
     );
-    expect(told.statusCode).toBe(413);
+    expect(declared.statusCode).toBe(413);
     const chunk = Buffer.concat([Buffer.from(`${megabyte.length.toString(16)}\r\n`), megabyte, Buffer.from('\r\n')]);
     const chunked = await post(
       '/service/bl/get/token',
@@ -166,7 +166,7 @@ describe('an odd request', () => {
       '0\r\n\r\n',
     );
     expect(chunked.statusCode).toBe(413);
-    for (const answer of [told, chunked]) expectDecent(answer, '10 MB');
+    for (const answer of [declared, chunked]) expectDecent(answer, '10 MB');
   });
 
   it('with a compressed body, an unknown charset or a type said twice is refused', async () => {

@@ -18,7 +18,7 @@ describe('SIGTERM under load', () => {
     await Promise.all(clients.map((client) => client.ask('/readyz')));
     const added: string[] = [];
     const outcomes: Outcome[] = [];
-    let told = false;
+    let isStopping = false;
 
     const keepAsking = async (client: EagerClient, worker: number) => {
       for (let count = 0; ; count += 1) {
@@ -30,14 +30,14 @@ describe('SIGTERM under load', () => {
               ? await client.ask('/service/bl/get/applications', { cookie })
               : await client.ask('/service/bl/application/add', { method: 'POST', cookie, body: { code: 'ea', name } });
         // Nobody listens any more: that request was never begun.
-        if (outcome.error && !outcome.reused && told) return;
+        if (outcome.error && !outcome.reused && isStopping) return;
         outcomes.push(outcome);
         if (outcome.status === 200 && worker % 3 === 2) added.push(name);
-        if (outcomes.length > 300 && !told) {
-          told = true;
+        if (outcomes.length > 300 && !isStopping) {
+          isStopping = true;
           portal.signal('SIGTERM');
         }
-        if (outcome.error && told) return;
+        if (outcome.error && isStopping) return;
       }
     };
     // Sign-ins wait for their turn behind four hashes: they are certainly under way when the signal comes.

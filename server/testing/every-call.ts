@@ -127,7 +127,7 @@ interface Input {
   body?: Record<string, unknown>;
 }
 
-/** What each call is asked with so that it succeeds for the owner; a call without an entry fails its walk. */
+/** What each call is asked with so that it succeeds for the owner; a call without an entry fails the tests of every call. */
 const recipes: Readonly<Record<string, (owner: Owner) => Input>> = {
   'applications.list': () => ({ query: { solutions: 'aa', subscribers: 'aa', page: '1', count: '50' } }),
   'applications.add': () => ({ body: { code: 'ea', name: 'Новое приложение', run: true } }),

@@ -1,79 +1,115 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { codeFolders, listFiles } from './source-files.ts';
 
-/** Words of a private dialect, each with the word that a stranger would search for. */
+/** Words that a name must not have, each with the word that a stranger would search for. */
 const plainWords: Readonly<Record<string, string>> = {
   bones: 'skeleton',
   bring: 'prefetch or load',
+  brings: 'prefetches or loads',
+  brought: 'sent or loaded',
   untold: 'undefined',
-  told: 'given',
+  told: 'given or reported',
   keen: 'eager',
   mend: 'fix',
   mends: 'fixes',
+  mended: 'fixed',
   door: 'transport',
+  doors: 'transports',
   trap: 'honeypot',
   walks: 'tests',
   walk: 'each or every',
-  ways: 'breadcrumbs',
+  way: 'breadcrumbs, path or link',
+  ways: 'breadcrumbs, paths or links',
+  sign: 'character',
+  signs: 'characters',
 };
 
-/** Papers that are not in the repository; a reason stands in words or in docs/specification. */
-const absentPaper =
-  /\((specification|contract|quality|design)(, (section )?[A-Z0-9][0-9.]*)+\)|\b(quality, [SRU][0-9]|design, (section )?[0-9]|contract, section)/i;
+/** Names in which such a word has its ordinary meaning. */
+const ordinary = /\bunder-way\b|\bsigns?-(?:in|out|up|stop)\b/;
 
-const exported =
-  /\bexport (?:default )?(?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/g;
+/** Words that no comment and no text of the code may have: they mean nothing else there. */
+const dialect = /\b(bones|untold|keen|mend(?:s|ed|ing)?)\b/gi;
 
-/** Names of files and of what they export that say a word of the dialect. */
+/** A paper that is not in the repository, by its name and a section: «design 7», «(specification, section 2, Shell)». */
+const paper = '(?:specification|contract|quality|design)';
+const absentPaper = new RegExp(
+  [
+    `\\(${paper},`,
+    `\\b${paper},? (?:section |§ ?)?[A-Z]?\\d`,
+    `(?:\\bsection |§ ?)[A-Z]?\\d|\\bsections [A-Z]?\\d[\\d.]*(?:,| and| to|–)`,
+    `(?<![\\w/-])${paper}\\.md\\b`,
+  ].join('|'),
+  'i',
+);
+
+const declared =
+  /(?:^|[\s({;])(?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type|enum) (?!enum\b)(\w+)/g;
+
+/** Names of files and declarations, and words of comments and texts, that are not the ones of the field. */
 export function checkPlainNames(root: string): string[] {
-  return textsOf(root).flatMap(([file, text]) => dialectOf(file, text));
+  return textsOf(root).flatMap(([file, text]) => [...namesOf(file, text), ...wordsIn(file, text)]);
 }
 
-/** Lines that point to a paper that is not in the repository. */
+/** Lines that point to a paper that is not in the repository; a reason stands in words or in docs/specification. */
 export function checkAbsentPapers(root: string): string[] {
-  return textsOf(root).flatMap(([file, text]) => papersOf(file, text));
-}
-
-/** Applied migrations are not in it: they stay to the letter. */
-function textsOf(root: string): [file: string, text: string][] {
-  return listFiles(root, [...codeFolders, 'docs'])
-    .filter((file) => /\.(tsx?|mjs|css|md)$/.test(file) && !isAboutThem(file))
-    .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]);
-}
-
-function dialectOf(file: string, text: string): string[] {
-  if (!/\.(tsx?|mjs)$/.test(file)) return [];
-  const names = [
-    path.posix.basename(file).split('.')[0] ?? '',
-    ...[...text.matchAll(exported)].map(([, name = '']) => name),
-  ];
-  return names.flatMap((name) =>
-    wordsOf(name)
-      .filter((word) => Object.hasOwn(plainWords, word))
-      .map((word) => `${file}: «${name}» says «${word}», the usual word is «${plainWords[word]}»`),
+  return textsOf(root).flatMap(([file, text]) =>
+    linesWith(text, absentPaper).map(
+      (line) => `${file}:${line}: points to a paper that is not here; write (spec: noun.rule)`,
+    ),
   );
 }
 
-/** `bringPageModule` and `near-part` in small words. */
-function wordsOf(name: string): string[] {
+/** The code, the documents and the files of the root. Applied migrations are not in it: they stay to the letter. */
+function textsOf(root: string): [file: string, text: string][] {
+  return [...listFiles(root, [...codeFolders, 'docs']), ...listRoot(root)]
+    .filter((file) => /\.(tsx?|mjs|cjs|css|md|py)$/.test(file) && !isAboutThem(file))
+    .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]);
+}
+
+function namesOf(file: string, text: string): string[] {
+  if (!/\.(tsx?|mjs)$/.test(file)) return [];
+  const names = [
+    path.posix.basename(file).split('.')[0] ?? '',
+    ...[...text.matchAll(declared)].map(([, name = '']) => name),
+  ];
+  return [...new Set(names)].flatMap((name) => {
+    const words = inSmallWords(name);
+    if (ordinary.test(words)) return [];
+    return words
+      .split('-')
+      .filter((word) => Object.hasOwn(plainWords, word))
+      .map((word) => `${file}: «${name}» says «${word}», the usual word is «${plainWords[word]}»`);
+  });
+}
+
+/** `bringPageModule` is `bring-page-module`. */
+function inSmallWords(name: string): string {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .toLowerCase()
-    .split(/[-_]/);
+    .replaceAll('_', '-');
 }
 
-function papersOf(file: string, text: string): string[] {
+function wordsIn(file: string, text: string): string[] {
   return text
     .split('\n')
     .flatMap((line, index) =>
-      absentPaper.test(line)
-        ? [`${file}:${index + 1}: points to a paper that is not here; write (spec: noun.rule)`]
-        : [],
+      [...line.matchAll(dialect)].map(([word]) => `${file}:${index + 1}: «${word}» is a word of no field`),
     );
 }
 
-/** This check, its tests, and the decision that tells of the words. */
+function linesWith(text: string, pattern: RegExp): number[] {
+  return text.split('\n').flatMap((line, index) => (pattern.test(line) ? [index + 1] : []));
+}
+
+function listRoot(root: string): string[] {
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+}
+
+/** This check and its tests. */
 function isAboutThem(file: string): boolean {
   return file.startsWith('tools/check/plain-names.') || file.startsWith('docs/decisions/');
 }

@@ -22,7 +22,7 @@ export function RouteFailure() {
         {absent ? t('notFound.title') : t('failed.title')}
       </h1>
       <p className="lead">{absent ? t('notFound.text') : t('failed.text')}</p>
-      <div className="ways-on">
+      <div className="next-steps">
         {absent ? (
           <>
             <LinkButton href={pathTo('search')}>{t('notFound.search')}</LinkButton>

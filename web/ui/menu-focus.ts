@@ -10,7 +10,7 @@ export function nextIndex(key: string, current: number, count: number): number |
 
 /**
  * Type-ahead: the index of the next item that begins with `typed`, looking round from `current`; -1 when none does.
- * One letter pressed again and again walks over all the items that begin with it; a longer word first tries to keep
+ * One letter pressed again and again moves over all the items that begin with it; a longer word first tries to keep
  * the present item. Case and ё/е are not told apart.
  */
 export function typeAhead(labels: readonly string[], typed: string, current: number): number {

@@ -18,23 +18,31 @@ function put(text: string, before = '') {
   });
 }
 
-const type = (text: string, before = '') => Array.from(text).reduce((value, sign) => put(sign, value), before);
+const type = (text: string, before = '') =>
+  Array.from(text).reduce((value, character) => put(character, value), before);
 
 describe('one number', () => {
-  const ways = ['7011234567', '87011234567', '77011234567', '+77011234567', '+7 701 123 45 67', '8 (701) 123-45-67'];
+  const spellings = [
+    '7011234567',
+    '87011234567',
+    '77011234567',
+    '+77011234567',
+    '+7 701 123 45 67',
+    '8 (701) 123-45-67',
+  ];
 
-  it.each([...ways, 'тел. 8-701-123-45-67', '8-701-123-45-67 вн. 213', ' +7\u00a0(701)\u00a0123‑45‑67 '])(
+  it.each([...spellings, 'тел. 8-701-123-45-67', '8-701-123-45-67 вн. 213', ' +7\u00a0(701)\u00a0123‑45‑67 '])(
     'pasted as %j is the number',
     (text) => {
       expect([put(text), put(text, '+7 '), put(text, '+7 (999) 888-77-66')]).toEqual([shown, shown, shown]);
     },
   );
 
-  it.each(ways)('filled in by the browser as %j is the number', (text) => {
+  it.each(spellings)('filled in by the browser as %j is the number', (text) => {
     expect(maskitoTransform(text, phoneMask)).toBe(shown);
   });
 
-  it.each(ways)('typed as %j into an empty field, and after +7, is the number', (text) => {
+  it.each(spellings)('typed as %j into an empty field, and after +7, is the number', (text) => {
     expect([type(text), type(text, '+7 ')]).toEqual([shown, shown]);
   });
 });

@@ -46,8 +46,8 @@ describe('the place of a scrolled row', () => {
   test('is no further from its start than any other', () => {
     fc.assert(
       fc.property(fc.nat(5000), fc.array(fc.nat(5000), { minLength: 1 }), (scrolledPx, some) => {
-        const way = Math.abs((some[slideAt(scrolledPx, some)] ?? Number.NaN) - scrolledPx);
-        expect(some.every((start) => way <= Math.abs(start - scrolledPx))).toBe(true);
+        const distance = Math.abs((some[slideAt(scrolledPx, some)] ?? Number.NaN) - scrolledPx);
+        expect(some.every((start) => distance <= Math.abs(start - scrolledPx))).toBe(true);
       }),
     );
   });

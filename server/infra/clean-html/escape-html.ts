@@ -8,5 +8,5 @@ const escapes: Readonly<Record<string, string>> = {
 
 /** A text for HTML and attribute values. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawCode, inGroups, readCode } from './spoken-code.ts';
 
-const signs = 16;
-const sign = fc.constantFrom(...'0123456789ABCDEFGHJKMNPQRSTVWXYZ');
-const code = fc.array(sign, { minLength: signs, maxLength: signs }).map((all) => all.join(''));
-/** How a sign may be written by hand, spoken, or typed on the other keyboard. */
-const ways: Readonly<Record<string, string>> = {
+const codeLength = 16;
+const character = fc.constantFrom(...'0123456789ABCDEFGHJKMNPQRSTVWXYZ');
+const code = fc.array(character, { minLength: codeLength, maxLength: codeLength }).map((all) => all.join(''));
+/** How a character may be written by hand, spoken, or typed on the other keyboard. */
+const lookalikes: Readonly<Record<string, string>> = {
   '0': '0OoОо',
   '1': '1IiLl',
   A: 'AaАа',
@@ -23,46 +23,48 @@ const ways: Readonly<Record<string, string>> = {
 
 describe('a spoken code', () => {
   it('is drawn of the alphabet, no two alike', () => {
-    const drawn = Array.from({ length: 1000 }, () => drawCode(signs));
+    const drawn = Array.from({ length: 1000 }, () => drawCode(codeLength));
     expect(new Set(drawn).size).toBe(1000);
-    for (const one of drawn) expect(readCode(one, signs)).toBe(one);
+    for (const one of drawn) expect(readCode(one, codeLength)).toBe(one);
   });
 
   it('is read in groups, in any case, with spaces and dashes anywhere', () => {
     fc.assert(
       fc.property(
         code,
-        fc.array(fc.constantFrom('', ' ', '-', '–', '\u00a0', '\n'), { minLength: signs }),
+        fc.array(fc.constantFrom('', ' ', '-', '–', '\u00a0', '\n'), { minLength: codeLength }),
         (one, gaps) => {
           const spaced = Array.from(one, (part, index) => (gaps[index] ?? '') + part).join('');
-          expect(readCode(spaced, signs)).toBe(one);
-          expect(readCode(spaced.toLowerCase(), signs)).toBe(one);
-          expect(readCode(inGroups(one), signs)).toBe(one);
+          expect(readCode(spaced, codeLength)).toBe(one);
+          expect(readCode(spaced.toLowerCase(), codeLength)).toBe(one);
+          expect(readCode(inGroups(one), codeLength)).toBe(one);
         },
       ),
     );
   });
 
-  it('is read from look-alike signs of Latin and Cyrillic', () => {
+  it('is read from look-alike letters of Latin and Cyrillic', () => {
     fc.assert(
-      fc.property(code, fc.array(fc.nat(), { minLength: signs, maxLength: signs }), (one, choices) => {
+      fc.property(code, fc.array(fc.nat(), { minLength: codeLength, maxLength: codeLength }), (one, choices) => {
         const written = Array.from(one, (part, index) => {
-          const forms = ways[part] ?? part;
+          const forms = lookalikes[part] ?? part;
           return forms[(choices[index] ?? 0) % forms.length];
         }).join('');
-        expect(readCode(written, signs)).toBe(one);
+        expect(readCode(written, codeLength)).toBe(one);
       }),
     );
   });
 
-  it('is none when it is shorter, longer or has a sign of no alphabet', () => {
+  it('is none when it is shorter, longer or has a character of no alphabet', () => {
     fc.assert(
-      fc.property(code, sign, fc.constantFrom('U', 'Ж', '%', '😀', '\0'), (one, more, foreign) => {
-        expect(readCode(one.slice(1), signs)).toBeUndefined();
-        expect(readCode(one + more, signs)).toBeUndefined();
-        expect(readCode(foreign + one.slice(1), signs)).toBeUndefined();
+      fc.property(code, character, fc.constantFrom('U', 'Ж', '%', '😀', '\0'), (one, more, foreign) => {
+        expect(readCode(one.slice(1), codeLength)).toBeUndefined();
+        expect(readCode(one + more, codeLength)).toBeUndefined();
+        expect(readCode(foreign + one.slice(1), codeLength)).toBeUndefined();
       }),
     );
-    fc.assert(fc.property(fc.string({ maxLength: 15 }), (text) => void expect(readCode(text, signs)).toBeUndefined()));
+    fc.assert(
+      fc.property(fc.string({ maxLength: 15 }), (text) => void expect(readCode(text, codeLength)).toBeUndefined()),
+    );
   });
 });

@@ -46,7 +46,7 @@ describe('what PostgreSQL or JSON cannot hold is malformed', () => {
 
   test.each<[string, unknown]>([
     ['a pair of surrogates', { name: '😀' }],
-    ['any other sign', { name: '\u0001\u200b\ufffe%00..\\' }],
+    ['any other character', { name: '\u0001\u200b\ufffe%00..\\' }],
     ['32 levels', nested(32)],
     ['a wide list', { tags: Array.from({ length: 10_000 }, () => 'x') }],
   ])('%s is held', (_, value) => {

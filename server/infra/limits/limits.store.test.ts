@@ -54,10 +54,10 @@ describe('a limit', () => {
       const one = limit(`clock ${off}`, 1);
       setClock(off);
       expect(await one.take('k')).toBe(0);
-      const away = await one.take('k');
+      const withWrongClock = await one.take('k');
       vi.useRealTimers();
-      const mended = await one.take('k');
-      for (const wait of [away, mended]) {
+      const withRightClock = await one.take('k');
+      for (const wait of [withWrongClock, withRightClock]) {
         expect(wait).toBeGreaterThan(0);
         expect(wait).toBeLessThanOrEqual(60);
       }

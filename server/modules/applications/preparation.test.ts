@@ -144,10 +144,10 @@ describe('a new name', () => {
     platform.mood = mood;
     const answer = await member.post('/service/bl/application/rename', { url: application?.url, name: 'Новое' });
     expect(answer.statusCode).toBe(200);
-    const told = `rename app-${application?.id}`;
-    await vi.waitFor(() => expect(platform.calls).toContain(told), patience);
+    const renamed = `rename app-${application?.id}`;
+    await vi.waitFor(() => expect(platform.calls).toContain(renamed), patience);
     platform.mood = 'well';
-    const count = () => platform.calls.filter((call) => call === told).length;
+    const count = () => platform.calls.filter((call) => call === renamed).length;
     await vi.waitFor(() => expect(count()).toBe(mood === 'well' ? 1 : 2), patience);
   });
 });

@@ -1,7 +1,7 @@
 import type { Tariff, TariffNote, TariffType, TopPartner } from '../../../contract/catalogue-start-service.ts';
 
 /**
- * The door to the start service (spec: catalogue.start-service). Every method may fail with
+ * The interface to the start service (spec: catalogue.start-service). Every method may fail with
  * `catalogue.start-service-down`.
  */
 export interface StartService {

@@ -8,7 +8,7 @@ interface NewStand {
   name: string;
 }
 
-/** The door to the application platform. Every call may be repeated and may fail with `hosting.unavailable`. */
+/** The interface to the application platform. Every call may be repeated and may fail with `hosting.unavailable`. */
 export interface Hosting {
   add(stand: NewStand): Promise<void>;
   rename(key: string, name: string): Promise<void>;

@@ -38,8 +38,8 @@ export function identityCalls({ db, pool, hasher, recovery, mailing }: Needs): H
   });
   return [
     handle(calls.signIn, schemas.signIn, async ({ body }, { origin, cookies }) => {
-      const brought = { token: cookies?.token, device: cookies?.device };
-      const { token, device } = await signIn({ db, limits, hasher, mailing }, body, origin, brought);
+      const sent = { token: cookies?.token, device: cookies?.device };
+      const { token, device } = await signIn({ db, limits, hasher, mailing }, body, origin, sent);
       cookies?.set(token, body.isForeignComputer, device);
       return done;
     }),

@@ -138,11 +138,11 @@ describe('a change of the password', () => {
     const { email, post } = await person();
     const change = '/service/bl/password/change';
     await post(change, { password: 'Wrong-2026', newPassword: 'Other-88-beads' });
-    const told = () =>
+    const letters = () =>
       test.database.db.selectFrom('mails').select(['kind', 'text']).where('recipient_address', '=', email).execute();
-    expect(await told()).toEqual([]);
+    expect(await letters()).toEqual([]);
     await post(change, { password: membersPassword, newPassword: 'Other-88-beads' });
-    expect(await told()).toEqual([{ kind: 'password-changed', text: expect.stringContaining('продолжается') }]);
-    expect(JSON.stringify(await told())).not.toContain('Other-88-beads');
+    expect(await letters()).toEqual([{ kind: 'password-changed', text: expect.stringContaining('продолжается') }]);
+    expect(JSON.stringify(await letters())).not.toContain('Other-88-beads');
   });
 });

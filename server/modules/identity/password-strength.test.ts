@@ -45,7 +45,7 @@ describe('a common password', () => {
 describe("the person's own names", () => {
   test.each([
     ['the login', 'Glavbuh2026', nobody],
-    ['the login between signs', '2026-Glavbuh!', nobody],
+    ['the login between punctuation', '2026-Glavbuh!', nobody],
     ['the name of the e-mail', 'Office-77', nobody],
     ['the login in look-alike letters', 'Dеmо2026', { login: 'demo', email: null }],
     ['a Russian login', 'Иван2026', { login: 'Иван', email: null }],

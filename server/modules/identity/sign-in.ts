@@ -29,8 +29,8 @@ interface Needs {
   mailing: Mailing;
 }
 
-/** What the browser brings along: the token of a session that this one takes the place of, and the cookie it is known by. */
-interface Brought {
+/** Cookies that the browser sent: the token of the session to be replaced, and the one that names the device. */
+interface SentCookies {
   token: string | undefined;
   device: string | undefined;
 }
@@ -46,7 +46,7 @@ interface SignedIn {
  * (spec: identity.one-answer). A person who comes from a new browser is told by letter.
  * @throws Failure `identity.bad-credentials`, `identity.throttled`, `identity.busy`
  */
-export async function signIn(needs: Needs, form: SignIn, origin: Origin, brought: Brought): Promise<SignedIn> {
+export async function signIn(needs: Needs, form: SignIn, origin: Origin, sent: SentCookies): Promise<SignedIn> {
   const { db, limits } = needs;
   const key = loginKey(form.login);
   const waitSeconds = await limits.admit(key, origin.address);
@@ -61,7 +61,7 @@ export async function signIn(needs: Needs, form: SignIn, origin: Origin, brought
     fail('identity.bad-credentials');
   }
   const signedIn = await inTransaction(db, (transaction) =>
-    openSession(transaction, needs, { account, foreignComputer: form.isForeignComputer, origin, brought }),
+    openSession(transaction, needs, { account, foreignComputer: form.isForeignComputer, origin, sent }),
   );
   await limits.forgive(key, origin.address);
   return signedIn;
@@ -71,20 +71,20 @@ interface Opening {
   account: { id: string; login: string; name: string; email: string | null };
   foreignComputer: boolean;
   origin: Origin;
-  brought: Brought;
+  sent: SentCookies;
 }
 
 async function openSession(
   db: Db,
   { hasher, mailing }: Needs,
-  { account, foreignComputer, origin, brought }: Opening,
+  { account, foreignComputer, origin, sent }: Opening,
 ): Promise<SignedIn> {
   const token = newSessionToken();
   const userId = account.id;
-  if (brought.token) await deleteSessionByToken(db, hashToken(brought.token));
+  if (sent.token) await deleteSessionByToken(db, hashToken(sent.token));
   const { userAgent, address } = origin;
   await insertSession(db, { tokenHash: hashToken(token), userId, foreignComputer, userAgent, address });
-  const device = await recogniseDevice(db, hasher, { userId, foreignComputer, device: brought.device, origin });
+  const device = await recogniseDevice(db, hasher, { userId, foreignComputer, device: sent.device, origin });
   if (device.isNew && account.email)
     await mailing.outbox.queueMail(db, {
       key: `new-device:${randomUUID()}`,

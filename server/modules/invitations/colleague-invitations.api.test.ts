@@ -77,7 +77,7 @@ describe('a letter sent again', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 429]);
   });
 
-  it('mends one that was refused for good', async () => {
+  it('makes one work again that was refused for good', async () => {
     portal.mail.refusing = true;
     const { id } = (await firm.invite('user')).json<{ id: string }>();
     await portal.stateIs(firm, id, 'bounced');

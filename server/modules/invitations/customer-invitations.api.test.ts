@@ -129,7 +129,7 @@ describe('a new invitation', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('whose letter is refused for good says so, and a new letter mends it', async () => {
+  it('whose letter is refused for good says so, and a new letter makes it work again', async () => {
     mail.refusing = true;
     const id = await invite();
     await stateIs(id, 'bounced');

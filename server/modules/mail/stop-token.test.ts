@@ -11,7 +11,7 @@ const hasherOf =
 const hasher = hasherOf('ours');
 const right = fc.record({ userId: fc.uuid(), topic: fc.constantFrom('reminders', 'digest') });
 
-it('says of a token what it was signed for, in signs that no mail program breaks', () => {
+it('says of a token what it was signed for, in characters that no mail program breaks', () => {
   fc.assert(
     fc.property(right, (given) => {
       const token = signStopToken(hasher, given);
@@ -22,12 +22,12 @@ it('says of a token what it was signed for, in signs that no mail program breaks
   );
 });
 
-it('takes no token with a changed sign', () => {
+it('takes no token with a changed character', () => {
   fc.assert(
-    fc.property(right, fc.nat(43), fc.constantFrom(...'Ab0_-'), (given, place, sign) => {
+    fc.property(right, fc.nat(43), fc.constantFrom(...'Ab0_-'), (given, place, character) => {
       const token = signStopToken(hasher, given);
-      fc.pre(token[place] !== sign);
-      expect(readStopToken(hasher, token.slice(0, place) + sign + token.slice(place + 1))).toBeUndefined();
+      fc.pre(token[place] !== character);
+      expect(readStopToken(hasher, token.slice(0, place) + character + token.slice(place + 1))).toBeUndefined();
     }),
   );
 });

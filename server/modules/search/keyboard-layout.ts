@@ -1,12 +1,13 @@
 const latin = '`qwertyuiop[]asdfghjkl;\'zxcvbnm,.~QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>';
 const russian = 'ёйцукенгшщзхъфывапролджэячсмитьбюЁЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ';
 
-const pairsOf = (from: string, to: string) => new Map([...from].map((sign, index) => [sign, to[index] ?? sign]));
+const pairsOf = (from: string, to: string) =>
+  new Map([...from].map((character, index) => [character, to[index] ?? character]));
 const toRussian = pairsOf(latin, russian);
 const toLatin = pairsOf(russian, latin);
 
 const retyped = (text: string, keys: ReadonlyMap<string, string>) =>
-  [...text].map((sign) => keys.get(sign) ?? sign).join('');
+  [...text].map((character) => keys.get(character) ?? character).join('');
 
 /**
  * The same keys in the other keyboard layout, when that is possible: «yfkjub» gives «налоги», «ЧДЫЧ» gives `XLSX`; a

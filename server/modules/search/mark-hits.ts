@@ -1,11 +1,4 @@
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+import { escapeHtml } from '../../infra/clean-html/index.ts';
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060]*/gu;
 
@@ -75,11 +68,11 @@ function bestWindow(text: string, hits: ReadonlySet<string>): Window {
   return best;
 }
 
-/** The window from word to word, its ends told by dots, its hits marked. */
+/** The window from word to word, with dots where it was cut and with its hits marked. */
 function written(text: string, window: Place, hits: ReadonlySet<string>): string {
   const start = window.start === 0 ? 0 : text.indexOf(' ', window.start) + 1 || window.start;
   const end = window.end >= text.length ? text.length : Math.max(text.lastIndexOf(' ', window.end), start);
-  // A text without a space is cut where it must be, but never through a sign of two halves.
+  // A text without a space is cut where it must be, but never through a surrogate pair.
   const shown = (end > start ? text.slice(start, end) : text.slice(start, window.end)).toWellFormed();
   let html = start > 0 ? '…' : '';
   let at = 0;

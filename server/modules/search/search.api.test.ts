@@ -136,12 +136,12 @@ describe('bounds', () => {
     for (const more of wrong) expect((await ask('налоги', more)).statusCode).toBe(400);
   });
 
-  it('answers an honest empty list to nothing, blanks, signs and stop words', async () => {
+  it('answers an honest empty list to nothing, blanks, punctuation and stop words', async () => {
     for (const query of [' ', '/', '%', '"', '""', '« »', "'", '\\', ':*', '|&!()', '<->', 'и', 'не на по', '---'])
       expect(await find(query)).toMatchObject({ content: [], totalElements: 0, totalPages: 0, partial: false });
   });
 
-  it('takes the signs of queries, patterns and HTML for what parts words', async () => {
+  it('takes the special characters of queries, patterns and HTML for separators of words', async () => {
     for (const query of ["налоги'", 'налоги:*', '!налоги', '(налоги', 'налоги\\', '"налоги', '<b>налоги', '%налоги%'])
       expect((await find(query)).totalElements).toBeGreaterThan(0);
   });

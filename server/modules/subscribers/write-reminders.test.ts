@@ -215,7 +215,7 @@ describe('an extension', () => {
   });
 });
 
-describe('the walk', () => {
+describe('a run', () => {
   it('twice at once on two servers writes each letter once', async () => {
     const other = 40;
     for (let count = 0; count < other; count += 1) await owner(1);

@@ -15,7 +15,7 @@ import {
 const subscriptionsOfStretch = 40_000;
 const subscribersAtOnce = 250;
 
-/** What a walk over all subscribers has done. */
+/** What a run over all subscribers has done. */
 export interface RemindersWritten {
   /** Where to go on from; nothing when all have been seen. */
   readonly after: string | undefined;
@@ -51,8 +51,8 @@ function writeLot(db: Db, mailing: Mailing, subscriberIds: readonly string[]): P
       await listReachableOwners(transaction, subscriberIds),
       ({ subscriberId }) => subscriberId,
     );
-    const told = Map.groupBy(reminders, ({ subscriberId, step }) => `${subscriberId}:${step}`);
-    const mails = [...told.values()].flatMap((group) => lettersOf(group, owners, mailing));
+    const bySubscriberAndStep = Map.groupBy(reminders, ({ subscriberId, step }) => `${subscriberId}:${step}`);
+    const mails = [...bySubscriberAndStep.values()].flatMap((group) => lettersOf(group, owners, mailing));
     return mailing.outbox.queueMails(transaction, mails);
   });
 }

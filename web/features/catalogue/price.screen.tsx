@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { Way } from '../../app/routing/breadcrumb-trail.tsx';
+import { BreadcrumbTrail } from '../../app/routing/breadcrumb-trail.tsx';
 
 import { pathTo } from '../../routes.ts';
 import { EmptyState, Note, PageHead, Tabs } from '../../ui/index.ts';
@@ -19,7 +19,7 @@ export function PriceScreen() {
   return (
     <div className="wrap">
       <PageHead
-        breadcrumbs={<Way to={[{ label: t('price.title') }]} />}
+        breadcrumbs={<BreadcrumbTrail to={[{ label: t('price.title') }]} />}
         title={t('price.title')}
         description={t('price.lead')}
         descriptionSize="lead"

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { CleanHtml } from '../../app/html/clean-html.tsx';
-import { Way } from '../../app/routing/breadcrumb-trail.tsx';
+import { BreadcrumbTrail } from '../../app/routing/breadcrumb-trail.tsx';
 
 import { pathTo } from '../../routes.ts';
 import { DemoPanel } from './parts/demo-panel.tsx';
@@ -23,7 +23,7 @@ export function SolutionScreen() {
   const mobileShots = solution.mobileApp?.screenShots ?? [];
   return (
     <div className="wrap">
-      <Way to={[{ label: t('title'), href: pathTo('solutions') }, { label: splitHeading(title).crumb }]} />
+      <BreadcrumbTrail to={[{ label: t('title'), href: pathTo('solutions') }, { label: splitHeading(title).crumb }]} />
       <SolutionHero solution={solution} />
       {possibilities && (
         <SolutionSection title={t('possibilities')}>

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { solutionCategories } from '../../../contract/catalogue.ts';
-import { Way } from '../../app/routing/breadcrumb-trail.tsx';
+import { BreadcrumbTrail } from '../../app/routing/breadcrumb-trail.tsx';
 
 import { pathTo } from '../../routes.ts';
 import { EmptyState, PageHead, Tabs } from '../../ui/index.ts';
@@ -41,7 +41,7 @@ export function SolutionsScreen() {
   return (
     <div className="wrap">
       <PageHead
-        breadcrumbs={<Way to={[{ label: t('title') }]} />}
+        breadcrumbs={<BreadcrumbTrail to={[{ label: t('title') }]} />}
         title={t('title')}
         description={t('description')}
         descriptionSize="lead"

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CleanHtml } from '../../app/html/clean-html.tsx';
-import { Way } from '../../app/routing/breadcrumb-trail.tsx';
+import { BreadcrumbTrail } from '../../app/routing/breadcrumb-trail.tsx';
 
 import { PageHead } from '../../ui/index.ts';
 import { ContactSection } from '../enquiries/index.ts';
@@ -15,7 +15,7 @@ export function AboutScreen() {
   const title = t('about.title');
   return (
     <div className="wrap">
-      <PageHead breadcrumbs={<Way to={[{ label: title }]} />} title={title} />
+      <PageHead breadcrumbs={<BreadcrumbTrail to={[{ label: title }]} />} title={title} />
       <CleanHtml html={data.text} className="prose prose-long" />
       <ContactSection formId={433} />
     </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useQuietQuery } from '../../app/calls/use-quiet-query.ts';
-import { Way } from '../../app/routing/breadcrumb-trail.tsx';
+import { BreadcrumbTrail } from '../../app/routing/breadcrumb-trail.tsx';
 
 import { PageHead } from '../../ui/index.ts';
 import { advantageQueries } from './advantage-queries.ts';
@@ -16,7 +16,7 @@ export function AdvantagesScreen() {
   return (
     <div className="wrap">
       <PageHead
-        breadcrumbs={<Way to={[{ label: t('advantages.title') }]} />}
+        breadcrumbs={<BreadcrumbTrail to={[{ label: t('advantages.title') }]} />}
         title={t('advantages.title')}
         description={t('advantages.description')}
         descriptionSize="lead"

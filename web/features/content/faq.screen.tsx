@@ -86,7 +86,7 @@ function Absent() {
   return (
     <div className="held">
       <PageHead title={t('faq.absent.title')} description={t('faq.absent.text')} descriptionSize="lead" />
-      <div className="ways-on">
+      <div className="next-steps">
         <LinkButton href={pathTo('faqs')}>{t('faq.all')}</LinkButton>
         <LinkButton variant="second" href={pathTo('login')}>
           {t('start:shell.signIn')}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ListFailure } from '../../app/calls/list-failure.tsx';
 import { useListPlace } from '../../app/routing/back-to-list.ts';
-import { Way } from '../../app/routing/breadcrumb-trail.tsx';
+import { BreadcrumbTrail } from '../../app/routing/breadcrumb-trail.tsx';
 import { Button, EmptyState, PageHead } from '../../ui/index.ts';
 import styles from './faqs.module.css';
 import { findQuestions } from './parts/find-questions.ts';
@@ -25,7 +25,7 @@ export function FaqsScreen() {
   return (
     <div className="wrap">
       <PageHead
-        breadcrumbs={<Way to={[{ label: t('faq.title') }]} />}
+        breadcrumbs={<BreadcrumbTrail to={[{ label: t('faq.title') }]} />}
         title={t('faq.title')}
         description={t('faq.description')}
         descriptionSize="lead"

@@ -3,7 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useTranslation } from 'react-i18next';
 import { ListFailure } from '../../app/calls/list-failure.tsx';
 import { siteSettingsQuery } from '../../app/calls/site-settings.ts';
-import { Way } from '../../app/routing/breadcrumb-trail.tsx';
+import { BreadcrumbTrail } from '../../app/routing/breadcrumb-trail.tsx';
 import { pathTo } from '../../routes.ts';
 import { Card, Icon, PageHead, UiLink } from '../../ui/index.ts';
 import styles from './help.module.css';
@@ -23,7 +23,7 @@ export function HelpScreen() {
   return (
     <div className="wrap">
       <PageHead
-        breadcrumbs={<Way to={[{ label: t('help.title') }]} />}
+        breadcrumbs={<BreadcrumbTrail to={[{ label: t('help.title') }]} />}
         title={t('help.title')}
         description={t('help.description')}
         descriptionSize="lead"

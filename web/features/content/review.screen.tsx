@@ -55,7 +55,7 @@ function Absent() {
   return (
     <>
       <PageHead title={t('reviews.absent.title')} description={t('reviews.absent.text')} descriptionSize="lead" />
-      <div className="ways-on">
+      <div className="next-steps">
         <LinkButton href={pathTo('reviews')}>{t('reviews.absent.all')}</LinkButton>
         <LinkButton variant="second" href={pathTo('search')}>
           {t('start:notFound.search')}

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { type ReviewType, reviewTypes } from '../../../contract/content-reviews.ts';
 import { useQuietQuery } from '../../app/calls/use-quiet-query.ts';
 import { useListPlace } from '../../app/routing/back-to-list.ts';
-import { Way } from '../../app/routing/breadcrumb-trail.tsx';
+import { BreadcrumbTrail } from '../../app/routing/breadcrumb-trail.tsx';
 
 import { classNames, EmptyState, PageHead, Pagination, Tabs } from '../../ui/index.ts';
 import { mergeReviews } from './parts/merge-reviews.ts';
@@ -47,7 +47,7 @@ export function ReviewsScreen() {
   return (
     <div className="wrap">
       <PageHead
-        breadcrumbs={<Way to={[{ label: t('reviews.title') }]} />}
+        breadcrumbs={<BreadcrumbTrail to={[{ label: t('reviews.title') }]} />}
         title={t('reviews.title')}
         description={t('reviews.description')}
         descriptionSize="lead"

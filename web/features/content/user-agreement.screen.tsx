@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CleanHtml } from '../../app/html/clean-html.tsx';
-import { Way } from '../../app/routing/breadcrumb-trail.tsx';
+import { BreadcrumbTrail } from '../../app/routing/breadcrumb-trail.tsx';
 
 import { pathTo } from '../../routes.ts';
 import { PageHead } from '../../ui/index.ts';
@@ -17,7 +17,9 @@ export function UserAgreementScreen() {
     <div className="wrap">
       <PageHead
         breadcrumbs={
-          <Way to={[{ label: t('publications.agreement.register'), href: pathTo('register') }, { label: title }]} />
+          <BreadcrumbTrail
+            to={[{ label: t('publications.agreement.register'), href: pathTo('register') }, { label: title }]}
+          />
         }
         title={title}
       />

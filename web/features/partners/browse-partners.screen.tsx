@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Way } from '../../app/routing/breadcrumb-trail.tsx';
+import { BreadcrumbTrail } from '../../app/routing/breadcrumb-trail.tsx';
 
 import { pathTo } from '../../routes.ts';
 import { classNames, ErrorNote, PageHead } from '../../ui/index.ts';
@@ -23,7 +23,9 @@ export function BrowsePartnersScreen() {
   return (
     <div className="wrap">
       <PageHead
-        breadcrumbs={<Way to={[{ label: t('register.title'), href: pathTo('register') }, { label: t('title') }]} />}
+        breadcrumbs={
+          <BreadcrumbTrail to={[{ label: t('register.title'), href: pathTo('register') }, { label: t('title') }]} />
+        }
         title={t('title')}
         description={t('lead')}
         descriptionSize="lead"

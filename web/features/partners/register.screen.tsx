@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useTranslation } from 'react-i18next';
-import { Way } from '../../app/routing/breadcrumb-trail.tsx';
+import { BreadcrumbTrail } from '../../app/routing/breadcrumb-trail.tsx';
 
 import { pathTo } from '../../routes.ts';
 import { Card, classNames, Icon, LinkButton, PageHead, StepList, UiLink } from '../../ui/index.ts';
@@ -15,14 +15,14 @@ export function RegisterScreen() {
   return (
     <div className="wrap">
       <PageHead
-        breadcrumbs={<Way to={[{ label: t('register.title') }]} />}
+        breadcrumbs={<BreadcrumbTrail to={[{ label: t('register.title') }]} />}
         title={t('register.title')}
         description={t('register.lead')}
         descriptionSize="lead"
       />
-      <div className={styles.ways}>
-        <RegisterWay name="browse" href={pathTo('browsePartners')} primary />
-        <RegisterWay name="code" href={pathTo('inviteCode')} />
+      <div className={styles.choices}>
+        <RegisterChoice name="browse" href={pathTo('browsePartners')} primary />
+        <RegisterChoice name="code" href={pathTo('inviteCode')} />
       </div>
       <section className="section">
         <div className="section-head">
@@ -47,16 +47,16 @@ export function RegisterScreen() {
   );
 }
 
-interface WayProps {
+interface ChoiceProps {
   name: 'browse' | 'code';
   href: string;
   primary?: boolean;
 }
 
-function RegisterWay({ name, href, primary = false }: WayProps) {
+function RegisterChoice({ name, href, primary = false }: ChoiceProps) {
   const { t } = useTranslation('partners');
   return (
-    <Card as="section" className={styles.way}>
+    <Card as="section" className={styles.choice}>
       <h2 className="h3">{t(`register.${name}.title`)}</h2>
       <p className="muted">{t(`register.${name}.text`)}</p>
       <LinkButton href={href} variant={primary ? 'primary' : 'second'} iconAfter={<Icon of={ArrowRight} size={18} />}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../app/forms/form-section.tsx';
 import { WithoutScripts } from '../../app/html/without-scripts.tsx';
-import { Way } from '../../app/routing/breadcrumb-trail.tsx';
+import { BreadcrumbTrail } from '../../app/routing/breadcrumb-trail.tsx';
 import { displayName, useSession } from '../../app/session/index.ts';
 import { lazySection } from '../../app/start/section.tsx';
 import { pathTo } from '../../routes.ts';
@@ -20,7 +20,7 @@ export function InviteCodeScreen() {
   return (
     <div className="wrap">
       <PageHead
-        breadcrumbs={<Way to={[{ label: t('title'), href: pathTo('register') }, { label: t('crumb') }]} />}
+        breadcrumbs={<BreadcrumbTrail to={[{ label: t('title'), href: pathTo('register') }, { label: t('crumb') }]} />}
         title={t('title')}
         description={t('description')}
       />

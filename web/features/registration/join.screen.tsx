@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../app/forms/form-section.tsx';
 import { WithoutScripts } from '../../app/html/without-scripts.tsx';
-import { Way } from '../../app/routing/breadcrumb-trail.tsx';
+import { BreadcrumbTrail } from '../../app/routing/breadcrumb-trail.tsx';
 import { lazySection } from '../../app/start/section.tsx';
 import { pathTo } from '../../routes.ts';
 import { PageHead } from '../../ui/index.ts';
@@ -18,7 +18,9 @@ export function JoinScreen() {
   return (
     <div className="wrap">
       <PageHead
-        breadcrumbs={<Way to={[{ label: t('title'), href: pathTo('register') }, { label: t('joining.crumb') }]} />}
+        breadcrumbs={
+          <BreadcrumbTrail to={[{ label: t('title'), href: pathTo('register') }, { label: t('joining.crumb') }]} />
+        }
         title={t('joining.title')}
         description={t('joining.description')}
       />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
-import { Way } from '../../app/routing/breadcrumb-trail.tsx';
+import { BreadcrumbTrail } from '../../app/routing/breadcrumb-trail.tsx';
 
 import { PageHead } from '../../ui/index.ts';
 import { askedSearch } from './asked-search.ts';
@@ -17,7 +17,7 @@ export function SearchScreen() {
   if (!asked) return null;
   return (
     <div className="wrap">
-      <PageHead breadcrumbs={<Way to={[{ label: t('title') }]} />} title={t('title')} />
+      <PageHead breadcrumbs={<BreadcrumbTrail to={[{ label: t('title') }]} />} title={t('title')} />
       <SearchForm asked={asked} />
       <SearchResults asked={asked} />
     </div>

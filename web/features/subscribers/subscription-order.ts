@@ -26,8 +26,8 @@ const compare: Record<SubscriptionColumn, (one: Subscription, other: Subscriptio
 
 /** The subscriptions in an order; equal ones keep theirs, one without an end is the latest. */
 export function inOrder(subscriptions: readonly Subscription[], { key, direction }: SubscriptionOrder): Subscription[] {
-  const sign = direction === 'ascending' ? 1 : -1;
-  return subscriptions.toSorted((one, other) => sign * compare[key](one, other));
+  const factor = direction === 'ascending' ? 1 : -1;
+  return subscriptions.toSorted((one, other) => factor * compare[key](one, other));
 }
 
 /** An order as the address writes it: `tariff`, backwards `-tariff`. */

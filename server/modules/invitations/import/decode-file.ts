@@ -5,7 +5,7 @@ const zip = [0x50, 0x4b, 0x03, 0x04];
 const compound = [0xd0, 0xcf, 0x11, 0xe0];
 const utf16 = [0xff, 0xfe];
 
-const begins = (bytes: Uint8Array, sign: readonly number[]) => sign.every((byte, index) => bytes[index] === byte);
+const begins = (bytes: Uint8Array, mark: readonly number[]) => mark.every((byte, index) => bytes[index] === byte);
 /** What no text of a table holds. */
 const noText = /(?![\t\r\n\v\f])\p{Cc}|[\ufffe\uffff]/u;
 /** Ctrl+Z ended files once, and some programs still write it. */

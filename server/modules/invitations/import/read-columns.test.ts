@@ -12,7 +12,7 @@ const encodings = {
   'UTF-8': (text: string) => Buffer.from(text),
   'UTF-8 with its mark': (text: string) => Buffer.from(`\uFEFF${text}`),
   'UTF-16': (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
-  'Windows-1251': (text: string) => Buffer.from(Array.from(text, (sign) => cp1251.get(sign) ?? 0x3f)),
+  'Windows-1251': (text: string) => Buffer.from(Array.from(text, (character) => cp1251.get(character) ?? 0x3f)),
 };
 const read = (bytes: Uint8Array) => readColumns(decodeFile(bytes));
 const readText = (text: string) => read(Buffer.from(text));

@@ -15,7 +15,7 @@ const separators = [';', '\t', ','] as const;
 const excelLine = /^sep=([;,\t])\r?\n?/i;
 
 /**
- * The rows of a CSV text, empty ones left out; the separator is found out by its first line.
+ * The rows of a CSV text, empty ones left out; the separator is guessed from the first line.
  * @throws Failure `imports.empty`, `imports.too-many-rows`, `imports.quote-not-closed`
  */
 export function readTable(text: string): TableRow[] {
@@ -36,7 +36,7 @@ export function readTable(text: string): TableRow[] {
       // The head and one row too many: a file of a million rows is not read to its end.
       to: importLimits.rows + 2,
       on_record: (cells: string[], { lines }: { lines: number }) => {
-        // The package counts a line end of two signs within quotes twice.
+        // The package counts a CRLF within quotes twice.
         twice += endsWithin(cells, /\r\n/g);
         rows.push({ line: linesBefore + lines - twice - endsWithin(cells, /\r\n|\n|\r/g), cells });
         return null;
@@ -60,14 +60,14 @@ function refuseOpenQuote(line: number): never {
 const endsWithin = (cells: readonly string[], ends: RegExp) =>
   cells.reduce((sum, cell) => sum + (cell.match(ends)?.length ?? 0), 0);
 
-/** The sign that parts the first line into the most cells; what stands in quotes parts nothing. */
+/** The separator that splits the first line into the most cells, quoted text aside. */
 function separatorOf(text: string): string {
   const [first = ''] = text
     .trimStart()
     .replace(/"[^"]*"/g, '')
     .split(/\r\n|\n|\r/, 1);
   const [best] = separators
-    .map((sign) => ({ sign, count: first.split(sign).length }))
+    .map((separator) => ({ separator, count: first.split(separator).length }))
     .sort((one, other) => other.count - one.count);
-  return best?.sign ?? separators[0];
+  return best?.separator ?? separators[0];
 }

@@ -35,8 +35,8 @@ const answer = (responseCode: number, text: string) => Object.assign(new Error(t
 export async function startSmtpDouble(): Promise<SmtpDouble> {
   let treatment: Treatment = 'accept';
   const attempts = new Map<string, number>();
-  /** What each session has been told to expect. */
-  const ways = new WeakMap<object, Behaviour>();
+  /** How each session is treated. */
+  const behaviours = new WeakMap<object, Behaviour>();
   let tries = 0;
   const taken: SmtpDouble['taken'] = [];
   const { watch, cut } = createConnections();
@@ -49,7 +49,7 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
       const attempt = attempts.get(address) ?? 0;
       attempts.set(address, attempt + 1);
       const how = typeof treatment === 'function' ? treatment(address, attempt) : treatment;
-      ways.set(session.envelope, how);
+      behaviours.set(session.envelope, how);
       if (how === 'refuse-recipient') return done(answer(550, '5.1.1 no such user'));
       if (how === 'busy') return done(answer(451, '4.3.0 try again later'));
       if (how === 'drop-before-content') return cut(session);
@@ -65,7 +65,7 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
           email: await PostalMime.parse(raw),
           raw,
         });
-        const how = ways.get(session.envelope);
+        const how = behaviours.get(session.envelope);
         if (how === 'drop-after-content') return cut(session);
         if (how !== 'hang') setTimeout(done, how === 'delay' ? delayMs : 0);
       });

@@ -26,7 +26,7 @@ export function SolutionActions({ solution }: { solution: StartableSolution }) {
     <div className={classNames(styles.actions, 'held', kind)}>
       {!user && <LinkButton href={loginForSolution(solution.code)}>{t('start')}</LinkButton>}
       {user && solution.enableDemo && <PersonActions solution={solution} />}
-      {user && !solution.enableDemo && <PartnerWay />}
+      {user && !solution.enableDemo && <PartnerHint />}
     </div>
   );
 }
@@ -52,7 +52,7 @@ function PersonActions({ solution }: { solution: StartableSolution }) {
   );
 }
 
-function PartnerWay() {
+function PartnerHint() {
   const { t } = useTranslation('catalogue');
   return (
     <>

@@ -15,15 +15,15 @@ interface NeighboursProps {
 /** What stands before and after in the list, to read on. */
 export function Neighbours({ item, type }: NeighboursProps) {
   const { t } = useTranslation('content');
-  const ways = (['newer', 'older'] as const).flatMap((side) => {
+  const links = (['newer', 'older'] as const).flatMap((side) => {
     const one = item[side];
     return one ? [{ side, ...one }] : [];
   });
-  if (ways.length === 0) return null;
+  if (links.length === 0) return null;
   return (
     <nav className={classNames(styles.neighbours, 'no-print')} aria-label={t(`publications.neighbours.${type}`)}>
       <ul className="cards cards-2">
-        {ways.map(({ side, code, title }) => (
+        {links.map(({ side, code, title }) => (
           <li key={side} className={classNames(styles.neighbour, side === 'older' && styles.older)}>
             <UiLink href={pathTo(type === 'news' ? 'newsItem' : 'article', { code })}>
               <span className="small dim">{t(`publications.${side}`)}</span>

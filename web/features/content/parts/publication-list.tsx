@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { PublicationCard as CardItem, PublicationKind } from '../../../../contract/content-publications.ts';
 import { useListPlace } from '../../../app/routing/back-to-list.ts';
-import { Way } from '../../../app/routing/breadcrumb-trail.tsx';
+import { BreadcrumbTrail } from '../../../app/routing/breadcrumb-trail.tsx';
 import { pageNumberOf } from '../../../app/routing/page-number.ts';
 
 import { pathTo } from '../../../routes.ts';
@@ -35,7 +35,7 @@ export function PublicationList({ list, title, description, data }: PublicationL
   return (
     <div className="wrap">
       <PageHead
-        breadcrumbs={<Way to={[{ label: title }]} />}
+        breadcrumbs={<BreadcrumbTrail to={[{ label: title }]} />}
         title={title}
         description={description}
         descriptionSize="lead"

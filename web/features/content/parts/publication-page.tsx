@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { splitNewsTitle } from '../../../../contract/content-news-title.ts';
 import type { Publication, PublicationKind } from '../../../../contract/content-publications.ts';
 import { CleanHtml } from '../../../app/html/clean-html.tsx';
-import { Way } from '../../../app/routing/breadcrumb-trail.tsx';
+import { BreadcrumbTrail } from '../../../app/routing/breadcrumb-trail.tsx';
 import { formatDay } from '../../../app/words/dates.ts';
 
 import { pathTo } from '../../../routes.ts';
@@ -22,7 +22,7 @@ export function PublicationPage({ item, type }: { item: Publication; type: Publi
   const page = item.listPage > 1 ? item.listPage : undefined;
   return (
     <div className="wrap">
-      <Way to={[{ label: t(`publications.${list}`), href: pathTo(list) }, { label: heading }]} />
+      <BreadcrumbTrail to={[{ label: t(`publications.${list}`), href: pathTo(list) }, { label: heading }]} />
       <article className={styles.page}>
         <header className={styles.head}>
           <p className="small dim">
@@ -35,7 +35,7 @@ export function PublicationPage({ item, type }: { item: Publication; type: Publi
         </header>
         <CleanHtml html={item.text} className="prose prose-long" />
       </article>
-      <div className={classNames(styles.ways, 'no-print')}>
+      <div className={classNames(styles.links, 'no-print')}>
         <BackToList href={pathTo(list, undefined, { page })} />
         <UiLink className="go" href={pathTo(news ? 'articles' : 'news')}>
           {t(news ? 'publications.toArticles' : 'publications.toNews')}

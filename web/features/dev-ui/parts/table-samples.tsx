@@ -85,9 +85,9 @@ const COLUMNS: ReadonlyArray<Column<Invitation>> = [
 /** A table with an order, its rows cards below 992 px. */
 export function TableSamples() {
   const [sort, setSort] = useState<SortOrder>({ key: 'until', direction: 'descending' });
-  const sign = sort.direction === 'ascending' ? 1 : -1;
+  const factor = sort.direction === 'ascending' ? 1 : -1;
   const keyOf = (row: Invitation) => (sort.key === 'name' ? row.name : row.until);
-  const rows = ROWS.toSorted((one, other) => sign * keyOf(one).localeCompare(keyOf(other), 'ru'));
+  const rows = ROWS.toSorted((one, other) => factor * keyOf(one).localeCompare(keyOf(other), 'ru'));
   return (
     <Sample title="Таблица" span={3}>
       <Table

@@ -15,7 +15,7 @@ function withMinus(text: string): string {
 const SHORT_WORDS =
   /(?<![\p{L}\d-])(в|и|к|с|о|у|а|на|по|из|от|до|за|не|но|об|ко|со|во|ни|для|при|без|под|над|или|№|ТОО|ИП|АО|КХ|КГУ|ОСИ|кв\.|ул\.) (?=\S)/giu;
 
-/** Joins short words, numbers and signs to their neighbours by no-break spaces, so that no line ends on them. */
+/** Joins short words, numbers and symbols to their neighbours by no-break spaces, so that no line ends on them. */
 export function noBreak(text: string): string {
   return text
     .replace(SHORT_WORDS, `$1${NO_BREAK}`)

@@ -36,7 +36,7 @@ const ICONS: Record<StandIconName, LucideIcon> = {
   card: IdCard,
 };
 
-/** The drawn sign of a section; always beside a word, so hidden from readers. */
+/** The icon of a section; always beside a word, so hidden from readers. */
 export function StandIcon({ name }: { name: StandIconName }) {
   const Icon = ICONS[name];
   return <Icon size={20} strokeWidth={1.75} aria-hidden="true" />;

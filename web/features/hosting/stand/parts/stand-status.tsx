@@ -6,7 +6,7 @@ import panels from './stand-panels.module.css';
 
 const ICONS: Record<StandTone, LucideIcon> = { good: CircleCheck, neutral: Circle, warn: TriangleAlert, bad: CircleX };
 
-/** A state as a sign and a word on a soft ground. */
+/** A state as an icon and a word on a soft ground. */
 export function StandStatus({ word, className }: { word: string; className?: string | undefined }) {
   const tone = toneOf(word);
   const Icon = ICONS[tone];
