@@ -7,6 +7,9 @@ interface SkeletonProps {
   className?: string | undefined;
 }
 
+/** The class of a frame round skeletons that is to show itself no sooner than they do. */
+export const skeletonFrame = styles.frame;
+
 /** A grey shape of the exact size of what is coming; shows itself only after 300 ms, and never shimmers. */
 export function Skeleton({ shape = 'text', className }: SkeletonProps) {
   return (

@@ -3,6 +3,7 @@ import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { Skeleton, skeletonFrame } from './skeleton.tsx';
 import styles from './table.module.css';
 
 export interface SortOrder {
@@ -103,7 +104,26 @@ export function SecondLine({ className, ...rest }: ComponentProps<'span'>) {
   return <span {...rest} className={classNames('cell-second', styles.second, className)} />;
 }
 
-/** The frame of a table around something else, a skeleton say. */
-export function TableFrame({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={classNames(styles.frame, className)} />;
+interface TableSkeletonProps {
+  rows: number;
+  columns: number;
+  /** The widths of the columns and the height of a row: those of the table that is coming. */
+  rowClassName: string | undefined;
 }
+
+/** A `Table` on its way. */
+export function TableSkeleton({ rows, columns, rowClassName }: TableSkeletonProps) {
+  return (
+    <div className={classNames(styles.frame, skeletonFrame)} aria-hidden="true">
+      {places(rows).map((row) => (
+        <div key={row} className={classNames(styles.skeletonRow, rowClassName)}>
+          {places(columns).map((column) => (
+            <Skeleton key={column} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const places = (count: number) => Array.from({ length: count }, (_, place) => place);

@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useState } from 'react';
 import type { Application } from '../../../../contract/applications.ts';
 import { LazyViewer } from '../../catalogue/index.ts';
 import { ApplicationCard } from './application-card.tsx';
-import { SkeletonCards } from './skeleton-cards.tsx';
+import { ApplicationCardsSkeleton } from './application-cards-skeleton.tsx';
 
 interface ApplicationsGridProps {
   applications: readonly Application[];
@@ -40,7 +40,7 @@ export function ApplicationsGrid(props: ApplicationsGridProps) {
             onScreens={view}
           />
         ))}
-        {missing > 0 && <SkeletonCards count={missing} />}
+        {missing > 0 && <ApplicationCardsSkeleton count={missing} />}
       </ul>
       {viewed && (
         <LazyViewer solutionCode={viewed.type} title={viewed.title} open={viewing} onClose={() => setViewing(false)} />

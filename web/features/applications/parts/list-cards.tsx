@@ -9,9 +9,9 @@ import { Pagination } from '../../../ui/index.ts';
 import { catalogueQueries } from '../../catalogue/queries.ts';
 import { choiceAddress } from '../list-address.ts';
 import type { ApplicationsList } from '../use-applications.ts';
+import { ApplicationCardsSkeleton } from './application-cards-skeleton.tsx';
 import { ApplicationsGrid } from './applications-grid.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
-import { SkeletonCards } from './skeleton-cards.tsx';
 import '../words.ts';
 
 const skeletonsAtMost = 6;
@@ -28,7 +28,7 @@ export function ListCards({ list }: { list: ApplicationsList }) {
   if (!list.known) {
     return list.error ? null : (
       <ul className="cards cards-3" aria-busy="true">
-        <SkeletonCards count={skeletonsAtMost} />
+        <ApplicationCardsSkeleton count={skeletonsAtMost} />
       </ul>
     );
   }

@@ -1,19 +1,7 @@
-import { Skeleton, TableFrame } from '../../../ui/index.ts';
+import { TableSkeleton } from '../../../ui/index.ts';
 import styles from './cabinet-skeleton.module.css';
 
-const rows = [1, 2, 3, 4, 5, 6];
-
-/** A table on its way, in the size of a usual one; it shows itself after 300 ms. */
+/** What a page of the cabinet waits for, in the size of a usual table. */
 export function CabinetSkeleton() {
-  return (
-    <TableFrame className={styles.frame} aria-hidden="true">
-      {rows.map((row) => (
-        <div key={row} className={styles.row}>
-          <Skeleton />
-          <Skeleton />
-          <Skeleton />
-        </div>
-      ))}
-    </TableFrame>
-  );
+  return <TableSkeleton rows={6} columns={3} rowClassName={styles.row} />;
 }

@@ -1,20 +1,7 @@
-import { Skeleton, TableFrame } from '../../../ui/index.ts';
+import { TableSkeleton } from '../../../ui/index.ts';
 import styles from './subscriptions-skeleton.module.css';
 
-const rows = [1, 2, 3, 4, 5];
-
-/** The table on its way, in the size of a usual one; it shows itself after 300 ms. */
+/** The table of subscriptions on its way, in the size of a usual one. */
 export function SubscriptionsSkeleton() {
-  return (
-    <TableFrame className={styles.frame} aria-hidden="true">
-      {rows.map((row) => (
-        <div key={row} className={styles.row}>
-          <Skeleton />
-          <Skeleton />
-          <Skeleton />
-          <Skeleton />
-        </div>
-      ))}
-    </TableFrame>
-  );
+  return <TableSkeleton rows={5} columns={4} rowClassName={styles.row} />;
 }

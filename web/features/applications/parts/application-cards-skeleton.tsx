@@ -1,11 +1,11 @@
-import { Card, classNames, Skeleton } from '../../../ui/index.ts';
+import { Card, classNames, Skeleton, skeletonFrame } from '../../../ui/index.ts';
 import applicationCardStyles from './application-card.module.css';
-import styles from './skeleton-cards.module.css';
+import styles from './application-cards-skeleton.module.css';
 
-/** Cards on their way, of the size they will have; they show themselves after 300 ms. */
-export function SkeletonCards({ count }: { count: number }) {
+/** Cards on their way, of the size they will have. */
+export function ApplicationCardsSkeleton({ count }: { count: number }) {
   return Array.from({ length: count }, (_, place) => place).map((place) => (
-    <Card as="li" key={place} className={classNames(applicationCardStyles.card, styles.card)} aria-hidden="true">
+    <Card as="li" key={place} className={classNames(applicationCardStyles.card, skeletonFrame)} aria-hidden="true">
       <Skeleton shape="logo" className={applicationCardStyles.logo} />
       <div className={applicationCardStyles.words}>
         <Skeleton className={styles.name} />
