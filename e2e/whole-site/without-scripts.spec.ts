@@ -36,7 +36,7 @@ test('without scripts a form says so, and one sent all the same leads back', asy
   faults.expectStatus(405, '/login');
   await page.goto('/login');
   // The text of this element is no text to locators.
-  await expect(page.locator('noscript .note')).toBeVisible();
+  await expect(page.locator('noscript > div')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Форма не отправлена');
   await page.getByRole('link', { name: 'Вернуться к форме' }).click();

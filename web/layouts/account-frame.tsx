@@ -17,7 +17,7 @@ export function AccountFrame() {
   return (
     <>
       <SkipLink targetId="main">{t('shell.skip')}</SkipLink>
-      <header className={classNames('header', header.header)}>
+      <header className={header.header}>
         <div className={classNames('wrap', header.top)}>
           <UiLink href={pathTo('home')} className={header.brand} aria-label={t('shell.homeLink')}>
             <Logo />

@@ -14,8 +14,8 @@ export function Footer() {
   const { data } = useSuspenseQuery(siteSettingsQuery());
   const category = (name: string) => pathTo('solutions', undefined, { category: name });
   return (
-    <footer className={classNames('footer', styles.footer)}>
-      <div className={classNames('wrap footer-inner', styles.inner)}>
+    <footer className={styles.footer}>
+      <div className={classNames('wrap', styles.inner)}>
         <div className={styles.columns}>
           <div className={styles.wide}>
             <UiLink
@@ -30,7 +30,7 @@ export function Footer() {
           </div>
           <div className={styles.wide}>
             <h2>{t('shell.footer.support', { hours: data.supportHours })}</h2>
-            <Phones html={data.phoneNumber} className={classNames(styles.phones)} />
+            <Phones html={data.phoneNumber} className={styles.phones} />
             <a href={`mailto:${data.supportMailto}`}>{data.supportMailto}</a>
           </div>
           <nav aria-labelledby="footer-solutions">

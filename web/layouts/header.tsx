@@ -27,7 +27,7 @@ export function Header() {
   const { data } = useSuspenseQuery(siteSettingsQuery());
   const { user } = useSession();
   return (
-    <header className={classNames('header', styles.header)}>
+    <header className={styles.header}>
       <div className={classNames('wrap', styles.top)}>
         <UiLink href={pathTo('home')} className={styles.brand} aria-label={t('shell.homeLink')}>
           <Logo />

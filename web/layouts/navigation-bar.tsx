@@ -1,9 +1,9 @@
 import { useNavigation } from 'react-router';
-import { classNames, useDelayedFlag } from '../ui/index.ts';
+import { useDelayedFlag } from '../ui/index.ts';
 import styles from './navigation-bar.module.css';
 
 /** A thin line while the next page is being fetched, after 300 ms. */
 export function NavigationBar() {
   const slow = useDelayedFlag(useNavigation().state === 'loading');
-  return slow ? <div className={classNames('navigation-bar', styles.bar)} aria-hidden="true" /> : null;
+  return slow ? <div className={styles.bar} aria-hidden="true" /> : null;
 }

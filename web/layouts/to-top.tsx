@@ -1,7 +1,7 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useTranslation } from 'react-i18next';
 
-import { classNames, Icon } from '../ui/index.ts';
+import { Icon } from '../ui/index.ts';
 import styles from './to-top.module.css';
 
 /** The anchor that leads to the top of a long page on large screens (spec: shell.scroll). */
@@ -9,7 +9,7 @@ export function ToTop() {
   const { t } = useTranslation();
   return (
     <div className={styles.rail}>
-      <a className={classNames('to-top', styles.anchor)} href="#start" aria-label={t('shell.toTop')}>
+      <a className={styles.anchor} href="#start" aria-label={t('shell.toTop')}>
         <Icon of={ArrowUp} />
       </a>
     </div>

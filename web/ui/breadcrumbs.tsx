@@ -1,5 +1,4 @@
 import styles from './breadcrumbs.module.css';
-import { classNames } from './class-names.ts';
 import { UiLink } from './link.tsx';
 
 export interface Crumb {
@@ -13,7 +12,7 @@ export function Breadcrumbs({ items, label }: { items: readonly Crumb[]; label: 
   if (items.length < 2) return null;
   return (
     <nav aria-label={label}>
-      <ol className={classNames('crumbs', styles.list)}>
+      <ol className={styles.list}>
         {items.map((item, index) => (
           <li key={item.label}>
             {index === items.length - 1 || item.href === undefined ? (

@@ -21,14 +21,7 @@ export interface ButtonLook {
 
 /** The classes of a button's look. */
 export function lookClass({ variant = 'primary', size = 'usual', wide = false }: ButtonLook, extra?: string): string {
-  return classNames(
-    'btn',
-    styles.button,
-    styles[variant],
-    size === 'small' && styles.small,
-    wide && styles.wide,
-    extra,
-  );
+  return classNames(styles.button, styles[variant], size === 'small' && styles.small, wide && styles.wide, extra);
 }
 
 export type ButtonProps = ComponentProps<'button'> &
@@ -132,7 +125,7 @@ export function IconButton({ label, icon, boxed = false, inactive = false, class
       type="button"
       {...rest}
       onClick={inactive ? undefined : rest.onClick}
-      className={classNames('icon-btn', styles.icon, boxed && styles.boxed, className)}
+      className={classNames(styles.icon, boxed && styles.boxed, className)}
       aria-label={label}
       aria-disabled={inactive || undefined}
     >
@@ -149,7 +142,7 @@ export function IconLink({
   ...rest
 }: Omit<UiLinkProps, 'children'> & { label: string; icon: ReactNode }) {
   return (
-    <UiLink {...rest} className={classNames('icon-btn', styles.icon, className)} aria-label={label}>
+    <UiLink {...rest} className={classNames(styles.icon, className)} aria-label={label}>
       {icon}
     </UiLink>
   );

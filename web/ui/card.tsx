@@ -13,7 +13,7 @@ export function Card({ as: Element = 'div', pressable = false, className, ...res
   return (
     <Element
       {...(rest as ComponentProps<'div'> & ComponentProps<'li'>)}
-      className={classNames('card', styles.card, pressable && styles.pressable, className)}
+      className={classNames(styles.card, pressable && styles.pressable, className)}
     />
   );
 }

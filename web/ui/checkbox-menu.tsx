@@ -40,7 +40,7 @@ export function CheckboxMenu(props: CheckboxMenuProps) {
     onChange(options.map((option) => option.value).filter((candidate) => chosen.has(candidate)));
   };
   return (
-    <div className="menu-anchor">
+    <div>
       {button(popover.buttonProps)}
       <div
         ref={popover.popover}

@@ -18,7 +18,7 @@ export function Checkbox({ label, error, className, ...input }: CheckboxProps) {
   return (
     <div>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is inside, in CheckBox */}
-      <label className={classNames('check', styles.row, className)}>
+      <label className={classNames(styles.row, className)}>
         <CheckBox {...input} aria-invalid={hasError || undefined} aria-describedby={describedBy || undefined} />
         <span>{label}</span>
       </label>

@@ -68,7 +68,7 @@ export function DialogFrame({ title, titleId, closeLabel, children, onClose, sta
 
 /** The row of buttons at the bottom of a dialog, the action first. */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className={classNames('dialog-actions', styles.actions)}>{children}</div>;
+  return <div className={styles.actions}>{children}</div>;
 }
 
 /** What has succeeded, with a tick. */

@@ -1,7 +1,6 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
 import styles from './disclosure.module.css';
 import { Icon } from './icon.tsx';
 
@@ -15,13 +14,13 @@ interface DisclosureProps {
 /** A heading that opens its text: `<details>`, so it works without scripts. */
 export function Disclosure({ title, open = false, children }: DisclosureProps) {
   return (
-    <details className={classNames('disclosure', styles.disclosure)} open={open}>
+    <details className={styles.disclosure} open={open}>
       <summary>
         {title}
         <Icon of={Plus} size={24} className={styles.plus} />
         <Icon of={Minus} size={24} className={styles.minus} />
       </summary>
-      <div className={classNames('disclosure-body', styles.body)}>{children}</div>
+      <div className={styles.body}>{children}</div>
     </details>
   );
 }

@@ -16,7 +16,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, text, action, headingLevel = 2, className }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={classNames('empty', styles.empty, className)}>
+    <div className={classNames(styles.empty, className)}>
       <Beads />
       <Heading className="h3">{title}</Heading>
       {text !== undefined && <p className="muted">{text}</p>}

@@ -59,7 +59,7 @@ export function Menu({ button, children, wide = false }: MenuProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens for the arrows of the button inside
-    <div className="menu-anchor" onKeyDown={onButtonKey}>
+    <div onKeyDown={onButtonKey}>
       {button({ ...popover.buttonProps, 'aria-haspopup': 'menu' })}
       <div
         ref={popover.popover}

@@ -25,7 +25,7 @@ export function Note({ kind = 'info', children, action, id, className }: NotePro
   return (
     <div
       id={id}
-      className={classNames('note', styles.note, kind !== 'info' && styles[kind], className)}
+      className={classNames(styles.note, kind !== 'info' && styles[kind], className)}
       role={kind === 'error' ? 'alert' : undefined}
     >
       <Icon of={ICONS[kind]} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
 import styles from './page-head.module.css';
 
 interface PageHeadProps {
@@ -18,14 +17,14 @@ export function PageHead({ title, breadcrumbs, description, descriptionSize = 'u
   return (
     <>
       {breadcrumbs}
-      <div className={classNames('page-head', styles.head)}>
-        <div className={classNames('page-head-text', styles.text)}>
+      <div className={styles.head}>
+        <div className={styles.text}>
           <h1 className="h1" tabIndex={-1}>
             {title}
           </h1>
           {description !== undefined && <p className={descriptionSize === 'lead' ? 'lead' : 'muted'}>{description}</p>}
         </div>
-        {actions !== undefined && <div className={classNames('page-head-actions', styles.actions)}>{actions}</div>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
     </>
   );

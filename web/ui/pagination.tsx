@@ -28,7 +28,7 @@ interface PaginationProps {
 export function Pagination({ page, totalPages, hrefFor, labels, items = 9 }: PaginationProps) {
   if (totalPages < 2) return null;
   return (
-    <nav className={classNames('pager', styles.pager)} aria-label={labels.nav}>
+    <nav className={styles.pager} aria-label={labels.nav}>
       <ul>
         {page > 1 && (
           <Step href={hrefFor(page - 1)} label={labels.previous} rel="prev" icon={<Icon of={ArrowLeft} />} />

@@ -13,14 +13,6 @@ export const skeletonFrame = styles.frame;
 /** A grey shape of the exact size of what is coming; shows itself only after 300 ms, and never shimmers. */
 export function Skeleton({ shape = 'text', className }: SkeletonProps) {
   return (
-    <span
-      className={classNames(
-        styles.skeleton,
-        shape === 'button' && 'skeleton-button',
-        shape !== 'block' && styles[shape],
-        className,
-      )}
-      aria-hidden="true"
-    />
+    <span className={classNames(styles.skeleton, shape !== 'block' && styles[shape], className)} aria-hidden="true" />
   );
 }

@@ -101,7 +101,7 @@ export function TwoLines({ first, second, className }: { first: ReactNode; secon
 
 /** A quieter line under what a cell says. */
 export function SecondLine({ className, ...rest }: ComponentProps<'span'>) {
-  return <span {...rest} className={classNames('cell-second', styles.second, className)} />;
+  return <span {...rest} className={classNames(styles.second, className)} />;
 }
 
 interface TableSkeletonProps {

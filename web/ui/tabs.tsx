@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { classNames } from './class-names.ts';
 import { UiLink } from './link.tsx';
 import { nextTab } from './tab-focus.ts';
 import styles from './tabs.module.css';
@@ -46,13 +45,7 @@ export function Tabs({ label, tabs, selected, panelClassName }: TabsProps) {
   const chosen = tabs.find((tab) => tab.key === selected);
   return (
     <>
-      <div
-        ref={list}
-        className={classNames('tabs', styles.tabs)}
-        role="tablist"
-        aria-label={label}
-        onKeyDown={onKeyDown}
-      >
+      <div ref={list} className={styles.tabs} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <UiLink
             key={tab.key}
@@ -90,7 +83,7 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTa
   const list = useBeadSlide(tabs.find((tab) => tab.current)?.href ?? '', tabs);
   return (
     <nav aria-label={label}>
-      <div ref={list} className={classNames('tabs', styles.tabs)}>
+      <div ref={list} className={styles.tabs}>
         {tabs.map((tab) => (
           <UiLink key={tab.href} href={tab.href} className={styles.tab} aria-current={tab.current ? 'page' : undefined}>
             <TabFace label={tab.label} count={tab.count} />

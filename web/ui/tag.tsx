@@ -14,7 +14,7 @@ interface TagProps {
 /** A state in a word, with an icon on a soft ground. */
 export function Tag({ kind = 'neutral', icon, children }: TagProps) {
   return (
-    <span className={classNames('tag', styles.tag, kind !== 'neutral' && styles[kind])}>
+    <span className={classNames(styles.tag, kind !== 'neutral' && styles[kind])}>
       <Icon of={icon} size={16} />
       {children}
     </span>

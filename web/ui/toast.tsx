@@ -1,7 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
-import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import styles from './toast.module.css';
 
@@ -32,7 +31,7 @@ export function ToastProvider({ children, durationMs = 5000 }: { children: React
   return (
     <ToastContext value={show}>
       {children}
-      <div className={classNames('toast-region', styles.region)} role="status">
+      <div className={styles.region} role="status">
         {shown !== null && <Toast key={shown.number} text={shown.text} kind={shown.kind} />}
       </div>
     </ToastContext>

@@ -1,7 +1,7 @@
 const link = /<a\s[^>]*href="(tel:[+\d]+)"[^>]*>([^<]*)<\/a>/g;
 
 /** The phone numbers of the site's settings: its HTML has only `a` and `br` (spec: content.site-settings). */
-export function Phones({ html, className }: { html: string; className: string | undefined }) {
+export function Phones({ html, className }: { html: string; className?: string | undefined }) {
   const numbers = [...html.matchAll(link)];
   return (
     <div className={className}>

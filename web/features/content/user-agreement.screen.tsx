@@ -23,7 +23,7 @@ export function UserAgreementScreen() {
         }
         title={title}
       />
-      <CleanHtml html={data.text} className="prose prose-long agreement" />
+      <CleanHtml html={data.text} className="prose prose-long" />
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function renderCrmForm({ loader, phoneNumber, mailto, script }: CrmForm):
   const instead = (
     <>
       <p>{t('enquiries:crmMissing')}</p>
-      <Phones html={phoneNumber} className="phones" />
+      <Phones html={phoneNumber} />
       <a href={`mailto:${mailto}`}>{mailto}</a>
     </>
   );

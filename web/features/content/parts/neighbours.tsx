@@ -21,7 +21,7 @@ export function Neighbours({ item, type }: NeighboursProps) {
   });
   if (links.length === 0) return null;
   return (
-    <nav className={classNames(styles.neighbours, 'no-print')} aria-label={t(`publications.neighbours.${type}`)}>
+    <nav className={styles.neighbours} aria-label={t(`publications.neighbours.${type}`)}>
       <ul className="cards cards-2">
         {links.map(({ side, code, title }) => (
           <li key={side} className={classNames(styles.neighbour, side === 'older' && styles.older)}>

@@ -7,7 +7,7 @@ import { BreadcrumbTrail } from '../../../app/routing/breadcrumb-trail.tsx';
 import { formatDay } from '../../../app/words/dates.ts';
 
 import { pathTo } from '../../../routes.ts';
-import { classNames, Icon, UiLink } from '../../../ui/index.ts';
+import { Icon, UiLink } from '../../../ui/index.ts';
 import { BackToList } from './back-to-list.tsx';
 import { Neighbours } from './neighbours.tsx';
 import styles from './publication-page.module.css';
@@ -35,7 +35,7 @@ export function PublicationPage({ item, type }: { item: Publication; type: Publi
         </header>
         <CleanHtml html={item.text} className="prose prose-long" />
       </article>
-      <div className={classNames(styles.links, 'no-print')}>
+      <div className={styles.links}>
         <BackToList href={pathTo(list, undefined, { page })} />
         <UiLink className="go" href={pathTo(news ? 'articles' : 'news')}>
           {t(news ? 'publications.toArticles' : 'publications.toNews')}
