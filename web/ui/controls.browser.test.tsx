@@ -133,8 +133,9 @@ function Asking({ mayClose }: { mayClose?: () => boolean }) {
   );
 }
 
-test('a dialog holds the focus and gives it back', async () => {
+test('a closed dialog holds nothing; an open one holds the focus and gives it back', async () => {
   await render(<Asking />);
+  await expect.element(page.getByLabelText('Название')).not.toBeInTheDocument();
   await userEvent.click(button('Открыть'));
   await expect.element(page.getByRole('dialog', { name: 'Имя' })).toBeVisible();
   for (let step = 0; step < 4; step += 1) await userEvent.keyboard('{Tab}');

@@ -52,12 +52,20 @@ test('a row in which all fits has buttons that say they lead nowhere', async () 
 });
 
 test('a field is described by its hint, and by its error in the place of the hint', async () => {
-  const screen = await render(<TextField label="Почта" hint="Для писем" />);
+  const face = (error?: string) => (
+    <>
+      <p id="rule">До 80 знаков.</p>
+      <TextField label="Почта" hint="Для писем" error={error} aria-describedby="rule" />
+    </>
+  );
+  const screen = await render(face());
   const field = page.getByRole('textbox', { name: 'Почта' });
-  await expect.element(field).toHaveAccessibleDescription('Для писем');
-  await screen.rerender(<TextField label="Почта" hint="Для писем" error="Не похоже на адрес" />);
-  await expect.element(field).toHaveAccessibleDescription('Не похоже на адрес');
+  await expect.element(field).toHaveAccessibleDescription('До 80 знаков. Для писем');
+  await expect.element(field).not.toHaveAttribute('aria-invalid');
+  await screen.rerender(face('Не похоже на адрес'));
+  await expect.element(field).toHaveAccessibleDescription('До 80 знаков. Не похоже на адрес');
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(page.getByText('Для писем')).not.toBeInTheDocument();
 });
 
 test('a password is shown by its button, hidden again, and told of a Russian keyboard', async () => {
