@@ -9,7 +9,7 @@ const sharedParts = [
   // One sheet for what any page may show: a sheet of its own for each part would be a request more before the first paint.
   {
     name: 'look',
-    test: /web[\\/](ui|layouts[\\/](?!render)|styles[\\/]index|features[\\/]subscribers[\\/]subscriber-block)[^?]*\.css/,
+    test: /web[\\/](ui|layouts|styles[\\/]index|features[\\/]subscribers[\\/]subscriber-block)[^?]*\.css/,
     includeDependenciesRecursively: false,
   },
   // One sheet for the pages that visitors read, not one for each of their sections.

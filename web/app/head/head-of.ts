@@ -3,7 +3,7 @@ import type { LoadContext } from '../routing/load-context.ts';
 import { pageModuleOf } from '../routing/page-module.ts';
 import { pageNumberOf } from '../routing/page-number.ts';
 import { t, text } from '../words/i18n.ts';
-import type { Head } from './head.ts';
+import { type Head, withBrand } from './head.ts';
 
 /** Title and description of a page: of what it loaded, else of its route, else of the failure. */
 export function headOf(route: SiteRoute | undefined, context: LoadContext, status: number): Head {
@@ -25,9 +25,4 @@ export function plainTitleOf(route: SiteRoute, context: LoadContext): string {
 /** Title of what stands in the place of a page: it is absent, or could not be loaded. */
 export function failureHead(absent: boolean): Head {
   return { title: withBrand(absent ? t('start:notFound.title') : t('start:failed.title')), description: '' };
-}
-
-function withBrand(title: string): string {
-  const brand = t('start:brand');
-  return title.includes(brand) ? title : `${title} — ${brand}`;
 }

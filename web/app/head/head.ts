@@ -1,7 +1,15 @@
+import { t } from '../words/i18n.ts';
+
 /** What a page says of itself to browsers, search engines and messengers. */
 export interface Head {
   readonly title: string;
   readonly description: string;
+}
+
+/** A title with the name of the site, which stands in it once. */
+export function withBrand(title: string): string {
+  const brand = t('start:brand');
+  return title.includes(brand) ? title : `${title} — ${brand}`;
 }
 
 /** Puts title and description into the living document after a navigation. */

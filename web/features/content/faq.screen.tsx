@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { Faq } from '../../../contract/content-faq.ts';
 import { ListFailure } from '../../app/calls/list-failure.tsx';
-import { applyHead } from '../../app/head/head.ts';
+import { applyHead, withBrand } from '../../app/head/head.ts';
 import { CleanHtml } from '../../app/html/clean-html.tsx';
 import { useBackToList } from '../../app/routing/back-to-list.ts';
 import { pathTo } from '../../routes.ts';
@@ -43,11 +43,10 @@ export function FaqScreen() {
 
 /** The server's copy knows only what is for everybody: the page tells its title again when the question has come. */
 function useTitle(faq: Faq | null | undefined): void {
-  const { t } = useTranslation();
   useEffect(() => {
     if (!faq) return;
     const { title, description } = questionHead(faq);
-    applyHead({ title: `${title} — ${t('brand')}`, description });
+    applyHead({ title: withBrand(title), description });
   });
 }
 

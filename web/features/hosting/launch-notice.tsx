@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { mailLink, telLink } from '../../app/html/contact-links.ts';
+import { PlainPage, plainContacts } from '../../app/html/plain-page.tsx';
 import { withBase } from '../../app/routing/base-path.ts';
 
 import { pathTo } from '../../routes.ts';
-import { classNames, LinkButton, Logo, MovingBeads } from '../../ui/index.ts';
+import { LinkButton, MovingBeads } from '../../ui/index.ts';
 import type { HostingPage, ServicePartner } from './hosting-page.ts';
 import styles from './launch-notice.module.css';
 import './words.ts';
@@ -14,14 +15,16 @@ export function LaunchNotice({ page }: { page: Exclude<HostingPage, { kind: 'sta
   const waiting = page.kind === 'preparing';
   const name = 'name' in page ? page.name : undefined;
   return (
-    <main className={classNames('wrap', styles.notice)} id="main">
-      <Logo height={28} />
-      {waiting && (
-        <div className={styles.beads}>
-          <MovingBeads />
-        </div>
-      )}
-      <h1 className="h2">{t(`${page.kind}.title`)}</h1>
+    <PlainPage
+      title={t(`${page.kind}.title`)}
+      above={
+        waiting && (
+          <div className={styles.beads}>
+            <MovingBeads />
+          </div>
+        )
+      }
+    >
       {name && <p className={styles.name}>{name}</p>}
       <p className="muted">{t(`${page.kind}.text`)}</p>
       {page.kind === 'closed' && page.partner && <Partner partner={page.partner} />}
@@ -31,7 +34,7 @@ export function LaunchNotice({ page }: { page: Exclude<HostingPage, { kind: 'sta
       >
         {t(page.kind === 'no-demo' ? 'toSolutions' : 'toMy')}
       </LinkButton>
-    </main>
+    </PlainPage>
   );
 }
 
@@ -39,7 +42,7 @@ export function LaunchNotice({ page }: { page: Exclude<HostingPage, { kind: 'sta
 function Partner({ partner: { name, phone, mail } }: { partner: ServicePartner }) {
   const [tel, mailto] = [telLink(phone), mailLink(mail)];
   return (
-    <p className={styles.partner}>
+    <p className={plainContacts}>
       <b className="given-name">{name}</b>
       {phone !== '' && (tel === null ? <span>{phone}</span> : <a href={tel}>{phone}</a>)}
       {mailto !== null && <a href={mailto}>{mail}</a>}

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderStatic, type StaticPage } from '../../app/html/plain-page.tsx';
 import { withBase } from '../../app/routing/base-path.ts';
 import { t } from '../../app/words/i18n.ts';
 import { pathTo } from '../../routes.ts';
@@ -7,16 +7,12 @@ import { LaunchNotice } from './launch-notice.tsx';
 import { StandPage, standScreens } from './stand/index.ts';
 import './words.ts';
 
-interface RenderedHostingPage {
-  readonly title: string;
-  readonly html: string;
-}
-
 /** Draws a page of the platform as static HTML without scripts. */
-export function renderHostingPage(page: HostingPage): RenderedHostingPage {
+export function renderHostingPage(page: HostingPage): StaticPage {
   if (page.kind === 'stand') {
     const { solution, application, demo } = page;
-    const html = renderToStaticMarkup(
+    return renderStatic(
+      application.name,
       <StandPage
         solution={solution}
         screens={standScreens(solution.code)}
@@ -31,10 +27,6 @@ export function renderHostingPage(page: HostingPage): RenderedHostingPage {
         }}
       />,
     );
-    return { title: `${application.name} — ${t('start:brand')}`, html };
   }
-  return {
-    title: `${t(`hosting:${page.kind}.title`)} — ${t('start:brand')}`,
-    html: renderToStaticMarkup(<LaunchNotice page={page} />),
-  };
+  return renderStatic(t(`hosting:${page.kind}.title`), <LaunchNotice page={page} />);
 }

@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { useTranslation } from 'react-i18next';
+import { renderStatic, type StaticPage } from '../../app/html/plain-page.tsx';
 import { withBase } from '../../app/routing/base-path.ts';
 import { t } from '../../app/words/i18n.ts';
 import { classNames, Note } from '../../ui/index.ts';
@@ -27,9 +27,10 @@ export type MailboxPage =
     };
 
 /** Draws the mailbox as static HTML without scripts. */
-export function renderMailbox(page: MailboxPage): { title: string; html: string } {
+export function renderMailbox(page: MailboxPage): StaticPage {
   const heading = page.kind === 'list' ? t('mail:title') : page.mail.subject;
-  const html = renderToStaticMarkup(
+  return renderStatic(
+    heading,
     <main className={classNames('wrap', styles.mailbox)} id="main">
       {page.kind === 'letter' && (
         <p>
@@ -42,7 +43,6 @@ export function renderMailbox(page: MailboxPage): { title: string; html: string 
       {page.kind === 'list' ? <List mails={page.mails} /> : <Letter page={page} />}
     </main>,
   );
-  return { title: `${heading} — ${t('start:brand')}`, html };
 }
 
 function List({ mails }: { mails: readonly MailLine[] }) {

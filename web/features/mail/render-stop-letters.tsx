@@ -1,11 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { useTranslation } from 'react-i18next';
 import type { LetterTopic } from '../../../contract/mail.ts';
+import { PlainPage, renderStatic, type StaticPage } from '../../app/html/plain-page.tsx';
 import { withBase } from '../../app/routing/base-path.ts';
 import { t } from '../../app/words/i18n.ts';
 import { pathTo } from '../../routes.ts';
-import { Button, classNames, Logo, Note } from '../../ui/index.ts';
-import styles from './stop-letters.module.css';
+import { Button, Note } from '../../ui/index.ts';
 import './words.ts';
 
 /** The page of a letter's own link, as the server tells it. */
@@ -21,19 +20,17 @@ export type StopLettersPage =
     };
 
 /** Draws the page as static HTML without scripts: a letter opens in any browser. */
-export function renderStopLetters(page: StopLettersPage): { title: string; html: string } {
+export function renderStopLetters(page: StopLettersPage): StaticPage {
   const title = page.kind === 'unknown' ? t('mail:stop.unknownTitle') : t(`mail:letters.${page.topic}.title`);
-  const html = renderToStaticMarkup(
-    <main className={classNames('wrap', styles.page)} id="main">
-      <Logo height={28} />
-      <h1 className="h2">{title}</h1>
+  return renderStatic(
+    title,
+    <PlainPage title={title}>
       {page.kind === 'unknown' ? <p className="muted">{t('mail:stop.unknownText')}</p> : <Switch page={page} />}
       <a className="link" href={withBase(pathTo('account'))}>
         {t('mail:stop.toAccount')}
       </a>
-    </main>,
+    </PlainPage>,
   );
-  return { title: `${title} — ${t('start:brand')}`, html };
 }
 
 function Switch({ page: { topic, wanted, changed } }: { page: Extract<StopLettersPage, { kind: 'switch' }> }) {
