@@ -5,9 +5,9 @@ import { useSession } from '../app/session/index.ts';
 import type { TextKey } from '../app/words/i18n.ts';
 import { pathTo } from '../routes.ts';
 
-/** One line of a menu. An external one opens in a new tab. */
+/** One line of a menu, which stands on every page: its words are the shell's. An external one opens in a new tab. */
 export interface MenuLink {
-  readonly label: TextKey;
+  readonly label: Extract<TextKey, `start:${string}`>;
   readonly href: string;
   readonly external?: boolean;
 }
