@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkStyleModules } from './style-modules.ts';
+import { checkStyleModules, checkStyleVariables } from './style-modules.ts';
 
 let root = '';
 beforeEach(async () => {
@@ -32,4 +32,11 @@ test('a class chosen at run time may be any of the module', async () => {
   await put('web/ui/card.module.css', card);
   await put('web/ui/card.tsx', "import styles from './card.module.css';\nconst look = (kind: string) => styles[kind];");
   expect(checkStyleModules(root)).toEqual([]);
+});
+
+test('a variable that nothing sets is found', async () => {
+  await put('web/styles/tokens.css', ':root { --gap: 16px; }');
+  await put('web/ui/bar.tsx', "const style = { ['--share']: 0.5 };");
+  await put('web/ui/bar.module.css', '.bar { gap: var(--gap); width: var(--share); margin: var(--gapp); }');
+  expect(checkStyleVariables(root)).toEqual(['web/ui/bar.module.css: nothing sets --gapp']);
 });

@@ -32,6 +32,21 @@ export function checkStyleModules(root: string): string[] {
   return problems;
 }
 
+/** A variable that a style reads and nothing sets: to the browser it is no mistake but an empty value. */
+export function checkStyleVariables(root: string): string[] {
+  const texts = listFiles(root, ['web'])
+    .filter((file) => /\.(css|tsx?)$/.test(file))
+    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+  const set = new Set(
+    texts.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+)(?:'\]?)?\s*:/g)].map(([, name]) => name)),
+  );
+  return texts.flatMap(({ file, text }) =>
+    [...text.matchAll(/var\((--[\w-]+)\)/g)]
+      .filter(([, name]) => !set.has(name))
+      .map(([, name]) => `${file}: nothing sets ${name}`),
+  );
+}
+
 /** Asked by a name that is known only at run time: `styles[kind]`. */
 const everyClass = '*';
 
