@@ -12,12 +12,17 @@ export type FailureKind =
   | 'internal'
   | 'unavailable';
 
-interface FailureText {
+/** A failure as the list has it. */
+export interface FailureText {
   readonly kind: FailureKind;
   readonly message: string;
+  /** The field of the form that the sentence stands by; a failure of the whole form has none. */
+  readonly field?: string;
 }
 
-/** The closed list of failures: a code, its kind, and the sentence a person reads. */
+const alreadyInvited = 'На эту почту уже есть действующее приглашение. Найдите его в списке и отправьте ещё раз.';
+
+/** The closed list of failures: a code, its kind, the sentence a person reads, and its field. */
 export const failures = {
   'common.invalid': { kind: 'invalid', message: 'Проверьте заполнение полей.' },
   'common.malformed': { kind: 'invalid', message: 'Запрос составлен неверно. Обновите страницу и попробуйте ещё раз.' },
@@ -31,7 +36,6 @@ export const failures = {
     message: 'Запрос пришёл с другого сайта и отклонён. Откройте портал по его собственному адресу и повторите.',
   },
   'common.absent': { kind: 'absent', message: 'Такой страницы или записи нет. Проверьте адрес.' },
-  'common.wrong-method': { kind: 'absent', message: 'Этот адрес не принимает такой запрос.' },
   'common.too-large': {
     kind: 'too-large',
     message: 'Слишком много данных в одном запросе. Сократите текст и повторите.',
@@ -41,7 +45,6 @@ export const failures = {
     message: 'Такой части в файле нет: возможно, он обновился. Откройте страницу заново.',
   },
   'common.wrong-type': { kind: 'wrong-type', message: 'Данные переданы в неизвестном виде: нужен JSON.' },
-  'common.throttled': { kind: 'throttled', message: 'Слишком много запросов. Подождите немного и повторите.' },
   'common.internal': { kind: 'internal', message: 'Что-то пошло не так на нашей стороне. Повторите через минуту.' },
   'common.database-down': {
     kind: 'unavailable',
@@ -56,7 +59,6 @@ export const failures = {
     message: 'Не получилось сохранить: на сервере закончилось место. Мы уже знаем, повторите позже.',
   },
 
-  'identity.credentials-required': { kind: 'invalid', message: 'Введите логин и пароль' },
   'identity.bad-credentials': { kind: 'unauthenticated', message: 'Ошибка входа в систему. Проверьте логин и пароль.' },
   'identity.throttled': {
     kind: 'throttled',
@@ -66,21 +68,35 @@ export const failures = {
     kind: 'throttled',
     message: 'Ошибка входа в систему. Сейчас входит слишком много людей, повторите через несколько секунд.',
   },
-  'identity.wrong-password': { kind: 'invalid', message: 'Текущий пароль введён неверно.' },
-  'identity.weak-password': { kind: 'invalid', message: 'Такой пароль слишком легко подобрать. Придумайте другой.' },
+  'identity.wrong-password': { kind: 'invalid', message: 'Текущий пароль введён неверно.', field: 'password' },
+  'identity.weak-password': { kind: 'invalid', message: 'Этот пароль слишком известен. Придумайте другой.' },
+  'identity.own-password': {
+    kind: 'invalid',
+    message: 'Пароль не должен повторять логин или почту. Придумайте другой.',
+  },
+  'identity.password-throttled': { kind: 'throttled', message: 'Слишком много попыток. Подождите и повторите.' },
   'identity.unknown-session': { kind: 'absent', message: 'Этот сеанс уже завершён.' },
   'identity.bad-recovery-code': {
     kind: 'invalid',
     message:
       'Ошибка: Код восстановления возможно активирован или пароль введен неверно. Запросите новый код и попробуйте ещё раз.',
   },
+  'identity.recovery-throttled': {
+    kind: 'throttled',
+    message: 'Слишком много неверных кодов. Подождите несколько минут и повторите.',
+  },
 
   'registration.unusable-code': {
     kind: 'invalid',
+    field: 'partnerCode',
     message:
       'Этот код приглашения не подходит: он введён с ошибкой, уже использован, отозван или истёк. Проверьте письмо или попросите у партнёра новый код.',
   },
-  'registration.login-taken': { kind: 'conflict', message: 'Такой логин уже занят. Придумайте другой.' },
+  'registration.login-taken': {
+    kind: 'conflict',
+    message: 'Такой логин уже занят. Придумайте другой.',
+    field: 'login',
+  },
   'registration.email-taken': {
     kind: 'conflict',
     message: 'На эту почту уже есть учётная запись. Войдите в неё или восстановите пароль.',
@@ -107,12 +123,10 @@ export const failures = {
   },
   'invitations.email-taken': {
     kind: 'conflict',
+    field: 'email',
     message: 'На эту почту уже есть учётная запись: человек может просто войти. Приглашение ему не нужно.',
   },
-  'invitations.already-invited': {
-    kind: 'conflict',
-    message: 'На эту почту уже есть действующее приглашение. Найдите его в списке и отправьте ещё раз.',
-  },
+  'invitations.already-invited': { kind: 'conflict', message: alreadyInvited, field: 'email' },
   'invitations.too-many': {
     kind: 'throttled',
     message: 'За сутки отправлено слишком много приглашений. Продолжите завтра или передайте клиенту ссылку.',
@@ -156,11 +170,8 @@ export const failures = {
     kind: 'conflict',
     message: 'Это единственный владелец организации. Сначала сделайте владельцем кого-нибудь ещё.',
   },
-  'members.already-member': { kind: 'conflict', message: 'Этот человек уже работает в организации.' },
-  'members.already-invited': {
-    kind: 'conflict',
-    message: 'На эту почту уже есть действующее приглашение. Найдите его в списке и отправьте ещё раз.',
-  },
+  'members.already-member': { kind: 'conflict', message: 'Этот человек уже работает в организации.', field: 'email' },
+  'members.already-invited': { kind: 'conflict', message: alreadyInvited, field: 'email' },
   'members.too-many': {
     kind: 'conflict',
     message: 'В организации уже наибольшее число сотрудников и приглашений. Отзовите лишние или напишите в поддержку.',
@@ -171,6 +182,7 @@ export const failures = {
   },
   'members.unusable-code': {
     kind: 'invalid',
+    field: 'code',
     message:
       'Этот код приглашения не подходит: он введён с ошибкой, уже использован, отозван или истёк. Проверьте письмо или попросите пригласить вас ещё раз.',
   },
@@ -181,6 +193,7 @@ export const failures = {
   'members.joined-already': { kind: 'conflict', message: 'Вы уже работаете в этой организации.' },
   'invitations.unknown-tariff': {
     kind: 'invalid',
+    field: 'tariffName',
     message: 'Такого тарифа нет. Выберите тариф из списка или оставьте пробный период.',
   },
 

@@ -37,7 +37,7 @@ export const signIn = defineSchemas({
   audience: 'public',
   body: signInForm,
   answer: success,
-  failures: ['identity.credentials-required', 'identity.bad-credentials', 'identity.throttled', 'identity.busy'],
+  failures: ['identity.bad-credentials', 'identity.throttled', 'identity.busy'],
 });
 
 export const getUserInfo = defineSchemas({
@@ -83,7 +83,13 @@ export const changePassword = defineSchemas({
   audience: 'user',
   body: changePasswordForm,
   answer: success,
-  failures: ['identity.wrong-password', 'identity.weak-password', 'identity.throttled', 'identity.busy'],
+  failures: [
+    'identity.wrong-password',
+    'identity.weak-password',
+    'identity.own-password',
+    'identity.password-throttled',
+    'identity.busy',
+  ],
 });
 
 export const recoverPassword = defineSchemas({
@@ -100,5 +106,11 @@ export const setNewPassword = defineSchemas({
   audience: 'public',
   body: setPasswordForm,
   answer: z.object({ login: z.string(), email: z.nullable(z.string()) }),
-  failures: ['identity.bad-recovery-code', 'identity.weak-password', 'identity.throttled', 'identity.busy'],
+  failures: [
+    'identity.bad-recovery-code',
+    'identity.weak-password',
+    'identity.own-password',
+    'identity.recovery-throttled',
+    'identity.busy',
+  ],
 });

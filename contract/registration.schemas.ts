@@ -49,6 +49,7 @@ export const register = defineSchemas({
     'registration.email-taken',
     'registration.throttled',
     'identity.weak-password',
+    'identity.own-password',
     'identity.busy',
   ],
 });
@@ -94,6 +95,7 @@ export const registerMember = defineSchemas({
     'registration.login-taken',
     'registration.email-taken',
     'identity.weak-password',
+    'identity.own-password',
     'identity.busy',
   ],
 });

@@ -1,10 +1,11 @@
-import { type FailureCode, failures } from '../../contract/failures.ts';
+import type { FailureAnswer } from '../../contract/call.ts';
+import { type FailureCode, type FailureText, failures } from '../../contract/failures.ts';
 import { Failure } from '../infra/failures/index.ts';
 import type { WholeCall } from '../infra/http/index.ts';
 
 interface FailureExample {
   readonly summary: string;
-  readonly value: { readonly code: FailureCode; readonly message: string; readonly requestId: string };
+  readonly value: FailureAnswer;
 }
 
 export interface FailureResponse {
@@ -55,6 +56,7 @@ function responseOf(status: number, codes: readonly FailureCode[]): FailureRespo
 }
 
 function exampleOf(code: FailureCode): FailureExample {
-  const { message } = failures[code];
-  return { summary: code, value: { code, message, requestId: exampleRequestId } };
+  const { message, field }: FailureText = failures[code];
+  const fields = field ? { fields: { [field]: message } } : {};
+  return { summary: code, value: { code, message, ...fields, requestId: exampleRequestId } };
 }

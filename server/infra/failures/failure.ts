@@ -1,4 +1,4 @@
-import { type FailureCode, type FailureKind, failures } from '../../../contract/failures.ts';
+import { type FailureCode, type FailureKind, type FailureText, failures } from '../../../contract/failures.ts';
 
 /** Statuses of the kinds of failure; exhaustive, so that a new kind cannot be forgotten. */
 const statusOf: Record<FailureKind, number> = {
@@ -16,6 +16,9 @@ const statusOf: Record<FailureKind, number> = {
 };
 
 interface FailureDetails {
+  /** Where the list names none, or another. */
+  field?: string;
+  /** Of several fields, each with a sentence of its own. */
   fields?: Readonly<Record<string, string>>;
   retryAfterSeconds?: number;
   message?: string;
@@ -30,10 +33,12 @@ export class Failure extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: FailureCode, details: FailureDetails = {}) {
-    super(details.message ?? failures[code].message, { cause: details.cause });
+    const listed: FailureText = failures[code];
+    const { message = listed.message, field = listed.field, fields } = details;
+    super(message, { cause: details.cause });
     this.code = code;
-    this.status = statusOf[failures[code].kind];
-    this.fields = details.fields;
+    this.status = statusOf[listed.kind];
+    this.fields = fields ?? (field ? { [field]: message } : undefined);
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }

@@ -25,7 +25,7 @@ interface Needs {
 /**
  * Changes the password, ends all other sessions, renews the current one and tells the person by letter, all or nothing;
  * gives the session's new token (spec: identity.change-password).
- * @throws Failure `identity.wrong-password`, `identity.weak-password`, `identity.throttled`, `identity.busy`
+ * @throws Failure `identity.*`
  */
 export async function changePassword(
   { db, limits, mailing }: Needs,
@@ -38,14 +38,11 @@ export async function changePassword(
   const waitSeconds = await limits.admit(counter, origin.address);
   if (waitSeconds > 0) {
     await writeAudit(db, { action: 'password-change-throttled', origin, userId: viewer.userId });
-    fail('identity.throttled', {
-      retryAfterSeconds: waitSeconds,
-      message: 'Слишком много попыток. Подождите и повторите.',
-    });
+    fail('identity.password-throttled', { retryAfterSeconds: waitSeconds });
   }
   if (!(await passwordFits(kept.password_hash, form.password))) {
     await writeAudit(db, { action: 'password-change-failed', origin, userId: viewer.userId });
-    fail('identity.wrong-password', { fields: { password: 'Текущий пароль введён неверно.' } });
+    fail('identity.wrong-password');
   }
   refuseWeakPassword(form.newPassword, kept);
   const passwordHash = await hashPassword(form.newPassword);

@@ -159,13 +159,14 @@ describe('a change of password', () => {
     const [mine, other] = [await test.signIn('novichok'), await test.signIn('novichok')];
     expect((await mine.post(change, { password: 'wrong', newPassword: 'Abacus-77-beads' })).json()).toMatchObject({
       code: 'identity.wrong-password',
-      fields: { password: expect.any(String) },
+      fields: { password: 'Текущий пароль введён неверно.' },
     });
     expect((await mine.post(change, { password: 'Demo-2026', newPassword: 'Password123' })).json()).toMatchObject({
       code: 'identity.weak-password',
     });
     expect((await mine.post(change, { password: 'Demo-2026', newPassword: 'Novichok2026' })).json()).toMatchObject({
-      code: 'identity.weak-password',
+      code: 'identity.own-password',
+      fields: { newPassword: expect.stringContaining('логин') },
     });
     const done = await mine.post(change, { password: 'Demo-2026', newPassword: 'Abacus-77-beads' });
     expect(done.statusCode).toBe(200);

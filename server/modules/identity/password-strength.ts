@@ -14,7 +14,7 @@ const coreOf = (text: string) => loginKey(text).replace(/^\P{L}+|\P{L}+$/gu, '')
 
 /**
  * Refuses a password from the list of common ones, or the person's own login or e-mail name with digits around it
- * (spec: identity.common-passwords). @throws Failure `identity.weak-password` with the field `newPassword`
+ * (spec: identity.common-passwords). @throws Failure `identity.weak-password`, `identity.own-password`
  */
 export function refuseWeakPassword(password: string, { login, email }: Names, field = 'newPassword'): void {
   const bare = password.normalize('NFC').toLowerCase();
@@ -22,9 +22,6 @@ export function refuseWeakPassword(password: string, { login, email }: Names, fi
   const core = coreOf(bare);
   const own = [login, email ?? ''].flatMap((name) => [coreOf(name), coreOf(name.split('@')[0] ?? '')]);
   const isOwn = core.length >= shortestName && own.includes(core);
-  if (!isCommon && !isOwn) return;
-  const message = isOwn
-    ? 'Пароль не должен повторять логин или почту. Придумайте другой.'
-    : 'Этот пароль слишком известен. Придумайте другой.';
-  fail('identity.weak-password', { message, fields: { [field]: message } });
+  if (isOwn) fail('identity.own-password', { field });
+  if (isCommon) fail('identity.weak-password', { field });
 }

@@ -27,7 +27,7 @@ interface Needs {
 /**
  * Sets a new password by the code of a letter: password, end of all sessions, audit and the notice are one transaction;
  * gives whom it was for (spec: identity.set-password). A weak password does not spend the code.
- * @throws Failure `identity.bad-recovery-code`, `identity.weak-password`, `identity.throttled`, `identity.busy`
+ * @throws Failure `identity.*`
  */
 export async function setNewPassword(
   { db, hasher, misses, limits, mailing }: Needs,
@@ -36,11 +36,7 @@ export async function setNewPassword(
 ): Promise<{ login: string; email: string | null }> {
   const place = addressKey(origin.address);
   const waitSeconds = await misses.take(place);
-  if (waitSeconds > 0)
-    fail('identity.throttled', {
-      retryAfterSeconds: waitSeconds,
-      message: 'Слишком много неверных кодов. Подождите несколько минут и повторите.',
-    });
+  if (waitSeconds > 0) fail('identity.recovery-throttled', { retryAfterSeconds: waitSeconds });
   const code = readCode(form.code, recoveryCodeLength);
   const codeHash = hasher('recovery', code ?? form.code);
   const account = await findByRecoveryCode(db, codeHash);

@@ -10,7 +10,6 @@ import { findColleagueInvitation } from './find-invitation.ts';
 import type { InvitationSearch } from './invitation-codes.ts';
 import { noteUsedBy, spendInvitation } from './invitations.store.ts';
 import { joinedLetter } from './letters/joined-letter.ts';
-import { refuseColleagueCode } from './refuse-code.ts';
 
 /** What accepting an invitation of a colleague needs beside the search. */
 export interface AcceptRules {
@@ -38,7 +37,7 @@ export async function acceptInvitation(
 ): Promise<void> {
   const { id, subscriberId, role } = invitation;
   await lockSubscriber(transaction, subscriberId);
-  if (!(await spendInvitation(transaction, id))) refuseColleagueCode();
+  if (!(await spendInvitation(transaction, id))) fail('members.unusable-code');
   const { all } = await countMembers(transaction, subscriberId);
   if (all >= membersAtMost) fail('members.too-many');
   if (!(await addMember(transaction, { subscriberId, userId, role }))) fail('members.joined-already');
@@ -64,7 +63,7 @@ export async function joinSubscriber(
   rules: AcceptRules,
 ): Promise<void> {
   const { userId } = viewer;
-  const invitation = (await findColleagueInvitation(search, typed, origin.address)) ?? refuseColleagueCode();
+  const invitation = (await findColleagueInvitation(search, typed, origin.address)) ?? fail('members.unusable-code');
   const joiner = await findJoiner(search.db, userId);
   if (!joiner?.email || joiner.email_key !== invitation.emailKey) {
     await writeAudit(search.db, { action: 'foreign-invitation-refused', origin, userId, object: invitation.id });

@@ -14,4 +14,3 @@ export {
   invitationCodeLength,
 } from './invitation-codes.ts';
 export { insertInvitation, noteOpened, noteUsedBy, spendInvitation } from './invitations.store.ts';
-export { refuseColleagueCode, refuseCustomerCode } from './refuse-code.ts';

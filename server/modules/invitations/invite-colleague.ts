@@ -1,5 +1,4 @@
 import type { CheckedInput } from '../../../contract/call.ts';
-import { failures } from '../../../contract/failures.ts';
 import type { inviteMember as call } from '../../../contract/invitations-colleagues.ts';
 import { writeAudit } from '../../infra/audit/index.ts';
 import type { CodeHasher } from '../../infra/codes/index.ts';
@@ -129,10 +128,8 @@ interface Known {
 
 /** Refuses a colleague, and an e-mail that is invited already: both stand in the list. @throws Failure with the field */
 async function refuseKnown(db: Db, { subscriberId, emailKey, except }: Known): Promise<void> {
-  const refuse = (code: 'members.already-member' | 'members.already-invited') =>
-    fail(code, { fields: { email: failures[code].message } });
-  if (await isMemberByEmail(db, subscriberId, emailKey)) refuse('members.already-member');
-  if (await isInvited(db, subscriberId, emailKey, except)) refuse('members.already-invited');
+  if (await isMemberByEmail(db, subscriberId, emailKey)) fail('members.already-member');
+  if (await isInvited(db, subscriberId, emailKey, except)) fail('members.already-invited');
 }
 
 /** Refuses one more than the organisation may have. @throws Failure `members.too-many` */

@@ -1,5 +1,4 @@
 import type { CheckedInput } from '../../../contract/call.ts';
-import { failures } from '../../../contract/failures.ts';
 import type { createInvitation as call } from '../../../contract/invitations.ts';
 import { writeAudit } from '../../infra/audit/index.ts';
 import type { CodeHasher } from '../../infra/codes/index.ts';
@@ -99,8 +98,7 @@ async function knownTariff(written: string, startService: StartService): Promise
   if (written === '') return '';
   const name = nameOfTariff(written, await tariffNames(startService));
   if (name !== undefined) return name;
-  const { message } = failures['invitations.unknown-tariff'];
-  fail('invitations.unknown-tariff', { fields: { tariffName: message } });
+  fail('invitations.unknown-tariff');
 }
 
 /**
@@ -109,10 +107,8 @@ async function knownTariff(written: string, startService: StartService): Promise
  */
 async function refuseKnownEmail(db: Db, partnerId: number, email: string, except?: string): Promise<void> {
   await lockInvitations(db, partnerId);
-  const refuse = (code: 'invitations.email-taken' | 'invitations.already-invited') =>
-    fail(code, { fields: { email: failures[code].message } });
-  if (await emailHasAccount(db, email)) refuse('invitations.email-taken');
-  if (await hasOpenInvitation(db, partnerId, email, except)) refuse('invitations.already-invited');
+  if (await emailHasAccount(db, email)) fail('invitations.email-taken');
+  if (await hasOpenInvitation(db, partnerId, email, except)) fail('invitations.already-invited');
 }
 
 /**

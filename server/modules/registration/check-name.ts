@@ -7,6 +7,6 @@ import { fail } from '../../infra/failures/index.ts';
  */
 export function checkName(name: string, kazakhNames: boolean): string {
   const issue = kazakhNames ? undefined : russianName.safeParse(name).error?.issues[0];
-  if (issue) fail('common.invalid', { fields: { name: issue.message }, message: issue.message });
+  if (issue) fail('common.invalid', { field: 'name', message: issue.message });
   return name.replace(/ {2,}/g, ' ');
 }

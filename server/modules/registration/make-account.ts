@@ -1,4 +1,3 @@
-import { failures } from '../../../contract/failures.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import { addUser, emailHasAccount, generatePassword, hashPassword, refuseWeakPassword } from '../identity/index.ts';
@@ -27,7 +26,7 @@ export interface ReadyAccount {
 
 /**
  * Checks what was typed against the invitation and fills in what was left out; before the transaction, because hashing
- * takes its time. @throws Failure `registration.email-taken`, `identity.weak-password`, `identity.busy`
+ * takes its time. @throws Failure `registration.email-taken`, `identity.*`
  */
 export async function readyAccount(
   db: Db,
@@ -48,8 +47,7 @@ export async function readyAccount(
 export async function makeAccount(transaction: Db, account: ReadyAccount): Promise<string> {
   const made = await addUser(transaction, account);
   if (made === 'email-taken') fail('registration.email-taken');
-  if (made === 'login-taken')
-    fail('registration.login-taken', { fields: { login: failures['registration.login-taken'].message } });
+  if (made === 'login-taken') fail('registration.login-taken');
   await insertConsents(transaction, made.userId, account.news);
   return made.userId;
 }

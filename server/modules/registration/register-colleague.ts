@@ -2,13 +2,13 @@ import type { CheckedInput } from '../../../contract/call.ts';
 import type { registerMember } from '../../../contract/registration.ts';
 import { writeAudit } from '../../infra/audit/index.ts';
 import { inTransaction } from '../../infra/database/index.ts';
+import { fail } from '../../infra/failures/index.ts';
 import type { Origin } from '../../infra/http/index.ts';
 import {
   type AcceptRules,
   acceptInvitation,
   findColleagueInvitation,
   type InvitationSearch,
-  refuseColleagueCode,
 } from '../invitations/index.ts';
 import { checkName } from './check-name.ts';
 import { makeAccount, readyAccount } from './make-account.ts';
@@ -29,7 +29,8 @@ export async function registerColleague(
   rules: Rules,
 ): Promise<string> {
   const name = checkName(form.name, rules.kazakhNames);
-  const invitation = (await findColleagueInvitation(search, form.code, origin.address)) ?? refuseColleagueCode();
+  const invitation =
+    (await findColleagueInvitation(search, form.code, origin.address)) ?? fail('members.unusable-code');
   const account = await readyAccount(search.db, { ...form, name }, invitation);
   const { login, email } = account;
   await inTransaction(search.db, async (transaction) => {

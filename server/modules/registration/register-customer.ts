@@ -2,12 +2,12 @@ import type { CheckedInput } from '../../../contract/call.ts';
 import type { register } from '../../../contract/registration.ts';
 import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
+import { fail } from '../../infra/failures/index.ts';
 import type { Origin } from '../../infra/http/index.ts';
 import {
   findCustomerInvitation,
   type InvitationSearch,
   noteUsedBy,
-  refuseCustomerCode,
   spendInvitation,
   type UsableCustomerInvitation,
 } from '../invitations/index.ts';
@@ -29,7 +29,7 @@ const trialName = 'Пробный период';
 /**
  * Registers by an invitation of a partner: user, subscriber, membership, trial subscription and consents are made and
  * the invitation is spent in one transaction (spec: registration.all-or-nothing); gives the login.
- * @throws Failure `registration.*`, `identity.weak-password`, `identity.busy`
+ * @throws Failure `registration.*`, `identity.*`
  */
 export async function registerCustomer(
   search: InvitationSearch,
@@ -38,7 +38,8 @@ export async function registerCustomer(
   rules: Rules,
 ): Promise<string> {
   const name = checkName(form.name, rules.kazakhNames);
-  const invitation = (await findCustomerInvitation(search, form.partnerCode, origin.address)) ?? refuseCustomerCode();
+  const invitation =
+    (await findCustomerInvitation(search, form.partnerCode, origin.address)) ?? fail('registration.unusable-code');
   const account = await readyAccount(search.db, { ...form, name }, invitation);
   await inTransaction(search.db, (transaction) => make(transaction, invitation, account, origin, rules));
   return account.login;
@@ -51,7 +52,7 @@ async function make(
   origin: Origin,
   { trialDays, mailing }: Rules,
 ): Promise<void> {
-  if (!(await spendInvitation(db, invitation.id))) refuseCustomerCode();
+  if (!(await spendInvitation(db, invitation.id))) fail('registration.unusable-code');
   const userId = await makeAccount(db, account);
   const subscriberId = await addSubscriber(db, {
     name: invitation.customer_name || account.name,

@@ -232,9 +232,13 @@ describe('registration', () => {
 
   it('refuses a password everybody knows or that repeats the e-mail', async () => {
     const { code, email } = await invite();
-    for (const password of ['Password1', `${email.split('@')[0]?.replace(/^./, (first) => first.toUpperCase())}9`]) {
+    const own = `${email.split('@')[0]?.replace(/^./, (first) => first.toUpperCase())}9`;
+    for (const [password, failure] of [
+      ['Password1', 'identity.weak-password'],
+      [own, 'identity.own-password'],
+    ]) {
       const answer = await send(code, { password });
-      expect(answer.json()).toMatchObject({ code: 'identity.weak-password', fields: { password: expect.any(String) } });
+      expect(answer.json()).toMatchObject({ code: failure, fields: { password: expect.any(String) } });
     }
   });
 
