@@ -7,7 +7,7 @@ import { checkLockfile } from './check/lockfile.ts';
 import { checkOperatorFindings } from './check/operator-findings.ts';
 import { checkAbsentPapers, checkPlainNames } from './check/plain-names.ts';
 import { checkSpecRules } from './check/spec-rules.ts';
-import { checkStyleModules, checkStyleVariables } from './check/style-modules.ts';
+import { checkStyleModules, checkStyleNames, checkStyleVariables } from './check/style-modules.ts';
 import { root } from './root.ts';
 import { findTool, runScript } from './tool.ts';
 
@@ -25,6 +25,7 @@ const steps: [title: string, check: () => string[] | boolean][] = [
   ['references: no paper that is not here', () => checkAbsentPapers(root)],
   ['build: no plugin of ours rewrites source', () => checkBuildPlugins(root)],
   ['styles: every class of a module is there and used', () => checkStyleModules(root)],
+  ['styles: every module has a name of its own', () => checkStyleNames(root)],
   ['styles: every variable is set', () => checkStyleVariables(root)],
   ['docs: paths and commands', () => checkDocs(root)],
   ['operator guide: every message of the start and the commands', () => checkOperatorFindings(root)],

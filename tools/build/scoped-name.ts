@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { root } from '../root.ts';
 
-/** A class of `card.module.css` is `card-title-1f3a` in every build: the file, the class, and what tells files of one name apart. */
+/**
+ * A class of `card.module.css` is `card-title`: short, as it stands in the page, in its styles and in its scripts, and to
+ * be recognised there. That no two modules have one name is checked (`tools/check/style-modules.ts`).
+ */
 export function scopedName(name: string, file: string): string {
-  const place = path.relative(root, file.replace(/\?.*$/, '')).replaceAll('\\', '/');
-  const mark = createHash('sha256').update(place).digest('hex').slice(0, 4);
-  return `${path.basename(place, '.module.css')}-${name}-${mark}`;
+  return `${path.basename(file.replace(/\?.*$/, ''), '.module.css')}-${name}`;
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkStyleModules, checkStyleVariables } from './style-modules.ts';
+import { checkStyleModules, checkStyleNames, checkStyleVariables } from './style-modules.ts';
 
 let root = '';
 beforeEach(async () => {
@@ -39,4 +39,13 @@ test('a variable that nothing sets is found', async () => {
   await put('web/ui/bar.tsx', "const style = { ['--share']: 0.5 };");
   await put('web/ui/bar.module.css', '.bar { gap: var(--gap); width: var(--share); margin: var(--gapp); }');
   expect(checkStyleVariables(root)).toEqual(['web/ui/bar.module.css: nothing sets --gapp']);
+});
+
+test('two modules of one name are found', async () => {
+  await put('web/ui/card.module.css', '.card {}');
+  await put('web/features/search/card.module.css', '.card {}');
+  await put('web/ui/note.module.css', '.note {}');
+  expect(checkStyleNames(root)).toEqual([
+    'web/ui/card.module.css: web/features/search/card.module.css has the same name',
+  ]);
 });

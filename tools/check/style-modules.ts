@@ -32,6 +32,18 @@ export function checkStyleModules(root: string): string[] {
   return problems;
 }
 
+/** Two style modules of one name: a class is called by its module's name in the page, so they would be one. */
+export function checkStyleNames(root: string): string[] {
+  const modules = listFiles(root, ['web']).filter((file) => file.endsWith('.module.css'));
+  const first = new Map<string, string>();
+  return modules.flatMap((file) => {
+    const name = path.posix.basename(file);
+    const other = first.get(name);
+    first.set(name, file);
+    return other ? [`${file}: ${other} has the same name`] : [];
+  });
+}
+
 /** A variable that a style reads and nothing sets: to the browser it is no mistake but an empty value. */
 export function checkStyleVariables(root: string): string[] {
   const texts = listFiles(root, ['web'])

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import iconFiles from 'lucide-react/dynamicIconImports';
+import { type IconNode, icons } from 'lucide';
 
 const folder = new URL('../../content/', import.meta.url);
 
 /** The accent of web/styles/tokens.css: a picture in `<img>` cannot read the page's tokens. */
 const accent = { light: '#12503f', dark: '#86cdad' };
 const strokeWidth = 1.75;
-
-type IconNode = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 
 interface Advantage {
   readonly position: number;
@@ -23,22 +21,21 @@ export interface AdvantageIcon {
 /** Draws the icons that content/advantages.json names, in the line of the product. */
 export async function drawAdvantageIcons(): Promise<AdvantageIcon[]> {
   const advantages = JSON.parse(await readFile(new URL('advantages.json', folder), 'utf8')) as Advantage[];
-  return Promise.all(
-    advantages.map(async ({ position, icon }) => ({
-      file: new URL(`media/advantages/${String(position).padStart(2, '0')}.svg`, folder),
-      svg: svgOf(await nodesOf(icon)),
-    })),
-  );
+  return advantages.map(({ position, icon }) => ({
+    file: new URL(`media/advantages/${String(position).padStart(2, '0')}.svg`, folder),
+    svg: svgOf(nodesOf(icon)),
+  }));
 }
 
-async function nodesOf(icon: string): Promise<IconNode> {
-  const load = (iconFiles as unknown as Record<string, () => Promise<{ __iconData: { node: IconNode } }>>)[icon];
-  if (!load) throw new Error(`lucide has no icon ${icon}`);
-  return (await load()).__iconData.node;
+/** By the name that lucide.dev shows, such as `building-2`. */
+function nodesOf(icon: string): IconNode {
+  const name = icon.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  if (!Object.hasOwn(icons, name)) throw new Error(`lucide has no icon ${icon}`);
+  return icons[name as keyof typeof icons];
 }
 
 function svgOf(nodes: IconNode): string {
-  const shapes = nodes.map(([tag, { key: _, ...attributes }]) => {
+  const shapes = nodes.map(([tag, attributes]) => {
     const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
     return `<${tag}${written.join('')}/>`;
   });

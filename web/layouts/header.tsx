@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import LogIn from 'lucide-react/icons/log-in';
-import Search from 'lucide-react/icons/search';
+import { LogIn, Search } from 'lucide';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { siteSettingsQuery } from '../app/calls/site-settings.ts';

@@ -1,4 +1,4 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { ArrowUpRight } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { text } from '../app/words/i18n.ts';

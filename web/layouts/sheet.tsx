@@ -1,6 +1,4 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import Menu from 'lucide-react/icons/menu';
-import X from 'lucide-react/icons/x';
+import { ArrowUpRight, Menu, X } from 'lucide';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';

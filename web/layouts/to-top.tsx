@@ -1,4 +1,4 @@
-import ArrowUp from 'lucide-react/icons/arrow-up';
+import { ArrowUp } from 'lucide';
 import { useTranslation } from 'react-i18next';
 
 import { Icon } from '../ui/index.ts';

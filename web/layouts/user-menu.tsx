@@ -1,9 +1,4 @@
-import Building2 from 'lucide-react/icons/building-2';
-import Check from 'lucide-react/icons/check';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import Handshake from 'lucide-react/icons/handshake';
-import LogOut from 'lucide-react/icons/log-out';
-import UserRound from 'lucide-react/icons/user-round';
+import { Building2, Check, ChevronDown, Handshake, LogOut, UserRound } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { UserInfo } from '../../contract/identity.ts';
 import { displayName, useLeave } from '../app/session/index.ts';

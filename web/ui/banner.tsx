@@ -1,4 +1,4 @@
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { TriangleAlert } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import styles from './banner.module.css';
 import { Icon } from './icon.tsx';

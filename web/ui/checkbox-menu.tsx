@@ -1,4 +1,4 @@
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { RotateCcw } from 'lucide';
 import type { ReactNode } from 'react';
 import { CheckBox } from './checkbox.tsx';
 import { classNames } from './class-names.ts';

@@ -1,5 +1,4 @@
-import Check from 'lucide-react/icons/check';
-import X from 'lucide-react/icons/x';
+import { Check, X } from 'lucide';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { MovingBeads } from './beads.tsx';
 import { IconButton } from './button.tsx';

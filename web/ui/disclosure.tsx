@@ -1,5 +1,4 @@
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
+import { Minus, Plus } from 'lucide';
 import type { ReactNode } from 'react';
 import styles from './disclosure.module.css';
 import { Icon } from './icon.tsx';

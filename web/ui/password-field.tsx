@@ -1,6 +1,4 @@
-import Eye from 'lucide-react/icons/eye';
-import EyeOff from 'lucide-react/icons/eye-off';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { Eye, EyeOff, TriangleAlert } from 'lucide';
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';

@@ -1,7 +1,4 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import Pause from 'lucide-react/icons/pause';
-import Play from 'lucide-react/icons/play';
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide';
 import type { ReactNode } from 'react';
 import { Beads } from './beads.tsx';
 import { IconButton } from './button.tsx';

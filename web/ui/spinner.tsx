@@ -1,4 +1,4 @@
-import LoaderCircle from 'lucide-react/icons/loader-circle';
+import { LoaderCircle } from 'lucide';
 import { Icon } from './icon.tsx';
 import styles from './spinner.module.css';
 

@@ -1,5 +1,4 @@
-import Check from 'lucide-react/icons/check';
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import { Check, CircleAlert } from 'lucide';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './toast.module.css';

@@ -1,6 +1,4 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import X from 'lucide-react/icons/x';
+import { ArrowLeft, ArrowRight, X } from 'lucide';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';

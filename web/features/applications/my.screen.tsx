@@ -1,4 +1,4 @@
-import Plus from 'lucide-react/icons/plus';
+import { Plus } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../routes.ts';
 import { Card, classNames, EmptyState, Icon, LinkButton, PageHead } from '../../ui/index.ts';

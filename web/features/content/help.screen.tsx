@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowRight } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { ListFailure } from '../../app/calls/list-failure.tsx';
 import { siteSettingsQuery } from '../../app/calls/site-settings.ts';

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { ArrowLeft } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { Review } from '../../../contract/content-reviews.ts';

@@ -1,4 +1,4 @@
-import ShieldCheck from 'lucide-react/icons/shield-check';
+import { ShieldCheck } from 'lucide';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';

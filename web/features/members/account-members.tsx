@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import UserPlus from 'lucide-react/icons/user-plus';
+import { UserPlus } from 'lucide';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MemberRole } from '../../../contract/members.values.ts';

@@ -1,4 +1,4 @@
-import Building2 from 'lucide-react/icons/building-2';
+import { Building2 } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { UserInfo } from '../../../contract/identity.ts';
 

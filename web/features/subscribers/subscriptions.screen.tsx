@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { ArrowLeft } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { CallFailure } from '../../app/calls/call-failure.ts';
 import { ListFailure } from '../../app/calls/list-failure.tsx';

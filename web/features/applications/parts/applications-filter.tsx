@@ -1,4 +1,4 @@
-import ListFilter from 'lucide-react/icons/list-filter';
+import { ListFilter } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationFacet } from '../../../../contract/applications.ts';
 

@@ -1,6 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import Lock from 'lucide-react/icons/lock';
+import { CircleAlert, Lock } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '../../../../contract/applications.ts';
 import { siteSettingsQuery } from '../../../app/calls/site-settings.ts';

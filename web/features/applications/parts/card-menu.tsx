@@ -1,9 +1,4 @@
-import Check from 'lucide-react/icons/check';
-import Copy from 'lucide-react/icons/copy';
-import Ellipsis from 'lucide-react/icons/ellipsis';
-import Images from 'lucide-react/icons/images';
-import Info from 'lucide-react/icons/info';
-import Pencil from 'lucide-react/icons/pencil';
+import { Check, Copy, Ellipsis, Images, Info, Pencil } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '../../../../contract/applications.ts';
 

@@ -1,4 +1,4 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowRight } from 'lucide';
 import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '../../../routes.ts';

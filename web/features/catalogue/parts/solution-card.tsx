@@ -1,6 +1,4 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import Ellipsis from 'lucide-react/icons/ellipsis';
+import { ArrowRight, ArrowUpRight, Ellipsis } from 'lucide';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SolutionCard as SolutionItem } from '../../../../contract/catalogue.ts';

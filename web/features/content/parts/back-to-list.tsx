@@ -1,4 +1,4 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { ArrowLeft } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useBackToList } from '../../../app/routing/back-to-list.ts';
 

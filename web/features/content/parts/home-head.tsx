@@ -1,4 +1,4 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { classNames, Icon, UiLink } from '../../../ui/index.ts';
 import styles from './home-head.module.css';

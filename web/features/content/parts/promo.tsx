@@ -1,5 +1,4 @@
-import Pause from 'lucide-react/icons/pause';
-import Play from 'lucide-react/icons/play';
+import { Pause, Play } from 'lucide';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SiteSettings } from '../../../../contract/content.ts';

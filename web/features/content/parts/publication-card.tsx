@@ -1,6 +1,4 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import FileText from 'lucide-react/icons/file-text';
-import Newspaper from 'lucide-react/icons/newspaper';
+import { ArrowRight, FileText, Newspaper } from 'lucide';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { splitNewsTitle } from '../../../../contract/content-news-title.ts';

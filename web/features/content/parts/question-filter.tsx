@@ -1,4 +1,4 @@
-import Search from 'lucide-react/icons/search';
+import { Search } from 'lucide';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEarlyInput } from '../../../app/forms/use-early-input.ts';

@@ -1,4 +1,4 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowRight } from 'lucide';
 import type { FaqCategory } from '../../../../contract/content-faq.ts';
 import { pathTo } from '../../../routes.ts';
 import { Icon, UiLink } from '../../../ui/index.ts';

@@ -1,4 +1,4 @@
-import Play from 'lucide-react/icons/play';
+import { Play } from 'lucide';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Review } from '../../../../contract/content-reviews.ts';

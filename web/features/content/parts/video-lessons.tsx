@@ -1,4 +1,4 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowRight } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { SiteSettings } from '../../../../contract/content.ts';
 

@@ -1,6 +1,4 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
-import Plus from 'lucide-react/icons/plus';
-import Search from 'lucide-react/icons/search';
+import { Ellipsis, Plus, Search } from 'lucide';
 import { useState } from 'react';
 import { Button, CopyButton, Icon, IconButton, LinkButton, Spinner, SubmitButton } from '../../../ui/index.ts';
 import styles from '../dev-ui.module.css';

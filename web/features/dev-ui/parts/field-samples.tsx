@@ -1,5 +1,4 @@
-import Check from 'lucide-react/icons/check';
-import Search from 'lucide-react/icons/search';
+import { Check, Search } from 'lucide';
 import { useState } from 'react';
 import { Checkbox, Icon, PasswordField, SelectField, TextArea, TextField } from '../../../ui/index.ts';
 import styles from '../dev-ui.module.css';

@@ -1,8 +1,4 @@
-import Copy from 'lucide-react/icons/copy';
-import Ellipsis from 'lucide-react/icons/ellipsis';
-import Info from 'lucide-react/icons/info';
-import ListFilter from 'lucide-react/icons/list-filter';
-import Pencil from 'lucide-react/icons/pencil';
+import { Copy, Ellipsis, Info, ListFilter, Pencil } from 'lucide';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { pathTo } from '../../../routes.ts';

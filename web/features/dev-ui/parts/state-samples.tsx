@@ -1,4 +1,4 @@
-import Plus from 'lucide-react/icons/plus';
+import { Plus } from 'lucide';
 import { Beads, Button, Card, EmptyState, Icon, LinkButton, MovingBeads, Skeleton } from '../../../ui/index.ts';
 import styles from '../dev-ui.module.css';
 import { Sample } from './sample.tsx';

@@ -1,8 +1,4 @@
-import Ban from 'lucide-react/icons/ban';
-import Check from 'lucide-react/icons/check';
-import ClockAlert from 'lucide-react/icons/clock-alert';
-import Ellipsis from 'lucide-react/icons/ellipsis';
-import MailX from 'lucide-react/icons/mail-x';
+import { Ban, Check, ClockAlert, Ellipsis, MailX } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { type Column, Icon, IconButton, type SortOrder, Table, Tag, TwoLines } from '../../../ui/index.ts';
 import { Sample } from './sample.tsx';

@@ -1,4 +1,4 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowRight } from 'lucide';
 import { Card, Icon, Logo, UiLink } from '../../../ui/index.ts';
 import styles from '../dev-ui.module.css';
 import { Row, Sample } from './sample.tsx';

@@ -1,5 +1,5 @@
-import { ArrowLeft, Info } from 'lucide-react';
-import { classNames } from '../../../ui/index.ts';
+import { ArrowLeft, Info } from 'lucide';
+import { classNames, Icon } from '../../../ui/index.ts';
 import { StandContent } from './parts/stand-content.tsx';
 import { StandIcon } from './parts/stand-icon.tsx';
 import { noBreak } from './stand-format.ts';
@@ -54,7 +54,7 @@ function Side({ props, current }: { props: StandPageProps; current: StandScreen 
         </ul>
       </nav>
       <a className={classNames(frame.item, frame.back)} href={props.links.back}>
-        <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={ArrowLeft} size={18} />
         {props.demo ? 'К описанию решения' : 'Мои приложения'}
       </a>
     </header>
@@ -84,7 +84,7 @@ export function StandPage(props: StandPageProps) {
             </span>
           </p>
           <p className={frame.note}>
-            <Info className={frame.icon} size={18} strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={Info} size={18} className={frame.icon} />
             Учебный стенд: данные вымышлены, изменения не&nbsp;сохраняются
           </p>
         </div>

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import Bell from 'lucide-react/icons/bell';
-import BellOff from 'lucide-react/icons/bell-off';
+import { Bell, BellOff } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { type LetterTopic, switchLetters } from '../../../../contract/mail.ts';
 import { request } from '../../../app/calls/api.ts';

@@ -1,5 +1,4 @@
-import Building2 from 'lucide-react/icons/building-2';
-import Check from 'lucide-react/icons/check';
+import { Building2, Check } from 'lucide';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserInfo } from '../../../../contract/identity.ts';

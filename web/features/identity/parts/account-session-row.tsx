@@ -1,8 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import Check from 'lucide-react/icons/check';
-import Monitor from 'lucide-react/icons/monitor';
-import Smartphone from 'lucide-react/icons/smartphone';
-import Timer from 'lucide-react/icons/timer';
+import { Check, Monitor, Smartphone, Timer } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { endSession, type OpenSession } from '../../../../contract/identity.ts';
 import { request } from '../../../app/calls/api.ts';

@@ -1,6 +1,4 @@
-import Ban from 'lucide-react/icons/ban';
-import Ellipsis from 'lucide-react/icons/ellipsis';
-import Send from 'lucide-react/icons/send';
+import { Ban, Ellipsis, Send } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import {
   type MemberInvitation,

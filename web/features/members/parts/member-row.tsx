@@ -1,10 +1,4 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
-import KeyRound from 'lucide-react/icons/key-round';
-import LogOut from 'lucide-react/icons/log-out';
-import Shield from 'lucide-react/icons/shield';
-import User from 'lucide-react/icons/user';
-import UserCog from 'lucide-react/icons/user-cog';
-import UserMinus from 'lucide-react/icons/user-minus';
+import { Ellipsis, KeyRound, LogOut, Shield, User, UserCog, UserMinus } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { Member } from '../../../../contract/members.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import Download from 'lucide-react/icons/download';
+import { Download } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { type Customer, listCustomers } from '../../../../contract/partner-cabinet-customers.ts';
 import { request } from '../../../app/calls/api.ts';

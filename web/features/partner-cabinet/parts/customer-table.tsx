@@ -1,4 +1,4 @@
-import Clock from 'lucide-react/icons/clock';
+import { Clock } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { Customer } from '../../../../contract/partner-cabinet-customers.ts';
 import { daysBetween, formatDay, todayInAlmaty } from '../../../app/words/dates.ts';

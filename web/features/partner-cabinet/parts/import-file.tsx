@@ -1,4 +1,4 @@
-import FileUp from 'lucide-react/icons/file-up';
+import { FileUp } from 'lucide';
 import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import Download from 'lucide-react/icons/download';
+import { Download } from 'lucide';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { t } from '../../../app/words/i18n.ts';

@@ -1,4 +1,4 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import { CircleAlert } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { ImportRow, ImportRowGroup } from '../../../../contract/invitations-import.ts';
 

@@ -1,7 +1,4 @@
-import Ban from 'lucide-react/icons/ban';
-import Ellipsis from 'lucide-react/icons/ellipsis';
-import Link2 from 'lucide-react/icons/link-2';
-import Send from 'lucide-react/icons/send';
+import { Ban, Ellipsis, Link2, Send } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { type Invitation, invitationGroups, resendInvitation } from '../../../../contract/invitations.ts';
 import { messageOf } from '../../../app/calls/call-failure.ts';

@@ -1,11 +1,4 @@
-import Ban from 'lucide-react/icons/ban';
-import Check from 'lucide-react/icons/check';
-import Clock from 'lucide-react/icons/clock';
-import ClockAlert from 'lucide-react/icons/clock-alert';
-import MailCheck from 'lucide-react/icons/mail-check';
-import MailOpen from 'lucide-react/icons/mail-open';
-import MailX from 'lucide-react/icons/mail-x';
-import Send from 'lucide-react/icons/send';
+import { Ban, Check, Clock, ClockAlert, MailCheck, MailOpen, MailX, Send } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '../../../../contract/invitations.ts';
 import { daysBetween, todayInAlmaty } from '../../../app/words/dates.ts';

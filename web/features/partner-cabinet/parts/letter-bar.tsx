@@ -1,4 +1,4 @@
-import Mail from 'lucide-react/icons/mail';
+import { Mail } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Customer } from '../../../../contract/partner-cabinet-customers.ts';

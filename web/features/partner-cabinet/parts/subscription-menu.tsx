@@ -1,6 +1,4 @@
-import Ban from 'lucide-react/icons/ban';
-import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import Ellipsis from 'lucide-react/icons/ellipsis';
+import { Ban, CalendarPlus, Ellipsis } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { CustomerSubscription } from '../../../../contract/partner-cabinet-customers.ts';
 import { hasEnded } from '../../../../contract/subscribers-days.ts';

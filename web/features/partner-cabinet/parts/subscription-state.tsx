@@ -1,8 +1,4 @@
-import Ban from 'lucide-react/icons/ban';
-import CalendarClock from 'lucide-react/icons/calendar-clock';
-import Check from 'lucide-react/icons/check';
-import CircleStop from 'lucide-react/icons/circle-stop';
-import Clock from 'lucide-react/icons/clock';
+import { Ban, CalendarClock, Check, CircleStop, Clock } from 'lucide';
 import { useTranslation } from 'react-i18next';
 
 import { Tag } from '../../../ui/index.ts';

@@ -1,6 +1,4 @@
-import Globe from 'lucide-react/icons/globe';
-import Mail from 'lucide-react/icons/mail';
-import Phone from 'lucide-react/icons/phone';
+import { Globe, Mail, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Organization } from '../../../../contract/partners.ts';

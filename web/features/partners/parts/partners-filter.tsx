@@ -1,4 +1,4 @@
-import Search from 'lucide-react/icons/search';
+import { Search } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { longestPartnerFilter } from '../../../../contract/partners.values.ts';
 import { useEarlyInput } from '../../../app/forms/use-early-input.ts';

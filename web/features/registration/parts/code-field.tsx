@@ -1,4 +1,4 @@
-import Check from 'lucide-react/icons/check';
+import { Check } from 'lucide';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,4 +1,4 @@
-import Clock from 'lucide-react/icons/clock';
+import { Clock } from 'lucide';
 import type { Subscription } from '../../../../contract/subscribers.ts';
 import { formatDay } from '../../../app/words/dates.ts';
 import { SecondLine, Tag } from '../../../ui/index.ts';

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
-import { classNames } from '../../../../ui/index.ts';
+import { ChevronDown } from 'lucide';
+import { classNames, Icon } from '../../../../ui/index.ts';
 import { formatTenge, noBreak } from '../stand-format.ts';
 import frame from '../stand-page.module.css';
 import type { StandCardScreen, StandField } from '../stand-screens.ts';
@@ -19,7 +19,7 @@ function Field({ field, id }: { field: StandField; id: string }) {
               <option key={option}>{option}</option>
             ))}
           </select>
-          <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={ChevronDown} size={18} />
         </div>
       ) : (
         <input

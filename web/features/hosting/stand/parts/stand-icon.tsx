@@ -8,17 +8,17 @@ import {
   House,
   IdCard,
   List,
-  type LucideIcon,
   Package,
   ScanBarcode,
   Tag,
   Truck,
   Users,
   Wheat,
-} from 'lucide-react';
+} from 'lucide';
+import { Icon, type IconShape } from '../../../../ui/index.ts';
 import type { StandIconName } from '../stand-screens.ts';
 
-const ICONS: Record<StandIconName, LucideIcon> = {
+const ICONS: Record<StandIconName, IconShape> = {
   home: House,
   document: FileText,
   list: List,
@@ -38,6 +38,5 @@ const ICONS: Record<StandIconName, LucideIcon> = {
 
 /** The icon of a section; always beside a word, so hidden from readers. */
 export function StandIcon({ name }: { name: StandIconName }) {
-  const Icon = ICONS[name];
-  return <Icon size={20} strokeWidth={1.75} aria-hidden="true" />;
+  return <Icon of={ICONS[name]} />;
 }
