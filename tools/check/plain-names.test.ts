@@ -58,6 +58,7 @@ test.each([
   'section 4.2 of the contract',
   'Contract, § 3',
   'see quality.md',
+  'kept for a time (R2)',
 ])('a reference to an absent paper is found: %s', async (reference) => {
   await write('server/limits.ts', `/**\n * Four a minute, ${reference}.\n */`);
   await write('web/styles/a.css', `/* ${reference} */`);

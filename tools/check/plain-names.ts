@@ -39,6 +39,7 @@ const absentPaper = new RegExp(
     `\\b${paper},? (?:section |§ ?)?[A-Z]?\\d`,
     `(?:\\bsection |§ ?)[A-Z]?\\d|\\bsections [A-Z]?\\d[\\d.]*(?:,| and| to|–)`,
     `(?<![\\w/-])${paper}\\.md\\b`,
+    `\\([SRU]\\d{1,2}(?:, [SRU]\\d{1,2})*\\)`,
   ].join('|'),
   'i',
 );

@@ -4,22 +4,22 @@ import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-// The smallest form takes thirty times as long: it is for pages that are asked for again. At 13.6 KB the home page
-// comes in one turn of a new connection.
+// Brotli's best quality takes thirty times as long and is for pages that are asked for again. At this quality the home
+// page has 13.6 KB, which a new connection delivers in one round trip.
 const quickQuality = 5;
 const smallestQuality = 10;
-// Below this, handing the work to another thread costs more than the work.
+// Below this size, moving the work to another thread costs more than the work.
 const smallBytes = 128 * 1024;
 const gzipLevel = 6;
 
-// One at a time: the threads are also those of password hashes.
+// One at a time, because password hashes use the same threads.
 let pressing: Promise<unknown> = Promise.resolve();
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /**
  * A finished page. Each encoding is made once, when it is first asked for; when it is asked for again, the page is
- * pressed once more, as small as it goes, in a thread that nobody waits for.
+ * compressed once more at the best quality, in a thread that nobody waits for.
  */
 export class StoredPage {
   readonly status: number;
@@ -60,7 +60,7 @@ export class StoredPage {
     pressing = pressing
       .then(() => brotli(this.#plain, { params }))
       .then((bytes) => this.#ready.set('br', bytes))
-      // What there is stays good.
+      // The first compression stays in use.
       .catch(() => undefined);
   }
 
@@ -82,7 +82,7 @@ export class StoredPage {
     return bytes;
   }
 
-  /** Whether a page made later says the same, to the byte. */
+  /** Whether a page made later is the same, byte by byte. */
   isLike(other: StoredPage): boolean {
     return this.status === other.status && this.etag === other.etag;
   }
@@ -108,7 +108,7 @@ interface Kept {
   readonly generation: number;
 }
 
-/** What counts the pages found and the pages made. */
+/** Counts the pages found in the cache and the pages made. */
 interface HitCounter {
   hit(): void;
   miss(): void;
@@ -122,8 +122,9 @@ interface PageCacheOptions {
 }
 
 /**
- * Public pages, rendered once and kept compressed: bounded in bytes, one render for many askers, dropped by `clear`
- * when content changes and after `maxAgeMs`. A page past its age is still given when a new one cannot be made (R2).
+ * Public pages, rendered once and kept compressed: bounded in bytes, one render for requests at the same time, dropped
+ * by `clear` when content changes and after `maxAgeMs`. An expired page is still returned when a new one cannot be made
+ * (spec: reliability.database-away).
  */
 export class PageCache {
   readonly #kept = new Map<string, Kept>();
@@ -149,7 +150,7 @@ export class PageCache {
   async get(key: string, make: () => Promise<FreshPage>): Promise<StoredPage> {
     const kept = this.peek(key);
     if (kept) return kept;
-    // Without a time to keep, each asker gets a page of his own; only measuring wants that.
+    // With `maxAgeMs` of 0 each request gets a page of its own, for measurements.
     const underWay = this.#options.maxAgeMs > 0 ? this.#underWay.get(key) : undefined;
     if (underWay) {
       this.#options.counter?.hit();
@@ -157,14 +158,14 @@ export class PageCache {
     }
     this.#options.counter?.miss();
     const made = this.#make(key, make).finally(() => {
-      // After a change another may be under way by now.
+      // After a change of content another render may be under way by now.
       if (this.#underWay.get(key) === made) this.#underWay.delete(key);
     });
     this.#underWay.set(key, made);
     return made;
   }
 
-  /** Forgets what is fresh; the old pages stay only for the time the database is away. */
+  /** Makes all pages count as old; they stay only for the time the database is away. */
   clear(): void {
     this.#generation += 1;
     this.#underWay.clear();
@@ -177,7 +178,7 @@ export class PageCache {
       const fresh = await make();
       const made = new StoredPage(fresh);
       const before = this.#kept.get(key)?.page;
-      // What did not change stays as small as it has been pressed.
+      // An unchanged page keeps its better compression.
       const page = fresh.keep && before?.isLike(made) ? before : made;
       if (fresh.keep && generation === this.#generation) this.#keep(key, { page, madeAtMs, generation });
       return page;

@@ -3,7 +3,7 @@ import type { Encoding, StoredPage } from './page-cache.ts';
 
 const vary = 'accept-encoding';
 
-/** The best encoding the request takes. */
+/** The best encoding the request accepts. */
 function encodingOf(request: FastifyRequest): Encoding {
   const accepted = request.headers['accept-encoding'];
   if (typeof accepted !== 'string') return 'identity';
@@ -11,7 +11,7 @@ function encodingOf(request: FastifyRequest): Encoding {
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
 }
 
-/** Sends a finished page in the best form the browser takes; 304 when it has this very page already. */
+/** Sends a finished page in the best encoding the browser accepts; 304 when the browser has this page already. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -19,7 +19,7 @@ export async function sendPage(
   status = page.status,
 ): Promise<FastifyReply> {
   const encoding = encodingOf(request);
-  // Weak: the bytes of one page may be pressed smaller between two requests.
+  // Weak, because a page may be compressed better between two requests.
   const etag = `W/"${page.etag}-${encoding}"`;
   const body = page.ready(encoding) ?? (await page.bytes(encoding));
   const headers = { ...page.headers, etag, vary, ...(encoding !== 'identity' && { 'content-encoding': encoding }) };
