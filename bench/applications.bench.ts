@@ -18,14 +18,14 @@ export async function benchApplications(): Promise<void> {
     const ours = `${portal.origin}/service/bl/get/applications?page=1&count=50`;
     await load(ours, [], { cookie });
     await load(bare.origin, []);
-    // In turn, so that a slower minute of the machine falls on both.
+    // In turn, so that a slow minute of the machine affects both.
     const pairs = [];
     for (let round = 0; round < 3; round += 1)
       pairs.push({ ours: await load(ours, [portal.pid], { cookie }), bare: await load(bare.origin, [bare.pid]) });
     const middle = pairs.sort(
       (one, other) => one.ours.perSecond / one.bare.perSecond - other.ours.perSecond / other.bare.perSecond,
     )[1];
-    // Four people at once on two processors: with more one would measure the queue before them.
+    // Four people at once on two processors: with more, the queue would be measured.
     const calm = await load(ours, [], { cookie }, 4);
     await bare.stop();
     if (!middle) return;

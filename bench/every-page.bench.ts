@@ -11,7 +11,7 @@ import { embeddedConnection } from './side-database.ts';
 
 const brotli = { 'accept-encoding': 'br' };
 const keptConnections = 16;
-// Each draws whole pages one after another: more at once would only stand in a queue and be turned away.
+// Each connection renders pages one after another: more at once would only queue and be refused.
 const drawnConnections = 2;
 const seconds = 2;
 

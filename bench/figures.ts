@@ -3,8 +3,8 @@ const at = (numbers: readonly number[], part: number): number => {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 };
 
-/** The middle one. */
+/** The median. */
 export const medianOf = (numbers: readonly number[]): number => at(numbers, 0.5);
 
-/** The one that nineteen of twenty do not pass. */
+/** The 95th percentile. */
 export const p95Of = (numbers: readonly number[]): number => at(numbers, 0.95);

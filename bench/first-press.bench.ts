@@ -15,7 +15,7 @@ const patienceMs = 10_000;
 const slowdown = 4;
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 900 }, hasTouch: true };
-/** A visitor reads a little before he touches anything; the quickest one does not. */
+/** The usual visitor reads a little before the first press; the quickest one does not. */
 const readingMs = 2_500;
 const hurriedMs = 500;
 const key = 'first-press';
@@ -99,7 +99,7 @@ async function untilPainted(page: Page, after: number): Promise<void> {
   );
 }
 
-/** A control that scripts bring too late counts as one without an answer. */
+/** A control that scripts add too late counts as one without an answer. */
 async function appearsLater(page: Page, { selector }: Control): Promise<boolean> {
   const appeared = page.waitForSelector(selector, { timeout: readingMs });
   return appeared.then(() => true).catch(() => false);
@@ -108,7 +108,7 @@ async function appearsLater(page: Page, { selector }: Control): Promise<boolean>
 async function answerOf(page: Page): Promise<number> {
   const until = Date.now() + patienceMs;
   while (Date.now() < until) {
-    // A page that is being loaded anew cannot be asked.
+    // A page that is being reloaded cannot be read.
     const kept = await page.evaluate((name) => sessionStorage.getItem(name), key).catch(() => null);
     const { pressedAt, answeredAt } = JSON.parse(kept ?? '{}') as Partial<Watched>;
     if (pressedAt !== undefined && answeredAt !== undefined) return answeredAt - pressedAt;

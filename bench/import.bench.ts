@@ -50,7 +50,7 @@ async function countLetters(dataDir: string): Promise<number> {
   return counts[0]?.n ?? 0;
 }
 
-/** Gives a way to ask as the demo partner. */
+/** Returns a function that makes calls as the demo partner. */
 async function signIn(origin: string) {
   const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
   const answer = await fetch(`${origin}/service/bl/get/token`, {

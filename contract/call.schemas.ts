@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
 import type { FailureCode } from './failures.ts';
 
-/** Who may use a call. Below `operator` stand people; `public` asks for nothing. */
+/** Who may use a call; `public` requires no session. */
 export type Audience = 'public' | 'user' | 'partner' | 'operator';
 
 /** Any schema a call may use for one part of its input or for its answer. */
 type Schema = z.ZodMiniType;
 
-/** What the server checks and tells of one call: the single source for the server, the tests and OpenAPI. */
+/** The schemas, audience and failures of one call: the single source for the server, the tests and OpenAPI. */
 export interface CallSchemas<
   Id extends string = string,
   Who extends Audience = Audience,
@@ -19,7 +19,7 @@ export interface CallSchemas<
   readonly id: Id;
   readonly summary: string;
   readonly audience: Who;
-  /** A public call whose answer depends on whether a session came with it: kept by no proxy. */
+  /** A public call whose answer depends on whether a session came with it: no proxy may cache it. */
   readonly variesBySession: boolean;
   readonly params: Params;
   readonly query: Query;

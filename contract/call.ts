@@ -7,8 +7,8 @@ export type Method = 'GET' | 'POST';
 declare const schemasOfCall: unique symbol;
 
 /**
- * One call of the API as whoever makes it knows it; all of it is there at run time. Its schemas, audience and failures
- * are the server's and stand in `*.schemas.ts`: here only their types are known.
+ * One call of the API as its callers know it; all of it exists at run time. Its schemas, audience and failures belong
+ * to the server and are in `*.schemas.ts`: here only their types are known.
  */
 export interface Call<Schemas extends AnySchemas> {
   readonly id: Schemas['id'];

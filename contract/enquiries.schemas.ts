@@ -10,7 +10,7 @@ export const sendEnquiry = defineSchemas({
   audience: 'public',
   body: z.extend(enquiryForm, {
     formId: z.literal(enquiryFormIds, 'Такой формы нет. Обновите страницу.'),
-    /** People do not see this field; a machine that fills all it finds is answered and forgotten. */
+    /** The honeypot: people do not see this field; a bot that fills it gets the usual answer, and nothing is stored. */
     company: z._default(z.nullish(z.string()), ''),
   }),
   answer: success,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A rule of one field in the light of the others; unlike a refinement it is asked whatever else is wrong. */
+/** A rule of one field in the light of the others; unlike a refinement it also runs when other fields are wrong. */
 export function fieldRule<Values extends object>(
   name: keyof Values & string,
   fault: (values: Values) => string | undefined,

@@ -6,12 +6,12 @@ const alphabet = lower + upper + digits;
 
 const usualLength = 17;
 
-/** Bytes from here on would make some characters likelier than others. */
+/** Larger bytes would make some characters likelier than others. */
 const fair = 256 - (256 % alphabet.length);
 
 /**
- * A password that nobody can guess and the rules of a new password accept: a small letter, a capital and a digit are
- * in it. It is drawn whole until it fits, so that no place of it is likelier to be a digit than another.
+ * A password that nobody can guess and the rules of a new password accept: a small letter, a capital and a digit are in
+ * it. It is drawn again as a whole until it fits, so that no position is likelier to be a digit than another.
  */
 export function generatePassword(length = usualLength): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length * 2));

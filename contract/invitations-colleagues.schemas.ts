@@ -11,7 +11,7 @@ const inSubscriber = { subscriberId: z.uuid('Неизвестная органи
 const named = { id: z.uuid('Неизвестное приглашение.') };
 const refused = ['subscribers.unknown', 'members.forbidden'] as const;
 
-/** An invitation of a colleague. The code is nowhere: only its keyed hash is kept. */
+/** An invitation of a colleague. The code is not included: only its keyed hash is stored. */
 export const memberInvitation = z.object({
   id: z.uuid(),
   email: z.string(),

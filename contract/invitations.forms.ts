@@ -41,7 +41,7 @@ export const revokeReason = z
 
 /** The form that revokes an invitation. */
 export const revokeForm = z.object({ reason: revokeReason });
-/** The code as it is typed; whether there is such an invitation is the server's to say. */
+/** The code as it is typed; whether there is such an invitation the server checks. */
 export const inviteCode = z
   .string('Код приглашения обязателен')
   .check(

@@ -7,7 +7,10 @@ import { success } from './success.ts';
 
 const moment = z.iso.datetime();
 
-/** An invitation as its partner sees it. The code is nowhere: only its keyed hash is kept (spec: invitations.code). */
+/**
+ * An invitation as its partner sees it. The code is not included: only its keyed hash is stored (spec:
+ * invitations.code).
+ */
 export const invitation = z.object({
   id: z.uuid(),
   customerName: z.string(),

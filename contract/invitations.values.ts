@@ -1,4 +1,4 @@
-/** Where an invitation stands: the letter on its way, gone, not delivered; the link opened; and the three ends. */
+/** The states of an invitation: the letter queued, sent, not delivered; the link opened; and the three final ones. */
 export const invitationStates = ['queued', 'sent', 'bounced', 'opened', 'used', 'expired', 'revoked'] as const;
 export type InvitationState = (typeof invitationStates)[number];
 

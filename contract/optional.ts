@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Lets an empty field be: blanks are no value, anything else is judged by the schema. */
+/** Allows an empty field: blanks are no value, anything else is checked by the schema. */
 export const orEmpty = (schema: z.ZodMiniType<string, string>) =>
   z.string('Проверьте значение этого поля.').check(
     z.trim(),

@@ -47,7 +47,7 @@ export const site = z
     ),
   );
 
-/** What the partner tells of itself. */
+/** The partner's description of itself. */
 export const description = z
   .string('Проверьте описание')
   .check(z.trim(), z.maxLength(descriptionLimit, tooLong(descriptionLimit)));
@@ -55,7 +55,7 @@ export const description = z
 /** Without it the directory would lead nowhere. */
 const contactRequired = 'Укажите телефон или почту: иначе с вами не связаться';
 
-/** Of any value: the rule of one field is asked before the others are known to be strings. */
+/** Takes any value, because the rule of one field runs before the others are known to be strings. */
 const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
 
 /** What a partner changes of its own card. */

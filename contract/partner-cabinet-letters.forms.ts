@@ -18,7 +18,7 @@ export const letterText = z
   .string(textRequired)
   .check(z.trim(), z.minLength(1, textRequired), z.maxLength(textLength, 'Не длиннее 5000 символов'));
 
-/** What is written of a letter before it is looked at. */
+/** The texts of a letter, before its preview. */
 export const letterWords = z.object({ subject: letterSubject, text: letterText });
 
 /** A letter to customers; the key is the browser's own, so that a second press sends nothing. */

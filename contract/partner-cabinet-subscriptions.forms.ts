@@ -37,7 +37,7 @@ export const closingReason = z
   .string(reasonRequired)
   .check(oneLine, z.minLength(1, reasonRequired), z.maxLength(reasonLimit, `Не длиннее ${reasonLimit} символов`));
 
-/** Drawn anew for each form that is opened, and sent with every press of its button. */
+/** Generated for each form that is opened, and sent with every attempt. */
 export const requestKey = z
   .string('Обновите страницу и повторите.')
   .check(z.regex(/^[\w-]{16,64}$/, 'Обновите страницу и повторите.'));

@@ -55,7 +55,7 @@ export const memberRegistrationForm = z.extend(z.omit(registrationForm, { partne
   code: inviteCode,
 });
 
-/** What the fields of registration are in the case at hand. */
+/** Which fields of registration there are. */
 export interface RegistrationCase {
   /** Somebody without an account is invited: the fields of a new one are there. */
   registers: boolean;
@@ -67,7 +67,7 @@ export interface RegistrationCase {
 
 const anything = z.string();
 
-/** The form of registration as it is filled in; of the fields that are not there nothing is asked. */
+/** The form of registration as it is filled in; fields that are not shown are not checked. */
 export const registrationFields = ({ registers, byHand, kazakhNames, withPhone }: RegistrationCase) =>
   z.object({
     code: inviteCode,

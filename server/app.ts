@@ -41,7 +41,7 @@ import { serveUnsentForms } from './pages/serve-unsent-forms.ts';
 
 /** What a portal is given in the place of its usual parts. */
 export interface PortalOptions {
-  /** How long a page is kept; 0 renders each anew, for measuring and for development. */
+  /** How long a page is kept; 0 renders every request, for measuring and for development. */
   pageCacheMs?: number;
   /** Pages from elsewhere than the build in `dist/`. */
   openPages?: OpenPages;
@@ -75,7 +75,7 @@ const mediaFolder = new URL('../content/media/', import.meta.url);
 const pageCacheBytes = 64 * 1024 * 1024;
 const keptPageMs = 60_000;
 
-/** Joins everything: the table of contents of the server. */
+/** Builds the portal: the place where all parts of the server are joined. */
 export async function createPortal(needs: Needs): Promise<Portal> {
   const { settings, database, log } = needs;
   const { db, connection } = database;
@@ -163,7 +163,7 @@ async function serveSite(scope: FastifyInstance, site: Site): Promise<void> {
   servePages(scope, pages);
 }
 
-/** A change of content, or of who tells of it, drops whatever is kept of it. */
+/** Clears the caches when content changes, and after a reconnection, because changes may have been missed. */
 function forgetOnChange(connection: Database['connection'], kept: readonly { clear(): void }[]) {
   const forget = () => {
     for (const one of kept) one.clear();
@@ -171,7 +171,7 @@ function forgetOnChange(connection: Database['connection'], kept: readonly { cle
   return listen(connection, 'content_changed', forget, forget);
 }
 
-/** The calls' table; a denial is told to the audit. */
+/** The table of calls; a denial is written to the audit. */
 function createCallTable(db: Database['db'], log: Log, checkTexts: boolean): CallTable {
   return new CallTable({
     checkTexts,
@@ -183,7 +183,7 @@ function createCallTable(db: Database['db'], log: Log, checkTexts: boolean): Cal
   });
 }
 
-/** What fails or is absent is answered in the form of what was asked for: a call's failure or a page. */
+/** Answers errors and unknown addresses in the form that was asked for: a call's failure or a page. */
 function answerFailures(app: FastifyInstance, pages: Parameters<typeof answerNotFound>[2]): void {
   app.setErrorHandler((error, request, reply) => {
     if (!(error instanceof PageUnavailable)) return answerFailure(error, request, reply);
@@ -203,7 +203,7 @@ function answerFailures(app: FastifyInstance, pages: Parameters<typeof answerNot
 
 const serverOrigin = { requestId: 'page', address: '', userAgent: '' };
 
-/** The calls in process, as nobody: pages are rendered in one form for everybody. */
+/** Runs calls in process without a session, because pages are rendered in one form for everybody. */
 function inProcess(calls: CallTable, log: Log): Transport {
   return async (call, input) => {
     const answer = await calls.invoke(call, input, { viewer: null, origin: serverOrigin, cookies: null, log });

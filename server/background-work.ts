@@ -1,7 +1,7 @@
 import type { Jobs } from './infra/jobs/index.ts';
 
 interface Resumed {
-  /** Takes up what a killed process left half done. */
+  /** Resumes what a killed process left unfinished. */
   resume(): Promise<void>;
 }
 
@@ -13,7 +13,7 @@ interface BackgroundWork {
 
 const endsWithinMs = 8_000;
 
-/** Joins the jobs and what is resumed with them. An end that comes while they begin waits until they have begun. */
+/** Joins the jobs and the work that is resumed with them. A stop during the start waits until the start has ended. */
 export function createBackgroundWork(jobs: Jobs, resumed: readonly Resumed[]): BackgroundWork {
   let begun: Promise<unknown> = Promise.resolve();
   const begin = async () => {

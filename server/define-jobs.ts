@@ -24,7 +24,7 @@ interface Needs {
   mailTransport?: MailTransport | undefined;
 }
 
-/** Defines all background work; before the jobs start. Gives what the calls enqueue it by. */
+/** Defines all background work, before the jobs start. Returns what the calls enqueue it with. */
 export function defineJobs({ settings, hosting, mailTransport, ...needs }: Needs) {
   const { jobs, db, log, hasher } = needs;
   const outbox = openOutbox({ jobs, db, log, settings, transport: mailTransport });

@@ -7,7 +7,7 @@ import { securityHeaders } from './pages/security-headers.ts';
 import { icons } from './pages/serve-files.ts';
 import { createShell, type Shell } from './pages/shell.ts';
 
-/** How a page asks the calls in process. */
+/** How a page makes calls in process. */
 export type Transport = Parameters<typeof Renderer.startRenderer>[0]['transport'];
 
 /** Pages ready to be rendered, with their document and its headers. */

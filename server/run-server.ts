@@ -11,8 +11,8 @@ import { Stop, stopOnSignals } from './stop-on-signals.ts';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * Reads the settings, opens the database, listens; on SIGTERM or SIGINT lets running requests end and stops. What stops
- * the start is said in words, and the process ends with 1.
+ * Reads the settings, opens the database, listens; on SIGTERM or SIGINT lets running requests end and stops. A
+ * StartFailure is printed without a stack, and the process ends with 1.
  */
 export async function runServer(options: PortalOptions = {}): Promise<void> {
   try {

@@ -1,13 +1,13 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Log } from './infra/log/index.ts';
 
-/** A stop that answers nobody and ends no step for so long hangs. */
+/** A stop without an answer and without a finished step for this long counts as hanging. */
 const withoutProgressMs = 30_000;
-/** No stop takes longer, whatever goes on: systemd kills after 90 s. */
+/** The longest stop in any case: systemd kills after 90 s. */
 const atMostMs = 85_000;
 const lookEveryMs = 500;
 
-/** The steps of a stop, one after another and once only: later callers wait for the same run. */
+/** The steps of a stop, run one after another and only once: later callers wait for the same run. */
 export class Stop {
   readonly #steps: readonly (() => Promise<unknown>)[];
   #run: Promise<void> | undefined;
@@ -37,8 +37,8 @@ export class Stop {
 
 /**
  * On SIGTERM or SIGINT stops and ends the process: with 0 when everything under way has ended, with 1 when the stop
- * failed or hangs. Time alone is no sign of hanging: beside other work on the same cores a stop that goes on answering
- * needs more of it.
+ * failed or hangs. A long stop is not necessarily a hanging one: on busy cores a stop that goes on answering takes
+ * longer.
  */
 export function stopOnSignals(stop: Stop, server: Server, log: Log): void {
   let answered = 0;

@@ -11,7 +11,7 @@ import { checkStyleModules, checkStyleNames, checkStyleVariables } from './check
 import { root } from './root.ts';
 import { findTool, runScript } from './tool.ts';
 
-/** A step gives its problems as lines, or prints them itself and says whether it passed. */
+/** A step returns its problems as lines, or prints them itself and returns whether it passed. */
 const steps: [title: string, check: () => string[] | boolean][] = [
   [
     'biome: format and rules',
@@ -34,7 +34,7 @@ const steps: [title: string, check: () => string[] | boolean][] = [
   ['knip: unused files and exports', () => runScript(root, [findTool(root, 'knip', 'knip'), '--no-progress'])],
 ];
 
-/** `npm run check`: every step runs, whatever the others say. */
+/** `npm run check`: every step runs, even when others fail. */
 const failed = steps.filter(([title, check]) => {
   console.log(`── ${title}`);
   const startedAt = performance.now();

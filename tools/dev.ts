@@ -4,7 +4,7 @@ import { root } from './root.ts';
 
 /**
  * `npm run dev`: the portal on the sources. A change of a component or a style arrives in the open page, a change of
- * the server starts it anew. Node watches what the server imports; what the pages import is Vite's.
+ * the server restarts it. Node watches what the server imports; what the pages import is Vite's.
  */
 const server = path.join(root, 'tools', 'dev', 'dev-server.ts');
 const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', server], { cwd: root, stdio: 'inherit' });

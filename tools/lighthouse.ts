@@ -44,7 +44,10 @@ async function publicAddresses(): Promise<string[]> {
     .map(({ address }) => address);
 }
 
-/** Looks at a page; one that misses a bar is looked at as often again, for a neighbour on the machine may have been at it. */
+/**
+ * Measures a page; one that misses a bar is measured as often again, because other work on the machine may have
+ * disturbed it.
+ */
 async function judge(url: string, address: string): Promise<boolean> {
   const done: Run[] = [];
   const missedNow = () => missed(median(done), barsOf(address));

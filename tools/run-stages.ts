@@ -2,7 +2,7 @@
 export interface Stage {
   readonly name: string;
   readonly args: readonly string[];
-  /** The stage without whose success this one would test something else. */
+  /** The stage that has to pass first. */
   readonly needs?: string;
 }
 
@@ -14,7 +14,7 @@ interface Outcome {
 
 const marks = { passed: '✓', failed: '✗', 'not run': '–' } as const;
 
-/** Runs every stage, whatever the others say, and prints one summary; true when all passed. */
+/** Runs every stage, even when others fail, and prints one summary; true when all passed. */
 export function runStages(
   stages: readonly Stage[],
   run: (args: string[]) => boolean,

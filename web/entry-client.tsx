@@ -1,8 +1,8 @@
 import { untilQuiet } from './app/start/quiet.ts';
 
 /**
- * The page's one script: HTML and CSS come first, then this waits for a quiet moment and loads the rest. The shell
- * writes the files of this page in `data-parts`, so that they come side by side and not one after another.
+ * The page's one script: HTML and CSS come first, then this waits until the browser is idle and loads the rest. The
+ * shell writes the files of this page in `data-parts`, so that they are loaded in parallel.
  */
 async function begin(): Promise<void> {
   await untilQuiet();
@@ -14,7 +14,8 @@ async function begin(): Promise<void> {
   await start();
 }
 
-// A part that did not come: the page reads and leads on, and a form goes to the server, which says what became of it.
+// A script that could not be loaded: the page can be read and its links work, and a form is sent by the browser, which
+// the server answers.
 begin().catch((error: unknown) => {
   globalThis.releaseForm?.();
   throw error;

@@ -42,16 +42,16 @@ export interface RenderedPage {
   readonly html: string;
   readonly state: PageState;
   readonly head: Head;
-  /** Nothing for a page that is absent or could not be loaded. */
+  /** Absent for a page that is not there or could not be loaded. */
   readonly seo: PageSeo | undefined;
   /** Source files whose chunks the page needs at once. */
   readonly files: readonly string[];
   readonly failure: unknown;
-  /** What failed of a page that stands without it. */
+  /** The parts of the page that failed and are left out. */
   readonly missing: readonly MissingPart[];
 }
 
-/** A query of a page that failed. */
+/** A query of the page that failed. */
 export interface MissingPart {
   readonly query: string;
   readonly error: unknown;
@@ -102,7 +102,7 @@ interface PageRequest {
 interface Loaded {
   readonly routeId: string;
   readonly failure: unknown;
-  /** The screen is there to say that what it tells of is not. */
+  /** The screen is shown to say that its item is absent. */
   readonly absent: boolean;
 }
 
@@ -171,11 +171,11 @@ async function prepare({ pathname, search }: PageRequest): Promise<Prepared> {
   };
 }
 
-/** The HTML of a page once every lazy part of it is there. @throws what a part of it threw */
+/** The HTML of a page once every lazy part of it is loaded. @throws the error of a part */
 function renderWhole(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
-      // Nothing is sent later by a script: the policy allows none, and the page reads without any.
+      // Everything is in the HTML at once: React would send late parts by inline scripts, which the policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onError: reject,
@@ -183,7 +183,7 @@ function renderWhole(page: ReactNode): Promise<string> {
   });
 }
 
-/** What the page stands without: calls that failed, and answers given as null instead of them. */
+/** The missing parts of a page: calls that failed, and answers that are null instead. */
 function missingParts(queryClient: QueryClient): MissingPart[] {
   const failed = queryClient.getQueryCache().findAll({
     predicate: (query) => query.state.status === 'error' || isMissing(query),
@@ -214,7 +214,7 @@ async function load(
   return { routeId: id, failure: null, absent: page.value === absentPage };
 }
 
-/** A missing thing is a missing page; anything else is a part that is down. */
+/** An absent item is an absent page; any other failure is a failure of the server. */
 function statusOf(failure: unknown): number {
   const status = failure !== null && typeof failure === 'object' && 'status' in failure ? failure.status : undefined;
   return status === 404 || status === 400 ? 404 : 503;

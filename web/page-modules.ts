@@ -13,7 +13,7 @@ export function hasPageModule(screen: string): boolean {
 export async function loadPageModule(screen: string): Promise<PageModule> {
   const known = pageModuleOf(screen);
   if (known) return known;
-  // Nothing is loaded of an outdated build: the page is being loaded anew meanwhile.
+  // Of an outdated build nothing is loaded, because the page is being reloaded.
   const module = (await modules[fileOf(screen)]?.()) ?? {};
   keepPageModule(screen, module);
   return module;

@@ -24,7 +24,7 @@ export function screenFile(screen: string): string {
 export async function loadScreen(screen: string): Promise<ComponentType> {
   const load = modules[`./${screenFile(screen)}`];
   const module = await load?.();
-  // Of an outdated build comes nothing: the page is being loaded anew and shows no failure meanwhile.
+  // Of an outdated build nothing is loaded: the page is being reloaded and shows no failure meanwhile.
   if (load && !module) return new Promise(() => undefined);
   const component = module && Object.values(module)[0];
   if (!component) throw new Error(`there is no screen ${screen}`);
@@ -46,11 +46,11 @@ function routeOf(id: string, route: SiteRoute, queryClient: QueryClient): RouteO
   return {
     id,
     path: route.path,
-    // The boundary comes with the screen: of a route whose screen did not come the router draws nothing at all.
+    // The error boundary is loaded with the screen, because the router renders nothing of a route whose `lazy` failed.
     lazy: async () => ({ Component: withGuard(route, await loadScreen(screen)), ErrorBoundary: RouteFailure }),
     ...(hasPageModule(screen) && {
       loader: async ({ params, request }: { params: LoadContext['params']; request: Request }) => {
-        // Without it the screen asks by itself: a tab or a filter of the page that stands needs nothing new.
+        // Without the page module the screen fetches by itself.
         const page = await loadPageModule(screen).catch(() => undefined);
         await page?.load?.(loadContext(queryClient, params, request.url));
         return null;
@@ -59,7 +59,7 @@ function routeOf(id: string, route: SiteRoute, queryClient: QueryClient): RouteO
   };
 }
 
-/** The server alone knows where an address moved to, so a navigation there is left to it. */
+/** Only the server knows where an address moved to, so a navigation to it is a page load. */
 function moved(): RouteObject[] {
   return Object.keys(movedAddresses).map((path) => ({
     id: path,
@@ -69,12 +69,12 @@ function moved(): RouteObject[] {
   }));
 }
 
-/** Pages within a frame; one that did not come leaves the frame standing. */
+/** Pages within a frame; when one fails the frame stays. */
 function pagesOf(frame: string, children: RouteObject[]): RouteObject[] {
   return [{ id: `${frame}-pages`, ErrorBoundary: RouteFailure, children }];
 }
 
-/** The router's table, made from the site's one page: root, frames, screens, and «not found» for the rest. */
+/** The router's table, made from the route table: root, frames, screens, and «not found» for the rest. */
 export function createRouteObjects(queryClient: QueryClient): RouteObject[] {
   const framed = (frame: SiteRoute['frame']) =>
     Object.entries(siteRoutes)

@@ -6,10 +6,13 @@ const open = { audience: 'public', frame: 'shell', listed: true } as const;
 const quiet = { audience: 'public', frame: 'shell', listed: false } as const;
 /** For signed-in people, within the shell. */
 const own = { audience: 'user', frame: 'shell', listed: false } as const;
-/** Drawn by the server alone. */
+/** Rendered by the server alone. */
 const drawn = { audience: 'user', frame: 'server', listed: false } as const;
 
-/** THE SITE ON ONE PAGE: address, screen, audience, title. Menus, sitemap and docs/screens.md come from it. */
+/**
+ * The route table: address, screen, audience and title of every page. Menus, sitemap and docs/screens.md are made from
+ * it.
+ */
 const site = {
   home: {
     ...open,

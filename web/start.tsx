@@ -14,7 +14,9 @@ import { App } from './app/start/app.tsx';
 import { reloadWhenOutdated } from './app/start/outdated-build.ts';
 import { createRouteObjects } from './route-objects.tsx';
 
-/** Back within the document, before there was a router, changes the address alone: the page of that address is loaded. */
+/**
+ * Before hydration, Back within the document changes only the address; the page of that address then has to be loaded.
+ */
 function isAtAnotherAddress(): boolean {
   const [document] = performance.getEntriesByType('navigation');
   if (!document) return false;
@@ -24,7 +26,7 @@ function isAtAnotherAddress(): boolean {
 
 const pathBelowBase = () => window.location.pathname.slice(basePath().length) || '/';
 
-/** What a boundary has caught is said on the screen; the browser's log gets a warning. */
+/** An error caught by a boundary is shown on the screen; the browser's console gets a warning. */
 const onCaughtError = (error: unknown) => logQuietly('a part of the page failed', error);
 
 /** Hydrates the page that the server rendered and restores the session; nothing on a page without a state. */
@@ -46,7 +48,7 @@ export async function start(): Promise<void> {
 
   const routes = createRouteObjects(queryClient);
   const matches = matchRoutes(routes, window.location, basePath() || '/') ?? [];
-  // The screen of this page must be there before hydration: a lazy one would empty what the server rendered.
+  // The screen of this page must be loaded before hydration: a lazy one would remove what the server rendered.
   for (const { route } of matches) {
     if (typeof route.lazy !== 'function') continue;
     Object.assign(route, await route.lazy());
@@ -61,7 +63,7 @@ export async function start(): Promise<void> {
       <RouterProvider router={router} />
     </App>
   );
-  // A transition is rendered piece by piece, and gives way to what a person does.
+  // A transition is rendered in slices and can be interrupted by input.
   startTransition(() => void hydrateRoot(mount, app, { onCaughtError }));
   await restored;
 }

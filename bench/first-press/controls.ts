@@ -3,13 +3,13 @@ export interface Control {
   readonly name: string;
   /** The first match that is shown gets pressed. */
   readonly selector: string;
-  /** What tells that it has answered, see `watch-press.ts`. */
+  /** The expected answer, see `watch-press.ts`. */
   readonly answer: 'menu' | 'tab' | 'slide' | 'accordion' | 'letter';
   /** It works without scripts, so it is pressed early as well. */
   readonly platform?: true;
   /** Arrows stand beside a row only in a wide window; everything else is pressed on a phone. */
   readonly wide?: true;
-  /** A slide that slides is answered when it is half the way; one that jumps, when it stands. */
+  /** A sliding slide counts as answered half-way; one that jumps, when it has stopped. */
   readonly still?: true;
 }
 

@@ -1,6 +1,6 @@
 import type { Control } from './controls.ts';
 
-/** What the page keeps between a press and its answer, so that a page loaded anew goes on watching. */
+/** What the page stores between a press and its answer, so that a reloaded page goes on watching. */
 export interface Watched {
   readonly answer: Control['answer'];
   readonly selector: string;
@@ -52,7 +52,7 @@ export function watchPress(key: string): void {
   if (read()?.pressedAt !== undefined) requestAnimationFrame(look);
 }
 
-/** Runs in the page: finds the control, arms the watch for it and gives the place to press; null when it is absent. */
+/** Runs in the page: finds the control, starts watching it and returns the point to press; null when it is absent. */
 export function arm({ key, selector, answer, still }: Control & { key: string }): { x: number; y: number } | null {
   const control = [...document.querySelectorAll<HTMLElement>(selector)].find((one) =>
     one.checkVisibility({ visibilityProperty: true }),

@@ -30,7 +30,9 @@ async function untilStill(page: Page): Promise<void> {
   });
 }
 
-/** Once a document: the builder would send all of axe anew for each look, twice, which takes as long as the look. */
+/**
+ * Once per document: the builder would send the source of axe twice for each check, which takes as long as the check.
+ */
 async function addAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     // A frame that has just gone has nothing to be looked at.

@@ -146,7 +146,7 @@ function operationOf(call: WholeCall): Operation {
 function parametersOf(place: Parameter['in'], schema: WholeCall['query']): Parameter[] {
   if (!schema) return [];
   const given = jsonSchemaOf(schema, 'in');
-  // A query string holds digits, yet what is meant is the number they become, with its bounds and its default.
+  // A query string holds digits; the document shows the number they become, with its bounds and its default.
   const meant = jsonSchemaOf(schema, 'out').properties ?? {};
   return Object.entries(given.properties ?? {}).map(([name, own]) => ({
     name,

@@ -23,7 +23,7 @@ const look = `
 .dark-mode{--scalar-color-1:#f1eee6;--scalar-color-2:#c3c7bd;--scalar-color-3:#9aa098;--scalar-color-accent:#86cdad;--scalar-background-1:#141714;--scalar-background-2:#212822;--scalar-background-3:#2a312b;--scalar-background-accent:#1d362c;--scalar-border-color:#323932;--scalar-button-1:#86cdad;--scalar-button-1-hover:#a2ddc2;--scalar-button-1-color:#0a2a20}
 `.trim();
 
-/** The reader of the document: Scalar from this very server, in Russian, without its fonts, clients and telemetry. */
+/** The page that shows the document: Scalar from this server, in Russian, without its fonts, clients and telemetry. */
 export function docsPage({ basePath, nonce }: DocsPage): string {
   const configuration = {
     url: `${basePath}/api/docs/json`,

@@ -20,7 +20,7 @@ export function jsonSchemaOf(schema: mini.ZodMiniType, direction: 'in' | 'out'):
       // Bounds that only say «a number a double can hold» would read as rules.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-      // What comes may grow by fields, and a client has to pass them over.
+      // Answers may get new fields, and a client has to ignore those it does not know.
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
     },
   });

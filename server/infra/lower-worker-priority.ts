@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 
 const threads = '/proc/self/task';
-/** The higher the number, the later a thread has its turn; the highest is 19. */
+/** The priority of the threads: 19 is the lowest. */
 const niceness = 10;
 
 /**
- * Lets the threads that hash passwords and compress pages wait for the thread that answers requests, and to the
- * database beside it: on a machine of two cores four hashes at once would hold everybody up. Only Linux tells threads
- * apart; elsewhere nothing is done. Never throws.
+ * Gives the threads that hash passwords and compress pages a lower priority than the thread that answers requests and
+ * the database: on two cores, four hashes at once would delay every answer. Only Linux has priorities per thread;
+ * elsewhere nothing is done. Never throws.
  */
 export async function lowerWorkerPriority(): Promise<void> {
   const names = await readdir(threads).catch(() => []);
@@ -18,7 +18,7 @@ export async function lowerWorkerPriority(): Promise<void> {
     try {
       setPriority(Number(name), niceness);
     } catch {
-      // A system that forbids it goes on without.
+      // A system may forbid it; the portal works without it.
     }
   }
 }

@@ -11,13 +11,13 @@ interface QueueSize {
 
 interface MetricsOptions {
   pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
-  /** Asked at each reading; a failure leaves the queues out of that reading. */
+  /** Asked at each scrape; a failure leaves the queues out of that scrape. */
   queueSizes?: () => Promise<readonly QueueSize[]>;
-  /** Letters by state, asked at each reading likewise. */
+  /** Letters by state, asked at each scrape as well. */
   mailCounts?: () => Promise<Readonly<Record<string, number>>>;
 }
 
-/** What the page cache is given to count by. */
+/** Counters for the page cache. */
 interface HitCounter {
   hit(): void;
   miss(): void;
@@ -52,7 +52,7 @@ function watchAnswers(registry: Registry, app: FastifyInstance): void {
     buckets: bucketsSeconds,
     registers: [registry],
   });
-  // A child found by one string costs a fraction of what prom-client's own search by labels does.
+  // Looking a child up by one string is much cheaper than prom-client's own search by labels.
   const children = new Map<string, ReturnType<typeof answers.labels>>();
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? unknownRoute;

@@ -16,17 +16,20 @@ export interface Assets {
   readonly entry: string;
   /** The common sheet and those that come with the given source files. */
   sheetsOf(files: readonly string[]): string[];
-  /** The sheet of the pages that the server draws alone. */
+  /** The style sheet of the pages that are rendered by the server alone. */
   readonly plainCss: string;
-  /** What the first view of every page is written in. */
+  /** The font of the first view of every page. */
   readonly font: string;
-  /** The chunks of the given source files and of what the entry loads, to be fetched at once; sections come after them. */
+  /**
+   * The chunks of the given source files and of what the entry loads, to be fetched at once; sections are loaded after
+   * them.
+   */
   chunksOf(files: readonly string[]): string[];
 }
 
 const entryName = 'entry-client.tsx';
 const plainName = 'entry-plain.ts';
-/** What the entry loads in a quiet moment. */
+/** The module that the entry loads when the browser is idle. */
 const startName = 'start.tsx';
 const isSection = /\.section\.tsx$/;
 const firstFont = /golos-first-/;
@@ -39,7 +42,7 @@ export async function readAssets(folder: URL): Promise<Assets> {
   const manifest = JSON.parse(text) as Manifest;
   const entry = manifest[entryName];
   if (!entry) throw new StartFailure('build-damaged', 'The build of the site is damaged. Run «npm run build».');
-  // What a chunk imports comes before it: the sheet that declares the layers of the cascade must be the first.
+  // Imports come before the chunk itself, because the style sheet that declares the cascade layers must be the first.
   const reach = (name: string, into: Set<Chunk>, seen: Set<string>, sections: boolean) => {
     const chunk = manifest[name];
     if (!chunk || seen.has(name)) return;

@@ -13,9 +13,9 @@ interface CrmFormsOptions {
 }
 
 /**
- * Brings the loader with a value that changes every 180 s (spec: enquiries.foreign-form), tells the page how high the
- * form is, and shows how else to ask when no form comes: at once when the loader does not come, soon when it fails in
- * what it does, after 8 s when it only hangs. A form that comes later still takes the place of these words.
+ * Loads the loader with a value that changes every 180 s (spec: enquiries.foreign-form), tells the page the height of
+ * the form, and shows the contacts when no form appears: at once when the loader fails to load, soon when it throws,
+ * after 8 s when it hangs. A form that appears later still replaces the contacts.
  */
 const frameScript = `(function(){
 function part(id){return document.getElementById(id)}
@@ -33,7 +33,10 @@ new MutationObserver(function(){if(came())judge()}).observe(form,{childList:true
 if(window.ResizeObserver)new ResizeObserver(tell).observe(document.body);
 tell()})()`;
 
-/** The policy of the frame alone: the hosts of the settings, and a sandbox that holds when it is opened by itself. */
+/**
+ * The policy of the frame: the hosts of the settings, and a sandbox that also applies when the frame is opened as a
+ * page.
+ */
 function framePolicy(loader: URL, hosts: readonly string[]): string {
   const allowed = [...new Set([loader.origin, ...hosts.map((host) => `https://${host}`)])].join(' ');
   const hash = createHash('sha256').update(frameScript).digest('base64');

@@ -65,7 +65,7 @@ async function writeFeed({ db, settings, pathTo }: FeedOptions): Promise<string>
   return feed.rss2();
 }
 
-/** A day has no hour: it begins at midnight in Almaty. */
+/** The moment of a day is its midnight in Almaty. */
 function momentOf(day: string): Date {
   return new Date(`${day}T00:00:00+05:00`);
 }

@@ -9,7 +9,7 @@ interface FilesOptions {
   basePath: string;
 }
 
-/** What browsers and home screens ask for, by its file among the media. */
+/** Icons that browsers and home screens ask for, with their files among the media. */
 export const icons = {
   '/favicon.svg': 'logos/mark-tile.svg',
   '/favicon.ico': 'icons/favicon.ico',
@@ -20,10 +20,13 @@ export const icons = {
 
 const config = { audience: 'public' } as const;
 const mediaMaxAge = 'public, max-age=3600';
-/** An SVG opened by itself must not run anything; a video opened by itself plays, for which it must be of our origin. */
+/** An SVG opened as a page must not run anything; a video opened as a page plays, which requires our origin. */
 const mediaPolicy = "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; sandbox allow-same-origin";
 const neverChanges = 'public, max-age=31536000, immutable';
-/** A part of the build is never a page: of a page's headers it needs none but these, and must fit in one turn. */
+/**
+ * An asset is never a page: of a page's headers it needs only these, and short headers help it fit into the first
+ * packets.
+ */
 const assetPolicy = "default-src 'none'; frame-ancestors 'none'";
 const headersOfPages = ['x-frame-options', 'cross-origin-opener-policy', 'permissions-policy', 'referrer-policy'];
 
@@ -79,7 +82,7 @@ function manifest(basePath: string) {
     lang: 'ru',
     start_url: `${basePath}/`,
     scope: `${basePath}/`,
-    // Applications open in tabs of their own, which a window without them has not.
+    // Applications open in tabs of their own, which a standalone window does not have.
     display: 'browser',
     background_color: '#FAF8F4',
     theme_color: '#12503F',

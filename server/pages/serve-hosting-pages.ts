@@ -115,7 +115,7 @@ async function answer(
   options: HostingPagesOptions,
   find: (request: FastifyRequest, viewer: Viewer) => Promise<Page | { redirect: string }>,
 ) {
-  // A prefetched launch would open what nobody asked for (spec: hosting.begin-work).
+  // A prefetched launch would start an application that nobody asked for (spec: hosting.begin-work).
   if (purposeHeaders.some((name) => /prefetch|prerender|preview/i.test(String(request.headers[name] ?? '')))) {
     return reply.code(503).header('cache-control', 'no-store').send();
   }
@@ -146,7 +146,7 @@ function statusOf(page: Page): number {
 
 function send(reply: FastifyReply, { renderer, shell, headers }: HostingPagesOptions, page: Page, status: number) {
   const { title, html } = renderer.renderHostingPage(page);
-  // The page opened in the click is pointed on by its opener; only a named application is asked about again.
+  // The page opened in the click is redirected by its opener; only the page of a named application refreshes itself.
   const waits = page.kind === 'preparing' && page.name !== undefined;
   const body = shell.plain({ title, html, refreshSeconds: waits ? askAgainSeconds : undefined });
   return reply

@@ -17,7 +17,7 @@ interface MailboxOptions {
 }
 
 const moment = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Almaty' });
-/** A letter brings its own styles and nothing else: no script, no picture from outside, no form. */
+/** A letter may have its own styles and nothing else: no script, no picture from outside, no form. */
 const letterPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 

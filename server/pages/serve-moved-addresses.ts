@@ -7,8 +7,8 @@ import { answerNotFound, type PagesOptions } from './serve-pages.ts';
 const pageOf = { news: 'newsItem', article: 'article' } as const;
 
 /**
- * Leads the other addresses of pages, as the page's table names them, to their one address
- * (spec: content.publication-address, content.faq-pages).
+ * Redirects the moved addresses of the route table to the page's one address (spec: content.publication-address,
+ * content.faq-pages).
  */
 export function serveMovedAddresses(app: FastifyInstance, { db, pages }: { db: Db; pages: PagesOptions }): void {
   const { basePath } = pages;

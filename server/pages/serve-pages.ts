@@ -4,7 +4,7 @@ import { publicCache, type SessionCookieJar } from '../infra/http/index.ts';
 import { type PageCache, sendPage } from '../infra/page-cache/index.ts';
 import type { Shell } from './shell.ts';
 
-/** What pages are made and kept with. */
+/** What rendering and caching pages needs. */
 export interface PagesOptions {
   renderer: typeof Renderer;
   shell: Shell;
@@ -31,7 +31,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   }
 }
 
-/** The root below a base path has one address, with its slash; the router's own link to it is written without. */
+/** The root below a base path has one address, with a slash at its end; the router writes its link without one. */
 function toRoot(basePath: string) {
   return (request: FastifyRequest, reply: FastifyReply) => {
     const query = request.url.slice(basePath.length);
@@ -77,12 +77,15 @@ async function answerPage(
   const page =
     options.cache.peek(key) ??
     (await options.cache.get(key, () => make(options, request.log, pathname, search, route)));
-  // Its own words stand in the page for those whose question it is not: the same bytes, yet no «not found».
+  // The page may exist for a signed-in person, so the same HTML is sent with 200 when there is a session.
   const isOpen = page.status === 404 && route.mayBePersonal && options.jar.tokenOf(request) !== undefined;
   return sendPage(request, reply, page, isOpen ? 200 : page.status);
 }
 
-/** Only what the route declares is part of a page's address; the rest would fill the cache with copies. */
+/**
+ * Only the query parameters that the route declares are part of a page's address; others would fill the cache with
+ * copies.
+ */
 function knownQuery(route: Route, rawQuery: string): string {
   if (!rawQuery || !route.query) return '';
   const given = new URLSearchParams(rawQuery);
@@ -115,12 +118,12 @@ async function make(
     status: rendered.status,
     headers: { ...headers, 'content-type': htmlType, 'cache-control': shared ? publicCache : 'no-store' },
     body: shell.page(rendered),
-    // Without a part it must not stand in the place of the whole page.
+    // An incomplete page must not be kept instead of the whole one.
     keep: route ? rendered.status === 200 && whole && !(route.endless && search) : true,
   };
 }
 
-/** A page that could not be rendered and has no kept copy; carries the page that says so. */
+/** A page that could not be rendered and has no kept copy; carries the HTML that says so. */
 export class PageUnavailable extends Error {
   readonly status: number;
   readonly html: string;

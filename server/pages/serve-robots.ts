@@ -8,7 +8,7 @@ interface RobotsOptions {
 }
 
 const maxAge = 'public, max-age=3600';
-/** Calls, the operator's console and what a developer looks at. */
+/** Calls, the operator's console and pages for developers. */
 const alwaysPrivate = ['/service/', '/console', '/dev/'];
 
 /**

@@ -73,7 +73,7 @@ async function write(stream: SitemapStream | SitemapIndexStream, entries: readon
   return (await streamToPromise(Readable.from(entries).pipe(stream))).toString();
 }
 
-/** Every listed page that has a screen: pages by the route table, things by their rows. */
+/** Every listed page that has a screen: single pages by the route table, the others by their rows in the database. */
 function listedPages({ siteRoutes }: SitemapOptions, base: string, rows: readonly ListedRow[]): Listed[] {
   const changedOf = new Map(rows.filter(({ param }) => param === null).map(({ page, changed }) => [page, changed]));
   return Object.entries(siteRoutes).flatMap(([name, { path, screen, listed }]) => {

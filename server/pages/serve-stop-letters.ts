@@ -18,8 +18,8 @@ interface StopLettersOptions {
 const formLimitBytes = 4 * 1024;
 
 /**
- * Serves the link of a letter: the page says what comes and offers the switch, a request of a mail program switches off
- * (RFC 8058). Opening alone changes nothing, because scanners of mail open every link.
+ * Serves the unsubscribe link of a letter: the page shows which letters come and offers the switch; a POST of a mail
+ * program switches them off (RFC 8058). Opening the page changes nothing, because mail scanners open every link.
  */
 export function serveStopLetters(app: FastifyInstance, options: StopLettersOptions): void {
   const { db, hasher } = options;
@@ -46,7 +46,7 @@ export function serveStopLetters(app: FastifyInstance, options: StopLettersOptio
   });
 }
 
-/** Mail programs send either kind of form, the page the first; only the first can say anything but «stop». */
+/** Mail programs send either kind of form, the page the first kind; only the first kind can also switch letters on. */
 function acceptForms(scope: FastifyInstance): void {
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, new URLSearchParams(String(body))),

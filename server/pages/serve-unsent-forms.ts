@@ -11,8 +11,8 @@ interface UnsentFormsOptions {
 }
 
 /**
- * Answers a form that a browser sent to the page it stands on, which only happens without scripts: in words and with a
- * way back. What was sent is not even read.
+ * Answers a form that a browser sent to its own page, which only happens without scripts: with an explanation and a
+ * link back. The body is not read.
  */
 export function serveUnsentForms(app: FastifyInstance, { renderer, shell, headers, siteSettings }: UnsentFormsOptions) {
   const config = { audience: 'public' } as const;

@@ -13,7 +13,7 @@ interface ShellOptions {
 /** The name of the site. */
 export const siteName = 'Счёты';
 
-/** JSON for a script element: `<` is escaped, so that no text of it can end the element. */
+/** JSON for a script element: `<` is escaped, so that no text in it can end the element. */
 function jsonForScript(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')
@@ -55,7 +55,7 @@ export function createShell({ assets, basePath, inlineScript, icon }: ShellOptio
   const stylesOf = (files: readonly string[]) => assets.sheetsOf(files).map(sheet).join('');
   const font = `<link rel="preload" href="${asset(assets.font)}" as="font" type="font/woff2" crossorigin>`;
   const top = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">';
-  // Browsers take the drawn icon, which comes with the page; search engines the file.
+  // Browsers take the icon inside the page, search engines the file.
   const drawn = `data:image/svg+xml,${icon
     .trim()
     .replaceAll('"', "'")

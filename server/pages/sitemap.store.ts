@@ -7,11 +7,11 @@ export interface ListedRow {
   readonly page: string;
   /** The parameter of the address; null for a page that has none. */
   readonly param: string | null;
-  /** When what it shows was last changed, ISO 8601. */
+  /** When its content was last changed, ISO 8601. */
   readonly changed: string;
 }
 
-/** The pages that tell of one thing each, and the latest change of each list; newest first within a page. */
+/** The pages of single items, and the latest change of each list; newest first within a page. */
 export async function listListedRows(db: Db): Promise<readonly ListedRow[]> {
   const { rows } = await sql<ListedRow>`
     with things (page, param, changed) as (

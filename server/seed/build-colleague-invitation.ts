@@ -10,7 +10,7 @@ interface KnownInvitation {
   role?: 'owner' | 'administrator' | 'user';
 }
 
-/** Makes an invitation of a colleague whose code is known beforehand; gives its id. */
+/** Makes an invitation of a colleague whose code is known beforehand; returns its id. */
 export async function buildColleagueInvitation(
   db: Db,
   hasher: CodeHasher,

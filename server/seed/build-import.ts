@@ -6,7 +6,7 @@ interface NewImport {
   customerName: string;
 }
 
-/** Makes an import of one good row that is read and not yet sent; gives its id. */
+/** Makes an import of one good row that is read and not yet sent; returns its id. */
 export async function buildImport(db: Db, { partnerId, userId, customerName }: NewImport): Promise<string> {
   const { id } = await db
     .insertInto('invitation_imports')

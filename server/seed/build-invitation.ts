@@ -10,7 +10,7 @@ interface NewPartner {
   published?: boolean;
 }
 
-/** Makes a partner of the directory; gives its number. */
+/** Makes a partner of the directory; returns its number. */
 export async function buildPartner(
   db: Db,
   { name, code, city = 'Астана', published = true }: NewPartner,
@@ -39,7 +39,7 @@ interface KnownInvitation {
   tariffName?: string;
 }
 
-/** Makes an invitation whose code is known beforehand; gives its id. */
+/** Makes an invitation whose code is known beforehand; returns its id. */
 export async function buildInvitation(
   db: Db,
   hasher: CodeHasher,

@@ -4,14 +4,14 @@ import { hashPassword, loginKey } from '../modules/identity/index.ts';
 
 interface NewUser {
   login: string;
-  /** In words, to be hashed, or as it is kept. */
+  /** In plain text, to be hashed, or as a hash. */
   password: string | { hash: string };
   name: string;
   email?: string;
   roles?: string[];
 }
 
-/** Makes a user who can sign in; gives the id. */
+/** Makes a user who can sign in; returns the id. */
 export async function buildUser(db: Db, { login, password, name, email, roles = [] }: NewUser): Promise<string> {
   const { id } = await db
     .insertInto('users')
@@ -29,7 +29,7 @@ export async function buildUser(db: Db, { login, password, name, email, roles = 
   return id;
 }
 
-/** Makes a subscriber organisation with its members; the first user is the owner. Gives the id. */
+/** Makes a subscriber organisation with its members; the first user is the owner. Returns the id. */
 export async function buildSubscriber(
   db: Db,
   { name, code }: { name: string; code: string },
@@ -47,7 +47,7 @@ export async function buildSubscriber(
 
 const soldForDays = 365;
 
-/** Makes a subscription of a year that ends so many days from today in Almaty; `null` has no end. Gives its id. */
+/** Makes a subscription of a year that ends so many days from today in Almaty; `null` has no end. Returns its id. */
 export async function buildSubscription(
   db: Db,
   subscriberId: string,
@@ -75,7 +75,7 @@ interface NewApplication {
   status?: 'preparation' | 'ready' | 'error';
 }
 
-/** Makes an application, ready unless said otherwise; gives its number. */
+/** Makes an application, ready unless said otherwise; returns its number. */
 export async function buildApplication(
   db: Db,
   { subscriberId, solutionCode, name, status = 'ready' }: NewApplication,

@@ -1,8 +1,8 @@
 const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
 /**
- * What the first paragraph of clean HTML says, as plain text of at most so many characters: whole sentences where one
- * fits, else whole words and an ellipsis.
+ * The first paragraph of clean HTML as plain text of at most so many characters: whole sentences where one fits, else
+ * whole words and an ellipsis.
  */
 export function firstWords(html: string, most: number): string {
   const paragraph = /<p>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? '';

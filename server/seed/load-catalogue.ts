@@ -25,7 +25,7 @@ type SolutionFile = z.output<typeof solutionsFile>[number];
 
 const read = (path: string) => readFile(new URL(path, folder), 'utf8');
 
-/** Loads the solutions of the demo content with texts, logos and screens; says each one's name as it goes. */
+/** Loads the solutions of the demo content with texts, logos and screens; reports the name of each. */
 export async function loadCatalogue(db: Db, onLoaded: (what: string) => void): Promise<void> {
   const solutions = solutionsFile.parse(JSON.parse(await read('solutions.json')));
   for (const solution of solutions) {

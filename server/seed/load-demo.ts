@@ -14,8 +14,8 @@ const steps = 24;
 const loaderLock = 7_260_001;
 
 /**
- * Loads the demo content and accounts into an empty database, all in one transaction; gives the accounts and the open invitation, or nothing
- * when the database is not empty. Two processes at once load once.
+ * Loads the demo content and accounts into an empty database, all in one transaction; returns the accounts and the open
+ * invitation, or nothing when the database is not empty. Two processes at once load once.
  */
 export async function loadDemo(
   db: Db,

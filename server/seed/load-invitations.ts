@@ -4,7 +4,7 @@ import type { Db } from '../infra/database/index.ts';
 import { invitationCodeLength } from '../modules/invitations/index.ts';
 import { buildInvitation } from './build-invitation.ts';
 
-/** The demo's open invitation, told once after it was made. */
+/** The demo's open invitation, printed once after it was made. */
 export interface OpenInvitation {
   readonly code: string;
   readonly email: string;
@@ -15,7 +15,7 @@ const wellKnownCode = 'DEMO-DEMO-DEMO-DEMO';
 /** The first partner of the directory, whom the demo's partner works for. */
 const demoPartnerId = 1;
 
-/** Customers of the demo's partner: an invitation in every state a cabinet can show. Moments are days ago. */
+/** Customers of the demo's partner: an invitation in every state a cabinet can show. Numbers are days ago. */
 const invitations = [
   { email: 'buh@rodnik.example', name: 'ТОО «Родник-Сервис»', sent: 1, opened: 0.5 },
   { email: 'glavbuh@altyn-dan.example', name: 'КХ «Алтын дән»', sent: 2 },
@@ -25,7 +25,7 @@ const invitations = [
   { email: 'byh@severny-bereg.example', name: 'ТОО «Северный берег»', sent: 3, bounced: 3 },
 ] as const;
 
-/** Ties the demo's partner to a firm of the directory, with customers and invitations; gives the open invitation. */
+/** Ties the demo's partner to a firm of the directory, with customers and invitations; returns the open invitation. */
 export async function loadInvitations(db: Db, partnerUserId: string, onLoopback: boolean): Promise<OpenInvitation> {
   const hasher = await openCodeHasher(db);
   await db.insertInto('partner_members').values({ user_id: partnerUserId, partner_id: demoPartnerId }).execute();
@@ -80,7 +80,7 @@ async function setMoments(db: Db, id: string, { sent, opened, expired, revoked, 
     .execute();
 }
 
-/** The invitation by which the demo's subscriber once came. */
+/** The used invitation of the demo's subscriber. */
 async function loadUsed(db: Db, hasher: Awaited<ReturnType<typeof openCodeHasher>>): Promise<void> {
   const cedar = await db
     .selectFrom('subscribers as s')

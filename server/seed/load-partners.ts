@@ -18,7 +18,7 @@ export async function loadPartners(db: Db): Promise<void> {
   const file = await readFile(new URL('../../content/partners.json', import.meta.url), 'utf8');
   const rows = partnersFile.parse(JSON.parse(file)).map(({ id, city, name, properties, top5 }) => ({
     id,
-    // Each has a site of its own, and its name is a word already.
+    // The name of the partner's site serves as its code.
     code: properties.site.replace(/\.example$/, ''),
     city,
     name,
@@ -26,6 +26,6 @@ export async function loadPartners(db: Db): Promise<void> {
     top5,
   }));
   await db.insertInto('partners').values(rows).execute();
-  // The numbers were given, not taken: the next one follows the last of them.
+  // The ids were set explicitly, so the sequence has to follow the last of them.
   await sql`select setval(pg_get_serial_sequence('partners', 'id'), (select max(id) from partners))`.execute(db);
 }

@@ -13,7 +13,7 @@ const articlesFile = z.array(listed.extend({ summary: z.string() }));
 
 const readHtml = async (path: string) => cleanHtml(await readContent(path));
 
-/** Loads the news, the articles and the static pages of the demo content; says what is done as it goes. */
+/** Loads the news, the articles and the static pages of the demo content; reports each step. */
 export async function loadPublications(db: Db, onLoaded: (what: string) => void): Promise<void> {
   for (const { published, ...item } of newsFile.parse(JSON.parse(await readContent('news/index.json')))) {
     const text = await readHtml(`news/${item.code}.html`);

@@ -7,7 +7,7 @@ interface Answer {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** Words that only the inside of the process knows. */
+/** Words that would reveal internals of the process. */
 const insides =
   /\bat [^\n]*:\d+:\d+|node_modules|\/server\/|\.ts\b|syntax error|invalid input|violates|relation "|select |FST_ERR|ECONN|Unexpected token|JSON at position/i;
 

@@ -6,11 +6,11 @@ interface Asked {
   body?: unknown;
 }
 
-/** What came of one request: a status, or the code of the error that ended it. */
+/** The outcome of one request: a status, or the code of the error that ended it. */
 export interface Outcome {
   readonly status: number | undefined;
   readonly error: string | undefined;
-  /** Whether the request went out on a connection that had carried another before. */
+  /** Whether the request was sent on a connection that had been used before. */
   readonly reused: boolean;
   readonly body: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -72,7 +72,7 @@ export class EagerClient {
     });
   }
 
-  /** Signs in; gives the cookies. */
+  /** Signs in; returns the cookies. */
   async signIn(login = 'demo', password = 'Demo-2026', isForeignComputer = false): Promise<string> {
     const answer = await this.ask('/service/bl/get/token', {
       method: 'POST',

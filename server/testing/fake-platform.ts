@@ -3,10 +3,10 @@ import type { Hosting, HostingStatus } from '../modules/hosting/index.ts';
 /** How the platform behaves: well, refusing, never answering, or answering what no platform should. */
 type Mood = 'well' | 'down' | 'hung' | 'nonsense';
 
-/** An application platform in the hands of a test. */
+/** An application platform that a test controls. */
 export interface FakePlatform extends Hosting {
   mood: Mood;
-  /** What it says of every application while it is well. */
+  /** The status it reports of every application while it works. */
   says: HostingStatus;
   /** Keys of all calls that reached it, in order. */
   readonly calls: string[];

@@ -9,7 +9,7 @@ import { createTestPortal, type Person } from './test-portal.ts';
 
 type Firm = Awaited<ReturnType<typeof makeOrganisation>>;
 
-/** A portal that sends letters to nowhere but remembers them, with what the receivers of letters can ask. */
+/** A portal that records letters instead of sending them, with requests of their receivers. */
 export async function startInviting() {
   const log: string[] = [];
   const { mailTransport, mail } = createRecordingTransport();
@@ -30,7 +30,7 @@ export async function startInviting() {
     addresses += 1;
     return `10.2.0.${addresses}`;
   };
-  /** Asks as nobody, each time from another address, so that the limits of one test are not another's. */
+  /** Asks without a session, each time from another address, so that tests do not share limits. */
   const post = (path: string, body: object, remoteAddress = nextAddress()) =>
     test.inject({
       method: 'POST',

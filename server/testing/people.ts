@@ -29,7 +29,7 @@ export const unique = (prefix: string) => `${prefix}-${randomBytes(5).toString('
 
 /**
  * Makes a person with subscribers of their own, the first the current one, and an open session. The password is hashed
- * once for all and nobody passes the sign-in, because a slow hash for each person would be most of a test's time.
+ * once and sign-in is skipped, because a slow hash for each person would take most of a test's time.
  */
 export async function makeMember(
   test: TestPortal,

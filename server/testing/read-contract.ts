@@ -10,7 +10,7 @@ const isCall = (value: unknown): value is AnyCall =>
 const isSchemas = (value: unknown): value is AnySchemas =>
   typeof value === 'object' && value !== null && 'id' in value && 'audience' in value && 'answer' in value;
 
-/** Every call that any file of the contract declares. @throws when a call or its schemas stand alone */
+/** Every call that any file of the contract declares. @throws when a call has no schemas or schemas have no call */
 export async function readEveryCall(): Promise<WholeCall[]> {
   const files = (await readdir(folder)).filter((name) => /^[a-z-]+(\.schemas)?\.ts$/.test(name)).sort();
   const modules = await Promise.all(

@@ -8,7 +8,7 @@ import pg from 'pg';
 import type { Connection } from '../infra/database/index.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
-/** Beside other work on the same cores a start takes many times longer than alone. */
+/** On busy cores a start takes many times longer. */
 const readyWithinMs = 120_000;
 const askEveryMs = 25;
 
@@ -20,13 +20,13 @@ interface Start {
   through?: readonly string[];
 }
 
-/** The portal as it is started in earnest: a process with its own database or an outside one. */
+/** The portal as it runs in production: a process with its own database or an outside one. */
 export interface RealPortal {
   readonly pid: number;
   readonly origin: string;
-  /** All it has said so far, on both outputs. */
+  /** Everything it has printed so far, on both outputs. */
   said(): string;
-  /** Waits until it answers that it is ready; fails when it ends before. Gives how long it took since its start. */
+  /** Waits until it answers that it is ready; fails when it ends before. Returns how long it took since its start. */
   ready(): Promise<number>;
   /** The exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals>;
@@ -42,7 +42,7 @@ export function startRealPortal({ dataDir, port, environment = {}, through = [] 
   const startedAt = performance.now();
   const child = spawn(command, args, {
     cwd: root,
-    // Only what a program needs: the settings of the machine that tests are none of this portal's.
+    // Only what a program needs, without the other variables of the test's environment.
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to the database that a test can cut or let hang. */
+/** A connection to the database that a test can cut or hang. */
 export interface TcpProxy {
   readonly port: number;
   /** Cuts every connection and refuses new ones. */
   cut(): Promise<void>;
-  /** Lets nothing through any more, neither way, without cutting anything; new connections are taken and left alone. */
+  /** Passes nothing on in either direction without cutting anything; new connections are accepted and left alone. */
   hang(): void;
-  /** Lets all through again. */
+  /** Passes everything on again. */
   heal(): Promise<void>;
   close(): Promise<void>;
 }

@@ -14,11 +14,11 @@ const publicUrl = 'http://portal.test';
 interface Options {
   environment?: Record<string, string>;
   hosting?: Hosting;
-  /** Where letters leave by, instead of files in the test's own folder. */
+  /** The transport of letters, instead of files in the test's own folder. */
   mailTransport?: MailTransport;
   /** Run the background jobs too. */
   working?: boolean;
-  /** Hears every line of the log; the level is `info` unless the environment says otherwise. */
+  /** Called with every line of the log; the level is `info` unless the environment sets another. */
   onLog?: (line: string) => void;
 }
 

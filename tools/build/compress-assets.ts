@@ -4,7 +4,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const texts = /\.(js|css|svg|json)$/;
 
-/** Writes `.br` and `.gz` beside every text of a folder: the server sends them as they are, compressed once and best. */
+/**
+ * Writes `.br` and `.gz` beside every text of a folder: the server sends them as they are, compressed once, at the best
+ * quality.
+ */
 export function compressAssets(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !texts.test(entry.name)) continue;

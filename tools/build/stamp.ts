@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folders and files that the build reads or may read; what else it has read stands in the stamp, see `inputs`. */
+/**
+ * Folders and files that the build reads or may read; other files it has read are listed in the stamp, see `inputs`.
+ */
 const sources = [
   'web',
   'contract',
@@ -40,7 +42,7 @@ export function writeStamp(root: string, stamp: Stamp): void {
   writeFileSync(stampFile(root), JSON.stringify(stamp));
 }
 
-/** Removes the word of a finished build before its files change. */
+/** Removes the stamp before the build's files change. */
 export function removeStamp(root: string): void {
   rmSync(stampFile(root), { force: true });
 }

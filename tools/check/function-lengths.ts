@@ -12,7 +12,7 @@ export function checkFunctionLengths(root: string): string[] {
     .flatMap((file) => longFunctions(file, readFileSync(path.join(root, file), 'utf8')));
 }
 
-/** A test's `describe` is as long as what it tells of. */
+/** Tests are left out: a `describe` is as long as what it describes. */
 const isTest = (file: string) => /\.(test|spec|proof)\.tsx?$/.test(file);
 
 function longFunctions(file: string, code: string): string[] {

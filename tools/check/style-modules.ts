@@ -3,8 +3,8 @@ import path from 'node:path';
 import { listFiles } from './source-files.ts';
 
 /**
- * A class that a component asks of its style module and the module does not have, and a class that nobody asks for.
- * TypeScript sees neither: to it every name of a module is a string or nothing.
+ * Classes that a component uses and its style module does not have, and classes that nobody uses. TypeScript sees
+ * neither: to it every name of a module is a string or nothing.
  */
 export function checkStyleModules(root: string): string[] {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -59,7 +59,7 @@ export function checkStyleVariables(root: string): string[] {
   );
 }
 
-/** Asked by a name that is known only at run time: `styles[kind]`. */
+/** Accessed by a name that is known only at run time: `styles[kind]`. */
 const everyClass = '*';
 
 function classesOf(css: string): Set<string> {

@@ -5,8 +5,8 @@ import { firstStyles } from './first-styles.ts';
 export const entryId = 'dev-entry';
 
 /**
- * Gives the entry of development: Vite's client and React's hot replacement come before the first component. The sheet
- * of the first paint goes with the first edit, or one that takes a rule away would not be seen.
+ * The entry of development: Vite's client and React's hot replacement run before the first component. The style sheet
+ * of the first paint is removed with the first edit, or a removed rule would stay.
  */
 export function devEntry(base: string): Plugin {
   const resolved = `\0${entryId}`;

@@ -38,7 +38,7 @@ export const openSources: OpenPages = async (settings, transport) => {
   };
 };
 
-/** What the build's manifest says in production; the browser's modules find their own parts here. */
+/** Replaces the build's manifest; in development the browser loads modules by itself. */
 const sourceAssets: Assets = {
   entry: `${folder}/@id/${entryId}`,
   sheetsOf: () => [`${folder}/${firstStyles}`],
@@ -47,7 +47,7 @@ const sourceAssets: Assets = {
   chunksOf: () => [],
 };
 
-/** The renderer of the sources as they are at each page. */
+/** A renderer that loads the sources as they are at each request. */
 async function openRenderer(
   vite: ViteDevServer,
   options: { basePath: string; origin: string; transport: Transport },
@@ -81,7 +81,7 @@ function relax(headers: Record<string, string>, port: number): Record<string, st
   };
 }
 
-/** Vite's first work holds everything up for seconds: a module that were refused meanwhile would break the page. */
+/** Vite's first transformations block the process for seconds, and a module refused meanwhile would break the page. */
 const sourceRoute = { config: { audience: 'public', pressureHandler: () => undefined } } as const;
 
 async function serveSources(app: FastifyInstance, vite: ViteDevServer, base: string): Promise<void> {
@@ -101,7 +101,7 @@ async function serveSources(app: FastifyInstance, vite: ViteDevServer, base: str
   app.addHook('onClose', () => vite.close());
 }
 
-/** Every sheet that the server's pages have loaded, in their order: the first paint waits for no script. */
+/** Every style sheet that the server's pages have loaded, in their order, so that the first paint needs no script. */
 async function allStyles(vite: ViteDevServer): Promise<string> {
   const { client, ssr } = vite.environments;
   const sheets = [...(ssr?.moduleGraph.idToModuleMap.values() ?? [])].filter(({ id }) => /\.css$/.test(id ?? ''));

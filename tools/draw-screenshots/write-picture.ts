@@ -6,7 +6,7 @@ const QUALITIES = [82, 76, 70, 62, 54];
 
 /**
  * Writes a screenshot as `name.webp` of at most 60 KB (the quality falls until it fits) and, if asked, a narrow copy
- * `name-<width>.webp` with a limit of its own; gives the file's name and size in pixels.
+ * `name-<width>.webp` with a limit of its own; returns the file's name and size in pixels.
  */
 export async function writePicture(
   folder: URL,

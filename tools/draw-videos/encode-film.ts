@@ -19,7 +19,7 @@ const encoder = [
   ...['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-movflags', '+faststart'],
 ];
 
-/** Draws a film frame by frame and writes it as MP4 (H.264, no sound); gives its length in seconds. */
+/** Draws a film frame by frame and writes it as MP4 (H.264, no sound); returns its length in seconds. */
 export async function encodeFilm(browser: Browser, film: Film, file: string): Promise<number> {
   const page = await openStage(browser, film);
   const ffmpeg = spawn('ffmpeg', [...encoder, file], { stdio: ['pipe', 'inherit', 'inherit'] });

@@ -54,7 +54,7 @@ export function reviewFilm(
   };
 }
 
-/** Keeps the shortest words on one line with the next. */
+/** Joins the shortest words to the next by a no-break space. */
 function tied(words: string): string {
   return words.replace(/(?<=^|[\s«])([А-Яа-яЁё]{1,3}) /g, '$1\u00a0');
 }

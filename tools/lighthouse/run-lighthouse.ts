@@ -13,7 +13,10 @@ const categories = {
 };
 const runAtMostMs = 120_000;
 const attempts = 3;
-/** Set by the page when its last section is hydrated: without it the figures would be those of a page asleep. */
+/**
+ * Set by the page when its last section is hydrated: without it the figures would be those of a page whose scripts have
+ * not run.
+ */
 const hydratedMark = 'hydrated';
 
 interface Report {

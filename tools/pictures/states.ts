@@ -18,7 +18,7 @@ async function choose(page: Page, item: string): Promise<void> {
   throw new Error(`no menu of the page has «${item}»`);
 }
 
-/** The first customer of the partner, whose address the demo draws by chance. */
+/** The first customer of the partner, whose address is random in the demo. */
 const openCustomer = async (page: Page) => {
   await page.getByRole('main').getByRole('table').getByRole('link').first().click();
   await page.waitForURL(/\/partner\/customers\/.+/);

@@ -67,7 +67,7 @@ export class Photographer {
       if (!view.scripts) await hydrated(page);
       if (!view.busy) await settled(page);
       if (view.scripts === 'off') await page.waitForLoadState('networkidle');
-      // A call that is held gives up in fifteen seconds: there is no time to read.
+      // A held call fails after fifteen seconds, so the page is not scrolled first.
       else if (!view.busy) await readToTheEnd(page);
       await view.act?.(page);
       if (!view.busy) await settled(page);
@@ -142,7 +142,7 @@ function stopClock(at: number): void {
   });
 }
 
-/** The scripts stand: they say so by a mark, or React owns the controls of the page. */
+/** The page is hydrated: it has the mark, or React's keys on its controls. */
 async function hydrated(page: Page): Promise<void> {
   // Earlier builds wait for a first touch.
   await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));

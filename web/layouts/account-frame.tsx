@@ -9,7 +9,7 @@ import styles from './account-frame.module.css';
 import header from './header.module.css';
 import '../features/identity/words.ts';
 
-/** The frame of the personal-account area: a site of its own, with its way back to the portal. */
+/** The frame of the personal-account area: with a header of its own and a link back to the portal. */
 export function AccountFrame() {
   const { t } = useTranslation(['start', 'identity']);
   const { data } = useSuspenseQuery(siteSettingsQuery());

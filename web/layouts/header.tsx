@@ -20,7 +20,7 @@ const UserMenu = lazySection(
   (module) => module.UserMenu,
 );
 
-/** The head of every page of the shell. What depends on the person is held while the session is restored. */
+/** The head of every page of the shell. What depends on the person is hidden while the session is restored. */
 export function Header() {
   const { t } = useTranslation();
   const { data } = useSuspenseQuery(siteSettingsQuery());

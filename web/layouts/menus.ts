@@ -46,7 +46,7 @@ function visitorMenu(links: SiteSettings['links']): MenuLink[] {
   ];
 }
 
-/** The main menu of whoever is here, and where the personal account stands. */
+/** The main menu for this person, and the address of the personal account. */
 export function useMenu(): { links: MenuLink[]; accountHref: string } {
   const { links } = useSuspenseQuery(siteSettingsQuery()).data;
   const { user } = useSession();

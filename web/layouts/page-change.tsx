@@ -25,7 +25,9 @@ export function PageChange() {
   return null;
 }
 
-/** What counts as another page: another path, or another page of a list; a tab or a filter does not. */
+/**
+ * The identity of a page for the change of focus: another path, or another page of a list; a tab or a filter does not.
+ */
 function placeOf(pathname: string, search: string): string {
   return `${pathname}?${new URLSearchParams(search).get('page') ?? ''}`;
 }

@@ -7,11 +7,11 @@ import { LinkButton } from '../ui/index.ts';
 interface UnsentForm {
   /** The page of the form, base path included. */
   readonly path: string;
-  /** Whom to ask instead; nothing when that cannot be told now. */
+  /** The contacts of the site; nothing when they cannot be read now. */
   readonly contacts: Pick<SiteSettings, 'phoneNumber' | 'mailto'> | undefined;
 }
 
-/** What a browser shows that sent a form by itself, without the page's scripts: static HTML with a way back. */
+/** The answer to a form that the browser sent without the page's scripts: static HTML with a link back. */
 export function renderUnsentForm({ path, contacts }: UnsentForm): StaticPage {
   const title = t('start:noScript.unsent.title');
   return renderStatic(

@@ -9,7 +9,7 @@ import { PageChange } from './page-change.tsx';
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
 
-/** What stands around every frame: the router's links, messages, focus and title on a change of page. */
+/** The providers and effects of every frame: the router's links, messages, focus and title on a change of page. */
 export function Root() {
   return (
     <LinkProvider component={RouterLink} addressOf={withBase}>
@@ -24,7 +24,7 @@ export function Root() {
   );
 }
 
-/** Marks `<html>` in the very commit that shows the person, so that nothing held flashes in its other form. */
+/** Marks `<html>` in the same commit that shows the person, so that hidden parts do not flash in their other form. */
 function PersonMark() {
   const { restoring, user } = useSession();
   useBrowserLayoutEffect(() => {

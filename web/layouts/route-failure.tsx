@@ -9,12 +9,12 @@ import { pathTo } from '../routes.ts';
 import { Button, classNames, LinkButton } from '../ui/index.ts';
 import styles from './route-failure.module.css';
 
-/** What stands in the place of a page that is not there, or that could not be loaded. */
+/** The content of a page that is absent or could not be loaded. */
 export function RouteFailure() {
   const { t } = useTranslation();
   const error = useRouteError();
   const absent = error === undefined || error === null || isAbsent(error);
-  // After each drawing: a change of page has just set the title of the page that did not come.
+  // After each render, because a change of page has just set the title of the page that failed.
   useEffect(() => applyHead(failureHead(absent)));
   return (
     <div className={classNames('wrap', styles.failure)}>

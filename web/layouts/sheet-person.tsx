@@ -4,7 +4,7 @@ import { useLeave } from '../app/session/index.ts';
 import { SubscriberBlock, SubscriberSwitch } from '../features/subscribers/index.ts';
 import styles from './sheet.module.css';
 
-/** Whose account it is, and the choice of another. */
+/** The current subscriber, and the choice of another. */
 export function SheetSubscriber({ user }: { user: UserInfo }) {
   return (
     <div className={styles.subscriber}>

@@ -77,7 +77,7 @@ export function Sheet() {
   );
 }
 
-/** A press on the link of the present page leads nowhere, yet closes the sheet. */
+/** A press on the link of the present page only closes the sheet. */
 function SheetLinks({ onChoose }: { onChoose: () => void }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

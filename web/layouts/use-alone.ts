@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * While a popover that covers the page is open, what stands beside it is inert: neither the keyboard nor a screen reader
- * goes behind it. Said before it closes, so that the focus can go back to the button that opened it.
+ * While a popover that covers the page is open, its siblings are inert: neither the keyboard nor a screen reader
+ * reaches them. Removed before it closes, so that the focus can return to the button that opened it.
  */
 export function useAlone(popover: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = popover.current;
     if (!element) return;
     const mark = (inert: boolean) => {
-      // What happens is told from a live region, whatever covers the page.
+      // The live region must be announced whatever covers the page.
       for (const other of element.parentElement?.children ?? [])
         if (other !== element && other.role !== 'status') other.toggleAttribute('inert', inert);
     };
@@ -19,7 +19,7 @@ export function useAlone(popover: RefObject<HTMLElement | null>): void {
     const after = ({ newState }: ToggleEvent) => {
       if (newState === 'open') mark(true);
     };
-    // It may have been opened before the scripts.
+    // It may have been opened before hydration.
     if (element.matches(':popover-open')) mark(true);
     element.addEventListener('beforetoggle', before);
     element.addEventListener('toggle', after);

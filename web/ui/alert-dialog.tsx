@@ -12,7 +12,7 @@ interface AlertDialogProps {
   buttonLabel: string;
 }
 
-/** One message and one button: what `window.alert` would have said, announced at once. */
+/** One message and one button, like `window.alert`, announced at once. */
 export function AlertDialog({ open, onClose, message, title, buttonLabel }: AlertDialogProps) {
   const id = useId();
   const modal = useModal({ open, onClose });

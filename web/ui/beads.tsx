@@ -8,7 +8,7 @@ interface BeadsProps {
   total?: number;
   /** `position` is smaller: where one is among several. */
   size?: 'usual' | 'position';
-  /** Said by screen readers; without it the beads are decoration. */
+  /** Read by screen readers; without it the beads are decoration. */
   label?: string;
 }
 

@@ -7,7 +7,7 @@ export interface Crumb {
   href?: string;
 }
 
-/** The way to this page; the last item is the page itself. One level alone draws nothing. */
+/** The breadcrumbs of this page; the last item is the page itself. A single level renders nothing. */
 export function Breadcrumbs({ items, label }: { items: readonly Crumb[]; label: string }) {
   if (items.length < 2) return null;
   return (

@@ -26,15 +26,15 @@ export function lookClass({ variant = 'primary', size = 'usual', wide = false }:
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Waits for an answer: presses are ignored, the width is kept. */
+    /** Waiting for an answer: presses are ignored, the width is kept. */
     busy?: boolean;
     /** The words while busy; without them the usual words stay beside the spinner. */
     busyLabel?: string;
-    /** Looks disabled and is announced so, yet keeps focus and its `onClick`, which tells what is missing. */
+    /** Looks disabled and is announced so, but keeps the focus and its `onClick`, which shows what is missing. */
     inactive?: boolean;
   };
 
-/** A button; `type` is `button` unless told otherwise. */
+/** A button; `type` is `button` by default. */
 export function Button(props: ButtonProps) {
   const { variant, size, wide, icon, iconAfter, busy = false, busyLabel, inactive = false, ...rest } = props;
   const { className, children, onClick, ...attributes } = rest;
@@ -73,7 +73,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** The faces of a button lie in one cell, one of them shown: the button is as wide as its longest face. */
+/** The labels of a button share one grid cell, one of them visible: the button is as wide as its longest label. */
 export function ButtonFaces({ faces, shown }: { faces: Readonly<Record<string, ReactNode>>; shown: string }) {
   return (
     <span className={styles.faces}>
@@ -91,7 +91,7 @@ export function ButtonFaces({ faces, shown }: { faces: Readonly<Record<string, R
 
 export type LinkButtonProps = UiLinkProps &
   ButtonLook & {
-    /** Said to screen readers after the words of a link that opens in a new tab. */
+    /** Read by screen readers after the text of a link that opens in a new tab. */
     newTabHint?: string;
   };
 
@@ -110,7 +110,7 @@ export function LinkButton(props: LinkButtonProps) {
 }
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** Said by screen readers: the icon has no words of its own. */
+  /** Read by screen readers, because the icon has no text. */
   label: string;
   icon: ReactNode;
   /** With a border and a ground. */
@@ -148,7 +148,7 @@ export function IconLink({
   );
 }
 
-/** A small number inside a button; screen readers are told it by the words of the button. */
+/** A small number inside a button; screen readers get it from the button's label. */
 export function Count({ children }: { children: ReactNode }) {
   return (
     <span className={styles.count} aria-hidden="true">

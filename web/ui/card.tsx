@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 
 type CardProps = ComponentProps<'div'> & {
   as?: 'div' | 'article' | 'section' | 'li';
-  /** The link in `.card-title` covers the whole card, and the card answers to the pointer. */
+  /** The link in `.card-title` covers the whole card, and the card reacts to the pointer. */
   pressable?: boolean;
 };
 

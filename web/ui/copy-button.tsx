@@ -8,7 +8,7 @@ interface CopyButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'wide'> 
   text: string;
   label: string;
   copiedLabel: string;
-  /** Said when the browser refuses. */
+  /** The label when the browser refuses. */
   failedLabel: string;
 }
 

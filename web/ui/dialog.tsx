@@ -13,7 +13,7 @@ export interface DialogProps extends ModalOptions {
   title: string;
   /** The name of the × button. */
   closeLabel: string;
-  /** Kept mounted while busy, so that a form that failed comes back as it was filled in. */
+  /** Kept mounted while busy, so that a form that failed is shown again as it was filled in. */
   children: ReactNode;
   /** `busy` shows beads, `success` a tick, both with `stateText` in the place of the content. */
   state?: DialogState;
@@ -49,7 +49,7 @@ interface DialogFrameProps extends Pick<DialogProps, 'title' | 'closeLabel' | 'c
   stateText: string;
 }
 
-/** What a dialog shows inside: head, content, state. Alone it is for the sample page only. */
+/** The inside of a dialog: head, content, state. On its own it is for the sample page only. */
 export function DialogFrame({ title, titleId, closeLabel, children, onClose, state, stateText }: DialogFrameProps) {
   return (
     <>
@@ -70,7 +70,7 @@ export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }
 
-/** What has succeeded, with a tick. */
+/** A success message with a tick. */
 export function DialogSuccess({ children }: { children: ReactNode }) {
   return (
     <div className={styles.success}>
@@ -82,12 +82,14 @@ export function DialogSuccess({ children }: { children: ReactNode }) {
   );
 }
 
-/** A dialog's ground standing still in the page, for the sample page only. */
+/** A dialog drawn within the page, for the sample page only. */
 export function DialogStill({ children }: { children: ReactNode }) {
   return <div className={styles.dialog}>{children}</div>;
 }
 
-/** Takes the focus from the hidden form, so that it stays in the dialog, and gives it back when the form returns. */
+/**
+ * Takes the focus from the hidden form, so that it stays in the dialog, and returns it when the form is shown again.
+ */
 function DialogStatus({ state, text }: { state: DialogState; text: string }) {
   const ref = useRef<HTMLDivElement | null>(null);
   const before = useRef<Element | null>(null);

@@ -5,11 +5,11 @@ import { Icon } from './icon.tsx';
 
 export interface FieldLook {
   label: string;
-  /** Stands under the field until an error takes its place. */
+  /** Shown under the field until an error replaces it. */
   hint?: ReactNode;
   /** The error; the field is then `aria-invalid`. */
   error?: string | undefined;
-  /** The word for «may be left empty»; only optional fields are marked. */
+  /** The mark of an optional field; only optional fields are marked. */
   optionalMark?: string;
 }
 

@@ -12,7 +12,7 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** An icon in the product's line: 20 px, 1.75 stroke, hidden from readers because words stand beside it. */
+/** An icon in the product's line: 20 px, 1.75 stroke, hidden from screen readers because there is text beside it. */
 export function Icon({ of: shape, size = 20, stroke = 1.75, className }: IconProps) {
   return (
     <svg

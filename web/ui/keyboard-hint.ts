@@ -1,4 +1,4 @@
-/** Tells whether the text has a Cyrillic letter: a sign that the keyboard was left in Russian. */
+/** Whether the text has a Cyrillic letter, which means that the keyboard layout is Russian. */
 export function hasCyrillic(text: string): boolean {
   return /\p{Script=Cyrillic}/u.test(text);
 }

@@ -2,7 +2,7 @@ import { type ComponentProps, type ComponentType, createContext, type ReactNode,
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   href: string;
-  /** The page stays where it is scrolled to: the address changes a part of it. */
+  /** The scroll position stays: the new address changes only a part of the page. */
   keepPlace?: boolean | undefined;
 };
 /** Something that draws an `<a>` from `href`: the router's link, wrapped, or the plain element. */
@@ -22,7 +22,10 @@ interface LinkProviderProps {
   children: ReactNode;
 }
 
-/** Gives every link of the design system the router's link, so that they navigate without a page load. */
+/**
+ * Sets the router's link as the component of every link of the design system, so that they navigate without a page
+ * load.
+ */
 export function LinkProvider({ component, addressOf = (href) => href, children }: LinkProviderProps) {
   return (
     <LinkContext value={component}>

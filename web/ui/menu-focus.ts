@@ -1,4 +1,4 @@
-/** Where the focus goes in a menu on a key: the index of the item, or `null` when the key means nothing here. */
+/** The item of a menu that a key moves the focus to: its index, or `null` for other keys. */
 export function nextIndex(key: string, current: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return (current + 1) % count;
@@ -9,9 +9,9 @@ export function nextIndex(key: string, current: number, count: number): number |
 }
 
 /**
- * Type-ahead: the index of the next item that begins with `typed`, looking round from `current`; -1 when none does.
- * One letter pressed again and again moves over all the items that begin with it; a longer word first tries to keep
- * the present item. Case and ё/е are not told apart.
+ * Type-ahead: the index of the next item that begins with `typed`, looking round from `current`; -1 when none does. One
+ * letter pressed again and again moves over all the items that begin with it; a longer word first tries to keep the
+ * present item. Case and ё/е make no difference.
  */
 export function typeAhead(labels: readonly string[], typed: string, current: number): number {
   const wanted = fold(typed);

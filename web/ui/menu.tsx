@@ -32,7 +32,7 @@ export function Menu({ button, children, wide = false }: MenuProps) {
 
   const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
     popover.onToggle(event);
-    // An arrow may have been quicker.
+    // An arrow key may have moved the focus already.
     if (event.newState === 'open' && !event.currentTarget.matches(':focus-within'))
       itemsOf(event.currentTarget)[0]?.focus();
   };
@@ -50,7 +50,7 @@ export function Menu({ button, children, wide = false }: MenuProps) {
     if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || event.target !== popover.button.current || !menu)
       return;
     event.preventDefault();
-    // The popover itself is asked: React hears of its opening and closing a moment later, and keys come before that.
+    // From the popover itself: React's state follows a moment later, and keys may come before that.
     const opened = menu.matches(':popover-open');
     if (!opened) popover.show();
     const items = itemsOf(menu);
@@ -88,7 +88,7 @@ interface MenuItemProps {
   /** Makes the item a link. */
   href?: string;
   newTab?: boolean;
-  /** The menu stays, for an item that answers in its own words. */
+  /** The menu stays open, for an item that shows its result itself. */
   keepOpen?: boolean;
   inactive?: boolean;
 }

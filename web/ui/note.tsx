@@ -55,7 +55,7 @@ interface ErrorNoteProps {
   busy?: boolean;
 }
 
-/** What failed and a way to try again, in the place of the list that did not come. */
+/** What failed and a retry, in the place of a list that could not be loaded. */
 export function ErrorNote({ children, retryLabel, onRetry, busy = false }: ErrorNoteProps) {
   return (
     <Note kind="error" action={{ label: retryLabel, onPress: onRetry, busy }}>

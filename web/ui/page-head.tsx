@@ -12,7 +12,7 @@ interface PageHeadProps {
   actions?: ReactNode;
 }
 
-/** The head of a page: way, heading (it takes focus on a change of page), description, actions. */
+/** The head of a page: breadcrumbs, heading (it takes the focus on a change of page), description, actions. */
 export function PageHead({ title, breadcrumbs, description, descriptionSize = 'usual', actions }: PageHeadProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import styles from './page-section.module.css';
 interface PageSectionProps {
   title: string;
   text?: ReactNode;
-  /** The heading, for a focus whose button has gone. */
+  /** The heading, to take the focus when a button disappears. */
   headingRef?: RefObject<HTMLHeadingElement | null>;
   children: ReactNode;
 }

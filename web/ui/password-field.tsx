@@ -18,7 +18,7 @@ export interface PasswordFieldLabels {
 
 export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & FieldLook & { labels: PasswordFieldLabels };
 
-/** A password with a button that shows it, and hints for Caps Lock and a keyboard left in Russian. */
+/** A password with a button that shows it, and hints for Caps Lock and a Russian keyboard layout. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, optionalMark, labels, id, className, onInput, onKeyUp, onBlur, ...input } = props;
   const [visible, setVisible] = useState(false);

@@ -5,13 +5,13 @@ const country = '+7 ';
 
 export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'ref'> & {
   ref?: (input: HTMLInputElement | null) => void;
-  /** Told when the field is left with nothing but the country. */
+  /** Called when the field is left with nothing but +7. */
   onLeftEmpty?: () => void;
 };
 
 /**
- * The one phone input, written like +7 (701) 123-45-67 (spec: use.phone). The mask's code comes after the
- * first paint. An empty field shows +7 while it has the focus, and is empty again when left so.
+ * The one phone input, written like +7 (701) 123-45-67 (spec: use.phone). The mask's code is loaded after hydration. An
+ * empty field shows +7 while it has the focus, and is empty again when left so.
  */
 export function PhoneField({ ref, onFocus, onBlur, onLeftEmpty, ...field }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement | null>(null);
@@ -22,7 +22,7 @@ export function PhoneField({ ref, onFocus, onBlur, onLeftEmpty, ...field }: Phon
       .then(({ maskPhone }) => {
         if (there && input.current) unmask = maskPhone(input.current);
       })
-      // Without the mask the field is a field still: the rules of the form judge what is in it.
+      // Without the mask the field still works: the rules of the form validate it.
       .catch(() => undefined);
     return () => {
       there = false;

@@ -3,7 +3,7 @@ import { beforeMask } from './phone-number.ts';
 
 const digit = /\d/;
 
-/** The mask of numbers like +7 (701) 123-45-67, with the rule that lets whole numbers in. */
+/** The mask of numbers like +7 (701) 123-45-67, with the preprocessor for pasted numbers. */
 export const phoneMask: MaskitoOptions = {
   mask: [
     '+',
@@ -24,10 +24,10 @@ export const phoneMask: MaskitoOptions = {
   preprocessors: [(change, action) => beforeMask(change, action)],
 };
 
-/** Masks the input, and what stands in it already; gives what takes the mask off. */
+/** Masks the input and its present value; returns a function that removes the mask. */
 export function maskPhone(input: HTMLInputElement): () => void {
   const mask = new Maskito(input, phoneMask);
-  // Typed or filled in before the mask came: Maskito looks at a value only when something is put in.
+  // For what was typed or filled in before: Maskito formats a value only on input.
   if (input.value !== '') input.dispatchEvent(new Event('input', { bubbles: true }));
   return () => mask.destroy();
 }

@@ -1,6 +1,6 @@
 const length = 10;
 const extension = /(?:вн|доб|ext|#|,)/iu;
-/** What Kazakh and Russian mobile numbers begin with after a typed country 7; other sevens are the number's own. */
+/** The digits that follow a typed country code 7; any other 7 belongs to the number itself. */
 const afterSeven = /^7[79]/;
 const afterEight = /^8[3-9]/;
 
@@ -13,7 +13,7 @@ export function nationalDigits(text: string): string {
   return (named || long ? digits.slice(1) : digits).slice(0, length);
 }
 
-/** `+7 (701) 123-45-67`, as far as there are digits; nothing of nothing. */
+/** `+7 (701) 123-45-67`, as far as there are digits; an empty text without any. */
 export function formatPhone(national: string): string {
   if (national === '') return '';
   const [area, office, first, second] = [
@@ -42,9 +42,9 @@ const whole = (national: string): Change => ({
 });
 
 /**
- * The one rule before the mask (spec: use.phone): a whole number put in replaces all, the first digit brings `+7`, a
- * country digit typed before a full number drops when the number's last digit comes, and what a browser filled in is
- * put right.
+ * The preprocessor of the mask (spec: use.phone): a pasted number replaces the value, the first digit adds `+7`, a
+ * country digit typed before a full number is dropped with the number's last digit, and an autofilled value is
+ * normalised.
  */
 export function beforeMask({ elementState, data }: Change, action: string): Change {
   const { value, selection } = elementState;

@@ -25,7 +25,7 @@ export function RowWords(props: ComponentProps<'div'>) {
   return <div {...props} className={styles.words} />;
 }
 
-/** A `RowList` on its way. */
+/** The skeleton of a `RowList`. */
 export function RowListSkeleton({ rows, label }: { rows: number; label: string }) {
   return (
     <div className={styles.list} aria-busy="true">

@@ -1,4 +1,4 @@
-/** Whether anything keeps a slider from moving by itself. */
+/** What keeps a slider from moving by itself. */
 export interface SliderStops {
   /** Stopped by the person. */
   paused: boolean;
@@ -14,7 +14,7 @@ export interface SliderStops {
   still: boolean;
 }
 
-/** A slider moves by itself while there is somewhere to go and nothing against it (spec: use.moving-sliders). */
+/** A slider moves by itself while it has more than one slide and nothing stops it (spec: use.moving-sliders). */
 export function mayMove(count: number, stops: SliderStops): boolean {
   return count > 1 && !Object.values(stops).some(Boolean);
 }

@@ -16,7 +16,7 @@ export interface SliderLabels {
   play: string;
   back: string;
   forward: string;
-  /** Where the row stands, from 1. */
+  /** The announcement of the position, from 1. */
   position: (number: number, count: number) => string;
 }
 

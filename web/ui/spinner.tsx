@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide';
 import { Icon } from './icon.tsx';
 import styles from './spinner.module.css';
 
-/** Turns while something is awaited; keeps its place but shows itself only after 300 ms. */
+/** A spinner; it keeps its place but appears only after 300 ms. */
 export function Spinner({ size = 20 }: { size?: number }) {
   return <Icon of={LoaderCircle} size={size} className={styles.spinner} />;
 }

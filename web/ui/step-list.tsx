@@ -7,7 +7,7 @@ export interface Step {
   text: ReactNode;
 }
 
-/** What follows on what: each step carries as many beads as its number, which may stand before its title, too. */
+/** Numbered steps: each has as many beads as its number; with `numbered` the number is also before the title. */
 export function StepList({ steps, numbered = false }: { steps: readonly Step[]; numbered?: boolean }) {
   return (
     <ol className={styles.steps}>

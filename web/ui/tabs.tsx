@@ -34,7 +34,7 @@ export function Tabs({ label, tabs, selected, panelClassName }: TabsProps) {
     if (!(event.target instanceof HTMLElement)) return;
     // Space presses a tab, but would scroll from a link.
     const elements = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
-    // The tab in focus is asked, not the chosen one: an address that is still on its way brings the choice later.
+    // From the focused tab, not the selected one: the selection follows when the navigation is done.
     const current = elements.indexOf(event.target);
     const next = elements[event.key === ' ' ? current : (nextTab(event.key, current, elements.length) ?? -1)];
     if (next === undefined) return;
@@ -108,7 +108,10 @@ function TabFace({ label, count }: { label: string; count: number | undefined })
   );
 }
 
-/** Lets the beads slide from the tab chosen before: tells the style how far it lay, and brings the chosen into view. */
+/**
+ * Makes the beads slide from the previous tab: passes its distance to the style, and scrolls the selected tab into
+ * view.
+ */
 function useBeadSlide(selected: string, tabs: readonly { count?: number }[]) {
   const counts = tabs.map(({ count }) => count).join();
   const list = useRef<HTMLDivElement | null>(null);
@@ -121,7 +124,7 @@ function useBeadSlide(selected: string, tabs: readonly { count?: number }[]) {
       tab.style.setProperty('--from', `${before.left - tab.offsetLeft}px`);
       list.current.scrollTo({ left: tab.offsetLeft - list.current.clientWidth / 3, behavior: 'smooth' });
     } else if (tab.offsetLeft + tab.offsetWidth > list.current.scrollLeft + list.current.clientWidth) {
-      // A page of its own begins here, or counts have come and made the tabs wider.
+      // The first render of a page, or the counts were loaded and made the tabs wider.
       list.current.scrollLeft = tab.offsetLeft - list.current.clientWidth / 3;
     }
     place.current = { selected, counts, left: tab.offsetLeft };

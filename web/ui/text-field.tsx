@@ -43,7 +43,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** An address is no word of a language. That it begins with no capital browsers know by themselves. */
+/** No spell check for e-mails and addresses; browsers do not capitalise them anyway. */
 const spelled = (type: string | undefined) => (type === 'email' || type === 'url' ? false : undefined);
 
 export type TextAreaProps = ComponentProps<'textarea'> & FieldLook;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long «copied» is said. */
+/** How long «copied» is shown. */
 const COPIED_MS = 1200;
 
 /** Copies a text; `copied` is true for 1200 ms after a success, `failed` until the next try. */
@@ -17,7 +17,7 @@ export function useCopy(): { copied: boolean; failed: boolean; copy: (text: stri
   return { copied: state === 'copied', failed: state === 'failed', copy };
 }
 
-/** The old command serves where there is no clipboard API: plain http on a machine of the local network. */
+/** The old command is the fallback without the clipboard API: plain http on a local network. */
 async function writeToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

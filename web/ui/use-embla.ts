@@ -9,16 +9,16 @@ export interface Embla {
   api: RefObject<EmblaCarouselType | null>;
   /** The slide at the left edge, from 0. */
   index: number;
-  /** How many places the row can take; one when all slides fit. */
+  /** How many positions the row has; one when all slides fit. */
   places: number;
-  /** It has taken the row over: before that nothing answers to a button. */
+  /** It controls the row; before that buttons do nothing. */
   ready: boolean;
   held: boolean;
 }
 
 const untouched = { index: 0, places: 1, ready: false };
 
-/** Takes a row that scrolls natively over into a slider that loops, at the place where it lies. */
+/** Turns a row that scrolls natively into a slider that loops, at its present position. */
 export function useEmbla(view: HTMLElement | null): Embla {
   const api = useRef<EmblaCarouselType | null>(null);
   const [place, setPlace] = useState(untouched);
@@ -45,7 +45,7 @@ export function useEmbla(view: HTMLElement | null): Embla {
   return { api, ...place, held };
 }
 
-/** Calls when the person is not scrolling the row: under the finger it must not be taken away. */
+/** Calls `then` when the person is not scrolling the row, because it must not change under the finger. */
 function whenStill(view: HTMLElement, then: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const settle = () => {

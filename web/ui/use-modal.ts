@@ -13,7 +13,7 @@ export interface ModalOptions {
   onClose: () => void;
   /** Asked first: `false` keeps the dialog open. */
   mayClose?: (() => boolean) | undefined;
-  /** A press on the ground around the dialog closes it. */
+  /** A click on the backdrop closes the dialog. */
   lightDismiss?: boolean;
 }
 
@@ -65,7 +65,9 @@ export function useModal({ open, onClose, mayClose, lightDismiss = false }: Moda
   };
 }
 
-/** The backdrop belongs to the dialog element, so only the place tells a press on it from one on the padding. */
+/**
+ * The backdrop belongs to the dialog element, so only the position distinguishes a click on it from one on the padding.
+ */
 function isOutside({ clientX, clientY, currentTarget }: PointerEvent<HTMLDialogElement>): boolean {
   const box = currentTarget.getBoundingClientRect();
   return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;

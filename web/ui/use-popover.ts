@@ -32,7 +32,7 @@ export function usePopover() {
   };
   useEffect(() => {
     if (!open) return;
-    // A turned phone: the old place may lie outside the window.
+    // After turning the phone the old position may be outside the window.
     const again = () => {
       if (popover.current !== null && button.current !== null) place(popover.current, button.current);
     };

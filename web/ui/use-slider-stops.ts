@@ -18,7 +18,7 @@ interface Watched {
   focusHandlers: { onFocus: () => void; onBlur: (event: FocusEvent) => void };
 }
 
-/** What keeps a slider from moving by itself, but for the person's own word. */
+/** What keeps a slider from moving by itself, except the pause button. */
 export function useSliderStops(view: HTMLElement | null): Watched {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -47,7 +47,7 @@ export function useSliderStops(view: HTMLElement | null): Watched {
     stops: { hovered, focused, still, unseen: hidden || !inView },
     rowHandlers: {
       ...focusHandlers,
-      // A finger enters too, and never leaves.
+      // A touch enters too, but never leaves.
       onPointerEnter: ({ pointerType }) => setHovered(pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
     },

@@ -15,18 +15,18 @@ export interface Slider {
   index: number;
   /** The controls can be pressed; before that their place is kept. */
   ready: boolean;
-  /** There is somewhere to go. */
+  /** There is more than one slide. */
   movable: boolean;
   paused: boolean;
   /** It moves by itself right now. */
   moving: boolean;
-  /** The person moved it last: only then it says where it stands. */
+  /** The person moved it last: only then the position is announced. */
   movedByHand: boolean;
   go: (step: -1 | 1) => void;
   togglePause: () => void;
 }
 
-/** A row of slides that loops and moves by itself; a new row (of another tab) starts anew. */
+/** A row of slides that loops and moves by itself; a new row (of another tab) starts again. */
 export function useSlider(): Slider {
   const [view, setView] = useState<HTMLElement | null>(null);
   const [paused, setPaused] = useState(false);

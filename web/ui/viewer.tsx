@@ -22,7 +22,7 @@ interface ViewerProps {
   /** From 0. */
   index: number;
   onIndexChange: (index: number) => void;
-  /** Stands in the place of the images: the words while loading, `<ErrorNote>`, the words for «none». */
+  /** Shown in the place of the images: a loading text, an `<ErrorNote>`, or a text that there are none. */
   message?: ReactNode;
   labels: { close: string; previous: string; next: string };
 }

@@ -61,7 +61,7 @@ interface AuditRow {
   details?: Record<string, string | number | boolean | null>;
 }
 
-/** Adds a row to the audit, in the transaction of what it tells of. */
+/** Adds a row to the audit, in the transaction of the action it records. */
 export async function writeAudit(db: Db, row: AuditRow): Promise<void> {
   await db
     .insertInto('audit')

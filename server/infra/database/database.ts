@@ -50,7 +50,7 @@ export function clientOptions(connection: Connection): pg.ClientConfig {
 export function openDatabase(connection: Connection, { maxConnections = 16, onIdleError }: DatabaseOptions): Database {
   const pool = new pg.Pool({ ...clientOptions(connection), max: maxConnections, idleTimeoutMillis: 30_000 });
   let isClosing = false;
-  // A connection that is told to end may still hear that the database stops.
+  // A connection that is being closed may still report that the database stops.
   pool.on('error', (error) => (isClosing ? undefined : onIdleError(error)));
   const open = new Set<pg.PoolClient>();
   pool.on('connect', (client) => {
@@ -66,7 +66,7 @@ export function openDatabase(connection: Connection, { maxConnections = 16, onId
     await db.destroy();
     // Kysely ends a pool that it has used itself.
     if (!pool.ending) await pool.end();
-    // The pool is content when it has asked its connections to end: the database may be stopped when they have.
+    // The pool's own `end` does not wait until its connections are closed, and the database is stopped only after that.
     await Promise.allSettled(ends);
   };
   return { db, pool, connection, close };

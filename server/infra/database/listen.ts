@@ -8,8 +8,8 @@ interface Listener {
 const retryMs = 500;
 
 /**
- * Hears NOTIFY of a channel on a connection of its own and reconnects by itself. `onReconnect` runs after each
- * (re)connection, because what was said in between is lost.
+ * Listens to NOTIFY of a channel on a connection of its own and reconnects by itself. `onReconnect` runs after each
+ * (re)connection, because notifications in between are lost.
  */
 export async function listen(
   connection: Connection,
@@ -29,7 +29,7 @@ export async function listen(
   async function connect() {
     const fresh = new pg.Client({ ...clientOptions(connection), statement_timeout: 0 });
     let isLost = false;
-    // Once a connection: a late word of a lost one must not open a second beside its successor.
+    // Once per connection: a late event of a lost connection must not open a second one beside its successor.
     const lose = () => {
       if (isLost) return;
       isLost = true;

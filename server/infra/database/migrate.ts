@@ -17,7 +17,7 @@ async function readMigrations(): Promise<Record<string, Migration>> {
 }
 
 /**
- * Brings the database to the newest migration, or to the one named, which tests of a migration begin with; safe when
+ * Migrates the database to the newest migration, or to the named one, where tests of a migration begin; safe when
  * several processes start at once. @throws StartFailure
  */
 export async function migrate(db: Db, to?: string): Promise<void> {

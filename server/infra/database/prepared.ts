@@ -4,7 +4,7 @@ import type pg from 'pg';
 const rememberedStatements = 500;
 const names = new Map<string, string>();
 
-/** The words of `pg` for an answer that did not come in time. */
+/** The message of `pg` for an answer that did not come in time. */
 const lostQuery = 'Query read timeout';
 
 /** A name for a statement text, so that PostgreSQL plans it once a connection; beyond the limit a text stays unnamed. */
@@ -35,7 +35,7 @@ export function preparing(pool: pg.Pool): PostgresPool {
 function wrap(client: pg.PoolClient): PostgresPoolClient {
   let hung = false;
   const query = async (text: string, values?: readonly unknown[]) => {
-    // A rollback behind the lost query would make its person wait once more for nothing.
+    // A rollback would wait behind the lost query and only delay the answer.
     if (hung) throw new Error(lostQuery);
     const named = values?.length ? nameOf(text) : undefined;
     try {

@@ -30,7 +30,7 @@ export async function includeOwnFile(cluster: string): Promise<void> {
   await appendFile(path.join(cluster, 'postgresql.conf'), `\ninclude_if_exists = '${ownFile}'\n`);
 }
 
-/** Writes the portal's file anew, so that an update of the portal brings its settings along. */
+/** Rewrites the portal's file at each start, so that an update of the portal updates its settings. */
 export async function writeSettings(cluster: string, place: Place): Promise<void> {
   const isSocket = path.isAbsolute(place.host);
   const all = {
@@ -57,7 +57,7 @@ export async function savePassword(cluster: string, password: string): Promise<v
   await writeFile(path.join(cluster, passwordFile), password, { mode: 0o600 });
 }
 
-/** The password of the cluster, or undefined where the private socket makes one needless. */
+/** The password of the cluster, or undefined where the private socket needs none. */
 export async function readPassword(cluster: string): Promise<string | undefined> {
   return readFile(path.join(cluster, passwordFile), 'utf8').catch(() => undefined);
 }

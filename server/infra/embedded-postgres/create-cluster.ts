@@ -14,8 +14,8 @@ export const superuser = 'postgres';
 const systemLocales = ['C.UTF-8', 'en_US.UTF-8', 'C'];
 
 /**
- * Makes the cluster beside its place and moves it there whole, so that a start killed half-way leaves no half of a
- * database, and of two first starts at once one wins and the other uses what it made.
+ * Makes the cluster in a folder beside its place and renames it when it is complete. A killed start leaves no partial
+ * database, and of two first starts at once one wins and the other uses its cluster.
  */
 export async function createCluster(folder: DataFolder, binaries: Binaries): Promise<void> {
   const draft = await mkdtemp(path.join(folder.root, unfinishedPrefix())).catch((error) => {

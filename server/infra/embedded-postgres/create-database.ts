@@ -1,9 +1,12 @@
 import pg from 'pg';
 
-/** The portal's role and database, alike in name. */
+/** The name of the portal's role and of its database. */
 export const portalName = 'portal';
 
-/** Makes the portal's role and its database, whichever of them a killed first start left unmade. */
+/**
+ * Makes the portal's role and its database, each only if it is not there: a first start may have been killed in
+ * between.
+ */
 export async function createDatabase(owner: pg.Client, password: string | undefined): Promise<void> {
   const { rows } = await owner.query<{ role: boolean; database: boolean }>(
     `select exists (select from pg_roles where rolname = $1) as role,

@@ -85,7 +85,7 @@ function refuseVersion(cluster: string, version: string): StartFailure {
 
 const unfinishedName = /^postgres\.new-(\d+)-/;
 
-/** The name of a copy in the making; the number of the process tells later whether it is still at work. */
+/** The name prefix of an unfinished cluster; the process id in it shows later whether its maker is still running. */
 export function unfinishedPrefix(): string {
   return `postgres.new-${process.pid}-`;
 }
@@ -108,7 +108,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Makes a change of names in the folder survive a power cut; not every system can. */
+/** Makes renames in the folder survive a power cut; not every system can. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => null);
   await handle?.sync().catch(() => undefined);

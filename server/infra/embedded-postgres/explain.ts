@@ -21,7 +21,7 @@ const fileReasons: Record<string, [finding: StartFinding, reason: string, advice
   EIO: ['data-folder-disk', 'reading from the disk failed', 'Check the disk'],
 };
 
-/** Turns an error of the file system into a refusal to start; what is one already passes through. */
+/** Turns an error of the file system into a refusal to start; a StartFailure is returned as it is. */
 export function explainFileError(error: unknown, file: string): StartFailure {
   if (error instanceof StartFailure) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -94,7 +94,7 @@ export function explainServer(what: string, message: string, logFile: string | n
   return new StartFailure(finding, `${what} ${advice} ${untouched}\n${source}\n${quoted}`);
 }
 
-/** The end of a log, from a place in it on; at most 8 KiB. */
+/** The end of a log, from an offset on; at most 8 KiB. */
 export async function readLogFrom(logFile: string, offsetBytes: number): Promise<string> {
   const size = await sizeOf(logFile);
   const start = Math.max(Math.min(offsetBytes, size), size - 8192);
@@ -108,7 +108,7 @@ export async function readLogFrom(logFile: string, offsetBytes: number): Promise
   }
 }
 
-/** Size in bytes; 0 for what is not there. */
+/** Size in bytes; 0 for a file that is not there. */
 export async function sizeOf(file: string): Promise<number> {
   return stat(file).then(
     (info) => info.size,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** The little of the process's log that is needed here; pino's logger is one. */
+/** The part of the process's log that is needed here; pino's logger has it. */
 export interface EmbeddedPostgresLog {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
@@ -11,7 +11,9 @@ export interface EmbeddedPostgresLog {
 const longestPauseMs = 2_000;
 const lastAttemptMs = 5_000;
 
-/** Watches the owner's connection: when it is lost, brings the server and the lock back until told to stop. */
+/**
+ * Watches the owner's connection: when it is lost, starts the server and takes the lock again, until it is released.
+ */
 export function keepOwning(
   first: pg.Client,
   own: (signal: AbortSignal) => Promise<pg.Client>,

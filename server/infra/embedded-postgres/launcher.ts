@@ -15,7 +15,7 @@ interface Identity {
   gid: number;
 }
 
-/** Who this process is and what the machine offers; the tests stand in for other machines with it. */
+/** Who this process is and what the machine offers; tests pass those of other machines. */
 export interface Surroundings {
   isRoot: boolean;
   unshare: string | null;
@@ -79,7 +79,7 @@ function runAsIs(): Launcher {
   return { run: runProgram, handOver: async () => undefined };
 }
 
-/** Inside, root's files look like nobody's own and root's powers are gone: nothing needs another owner. */
+/** Inside the namespace root's files belong to nobody and root has no privileges, so no file needs another owner. */
 function runInNamespace(unshare: string): Launcher {
   const namespace = ['--user', `--map-user=${nobody.uid}`, `--map-group=${nobody.gid}`, '--'];
   return {

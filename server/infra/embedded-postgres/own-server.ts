@@ -10,8 +10,8 @@ import type { Server } from './server.ts';
 const ownerLockKey = 730_418_226;
 const ownerName = 'portal-owner';
 
-/** How long each obstacle is borne before the start gives up. */
-const patienceSeconds = { owned: 2, hung: 10, leftover: 20, coming: 300 };
+/** How long the start waits for each obstacle to pass before it gives up. */
+const longestWaitSeconds = { owned: 2, hung: 10, leftover: 20, coming: 300 };
 const pauseMs = 50;
 
 /**
@@ -25,13 +25,13 @@ export async function ownServer(server: Server, signal: AbortSignal): Promise<pg
     const obstacle = await tryToOwn(server);
     if (obstacle instanceof pg.Client) return obstacle;
     const passedSeconds = (performance.now() - startedAt) / 1000;
-    if (passedSeconds > patienceSeconds[obstacle.kind]) throw await obstacle.explain();
+    if (passedSeconds > longestWaitSeconds[obstacle.kind]) throw await obstacle.explain();
     await wait(pauseMs, undefined, { signal });
   }
 }
 
 interface Obstacle {
-  kind: keyof typeof patienceSeconds;
+  kind: keyof typeof longestWaitSeconds;
   explain(): Promise<StartFailure> | StartFailure;
 }
 
@@ -59,13 +59,13 @@ async function tryToOwn(server: Server): Promise<pg.Client | Obstacle> {
   }
 }
 
-/** What stands in the way, once all that could be done about it is done. */
+/** What still prevents owning the server after an attempt to start it. */
 async function overcome(error: unknown, server: Server): Promise<Obstacle> {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ECONNREFUSED' || code === 'ENOENT') return startServer(server);
   if (error instanceof Error && error.message === 'timeout expired')
     return { kind: 'hung', explain: () => refuseSilence(server) };
-  // Starting up, shutting down, full, or cut off in the middle: it passes.
+  // Starting up, shutting down, out of connections, or cut off: all of these pass.
   if (/^(57P0\d|53\w{3}|08\w{3}|ECONNRESET|EPIPE|EAGAIN|)$/.test(code))
     return { kind: 'coming', explain: () => refuseSilence(server) };
   throw explainServer('The embedded database refuses the connection.', String(error), null);
@@ -76,8 +76,8 @@ async function startServer(server: Server): Promise<Obstacle> {
   if (outcome === 'started') return { kind: 'coming', explain: () => refuseSilence(server) };
   if (outcome === 'waiting') return { kind: 'leftover', explain: () => refuseSilence(server) };
   const failure = explainServer('PostgreSQL could not start.', outcome.refusal, server.folder.logFile);
-  // Children of a killed server live a moment longer and keep its shared memory; a server that a killed portal was
-  // just starting has made its file and not yet written it.
+  // Children of a killed server live a moment longer and keep its shared memory; a server that a killed portal was just
+  // starting may have an empty lock file.
   if (/lock file .* already exists|pre-existing shared memory block|(PID|lock) file .* is empty/.test(outcome.refusal))
     return { kind: 'leftover', explain: () => failure };
   throw failure;

@@ -32,7 +32,7 @@ async function chooseSocketFolder(cluster: string): Promise<string> {
   const info = await lstat(folder).catch(() => null);
   const isPrivate =
     info?.isDirectory() && (info.mode & 0o077) === 0 && (info.uid === process.getuid?.() || info.uid === uid);
-  // Somebody else took the name: a folder of theirs could hold a server of theirs.
+  // A folder of this name that belongs to somebody else could hold their server.
   return info === null || isPrivate ? folder : mkdtemp(`${folder}-`);
 }
 

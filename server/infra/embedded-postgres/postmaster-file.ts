@@ -19,7 +19,7 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | null
 
 /**
  * Whether the process of that number is the server of this cluster: `serving`, `gone`, or `stranger` when the number
- * now belongs to somebody else or to a dead process that nobody has buried.
+ * now belongs to another process or to a zombie.
  */
 export async function identify(pid: number, cluster: string): Promise<'serving' | 'gone' | 'stranger'> {
   try {
@@ -29,11 +29,11 @@ export async function identify(pid: number, cluster: string): Promise<'serving' 
   }
   if (process.platform !== 'linux') return 'serving';
   const standsIn = await readlink(`/proc/${pid}/cwd`).catch((error: NodeJS.ErrnoException) => error.code ?? '');
-  // Another user's process cannot be looked at; the server would be ours.
+  // A process that cannot be inspected belongs to another user, and the server would be ours.
   return standsIn === (await realpath(cluster)) ? 'serving' : 'stranger';
 }
 
-/** Above every pid that Linux gives, so PostgreSQL takes the owner of the file for dead. */
+/** Above every pid that Linux gives, so PostgreSQL considers the owner of the file dead. */
 const impossiblePid = 4_194_305;
 
 /**

@@ -15,13 +15,13 @@ const largestLogBytes = 5 * 1024 * 1024;
 export interface Server {
   folder: DataFolder;
   password: string | undefined;
-  /** Where it listens, or would. */
+  /** Where it listens, or will listen once started. */
   findPlace(): Promise<Place>;
-  /** Fixes the place where it listens now for every later start, because the pools know only this one. */
+  /** Keeps the present place for every later start, because the connection pools know only this one. */
   settle(): Promise<Place>;
   /**
    * Starts it. `started`; `waiting` when a server is coming up, going down or another process is starting it; else
-   * PostgreSQL's words of refusal.
+   * PostgreSQL's message.
    */
   start(): Promise<'started' | 'waiting' | { refusal: string }>;
   /** Stops it cleanly, by force if it must; false when it would not stop. */
@@ -87,7 +87,9 @@ async function isHeld(cluster: string): Promise<boolean> {
   return holder === 'serving';
 }
 
-/** Makes the log file ours before the server's user appends to it, and sets a long one aside. Gives its size in bytes. */
+/**
+ * Makes the log file ours before the server's user appends to it, and sets a long one aside. Returns its size in bytes.
+ */
 async function prepareLog(logFile: string, launcher: Launcher): Promise<number> {
   if ((await sizeOf(logFile)) > largestLogBytes) await rename(logFile, `${logFile}.1`);
   const handle = await open(logFile, 'a', 0o600);

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Holds a name that the kernel frees with the process, however it dies: only one process at a time looks at the lock
- * files of a cluster and starts its server. Null while another holds it. Elsewhere than on Linux PostgreSQL's own lock
- * file has to do.
+ * Holds an abstract socket name that the kernel frees when the process dies: only one process at a time looks at the
+ * lock files of a cluster and starts its server. Null while another holds it. On other systems than Linux PostgreSQL's
+ * own lock file has to be enough.
  */
 export function tryStartMutex(cluster: string): Promise<(() => void) | null> {
   if (process.platform !== 'linux') return Promise.resolve(() => undefined);

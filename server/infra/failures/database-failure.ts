@@ -20,7 +20,7 @@ const goneErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ET
 const goneMessages =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|connection error and is not queryable|Cannot use a pool after|not accepting connections/;
 
-/** A failure a person understands for an error of the database, or `undefined` when it is none of the known. */
+/** The failure that answers a known error of the database, or `undefined` for any other error. */
 export function databaseFailure(error: unknown): Failure | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? String(error.code) : '';

@@ -5,13 +5,16 @@ import { type FailureCode, failures } from '../../../contract/failures.ts';
 
 const newId = () => randomBytes(9).toString('base64url');
 
-/** Why Node refuses a request before there is one, with the status line it is answered by. */
+/** Errors with which Node refuses a request before parsing it, with the status line of the answer. */
 const refusals: Readonly<Record<string, [status: string, code: FailureCode]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'common.malformed'],
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'common.too-large'],
 };
 
-/** Answers, in the shape of every failure, what is no HTTP, has too long headers or never ends; then hangs up. */
+/**
+ * Answers a request that is no HTTP, has too long headers or never ends, in the shape of every failure; then closes the
+ * connection.
+ */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, code] = refusals[error.code ?? ''] ?? ['400 Bad Request', 'common.malformed'];

@@ -8,14 +8,14 @@ const frameworkCodes: Record<string, Failure> = {
   FST_UNDER_PRESSURE: new Failure('common.overloaded', { retryAfterSeconds: 2 }),
 };
 
-/** Said here too, because an address Fastify cannot read meets no hook (spec: security.headers). */
+/** Set here too, because no hook runs for an address that Fastify cannot read (spec: security.headers). */
 const failureHeaders = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** Any error as a failure of the closed list; what is unknown is internal and its words stay in the log. */
+/** Any error as a failure of the closed list; an unknown error becomes internal, and its message stays in the log. */
 export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   const known = frameworkCodes[(error as Partial<FastifyError>)?.code ?? ''];

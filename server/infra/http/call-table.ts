@@ -28,7 +28,7 @@ export interface Handled {
   readonly handler: (input: CheckedInput<AnyCall>, caller: Caller) => unknown;
 }
 
-/** Joins both halves of a call; the types say that they belong together, the ids prove it. */
+/** Joins both halves of a call. The types require that they belong together, the ids are compared at run time. */
 export function wholeCall<S extends AnySchemas>(call: Call<S>, schemas: S): WholeCall {
   if (call.id !== schemas.id) throw new Error(`${call.id}: given the schemas of ${schemas.id}`);
   return { ...schemas, ...call };
@@ -59,7 +59,7 @@ const mayUse: Record<Audience, (caller: Caller) => boolean> = {
   operator: ({ viewer }) => viewer?.roles.includes('operator') ?? false,
 };
 
-/** All calls the process answers. Both ways in (HTTP and the page renderer) lead through `invoke`. */
+/** All calls the process answers. HTTP and the page renderer both use `invoke`. */
 export class CallTable {
   readonly #handled = new Map<string, Handled>();
   readonly #options: CallTableOptions;
@@ -80,7 +80,7 @@ export class CallTable {
     return [...this.#handled.values()];
   }
 
-  /** Asks who may, checks the input, runs the handler, answers by the contract. @throws Failure */
+  /** Checks the audience and the input, runs the handler, and shapes the answer by the contract. @throws Failure */
   async invoke(call: AnyCall, input: RawInput, caller: Caller): Promise<unknown> {
     const handled = this.#handled.get(call.id);
     if (!handled) throw new Error(`${call.id}: nobody handles this call`);
@@ -97,7 +97,7 @@ export class CallTable {
     return answer;
   }
 
-  /** Asks who may use the call. @throws Failure `common.not-signed-in`, `common.not-allowed` */
+  /** Checks that the caller may use the call. @throws Failure `common.not-signed-in`, `common.not-allowed` */
   admit(call: WholeCall, caller: Caller): void {
     if (call.audience === 'public') return;
     if (!caller.viewer) fail('common.not-signed-in');

@@ -11,7 +11,7 @@ export interface Viewer {
   readonly foreignComputer: boolean;
 }
 
-/** Where a call came from; what audit rows and limits are kept by. */
+/** Where a call came from, for audit rows and limits. */
 export interface Origin {
   readonly requestId: string;
   readonly address: string;
@@ -21,7 +21,7 @@ export interface Origin {
 /** Sets and clears the session's cookies on the answer; absent in process. */
 export interface SessionCookies {
   readonly token: string | undefined;
-  /** What the browser is known by across sessions, if it is known. */
+  /** The cookie that names the browser across sessions, if it has one. */
   readonly device: string | undefined;
   /** `device`, where given, stays after the session. */
   set(token: string, foreignComputer: boolean, device?: string): void;
@@ -36,7 +36,7 @@ export interface Caller {
   readonly log: Log;
 }
 
-/** A caller whose call has asked for a signed-in person. */
+/** A caller of a call that requires a signed-in person. */
 export interface SignedInCaller extends Caller {
   readonly viewer: Viewer;
 }

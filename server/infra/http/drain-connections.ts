@@ -2,9 +2,9 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets a stop fail no request (spec: reliability.graceful-stop). Node hangs up on kept connections at once, also on
- * those whose next request is already on its way; so they get `graceMs` to bring it, and its answer says «close».
- * Connections that say nothing even then are hung up on, because Node would wait for them.
+ * Lets a stop fail no request (spec: reliability.graceful-stop). Node closes idle connections at once, even those whose
+ * next request is already under way. So they get `graceMs` to send it, and its answer says `close`. Connections that
+ * stay silent are closed after that, because Node would wait for them.
  */
 export function drainConnections(app: FastifyInstance, graceMs: number): void {
   const { server } = app;

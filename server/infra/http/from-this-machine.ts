@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
 
-/** Judged by the connection alone: behind a proxy of this machine every visitor would come from here. */
+/** By the connection and without a proxy's headers: behind a proxy of this machine every visitor would seem local. */
 export function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   if (address !== '::1' && !/^127\./.test(address)) return false;

@@ -22,14 +22,14 @@ interface HttpOptions {
   settings: Settings;
   log: Log;
   jar: SessionCookieJar;
-  /** What every answer carries unless its route says otherwise (spec: security.headers). */
+  /** Headers of every answer unless its route sets others (spec: security.headers). */
   headers?: Readonly<Record<string, string>>;
-  /** How late the process may be before it turns requests away with 503, in milliseconds; 0 is however late. */
+  /** The event-loop delay, in milliseconds, above which requests are refused with 503; 0 never refuses. */
   maxEventLoopDelayMs?: number;
 }
 
 const stopGraceMs = 1_000;
-// High on purpose: a machine that is busy with others for a second must not turn people away.
+// High on purpose: a machine that is busy for a second must not refuse requests.
 const usualDelayMs = 5_000;
 const longestAddress = 100_000;
 
@@ -48,12 +48,12 @@ export async function createHttpServer({
     trustProxy: settings.TRUST_PROXY,
     bodyLimit: bodyLimitBytes,
     requestTimeout: 15_000,
-    // Node looks for connections past these times only every half minute unless told to.
+    // By default Node checks these times only every half minute.
     http: { maxHeaderSize: longestAddress, headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     clientErrorHandler: answerBrokenRequest,
     keepAliveTimeout: 65_000,
     return503OnClosing: false,
-    // Longer than any address can be: the contract refuses a long search with words, the router would without.
+    // Longer than any address can be: the contract refuses a long search with a message, the router without one.
     routerOptions: { maxParamLength: longestAddress, ignoreTrailingSlash: false },
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   }) as unknown as FastifyInstance;

@@ -14,12 +14,12 @@ interface ServeOptions {
   log: Log;
 }
 
-/** Letters of an answer from which it is packed; below, a few packets carry it as it is. */
+/** Answers from this length on are compressed; shorter ones fit into a few packets. */
 const worthPacking = 32 * 1024;
 
 /** The address, browser and id of a request. */
 export function originOf(request: FastifyRequest): Origin {
-  // Behind a trusted proxy the address is what a header says, and that can be anything.
+  // Behind a trusted proxy the address comes from a header, which can hold anything.
   const isAddress = isIP(request.ip) > 0 && !request.ip.includes('%');
   const address = isAddress ? request.ip : (request.socket.remoteAddress ?? '');
   return { requestId: request.id, address, userAgent: (request.headers['user-agent'] ?? '').slice(0, 400) };
@@ -37,7 +37,7 @@ export function serveCalls(app: FastifyInstance, options: ServeOptions): void {
         config: { audience: call.audience },
         ...(call.bodyLimitBytes !== undefined && {
           bodyLimit: call.bodyLimitBytes,
-          // Whoever may not use the call is turned away before an upload is read.
+          // A caller who may not use the call is refused before an upload is read.
           onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
             const isRead = request.headers['content-type']?.startsWith('application/json') ?? false;
             if (isRead) options.calls.admit(call, (await callerOf(call, request, reply, options)).caller);
@@ -71,7 +71,7 @@ async function answerCall(call: WholeCall, request: FastifyRequest, reply: Fasti
 
 const packs = new WeakMap<JsonText, StoredPage>();
 
-/** The text as compressed bytes, made once for as long as the text itself is kept. */
+/** The text as compressed bytes, made once and kept as long as the text itself. */
 function packed(answer: JsonText): StoredPage {
   const pack = packs.get(answer) ?? new StoredPage({ status: 200, headers: {}, body: answer.text, keep: true });
   packs.set(answer, pack);

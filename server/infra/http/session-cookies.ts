@@ -4,7 +4,7 @@ import type { Settings } from '../settings/index.ts';
 import type { SessionCookies } from './caller.ts';
 
 const privateDays = 30;
-/** The longest that browsers keep a cookie. */
+/** The longest time browsers keep a cookie. */
 const deviceDays = 400;
 const daySeconds = 86_400;
 /** The readable companion of the session cookie: without it the browser knows that nobody is signed in. */
@@ -13,7 +13,7 @@ const signedName = 'signed';
 /** Names and attributes of the session's cookies (spec: session.cookie, session.signed-cookie). */
 export class SessionCookieJar {
   readonly name: string;
-  /** The cookie by which a browser is known again; it opens nothing. */
+  /** The cookie that recognises a browser; it gives no access. */
   readonly #deviceName: string;
   readonly #path: string;
   readonly #secure: boolean;

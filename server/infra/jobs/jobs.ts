@@ -3,7 +3,7 @@ import type { Connection, Db } from '../database/index.ts';
 import { clientOptions } from '../database/index.ts';
 import type { Log } from '../log/index.ts';
 
-/** What there is to know of a queue without running it. */
+/** The description of a queue, for docs and metrics. */
 export interface QueueFacts {
   /** The name in the database: jobs of an earlier version wait under it, so it outlives moves of the code. */
   readonly name: string;
@@ -11,13 +11,13 @@ export interface QueueFacts {
   readonly module: string;
   /** What its jobs do, in a sentence. */
   readonly does: string;
-  /** A cron line, in the zone of the service, for a job that runs by itself. */
+  /** A cron line in the service's time zone, for a scheduled job. */
   readonly cron?: string;
 }
 
 /** A queue as its module declares it. */
 interface Queue<Data extends object> extends QueueFacts {
-  /** Runs one job; a throw is tried again with growing delays. */
+  /** Runs one job; when it throws it is retried with growing delays. */
   run(data: Data): Promise<void>;
   /** How many jobs of the queue this process runs at once. */
   readonly atOnce?: number;
@@ -29,7 +29,7 @@ const serviceZone = 'Asia/Almaty';
 const runWithinSeconds = 60;
 const pollSeconds = 1;
 
-/** Background work in the database: kept with the business action, run after it, once more after a crash. */
+/** Background work in the database: a job is saved with the business action, runs after it, and again after a crash. */
 export class Jobs {
   readonly #boss: PgBoss;
   readonly #log: Log;
@@ -46,7 +46,7 @@ export class Jobs {
       useListenNotify: true,
       application_name: 'portal-jobs',
     });
-    // Its connections end a little after its stop and may still hear that the database stops.
+    // Its connections end a little after its stop and may still report that the database stops.
     this.#boss.on('error', (error) =>
       this.#isStopped ? undefined : log.warn({ err: error }, 'jobs: the database did not answer'),
     );

@@ -1,13 +1,13 @@
 interface KeepRules {
   maxAgeMs: number;
-  /** After a failure nothing is asked for so long; 0 asks each time. */
+  /** How long nothing is asked after a failure; 0 asks each time. */
   restMs?: number;
   now?(): number;
 }
 
 /**
- * One answer, asked for at most once at a time and kept for `maxAgeMs`; one past its age is still given when a new one
- * cannot be had (spec: reliability.platform-away).
+ * One answer, asked for at most once at a time and kept for `maxAgeMs`; an older one is still returned when a new one
+ * cannot be fetched (spec: reliability.platform-away).
  */
 export class KeptAnswer<Answer> {
   readonly #ask: () => Promise<Answer>;
@@ -22,7 +22,7 @@ export class KeptAnswer<Answer> {
     this.#rules = { maxAgeMs, restMs, now };
   }
 
-  /** The answer. @throws what the asking threw, when nothing is kept */
+  /** The answer. @throws the error of the request, when no answer is kept */
   async get(): Promise<Answer> {
     const now = this.#rules.now();
     if (this.#kept && now < this.#kept.untilMs) return this.#kept.answer;
@@ -31,11 +31,11 @@ export class KeptAnswer<Answer> {
     return this.#underWay;
   }
 
-  /** Lets the next one ask anew; the old answer stays for a failure. */
+  /** Makes the next caller ask again; the old answer stays for a failure. */
   clear(): void {
     if (this.#kept) this.#kept = { answer: this.#kept.answer, untilMs: Number.NEGATIVE_INFINITY };
     this.#failed = undefined;
-    // What is under way may have been read before the change.
+    // A request under way may have read the data before the change.
     this.#generation += 1;
     this.#underWay = undefined;
   }

@@ -10,8 +10,8 @@ const upsert = `insert into limits as l values ($1, $2, ${nowMs} + $3::bigint)
   returning points, (expire - ${nowMs})::int as "leftMs"`;
 
 /**
- * Counts by the database's clock alone. The library takes the process's, and then one that was two days off leaves
- * counters that keep people out for two days after it is right again (spec: reliability.clock,
+ * Counts by the database's clock alone. The library uses the process's clock: one that was two days off would leave
+ * counters that lock people out for two days after it is set right (spec: reliability.clock,
  * identity.sign-in-throttle).
  */
 export class DatabaseClockLimiter extends RateLimiterPostgres {
@@ -22,7 +22,7 @@ export class DatabaseClockLimiter extends RateLimiterPostgres {
     this.#pool = pool;
   }
 
-  /** The library's own step, by its name: adds the points in one atomic statement; `expire` is by this process's clock. */
+  /** Overrides the library's method of this name: adds the points in one atomic statement. */
   async _upsert(key: string, points: number, durationMs: number, startsAnew = false) {
     const { rows } = await this.#pool.query<{ points: number; leftMs: number }>({
       name: 'limits-upsert',

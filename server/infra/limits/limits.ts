@@ -14,7 +14,9 @@ interface LimitRule {
 export interface Limit {
   /** Adds one and gives the new count; never refuses. */
   count(key: string): Promise<number>;
-  /** Takes one point. Gives 0 when there was one, else the seconds until there is. `windowSeconds` overrides the rule. */
+  /**
+   * Takes one point. Returns 0 when there was one, else the seconds until there is. `windowSeconds` overrides the rule.
+   */
   take(key: string, windowSeconds?: number): Promise<number>;
   /** Takes back one count. */
   giveBack(key: string): Promise<void>;
@@ -40,7 +42,7 @@ export function createLimit(pool: pg.Pool, { name, points, windowSeconds }: Limi
   };
 }
 
-/** The key an address is counted by: IPv4 whole, IPv6 by its /64, because one line has them all. */
+/** The key an address is counted by: IPv4 whole, IPv6 by its /64, because one subscriber has a whole /64. */
 export function addressKey(address: string): string {
   const bare = address.split('%', 1)[0] ?? '';
   if (!isIPv6(bare)) return address;
@@ -56,7 +58,7 @@ export function addressKey(address: string): string {
 
 /** The eight groups of an IPv6 address, however it is written. */
 function groupsOf(address: string): number[] {
-  // The URL parser knows every way to write one, and gives only hexadecimal groups with at most one gap.
+  // The URL parser accepts every spelling and returns hexadecimal groups with at most one gap.
   const canonical = new URL(`http://[${address}]/`).hostname.slice(1, -1);
   const [start = [], end = []] = canonical.split('::').map((part) => part.split(':').filter(Boolean));
   const gap = Array.from({ length: 8 - start.length - end.length }, () => '0');

@@ -18,8 +18,8 @@ const secrets = [
 ];
 
 /**
- * The log of the process, on its standard output unless told otherwise. Secrets and personal fields are cut out
- * wherever they stand (spec: security.logs).
+ * The log of the process, on its standard output by default. Secrets and personal fields are removed wherever they are
+ * (spec: security.logs).
  */
 export function createLog(level: string, destination: DestinationStream = pino.destination(1)): Log {
   const options = {
@@ -39,7 +39,7 @@ export function createLog(level: string, destination: DestinationStream = pino.d
   return pino(options, destination);
 }
 
-/** Some libraries throw plain objects; of those only the words are taken. */
+/** Some libraries throw plain objects; only their message is logged. */
 function wordsOf(thrown: unknown): string {
   const words = typeof thrown === 'object' && thrown !== null && 'message' in thrown ? thrown.message : thrown;
   return String(words);

@@ -48,7 +48,7 @@ const link = (fallback: string) =>
 /** An address alone, or a name and an address in angle brackets. */
 const mailbox = /^(?:[^\s@<>,;"]+@[^\s@<>,;"]+|[^<>@\r\n]*<[^\s@<>,;"]+@[^\s@<>,;"]+>)$/;
 
-/** Names of hosts as a security policy knows them: a first star for all below, perhaps a port. */
+/** Names of hosts as a Content-Security-Policy has them: an optional leading `*.` and an optional port. */
 const crmHosts = /^\s*(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?\s*(,\s*(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?\s*)*$/i;
 
 const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
@@ -73,7 +73,7 @@ const proxies = z.preprocess(
     .optional(),
 );
 
-/** Every variable of the environment, with its check and, in `meaning`, the words of the start's complaint. */
+/** Every variable of the environment, with its check and, in `meaning`, the text of the refusal to start. */
 const variables = {
   HOST: {
     schema: z.preprocess(empty, z.string().default('127.0.0.1')),
@@ -253,7 +253,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return complete(values as Variables);
 }
 
-/** What is said on the screen stays in the journal of the system: an address goes there without its user and password. */
+/** The message may be kept in the system's journal, so an address is printed without its user and password. */
 function withoutPassword(value: string): string {
   return value.replace(/:\/\/.*@/s, '://…@');
 }

@@ -11,7 +11,7 @@ import { renameApplication } from './rename-application.ts';
 interface Needs {
   db: Db;
   settings: Settings;
-  /** What is told to the platform, enqueued in the business transaction. */
+  /** Messages to the platform, enqueued in the business transaction. */
   platform: {
     prepare(transaction: Db, applicationId: string): Promise<void>;
     rename(transaction: Db, applicationId: string): Promise<void>;

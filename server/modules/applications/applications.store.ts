@@ -29,9 +29,9 @@ interface ListQuery {
 }
 
 /**
- * $1 subscribers, $2 solutions or null, $3 all the person's subscribers, $4 count, $5 page, $6 public base.
- * A constant text: building it anew for each request cost more than the request. The newest of each subscriber are read
- * in the order of the index, so that a page costs its own rows and not all of them.
+ * $1 subscribers, $2 solutions or null, $3 all the person's subscribers, $4 count, $5 page, $6 public base. A constant
+ * text, because building it for each request cost more than running it. The newest rows of each subscriber are read in
+ * the order of the index, so that a page reads only its own rows.
  */
 const pageText = `
   with mine as materialized (
@@ -64,8 +64,8 @@ const pageText = `
 
 /**
  * A page of applications, newest first, with the counts by kind, as the text of the contract's JSON: PostgreSQL writes
- * it, the process passes it on (spec: speed.hot-lists). At most 1,000 applications a subscriber keep the counting
- * small.
+ * it and the process does not parse it (spec: speed.hot-lists). At most 1,000 applications a subscriber keep the
+ * counting small.
  */
 export function applicationsPage(query: ListQuery, { publicBase }: Pick<Addresses, 'publicBase'>) {
   const { subscriberIds, solutionCodes, allSubscriberIds, count, page } = query;
@@ -96,7 +96,7 @@ interface NewApplication {
   userId: string;
 }
 
-/** The same application added by the same person within the last seconds, for a double click. */
+/** The same application that the same person added within the last seconds, by a double click. */
 export async function findRecentTwin(
   db: Db,
   { subscriberId, solutionCode, name, userId }: NewApplication,
@@ -134,7 +134,10 @@ export async function insertApplication(
   return id;
 }
 
-/** Gives an application of the given subscribers a new name; its subscriber, or nothing when there is none such. */
+/**
+ * Renames an application of the given subscribers; returns its subscriber, or nothing when there is no such
+ * application.
+ */
 export async function updateName(
   db: Db,
   { id, solutionCode }: { id: string; solutionCode: string },
@@ -157,7 +160,7 @@ export async function findName(db: Db, id: string): Promise<string | undefined> 
   return row?.name;
 }
 
-/** What the platform must know of an application still in preparation, or nothing. */
+/** What the platform needs of an application in preparation, or nothing. */
 export async function findInPreparation(db: Db, id: string) {
   return db
     .selectFrom('applications')
@@ -179,7 +182,7 @@ export async function listInPreparation(db: Db): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Ends the preparation; says whether it was still under way. */
+/** Ends the preparation; returns whether it was still under way. */
 export async function endPreparation(db: Db, id: string, status: 'ready' | 'error'): Promise<boolean> {
   const changed = await db
     .updateTable('applications')

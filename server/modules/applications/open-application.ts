@@ -15,7 +15,7 @@ export interface OpenedApplication {
   readonly partner: { readonly name: string; readonly phone: string; readonly mail: string } | null;
 }
 
-/** What a member of its subscriber gets of an application. @throws Failure `applications.unknown` for everybody else */
+/** The application for a member of its subscriber. @throws Failure `applications.unknown` for everybody else */
 export async function openApplication(db: Db, viewer: Viewer, origin: Origin, id: string): Promise<OpenedApplication> {
   const found = /^[1-9]\d{0,17}$/.test(id) ? await findForLaunch(db, id) : undefined;
   if (!found) fail('applications.unknown');

@@ -10,7 +10,7 @@ const renameQueue = 'applications.rename';
 const askAgainAfterSeconds = 1;
 const tryAgainAfterSeconds = 5;
 
-/** Defines the queues that speak to the platform: preparations until they are over, and new names. */
+/** Defines the queues that call the platform: preparations until they are over, and renames. */
 export function definePlatformJobs(jobs: Jobs, db: Db, hosting: Hosting, log: Log) {
   jobs.define<{ id: string; asks?: number }>({
     name: queue,
@@ -20,7 +20,7 @@ export function definePlatformJobs(jobs: Jobs, db: Db, hosting: Hosting, log: Lo
     run: async ({ id, asks = 0 }) => {
       const step = await prepareApplication(db, hosting, log, { id, asks });
       if (step === 'waiting') await jobs.send(db, queue, { id, asks: asks + 1 }, askAgainAfterSeconds);
-      // Not left to the queue's own tries: they grow rare and run out, an outage of the platform ends some day.
+      // Not left to the queue's own retries, which grow rare and end, while an outage of the platform may be long.
       if (step === 'unavailable') await jobs.send(db, queue, { id, asks }, tryAgainAfterSeconds);
     },
   });
@@ -38,7 +38,7 @@ export function definePlatformJobs(jobs: Jobs, db: Db, hosting: Hosting, log: Lo
     prepare: (transaction: Db, id: string) => jobs.send(transaction, queue, { id }),
     /** Enqueues telling the platform the new name, in the business transaction. */
     rename: (transaction: Db, id: string) => jobs.send(transaction, renameQueue, { id }),
-    /** Enqueues all still in preparation, whose job a killed process may have taken with it. */
+    /** Enqueues all applications in preparation, because a killed process may have lost their jobs. */
     resume: async () => {
       for (const id of await listInPreparation(db)) await jobs.send(db, queue, { id });
     },

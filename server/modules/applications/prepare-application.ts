@@ -5,7 +5,7 @@ import type { Log } from '../../infra/log/index.ts';
 import type { Hosting } from '../hosting/index.ts';
 import { endPreparation, findInPreparation } from './applications.store.ts';
 
-/** Counted in answers, not in time: the hours a platform was down must not end what it then begins to prepare. */
+/** Counted in answers, not in time: hours during which the platform was down must not end a preparation. */
 const giveUpAfterAsks = 1_800;
 
 /** The key an application has with the platform. */
@@ -15,13 +15,13 @@ export function hostingKey(applicationId: string): string {
 
 interface Preparation {
   id: string;
-  /** How many times the platform has already said that it is still preparing. */
+  /** How many times the platform has answered «still preparing». */
   asks: number;
 }
 
 /**
- * One step of a preparation: asks the platform for the application (again is harmless) and how it stands. Gives whether
- * the preparation is over, or why it is to be taken up again.
+ * One step of a preparation: asks the platform for the application (again is harmless) and how it stands. Returns
+ * whether the preparation is over, or why it has to be continued.
  */
 export async function prepareApplication(
   db: Db,

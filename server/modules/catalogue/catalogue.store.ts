@@ -3,7 +3,7 @@ import type { Db } from '../../infra/database/index.ts';
 
 const categoryOrder = sql`array_position(array['commercial', 'government', 'industry'], category)`;
 
-/** A page of published solutions in the order of the tabs, with their whole number. */
+/** A page of published solutions in the order of the tabs, with the number of all. */
 export async function listSolutionRows(db: Db, limit: number, offset: number) {
   const rows = await db
     .selectFrom('solutions as s')
@@ -25,7 +25,7 @@ export async function listSolutionRows(db: Db, limit: number, offset: number) {
   return { rows, total };
 }
 
-/** The number of published solutions; only a page past the end has no row to tell it. */
+/** The number of published solutions; needed only for a page past the end, which has no row to carry it. */
 async function countSolutions(db: Db): Promise<number> {
   const { total } = await db
     .selectFrom('solutions')

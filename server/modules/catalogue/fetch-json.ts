@@ -1,5 +1,5 @@
 interface Limits {
-  /** For the whole of the answer, its body included. */
+  /** The time limit for the whole answer, its body included. */
   answerWithinMs: number;
   maxBytes: number;
 }
@@ -20,7 +20,7 @@ export async function fetchJson(url: URL, { answerWithinMs, maxBytes }: Limits):
 async function readText(response: Response, maxBytes: number): Promise<string> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
-  // Leaving the loop ends the stream, so that no more comes than is read.
+  // Leaving the loop ends the stream, so that nothing more is received.
   for await (const part of response.body ?? []) {
     bytes += part.byteLength;
     if (bytes > maxBytes) throw new Error(`the answer is longer than ${maxBytes} bytes`);

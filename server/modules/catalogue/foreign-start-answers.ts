@@ -16,7 +16,7 @@ const longest = 100_000;
 const words = z.string().max(longest).transform(plainText);
 const name = words.refine((text) => text !== '');
 const code = z.string().trim().min(1).max(200);
-/** What a tariff may do without: the service leaves such a field out or gives null, false or nothing. */
+/** An optional field of a tariff: the service leaves it out or sends null, false or an empty text. */
 const absent = z.union([z.null(), z.literal(false)]);
 const maybeWords = z
   .union([words, absent])
@@ -28,7 +28,7 @@ const property = z
   .transform((value) => value || { TEXT: '' });
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(mostItems);
 
-/** The shapes of the foreign answers: checked, HTML cleaned, brought to the contract's. */
+/** The shapes of the foreign answers: checked, with cleaned HTML, in the shapes of the contract. */
 export function foreignShapes(basePath: string): { [Name in keyof Foreign]: z.ZodType<Foreign[Name]> } {
   const html = z
     .union([z.string().max(longest), absent])

@@ -14,7 +14,7 @@ afterEach(() => {
   }
 });
 
-/** A start service of a few lines; gives its address and what it was asked. */
+/** A start service of a few lines; returns its address and what it was asked. */
 async function serve(answer: RequestListener) {
   const asked: string[] = [];
   const server = createServer((request, response) => {

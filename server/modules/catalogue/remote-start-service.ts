@@ -8,7 +8,7 @@ import type { StartService } from './start-service.port.ts';
 interface RemoteRules {
   answerWithinMs: number;
   maxAgeMs: number;
-  /** A service that failed is left in peace so long. */
+  /** How long a service that failed is not asked again. */
   restMs: number;
   maxBytes: number;
 }
@@ -23,8 +23,8 @@ interface Needs {
 }
 
 /**
- * The start service of its own, fetched by the server: an answer is kept a minute, fetched once at a time, and an old
- * one is given while the service is down, slow or talks nonsense.
+ * The outside start service, fetched by the server: an answer is kept a minute, fetched once at a time, and an old one
+ * is used while the service is down, slow or answers wrongly.
  */
 export function createRemoteStartService({ url, basePath, log, rules = {} }: Needs): StartService {
   const { answerWithinMs, maxAgeMs, restMs, maxBytes } = { ...usualRules, ...rules };

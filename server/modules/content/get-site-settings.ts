@@ -3,7 +3,7 @@ import type { Db } from '../../infra/database/index.ts';
 import type { Settings } from '../../infra/settings/index.ts';
 import { findSiteSettings } from './content.store.ts';
 
-/** What a site without any content of its own still shows. */
+/** The settings of a site without any content. */
 const bare = {
   headerLogo: null,
   phoneNumber: '',

@@ -4,7 +4,7 @@ import type { Db } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import { findStaticPage } from './static-pages.store.ts';
 
-/** The text of a page that is one text. @throws Failure `content.unknown-page` */
+/** The text of a static page. @throws Failure `content.unknown-page` */
 export async function getStaticPage(db: Db, basePath: string, code: 'about' | 'user-agreement'): Promise<StaticPage> {
   const text = await findStaticPage(db, code);
   if (text === undefined) fail('content.unknown-page');

@@ -7,7 +7,7 @@ import { type Handled, handle } from '../../infra/http/index.ts';
 import { getStaticPage } from './get-static-page.ts';
 import { getPublication, listPublications } from './read-publications.ts';
 
-/** The calls of what is read: news, articles, static pages. */
+/** The calls of news, articles and static pages. */
 export function publicationsCalls({ db, basePath }: { db: Db; basePath: string }): Handled[] {
   return [
     handle(calls.listNews, schemas.listNews, ({ query }) => listPublications(db, query, 'news')),

@@ -7,7 +7,7 @@ const day = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`;
 
 /**
  * The SQL of a list: $1 count, $2 page, and what the condition names. PostgreSQL writes the JSON of the contract, field
- * by field; the process passes it on (spec: speed.hot-lists).
+ * by field, and the process does not parse it (spec: speed.hot-lists).
  */
 function listText(condition: string, moreFields: string): string {
   return `
@@ -52,13 +52,13 @@ interface PublicationRow {
   summary: string;
   text: string;
   published: string;
-  /** How many stand before it in the list. */
+  /** How many come before it in the list. */
   before: number;
   newer: Neighbour | null;
   older: Neighbour | null;
 }
 
-/** $1 kind, $2 code. Neighbours are those of the list, where on one day the codes decide. */
+/** $1 kind, $2 code. Neighbours are those of the list, which orders items of one day by their codes. */
 const oneText = `
   with one as (select * from publications where kind = $1 and code = $2 and published),
   newer as (
@@ -99,7 +99,7 @@ export async function listNewsWithTexts(db: Db, limit: number) {
     .execute();
 }
 
-/** What kinds of published things have this code. */
+/** The kinds of publications that have this code. */
 export async function listKindsOf(db: Db, code: string): Promise<string[]> {
   const rows = await db
     .selectFrom('publications')

@@ -39,7 +39,7 @@ export function listNewsForFeed(db: Db) {
 
 /** What is published under a code of either kind: a news item, else an article (spec: content.publication-address). */
 export async function findKindOf(db: Db, code: string): Promise<PublicationKind | undefined> {
-  // What no code can be is not asked for: a NUL would be a failure of the database.
+  // A text that cannot be a code is not looked up, because PostgreSQL refuses a NUL.
   if (!/^[a-z0-9_-]{1,100}$/.test(code)) return undefined;
   const kinds = await listKindsOf(db, code);
   return publicationKinds.find((kind) => kinds.includes(kind));

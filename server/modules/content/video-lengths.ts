@@ -9,7 +9,7 @@ export class VideoLengths {
     this.#media = mediaFolder.href;
   }
 
-  /** Seconds by `/media/….mp4`; nothing for a link of elsewhere and for what is no such file. */
+  /** Seconds of `/media/….mp4`; nothing for other links and for files that are no MP4. */
   of(address: string): Promise<number | undefined> {
     const file = this.#fileOf(address);
     if (file === null) return Promise.resolve(undefined);
@@ -33,7 +33,7 @@ export class VideoLengths {
 const boxHead = 8;
 const longBoxHead = 16;
 const lengthIsLong = 1;
-/** `mvhd` up to its length, in the longer of its two versions. */
+/** The part of `mvhd` up to the length field, in the longer of its two versions. */
 const movieHead = 40;
 const mostBoxes = 64;
 
@@ -54,7 +54,7 @@ interface Span {
   readonly to: number;
 }
 
-/** Where the content of the first box of a type lies, among the boxes that follow one another in a span. */
+/** The content of the first box of a type among the boxes of a span. */
 async function findBox(handle: FileHandle, type: string, { from, to }: Span): Promise<Span | undefined> {
   let at = from;
   for (let passed = 0; passed < mostBoxes && at + boxHead <= to; passed += 1) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../infra/database/index.ts';
 
-/** What a visitor asked, as it is kept. */
+/** A visitor's question as it is stored. */
 export interface Enquiry {
   formId: number;
   name: string;
@@ -11,7 +11,7 @@ export interface Enquiry {
   address: string;
 }
 
-/** Lets enquiries of one address follow one another till the end of the transaction. */
+/** Serialises the enquiries of one address until the end of the transaction. */
 export async function lockAddress(db: Db, address: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('enquiries'), hashtext(${address}))`.execute(db);
 }
@@ -33,7 +33,7 @@ export async function hasTwin(db: Db, enquiry: Enquiry, withinMinutes: number): 
   return twin !== undefined;
 }
 
-/** Keeps an enquiry; the consent has the moment of the transaction. */
+/** Saves an enquiry; the consent gets the time of the transaction. */
 export async function insertEnquiry(db: Db, enquiry: Enquiry): Promise<{ id: string; createdAt: Date }> {
   const row = await db
     .insertInto('enquiries')
@@ -50,7 +50,7 @@ export async function insertEnquiry(db: Db, enquiry: Enquiry): Promise<{ id: str
   return { id: row.id, createdAt: row.created_at };
 }
 
-/** Empties the addresses of enquiries older than `days`; gives how many. */
+/** Empties the addresses of enquiries older than `days`; returns how many. */
 export async function forgetOldAddresses(db: Db, days: number): Promise<number> {
   const rows = await db
     .updateTable('enquiries')

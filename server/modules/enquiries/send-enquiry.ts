@@ -24,8 +24,8 @@ export interface EnquiryRules {
 type Body = CheckedInput<typeof call>['body'];
 
 /**
- * Keeps a visitor's question and queues a letter to each operator, both or none. What fell into the honeypot, and what
- * has just been asked are answered alike and change nothing. @throws Failure `enquiries.too-often`
+ * Saves a visitor's question and queues a letter to each operator, both or neither. A question that filled the
+ * honeypot, and a repeated one, get the same answer and change nothing. @throws Failure `enquiries.too-often`
  */
 export async function sendEnquiry(
   db: Db,
@@ -55,7 +55,7 @@ export async function sendEnquiry(
 
 /** The operators who have an e-mail, else the site's own address. */
 async function recipients(db: Db, siteMail: EnquiryRules['siteMail']) {
-  // An address no letter can go to must not cost the visitor the question.
+  // An invalid address of an operator must not lose the question.
   const usable = ({ address }: { address: string }) => email.safeParse(address).success;
   const operators = (await listOperators(db)).filter(usable);
   return operators.length > 0 ? operators : [{ id: 'site', name: '', address: await siteMail() }].filter(usable);

@@ -4,7 +4,7 @@ import { findStand, insertStand, updateStandName } from './hosting.store.ts';
 
 /**
  * The embedded platform: training stands in the portal's own database. Preparing takes `preparationSeconds`, as a real
- * platform needs its time; what opens says honestly that it is a training stand.
+ * platform takes time; the page that opens says that it is a training stand.
  */
 export function createEmbeddedHosting(db: Db, preparationSeconds: number): Hosting {
   return {

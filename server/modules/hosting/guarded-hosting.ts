@@ -13,8 +13,8 @@ const usualRules: GuardRules = { answerWithinMs: 3_000, failuresToOpen: 5, restM
 
 /**
  * The platform behind a time-out and a circuit breaker (spec: hosting.platform-down): a platform that is down, slow or
- * talks nonsense costs at most 3 s a call and, after five failures in a row, nothing for 10 s.
- * @throws Failure `hosting.unavailable` from every method
+ * answers wrongly takes at most 3 s a call and, after five failures in a row, nothing for 10 s. @throws Failure
+ * `hosting.unavailable` from every method
  */
 export function guardHosting(platform: Hosting, log: Log, rules: GuardRules = usualRules): Hosting {
   const { answerWithinMs, failuresToOpen, restMs } = rules;

@@ -13,6 +13,6 @@ export interface Hosting {
   add(stand: NewStand): Promise<void>;
   rename(key: string, name: string): Promise<void>;
   status(key: string): Promise<HostingStatus>;
-  /** Opens the person's demo of a solution, the same one each time; gives its key. */
+  /** Opens the person's demo of a solution, the same one each time; returns its key. */
   openDemo(userId: string, solutionCode: string, name: string): Promise<string>;
 }

@@ -9,7 +9,7 @@ interface NewRow {
   preparationSeconds: number;
 }
 
-/** Keeps a stand; a key that is there already stays as it is. */
+/** Saves a stand; an existing key is left as it is. */
 export async function insertStand(db: Db, row: NewRow): Promise<void> {
   await db
     .insertInto('hosting_stands')

@@ -12,7 +12,7 @@ export interface OpenedDemo {
 }
 
 /**
- * Opens the person's demo of a solution; again it is the same one. @throws Failure `catalogue.unknown-solution`,
+ * Opens the person's demo of a solution, the same one each time. @throws Failure `catalogue.unknown-solution`,
  * `hosting.no-demo`, `hosting.unavailable`
  */
 export async function openDemo(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../infra/database/index.ts';
 import { loginKey } from './login-key.ts';
 
-/** Whether nobody has this login, nor an e-mail that sign-in would take for it. */
+/** Whether the login is free: no account has it as login, or as an e-mail that sign-in would accept instead. */
 export async function loginIsFree(db: Db, login: string): Promise<boolean> {
   const key = loginKey(login);
   const { rows } = await sql`select from users where ${key} in (login_key, email_key)`.execute(db);
@@ -15,7 +15,7 @@ export async function emailHasAccount(db: Db, email: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Those of the e-mails that have an account. */
+/** The e-mails of the list that have an account. */
 export async function emailsWithAccount(db: Db, emails: readonly string[]): Promise<Set<string>> {
   const keys = emails.map(loginKey);
   const { rows } = await sql<{ email_key: string }>`
@@ -33,8 +33,8 @@ interface NewUser {
 }
 
 /**
- * Keeps a new user; says which of the names is taken instead. Both names are locked for the transaction, because a
- * login must not be another's e-mail either, which no single index can tell.
+ * Saves a new user, or returns which of the names is taken. Both names are locked for the transaction, because a login
+ * must not be another person's e-mail either, and no single index can check that.
  */
 export async function addUser(
   db: Db,

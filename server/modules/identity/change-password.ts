@@ -23,9 +23,8 @@ interface Needs {
 }
 
 /**
- * Changes the password, ends all other sessions, renews the current one and tells the person by letter, all or nothing;
- * gives the session's new token (spec: identity.change-password).
- * @throws Failure `identity.*`
+ * Changes the password, ends all other sessions, renews the current one and queues a letter to the person, in one
+ * transaction; returns the session's new token (spec: identity.change-password). @throws Failure `identity.*`
  */
 export async function changePassword(
   { db, limits, mailing }: Needs,

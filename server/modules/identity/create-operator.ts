@@ -8,7 +8,7 @@ import { hashPassword } from './passwords.ts';
 
 const address = z.email().max(200);
 
-/** What came of it; the password is kept nowhere and can be told only now. */
+/** The outcome; the password is not stored and can be shown only now. */
 export type CreatedOperator =
   | { readonly outcome: 'created'; readonly password: string }
   | { readonly outcome: 'bad-email' }

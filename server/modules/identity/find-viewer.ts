@@ -12,7 +12,7 @@ export async function findViewer(db: Db, token: string, log: Pick<Log, 'warn'>):
   const row = await findRow(db, hashToken(token));
   if (!row) return null;
   if (row.unseen_for_a_minute) {
-    // A database that only reads (a full disk) must not end the reading as well.
+    // When the database cannot write (a full disk), reading must go on.
     await touchSession(db, row.session_id).catch((error) => log.warn({ err: error }, 'session use not noted'));
   }
   return {

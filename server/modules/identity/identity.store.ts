@@ -10,7 +10,7 @@ interface Account {
   blocked: boolean;
 }
 
-/** The account of a login or an e-mail, by its folded key; a login wins over an e-mail. */
+/** The account of a login or an e-mail, by its folded key; a login takes precedence over an e-mail. */
 export async function findAccount(db: Db, key: string): Promise<Account | undefined> {
   return db
     .selectFrom('users')
@@ -21,7 +21,7 @@ export async function findAccount(db: Db, key: string): Promise<Account | undefi
     .executeTakeFirst();
 }
 
-/** A user's kept password hash with the names a password must not repeat. */
+/** A user's password hash with the names that a password must not repeat. */
 export async function findCredentials(db: Db, userId: string) {
   return db
     .selectFrom('users')
@@ -56,13 +56,13 @@ export async function findUserInfo(db: Db, userId: string) {
 
 interface NewOperator {
   email: string;
-  /** The e-mail as logins are compared; it is the login too. */
+  /** The e-mail in the form logins are compared in; it is also the login. */
   key: string;
   name: string;
   passwordHash: string;
 }
 
-/** Keeps an operator; gives the id, or nothing when somebody's login or e-mail already is this one. */
+/** Saves an operator; returns the id, or nothing when the login or e-mail is taken. */
 export async function insertOperator(
   db: Db,
   { email, key, name, passwordHash }: NewOperator,

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../infra/database/index.ts';
 
 const devicesOfUserAtMost = 50;
-/** As long as the browser keeps the cookie. */
+/** As long as the browser keeps the device cookie. */
 const keptDays = 400;
 const forgottenAtOnce = 5_000;
 
-/** Whether the person has signed in before, and by one of the marks. */
+/** Whether the person has signed in before, and from one of these devices. */
 export async function findDevices(
   db: Db,
   userId: string,
@@ -18,7 +18,7 @@ export async function findDevices(
   return rows[0] ?? { any: false, known: false };
 }
 
-/** Keeps the marks as seen now, and lets the oldest beyond fifty go. */
+/** Saves the devices as seen now, and removes the oldest beyond fifty. */
 export async function keepDevices(db: Db, userId: string, marks: readonly Buffer[]): Promise<void> {
   await sql`insert into known_devices (user_id, mark) select ${userId}::uuid, mark from unnest(${marks}::bytea[]) mark
     on conflict (user_id, mark) do update set seen_at = now()`.execute(db);
@@ -27,7 +27,7 @@ export async function keepDevices(db: Db, userId: string, marks: readonly Buffer
     order by seen_at desc, mark offset ${devicesOfUserAtMost})`.execute(db);
 }
 
-/** Removes a batch of devices not seen for longer than they are kept; gives how many. */
+/** Removes a batch of devices not seen for longer than they are kept; returns how many. */
 export async function deleteOldDevices(db: Db): Promise<number> {
   const { numAffectedRows } = await sql`delete from known_devices where ctid in (select ctid from known_devices
     where seen_at < now() - make_interval(days => ${keptDays}) limit ${forgottenAtOnce})`.execute(db);

@@ -25,12 +25,12 @@ const lookAlikes: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a login is compared by: NFC, lower case, Cyrillic look-alikes as Latin, so that no twin can exist
- * (spec: identity.login-key).
+ * The form in which logins are compared: NFC, lower case, Cyrillic look-alikes as Latin, so that two logins cannot look
+ * the same (spec: identity.login-key).
  */
 export function loginKey(login: string): string {
   const letters = login.normalize('NFC').trim().toLowerCase().normalize('NFC');
-  // A folded letter can join with the accent after it.
+  // Normalised again, because a folded letter can combine with the accent after it.
   return Array.from(letters, (letter) => lookAlikes[letter] ?? letter)
     .join('')
     .normalize('NFC');

@@ -20,7 +20,7 @@ export async function listSessions(db: Db, { viewer }: SignedInCaller): Promise<
   }));
 }
 
-/** Ends one of the person's own sessions. @throws Failure `identity.unknown-session` also for another's */
+/** Ends one of the person's own sessions. @throws Failure `identity.unknown-session`, for another person's too */
 export async function endSession(db: Db, { viewer, origin }: SignedInCaller, sessionId: string): Promise<void> {
   await inTransaction(db, async (transaction) => {
     if (!(await deleteSession(transaction, viewer.userId, sessionId))) fail('identity.unknown-session');

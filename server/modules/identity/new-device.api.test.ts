@@ -27,7 +27,7 @@ interface From {
   foreign?: boolean;
 }
 
-/** Signs in; gives what the browser keeps of it. */
+/** Signs in; returns what the browser keeps of it. */
 async function enter({ login, browser = chrome, address = office, cookie = '', foreign = false }: From) {
   const answer = await test.inject({
     method: 'POST',

@@ -9,7 +9,7 @@ interface Names {
 
 const shortestName = 4;
 
-/** A text as logins are compared, from its first letter to its last. */
+/** A text in the form logins are compared in, from its first letter to its last. */
 const coreOf = (text: string) => loginKey(text).replace(/^\P{L}+|\P{L}+$/gu, '');
 
 /**

@@ -5,7 +5,7 @@ import { fail } from '../../infra/failures/index.ts';
 
 const memoryKiB = 19_456;
 const passes = 2;
-// More than cores would only hold up whoever asks for something else; fewer than two, one slow hash.
+// More hashes than cores would delay other requests; with fewer than two, one slow hash would block the rest.
 const atOnce = Math.max(2, availableParallelism());
 const waitingAtMost = 50;
 const options = { memoryCost: memoryKiB, timeCost: passes, parallelism: 1 };
@@ -17,7 +17,7 @@ function queue<Result>(work: () => Promise<Result>): Promise<Result> {
   return hashing(work);
 }
 
-/** Argon2id of a password, to keep. @throws Failure `identity.busy` when too many wait (spec: identity.hash-queue) */
+/** The Argon2id hash of a password. @throws Failure `identity.busy` when too many wait (spec: identity.hash-queue) */
 export function hashPassword(password: string): Promise<string> {
   return queue(() => hash(password.normalize('NFC'), options));
 }
@@ -25,8 +25,8 @@ export function hashPassword(password: string): Promise<string> {
 const nobodysHash = hash('nobody has this password', options);
 
 /**
- * Whether the password fits the kept hash. Without one (an unknown login) it does the same work and says no, so that
- * time tells nothing. @throws Failure `identity.busy`
+ * Whether the password matches the stored hash. Without a hash (an unknown login) it does the same work and returns
+ * false, so that the time reveals nothing. @throws Failure `identity.busy`
  */
 export async function passwordFits(kept: string | undefined, password: string): Promise<boolean> {
   const against = kept ?? (await nobodysHash);

@@ -14,17 +14,17 @@ interface SigningIn {
   origin: Origin;
 }
 
-/** What a sign-in says of the browser it came from. */
+/** What a sign-in learns about its browser. */
 export interface Device {
   /** The person has signed in before, but never from here. */
   readonly isNew: boolean;
-  /** The cookie the browser keeps from now on; none is left on a foreign computer. */
+  /** The device cookie to set; a foreign computer gets none. */
   readonly token: string | undefined;
 }
 
 /**
- * Knows a browser again by its cookie, or by its place: the network, the browser and the system (decision 0031). Keeps
- * both as keyed hashes, so that the table tells nothing of where people are.
+ * Recognises a browser by its cookie, or by the network, the browser and the system together (decision 0031). Stores
+ * both as keyed hashes, so that the table does not reveal where people are.
  */
 export async function recogniseDevice(
   db: Db,

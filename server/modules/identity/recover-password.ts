@@ -19,7 +19,7 @@ const windowSeconds = 60 * 60;
 const lettersOfAccount = 3;
 const requestsOfAddress = 60;
 
-/** What is kept of a request until its job runs. */
+/** The request as it is stored until its job runs. */
 interface RecoveryRequest {
   email: string;
   origin: Origin;
@@ -35,7 +35,7 @@ interface Needs {
 
 /** Recovery of a password by letter. */
 export interface Recovery {
-  /** Notes the request and answers at once, the same for everybody: whether there is an account is found out later. */
+  /** Stores the request and answers at once, the same for everybody; the job looks the account up later. */
   ask(email: string, origin: Origin): Promise<void>;
 }
 
@@ -65,7 +65,7 @@ interface Account {
   email: string;
 }
 
-/** Keeps a new code and queues its letter, both or none. */
+/** Saves a new code and queues its letter, both or neither. */
 async function sendCode({ db, hasher, mailing }: Needs, account: Account, origin: Origin): Promise<void> {
   const code = drawCode(recoveryCodeLength);
   await inTransaction(db, async (transaction) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../infra/database/index.ts';
 
-/** The account that recovery by this folded e-mail is for; the letter goes to the address kept here, no other. */
+/** The account that this folded e-mail recovers; the letter goes to the address stored here, never to the typed one. */
 export async function findRecoverable(db: Db, emailKey: string) {
   return db
     .selectFrom('users')
@@ -11,14 +11,14 @@ export async function findRecoverable(db: Db, emailKey: string) {
     .executeTakeFirst();
 }
 
-/** Keeps the one living code of the user; an earlier one is replaced. */
+/** Saves the user's only valid code; an earlier one is replaced. */
 export async function keepRecoveryCode(db: Db, userId: string, codeHash: Buffer): Promise<void> {
   await sql`insert into password_recoveries (user_id, code_hash) values (${userId}, ${codeHash})
     on conflict (user_id) do update set code_hash = excluded.code_hash, created_at = clock_timestamp(),
       expires_at = clock_timestamp() + interval '60 minutes'`.execute(db);
 }
 
-/** The user of a living recovery code, or nothing. */
+/** The user of a valid recovery code, or nothing. */
 export async function findByRecoveryCode(db: Db, codeHash: Buffer) {
   return db
     .selectFrom('password_recoveries as r')
@@ -30,14 +30,14 @@ export async function findByRecoveryCode(db: Db, codeHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** Spends the code if it still lives; of two at once one gets it. */
+/** Uses the code up if it is still valid; of two requests at once one succeeds. */
 export async function spendRecoveryCode(db: Db, codeHash: Buffer): Promise<boolean> {
   const { rows } = await sql`delete from password_recoveries where code_hash = ${codeHash} and expires_at > now()
     returning user_id`.execute(db);
   return rows.length === 1;
 }
 
-/** Removes codes past their hour; gives how many. */
+/** Removes expired codes; returns how many. */
 export async function deleteEndedRecoveries(db: Db): Promise<number> {
   const { rows } = await sql`delete from password_recoveries where expires_at <= now() returning user_id`.execute(db);
   return rows.length;

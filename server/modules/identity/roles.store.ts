@@ -3,7 +3,9 @@ import type { Db } from '../../infra/database/index.ts';
 
 type Role = 'partner' | 'operator';
 
-/** The account of a login or an e-mail, taken for the rest of the transaction; a login wins over an e-mail. */
+/**
+ * The account of a login or an e-mail, locked for the rest of the transaction; a login takes precedence over an e-mail.
+ */
 export async function takePerson(db: Db, key: string) {
   return db
     .selectFrom('users')
@@ -15,7 +17,7 @@ export async function takePerson(db: Db, key: string) {
     .executeTakeFirst();
 }
 
-/** Gives a role, or takes it away; sessions know at once. */
+/** Gives a role or takes it away; open sessions see it at once. */
 export async function setRole(db: Db, userId: string, role: Role, has: boolean): Promise<void> {
   const without = sql<string[]>`array_remove(roles, ${role})`;
   await db

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Signs a new person in; gives them and the moves of their one session. */
+/** Signs a new person in; returns them and the moves of their one session. */
 async function signIn(isForeignComputer: boolean) {
   const { login, userId } = await makeMember(test);
   await test.database.pool.query('delete from sessions where user_id = $1', [userId]);

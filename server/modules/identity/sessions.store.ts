@@ -3,7 +3,7 @@ import type { Db } from '../../infra/database/index.ts';
 
 const sessionsOfUserAtMost = 20;
 
-/** How long a session lives in whole and without use; the database's clock alone judges (spec: session.lifetime). */
+/** How long a session lives in all and without use, by the database's clock (spec: session.lifetime). */
 const privateLife = { whole: '30 days', idle: '14 days' };
 const foreignLife = { whole: '12 hours', idle: '30 minutes' };
 
@@ -15,7 +15,7 @@ interface NewSession {
   address: string;
 }
 
-/** Keeps a new session and lets the oldest beyond twenty go. */
+/** Saves a new session and removes the oldest beyond twenty. */
 export async function insertSession(db: Db, session: NewSession): Promise<void> {
   const life = session.foreignComputer ? foreignLife : privateLife;
   await db
@@ -46,7 +46,7 @@ interface ViewerRow {
   unseen_for_a_minute: boolean;
 }
 
-/** Asked before every call of a signed-in person, so the text is made once. $1 is the hash of the token. */
+/** Runs before every call of a signed-in person, so the text is made once. $1 is the hash of the token. */
 const viewerText = `select s.id as session_id, s.user_id, u.roles, s.foreign_computer,
     s.last_seen_at < now() - interval '1 minute' as unseen_for_a_minute, m.ids as subscriber_ids,
     case when u.current_subscriber_id = any(m.ids) then u.current_subscriber_id
@@ -58,7 +58,7 @@ const viewerText = `select s.id as session_id, s.user_id, u.roles, s.foreign_com
     select coalesce(array_agg(subscriber_id), '{}') as ids from members where user_id = u.id) m
   where s.token_hash = $1 and s.expires_at > now() and s.idle_until > now() and u.blocked_at is null`;
 
-/** The living session of a token with what policies ask of its user, or nothing. */
+/** The open session of a token with its user's roles and subscribers, or nothing. */
 export async function findViewer(db: Db, tokenHash: Buffer): Promise<ViewerRow | undefined> {
   const { rows } = await db.executeQuery(CompiledQuery.raw(viewerText, [tokenHash]) as CompiledQuery<ViewerRow>);
   return rows[0];
@@ -71,12 +71,12 @@ export async function touchSession(db: Db, sessionId: string): Promise<void> {
     where id = ${sessionId}`.execute(db);
 }
 
-/** Ends the session of a token; gives its user and whether it was still alive. */
+/** Ends the session of a token; returns its id and user, or nothing. */
 export async function deleteSessionByToken(db: Db, tokenHash: Buffer) {
   return db.deleteFrom('sessions').where('token_hash', '=', tokenHash).returning(['id', 'user_id']).executeTakeFirst();
 }
 
-/** Ends one session of the user; says whether there was one. */
+/** Ends one session of the user; returns whether there was one. */
 export async function deleteSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('sessions')
@@ -87,7 +87,7 @@ export async function deleteSession(db: Db, userId: string, sessionId: string): 
   return gone !== undefined;
 }
 
-/** Ends all sessions of the user but one; gives how many. */
+/** Ends all sessions of the user but one; returns how many. */
 export async function deleteOtherSessions(db: Db, userId: string, keptId: string): Promise<number> {
   const gone = await db
     .deleteFrom('sessions')
@@ -103,12 +103,12 @@ export async function deleteAllSessions(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
-/** Gives the session a new token; the life it has left stays. */
+/** Gives the session a new token; its expiry stays. */
 export async function replaceToken(db: Db, sessionId: string, tokenHash: Buffer): Promise<void> {
   await db.updateTable('sessions').set({ token_hash: tokenHash }).where('id', '=', sessionId).execute();
 }
 
-/** The living sessions of a user, the latest used first. */
+/** The open sessions of a user, the latest used first. */
 export async function listSessionsOf(db: Db, userId: string) {
   return db
     .selectFrom('sessions')
@@ -121,7 +121,7 @@ export async function listSessionsOf(db: Db, userId: string) {
     .execute();
 }
 
-/** Removes sessions past their end; gives how many. */
+/** Removes sessions past their end; returns how many. */
 export async function deleteEndedSessions(db: Db): Promise<number> {
   const gone = await db
     .deleteFrom('sessions')

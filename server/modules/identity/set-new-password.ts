@@ -26,7 +26,7 @@ interface Needs {
 
 /**
  * Sets a new password by the code of a letter: password, end of all sessions, audit and the notice are one transaction;
- * gives whom it was for (spec: identity.set-password). A weak password does not spend the code.
+ * returns the account's login and e-mail (spec: identity.set-password). A weak password does not use the code up.
  * @throws Failure `identity.*`
  */
 export async function setNewPassword(

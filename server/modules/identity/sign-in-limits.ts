@@ -12,7 +12,7 @@ const longestDelaySeconds = 30;
  * (spec: identity.sign-in-throttle).
  */
 export interface SignInLimits {
-  /** Counts the attempt before any hash is computed. Gives 0 to go on, else the seconds to wait. */
+  /** Counts the attempt before any hash is computed. Returns 0 to go on, else the seconds to wait. */
   admit(key: string, address: string): Promise<number>;
   /** After a success: the account's counter is cleared and the address gets its point back. */
   forgive(key: string, address: string): Promise<void>;
@@ -28,7 +28,10 @@ export function createSignInLimits(pool: pg.Pool): SignInLimits {
     createHash('sha256')
       .update(`${key}\n${addressKey(address)}`)
       .digest('base64url');
-  /** Past the free attempts one try per delay goes through: the delay doubles up to 30 s, and nobody is ever locked out. */
+  /**
+   * Past the free attempts one attempt per delay is let through: the delay doubles up to 30 s, and nobody is ever
+   * locked out.
+   */
   const pass = async (name: string, count: number, free: number) => {
     if (count <= free) return 0;
     return gate.take(name, Math.min(longestDelaySeconds, 2 ** Math.min(count - free, 5)));

@@ -35,16 +35,16 @@ interface SentCookies {
   device: string | undefined;
 }
 
-/** A new session and what the browser is known by from now on. */
+/** The cookies to set: the new session and the device. */
 interface SignedIn {
   token: string;
   device: string | undefined;
 }
 
 /**
- * Checks login (or e-mail) and password and opens a session. Unknown, wrong and blocked look and last alike
- * (spec: identity.one-answer). A person who comes from a new browser is told by letter.
- * @throws Failure `identity.bad-credentials`, `identity.throttled`, `identity.busy`
+ * Checks login (or e-mail) and password and opens a session. Unknown, wrong and blocked give the same answer in the
+ * same time (spec: identity.one-answer). A sign-in from a new browser sends the person a letter. @throws Failure
+ * `identity.bad-credentials`, `identity.throttled`, `identity.busy`
  */
 export async function signIn(needs: Needs, form: SignIn, origin: Origin, sent: SentCookies): Promise<SignedIn> {
   const { db, limits } = needs;

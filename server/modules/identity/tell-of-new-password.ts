@@ -9,7 +9,7 @@ interface Person {
   email: string | null;
 }
 
-/** Queues the notice of a new password in the transaction that keeps it. */
+/** Queues the notice of a new password in the transaction that saves it. */
 export async function tellOfNewPassword(
   db: Db,
   { outbox, base }: Mailing,

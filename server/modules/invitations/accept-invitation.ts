@@ -11,7 +11,7 @@ import type { InvitationSearch } from './invitation-codes.ts';
 import { noteUsedBy, spendInvitation } from './invitations.store.ts';
 import { joinedLetter } from './letters/joined-letter.ts';
 
-/** What accepting an invitation of a colleague needs beside the search. */
+/** What accepting a colleague's invitation needs besides the search. */
 export interface AcceptRules {
   mailing: Mailing;
   membersAtMost: number;
@@ -21,13 +21,13 @@ interface Joiner {
   userId: string;
   name: string;
   email: string;
-  /** Of an account that was made just now. */
+  /** The login, of an account that was made just now. */
   login?: string;
 }
 
 /**
- * Spends the invitation, makes the person a member and tells by letter, in the caller's transaction; of many at once
- * exactly one succeeds. @throws Failure `members.unusable-code`, `members.too-many`, `members.joined-already`
+ * Uses the invitation up, makes the person a member and queues the letter, in the caller's transaction; of several at
+ * once exactly one succeeds. @throws Failure `members.unusable-code`, `members.too-many`, `members.joined-already`
  */
 export async function acceptInvitation(
   transaction: Db,
@@ -53,8 +53,8 @@ export async function acceptInvitation(
 }
 
 /**
- * Lets the signed-in person into the organisation of a letter's code, if the invitation is to this person's e-mail
- * (spec: members.join). @throws Failure `members.*`, `registration.throttled`
+ * Makes the signed-in person a member by a letter's code, if the invitation is to this person's e-mail (spec:
+ * members.join). @throws Failure `members.*`, `registration.throttled`
  */
 export async function joinSubscriber(
   search: InvitationSearch,

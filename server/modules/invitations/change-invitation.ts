@@ -23,7 +23,9 @@ interface Asked<Invitation extends TakenInvitation, Result> {
   work(transaction: Db, invitation: Invitation): Promise<Result>;
 }
 
-/** One change of an invitation by its inviter, with its audit. @throws Failure `invitations.*` and the inviter's own */
+/**
+ * One change of an invitation by its inviter, with its audit. @throws Failure `invitations.*` and those of the inviter
+ */
 export async function changeInvitation<Invitation extends TakenInvitation, Result>(
   db: Db,
   caller: SignedInCaller,
@@ -32,7 +34,7 @@ export async function changeInvitation<Invitation extends TakenInvitation, Resul
 ): Promise<Result> {
   const { viewer, origin } = caller;
   const { limitKey, run } = await inviter.begin(db, caller, id);
-  // Before the transaction, which must not hold one connection while it waits for another.
+  // Before the transaction: a transaction must not hold its connection while it waits for a second one.
   if (limit) await takeOne(limit, limitKey, inviter);
   return run(async (transaction, invitation) => {
     if (!states.includes(invitation.state)) fail('invitations.ended');
@@ -44,7 +46,7 @@ export async function changeInvitation<Invitation extends TakenInvitation, Resul
   });
 }
 
-/** Takes one of what a day allows. @throws Failure the inviter's own */
+/** Takes one of the day's allowance. @throws Failure of the inviter when it is used up */
 export async function takeOne(limit: Limit, key: string, { tooMany }: Pick<Inviter<never>, 'tooMany'>): Promise<void> {
   const waitSeconds = await limit.take(key);
   if (waitSeconds > 0) fail(tooMany, { retryAfterSeconds: waitSeconds });
@@ -58,8 +60,8 @@ interface ResendRules {
 }
 
 /**
- * Sends an invitation again, with a new code and new time; the codes of earlier letters go on working
- * (spec: invitations.resend).
+ * Sends an invitation again, with a new code and a new expiry; the codes of earlier letters go on working (spec:
+ * invitations.resend).
  */
 export async function resendInvitation<Invitation extends TakenInvitation>(
   db: Db,
@@ -82,7 +84,7 @@ export async function resendInvitation<Invitation extends TakenInvitation>(
   });
 }
 
-/** Revokes an invitation: none of its codes fits any more (spec: invitations.revoke). */
+/** Revokes an invitation: none of its codes is valid any more (spec: invitations.revoke). */
 export async function revokeInvitation<Invitation extends TakenInvitation>(
   db: Db,
   caller: SignedInCaller,

@@ -27,7 +27,7 @@ interface Needs {
   mailing: Mailing;
 }
 
-/** The calls of an organisation about the colleagues it invites, and of whoever accepts. */
+/** The calls of an organisation that invites colleagues, and of those who accept. */
 export function colleagueInvitationsCalls({ db, pool, hasher, settings, mailing }: Needs): Handled[] {
   const limit = (name: string, points: number) => createLimit(pool, { name, points, windowSeconds });
   const membersAtMost = settings.MAX_MEMBERS;

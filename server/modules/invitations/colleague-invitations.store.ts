@@ -5,7 +5,7 @@ import type { Db } from '../../infra/database/index.ts';
 import { isUsable, stateOfInvitation } from './invitations.store.ts';
 import type { TakenInvitation } from './inviter.ts';
 
-/** Revokes what the person has sent into this organisation for roles that are not, or no more, theirs to give. */
+/** Revokes the invitations the person has sent into this organisation for roles that the person may not give. */
 export async function revokeSentBy(
   db: Db,
   { subscriberId, userId, mayGive }: { subscriberId: string; userId: string; mayGive: readonly MemberRole[] },
@@ -32,7 +32,7 @@ export async function isInvited(db: Db, subscriberId: string, emailKey: string, 
   return rows.length > 0;
 }
 
-/** The organisation an invitation leads into, if it is one of those named. */
+/** The organisation of an invitation, if it is one of those named. */
 export async function subscriberOfInvitation(
   db: Db,
   id: string,
@@ -50,7 +50,7 @@ export interface ColleagueInvitation extends TakenInvitation {
   role: MemberRole;
 }
 
-/** The invitation, its row taken for the rest of the transaction. */
+/** The invitation, its row locked for the rest of the transaction. */
 export async function takeColleagueInvitation(
   db: Db,
   subscriberId: string,
@@ -107,7 +107,9 @@ export interface UsableColleagueInvitation {
   invitedBy: string;
 }
 
-/** The usable invitation of a code's hash. Unknown, used, revoked and expired cost the same and give nothing. */
+/**
+ * The usable invitation of a code's hash. Unknown, used, revoked and expired codes take the same time and find nothing.
+ */
 export async function findUsableByColleague(db: Db, codeHash: Buffer): Promise<UsableColleagueInvitation | undefined> {
   const { rows } = await sql<UsableColleagueInvitation>`
     select i.id, i.email, i.email_key as "emailKey", i.role, o.id as "subscriberId", o.name as "subscriberName",

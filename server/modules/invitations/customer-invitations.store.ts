@@ -14,7 +14,7 @@ interface Asked {
   search: string;
 }
 
-/** How many of the partner's invitations that the search finds stand in each state. */
+/** How many of the partner's invitations found by the search are in each state. */
 export async function countInvitations(db: Db, { partnerId, search }: Asked): Promise<Map<InvitationState, number>> {
   const { rows } = await sql<{ state: InvitationState; n: number }>`
     select ${stateOfInvitation} as state, count(*)::int as n from invitations i
@@ -57,7 +57,7 @@ export async function listInvitationRows(
   return rows;
 }
 
-/** Lets changes of the partner's invitations follow one another till the end of the transaction. */
+/** Serialises changes of the partner's invitations until the end of the transaction. */
 export async function lockInvitations(db: Db, partnerId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('invitations'), ${partnerId}::int)`.execute(db);
 }
@@ -75,7 +75,7 @@ export interface CustomerInvitation extends TakenInvitation {
   customerName: string;
 }
 
-/** The partner's own invitation, its row taken for the rest of the transaction; nothing for another's. */
+/** The partner's own invitation, its row locked for the rest of the transaction; nothing for another partner's. */
 export async function takeCustomerInvitation(
   db: Db,
   partnerId: number,
@@ -101,7 +101,9 @@ export interface UsableCustomerInvitation {
   description: string;
 }
 
-/** The usable invitation of a code's hash. Unknown, used, revoked and expired cost the same and give nothing. */
+/**
+ * The usable invitation of a code's hash. Unknown, used, revoked and expired codes take the same time and find nothing.
+ */
 export async function findUsableByPartner(db: Db, codeHash: Buffer): Promise<UsableCustomerInvitation | undefined> {
   const { rows } = await sql<UsableCustomerInvitation>`
     select i.id, i.email, i.customer_name, i.tariff_name, p.id as partner_id, p.name as partner_name, p.site, p.mail,

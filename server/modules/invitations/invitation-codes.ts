@@ -10,17 +10,17 @@ export type InvitationKind = 'customer' | 'colleague';
 /** Characters of an invitation's code: 80 random bits. */
 export const invitationCodeLength = 16;
 
-/** What codes are hashed under. Letters that are out hold codes hashed so: a change would make them useless. */
+/** The purposes codes are hashed with. A change would invalidate the codes of letters already sent. */
 const hashPurposes = { customer: 'invitation', colleague: 'member' } as const;
 
 const missesAtMost = 60;
 const windowSeconds = 15 * 60;
 
-/** The hash under which a code is kept; a code of one kind never fits the other. */
+/** The stored hash of a code; a code of one kind never matches the other. */
 export const hashInvitationCode = (hasher: CodeHasher, kind: InvitationKind, code: string): Buffer =>
   hasher(hashPurposes[kind], code);
 
-/** A code just drawn, with what is kept of it. */
+/** A new code with its stored hash. */
 export interface InvitationCode {
   readonly text: string;
   readonly hash: Buffer;
@@ -45,8 +45,8 @@ export interface InvitationSearch {
 }
 
 /**
- * What a typed code leads to, or nothing. A text that cannot be a code costs no attempt: the field sends prefixes while
- * the person types. @throws Failure `registration.throttled`
+ * The invitation of a typed code, or nothing. A text that cannot be a code costs no attempt, because the field sends
+ * prefixes while the person types. @throws Failure `registration.throttled`
  */
 export async function findByCode<Found>(
   { db, hasher, misses }: InvitationSearch,
@@ -56,7 +56,7 @@ export async function findByCode<Found>(
   const code = readCode(typed, invitationCodeLength);
   if (!code) return undefined;
   const place = addressKey(address);
-  // Counted before the look, so that parallel guesses are counted too; a hit is given back.
+  // Counted before the lookup, so that parallel guesses are counted too; a valid code gives the attempt back.
   const waitSeconds = await misses.take(place);
   if (waitSeconds > 0) fail('registration.throttled', { retryAfterSeconds: waitSeconds });
   const found = await find(db, hashInvitationCode(hasher, kind, code));

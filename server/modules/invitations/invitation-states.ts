@@ -1,7 +1,7 @@
 import { type InvitationState, invitationGroups } from '../../../contract/invitations.ts';
 
-/** States in which a code of the invitation fits (spec: invitations.states). */
+/** States in which a code of the invitation is valid (spec: invitations.states). */
 export const usableStates: readonly InvitationState[] = invitationGroups.waiting;
 
-/** States in which a new letter makes sense: an expired invitation lives on by it. */
+/** States in which a new letter makes sense; it renews an expired invitation. */
 export const resendableStates: readonly InvitationState[] = [...usableStates, 'expired'];

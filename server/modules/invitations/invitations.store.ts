@@ -3,7 +3,7 @@ import type { InvitationState } from '../../../contract/invitations.ts';
 import type { MemberRole } from '../../../contract/members.ts';
 import type { Db } from '../../infra/database/index.ts';
 
-/** SQL: where the invitation `i` stands. The one place that says so (spec: invitations.states). */
+/** SQL: the state of the invitation `i`, computed only here (spec: invitations.states). */
 export const stateOfInvitation = sql<InvitationState>`case
   when i.used_at is not null then 'used'
   when i.revoked_at is not null then 'revoked'
@@ -13,7 +13,7 @@ export const stateOfInvitation = sql<InvitationState>`case
   when i.sent_at is not null then 'sent'
   else 'queued' end`;
 
-/** SQL: whether a code of the invitation `i` fits. */
+/** SQL: whether a code of the invitation `i` is valid. */
 export const isUsable = sql<boolean>`i.used_at is null and i.revoked_at is null and i.expires_at > now()`;
 
 interface NewInvitation {
@@ -29,15 +29,15 @@ export interface NewCustomerInvitation extends NewInvitation {
   tariffName: string;
 }
 
-/** An invitation of a colleague into an organisation that is there. */
+/** An invitation of a colleague into an existing organisation. */
 export interface NewColleagueInvitation extends NewInvitation {
   subscriberId: string;
-  /** The e-mail as accounts are compared by it. */
+  /** The e-mail in the form accounts are compared in. */
   emailKey: string;
   role: MemberRole;
 }
 
-/** Keeps an invitation with its first code; gives its id. */
+/** Saves an invitation with its first code; returns its id. */
 export async function insertInvitation(
   db: Db,
   invitation: NewCustomerInvitation | NewColleagueInvitation,
@@ -67,13 +67,13 @@ export async function insertCode(db: Db, invitationId: string, codeHash: Buffer)
   await db.insertInto('invitation_codes').values({ invitation_id: invitationId, code_hash: codeHash }).execute();
 }
 
-/** A new letter goes out: its fate is not known yet, and the time begins anew. */
+/** A new letter is queued: its delivery is not known yet, and the expiry starts again. */
 export async function renewInvitation(db: Db, id: string, letterKey: string): Promise<void> {
   await sql`update invitations set letter_key = ${letterKey}, sent_at = null, bounced_at = null,
     expires_at = clock_timestamp() + interval '14 days' where id = ${id}`.execute(db);
 }
 
-/** Ends the invitation before its time. */
+/** Revokes the invitation. */
 export async function closeInvitation(db: Db, id: string, reason: string): Promise<void> {
   await sql`update invitations set revoked_at = clock_timestamp(), revoked_reason = ${reason}
     where id = ${id}`.execute(db);
@@ -84,14 +84,17 @@ export async function noteOpened(db: Db, id: string): Promise<void> {
   await sql`update invitations set opened_at = now() where id = ${id} and opened_at is null`.execute(db);
 }
 
-/** Spends the invitation if it is still usable; of many at once exactly one gets it (spec: invitations.spent-once). */
+/**
+ * Uses the invitation up if it is still valid; of several requests at once exactly one succeeds (spec:
+ * invitations.spent-once).
+ */
 export async function spendInvitation(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql`update invitations i set used_at = clock_timestamp()
     where i.id = ${id} and ${isUsable} returning i.id`.execute(db);
   return rows.length === 1;
 }
 
-/** Ties the spent invitation to whom and to which organisation it has brought. */
+/** Links the used invitation to the person and the organisation it led to. */
 export async function noteUsedBy(db: Db, id: string, userId: string, subscriberId: string): Promise<void> {
   await db
     .updateTable('invitations')

@@ -28,7 +28,7 @@ import type { Inviter } from './inviter.ts';
 import { colleagueInvitationLetter } from './letters/colleague-invitation-letter.ts';
 import { createInvitation } from './send-invitation.ts';
 
-/** What the use cases of an organisation's invitations need beside the database. */
+/** What the use cases of an organisation's invitations need besides the database. */
 export interface ColleagueRules {
   hasher: CodeHasher;
   mailing: Mailing;
@@ -81,7 +81,7 @@ export function colleaguesInviter({
   };
 }
 
-/** The person's organisation that the invitation leads into. @throws Failure `invitations.unknown` */
+/** The invitation's organisation, if the person belongs to it. @throws Failure `invitations.unknown` */
 async function ownSubscriberOf(db: Db, { viewer, origin }: SignedInCaller, id: string): Promise<string> {
   const subscriberId = await subscriberOfInvitation(db, id, viewer.subscriberIds);
   if (subscriberId) return subscriberId;
@@ -90,9 +90,8 @@ async function ownSubscriberOf(db: Db, { viewer, origin }: SignedInCaller, id: s
 }
 
 /**
- * Keeps an invitation and queues its letter, both or none; gives its id. Whether the e-mail has an account makes no
- * difference, neither to the answer nor to its time (spec: members.invitation-answer).
- * @throws Failure `subscribers.unknown`, `members.*`
+ * Saves an invitation and queues its letter, both or neither; returns its id. Whether the e-mail has an account changes
+ * neither the answer nor its time (spec: members.invitation-answer). @throws Failure `subscribers.unknown`, `members.*`
  */
 export async function inviteColleague(
   db: Db,
@@ -101,7 +100,8 @@ export async function inviteColleague(
   rules: ColleagueRules,
 ): Promise<string> {
   const inviter = colleaguesInviter(rules);
-  // Before the transaction, which must not hold one connection while it waits for another; another's counts apart.
+  // Before the transaction, which must not hold its connection while it waits for a second one. Attempts on another's
+  // organisation have a counter of their own.
   const isMine = caller.viewer.subscriberIds.includes(subscriberId);
   if (isMine) await takeOne(rules.letters, subscriberId, inviter);
   const emailKey = loginKey(email);
@@ -122,11 +122,14 @@ export async function inviteColleague(
 interface Known {
   subscriberId: string;
   emailKey: string;
-  /** An invitation that does not count. */
+  /** An invitation to leave out of the check. */
   except?: string;
 }
 
-/** Refuses a colleague, and an e-mail that is invited already: both stand in the list. @throws Failure with the field */
+/**
+ * Refuses the e-mail of a colleague, and one that is invited already; the person sees both in the lists anyway. @throws
+ * Failure with the field
+ */
 async function refuseKnown(db: Db, { subscriberId, emailKey, except }: Known): Promise<void> {
   if (await isMemberByEmail(db, subscriberId, emailKey)) fail('members.already-member');
   if (await isInvited(db, subscriberId, emailKey, except)) fail('members.already-invited');

@@ -24,12 +24,14 @@ import type { Inviter } from './inviter.ts';
 import { customerInvitationLetter, invitationLink } from './letters/customer-invitation-letter.ts';
 import { createInvitation } from './send-invitation.ts';
 
-/** What the use cases of a partner's invitations need beside the database. */
+/** What the use cases of a partner's invitations need besides the database. */
 export interface CustomerRules {
   hasher: CodeHasher;
   mailing: Mailing;
   startService: StartService;
-  /** New invitations by partner; refused ones count too, so that the form tells nobody who has an account. */
+  /**
+   * New invitations by partner; refused ones count too, so that the form cannot be used to find out who has an account.
+   */
   creations: Limit;
   /** Letters sent again, by invitation. */
   resends: Limit;
@@ -50,7 +52,7 @@ export function customersInviter({ base }: Pick<Mailing, 'base'>): Inviter<Taken
     begin: async (db, { viewer, origin }, id) => {
       const partner = await partnerOf(db, viewer);
       return {
-        // Another partner's invitation counts apart.
+        // Attempts on another partner's invitation have a counter of their own.
         limitKey: `${partner.id}:${id}`,
         run: async (work) => {
           const done = await inTransaction(db, async (transaction) => {
@@ -73,8 +75,8 @@ export function customersInviter({ base }: Pick<Mailing, 'base'>): Inviter<Taken
 }
 
 /**
- * Keeps an invitation and queues its letter, both or none; gives its id.
- * @throws Failure `partners.no-partner`, `invitations.*`
+ * Saves an invitation and queues its letter, both or neither; returns its id. @throws Failure `partners.no-partner`,
+ * `invitations.*`
  */
 export async function inviteCustomer(
   db: Db,
@@ -112,8 +114,8 @@ async function refuseKnownEmail(db: Db, partnerId: number, email: string, except
 }
 
 /**
- * A link with a new code, to be passed on by the partner: the codes of letters are kept nowhere (spec: invitations.link).
- * @throws Failure `partners.no-partner`, `invitations.*`
+ * A link with a new code, to be passed on by the partner; codes of letters cannot be shown, because only their hashes
+ * are stored (spec: invitations.link). @throws Failure `partners.no-partner`, `invitations.*`
  */
 export async function linkToInvitation(
   db: Db,

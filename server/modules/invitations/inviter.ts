@@ -17,15 +17,15 @@ export interface TakenInvitation {
 
 /** A change of one invitation by somebody who may make it. */
 export interface Change<Invitation> {
-  /** What the letters and links of the invitation are counted under. */
+  /** The key under which letters and links of the invitation are counted. */
   readonly limitKey: string;
-  /** Runs the work in one transaction that holds the invitation. @throws Failure `invitations.unknown` for another's */
+  /** Runs the work in one transaction that locks the invitation. @throws Failure `invitations.unknown` for another's */
   run<Result>(work: (transaction: Db, invitation: Invitation) => Promise<Result>): Promise<Result>;
 }
 
 /**
- * Whoever invites. The life of an invitation is one for all; here stands what differs between a partner with its
- * customers and an organisation with its colleagues.
+ * Who invites. All invitations have one lifecycle; an inviter holds what differs between a partner that invites
+ * customers and an organisation that invites colleagues.
  */
 export interface Inviter<Invitation extends TakenInvitation> {
   readonly kind: InvitationKind;
@@ -33,7 +33,7 @@ export interface Inviter<Invitation extends TakenInvitation> {
   readonly tooMany: FailureCode;
   readonly actions: Readonly<Record<'created' | 'resent' | 'revoked', AuditAction>>;
   begin(db: Db, caller: SignedInCaller, id: string): Promise<Change<Invitation>>;
-  /** Refuses to send again what nobody needs any more, or what is one too many. @throws Failure */
+  /** Refuses to send an invitation again that is no longer needed, or that would exceed a limit. @throws Failure */
   refuse(transaction: Db, invitation: Invitation): Promise<void>;
   /** The letter of one code. */
   write(

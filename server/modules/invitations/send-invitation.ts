@@ -12,10 +12,10 @@ import {
 } from './invitations.store.ts';
 import type { Inviter, TakenInvitation } from './inviter.ts';
 
-/** Kinds of letters in the outbox; the database notes by them what became of an invitation's letter. */
+/** Kinds of letters in the outbox, by which the database records the delivery of an invitation's letter. */
 export const letterKinds = { customer: 'invitation', colleague: 'member-invitation' } as const;
 
-/** The key of an invitation's letter: one a code, whose hash names it by its start and gives nothing away. */
+/** The key of an invitation's letter: one per code, named by the beginning of the code's hash. */
 export const invitationLetterKey = (kind: InvitationKind, id: string, codeHash: Buffer): string =>
   `${letterKinds[kind]}:${id}:${codeHash.toString('hex', 0, 6)}`;
 
@@ -27,7 +27,7 @@ interface Sending<Invitation extends TakenInvitation> {
   mailing: Mailing;
 }
 
-/** Queues the letter of a code just drawn and lets the invitation's time begin anew. */
+/** Queues the letter of a new code and restarts the invitation's expiry. */
 export async function sendInvitation<Invitation extends TakenInvitation>(
   transaction: Db,
   { inviter, invitation, code, viewer, mailing }: Sending<Invitation>,
@@ -47,7 +47,7 @@ interface Creating<Invitation extends TakenInvitation> {
   details?: Record<string, string>;
 }
 
-/** Keeps an invitation and queues its letter, both or none, with the audit; gives its id. */
+/** Saves an invitation and queues its letter, both or neither, with the audit; returns its id. */
 export async function createInvitation<Invitation extends TakenInvitation>(
   transaction: Db,
   { inviter, caller, row, asTaken, details = {} }: Creating<Invitation>,

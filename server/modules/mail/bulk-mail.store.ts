@@ -7,13 +7,13 @@ export interface LetterToMany {
   subject: string;
   html: string;
   text: string;
-  /** Stands in the bodies in the place of each letter's own `filling`; empty when all are alike. */
+  /** The placeholder in the bodies for each letter's own `filling`; empty when all letters are the same. */
   blank: string;
   replyToName: string;
   replyToAddress: string;
 }
 
-/** What is a letter's own, as one column each. */
+/** What differs between the letters, one column each. */
 export interface CopyColumns {
   keys: readonly string[];
   names: readonly string[];
@@ -22,8 +22,8 @@ export interface CopyColumns {
 }
 
 /**
- * Puts the letters of a list into the outbox by one statement, leaving out taken keys; gives how many were new. The
- * bodies are filled in by PostgreSQL: ten thousand letters would be fifty megabytes on their way there.
+ * Puts the letters of a list into the outbox in one statement, leaving out existing keys; returns how many were new.
+ * PostgreSQL fills in the bodies: sending ten thousand letters there would be fifty megabytes.
  */
 export async function insertCopies(db: Db, letter: LetterToMany, own: CopyColumns): Promise<number> {
   const { rows } = await sql<{ id: string }>`
@@ -39,7 +39,7 @@ export async function insertCopies(db: Db, letter: LetterToMany, own: CopyColumn
   return rows.length;
 }
 
-/** Some letters of lists that are due, the longest waiting first. */
+/** Letters of lists that are due, the longest waiting first. */
 export async function listDueBulk(db: Db, count: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from mails where state = 'queued' and bulk and next_attempt_at <= clock_timestamp()

@@ -16,11 +16,11 @@ const turnMs = 5_000;
 export interface CopiesToQueue {
   readonly kind: string;
   readonly letter: Letter;
-  /** A word in the letter that each recipient has another one for; both of letters, digits and dashes. */
+  /** A placeholder in the letter that each recipient has a text for; both of letters, digits and dashes. */
   readonly blank?: string;
-  /** Whom the answers go to. */
+  /** Who gets the answers. */
   readonly replyTo?: Recipient | undefined;
-  /** More of the list follows: the letters wait for its end, because their leaving would hold it up. */
+  /** More of the list follows: the letters wait for its end, because sending them would slow it down. */
   readonly unfinished?: boolean;
   readonly mails: readonly { readonly key: string; readonly to: Recipient; readonly filling?: string }[];
 }
@@ -33,8 +33,8 @@ interface Needs {
 }
 
 /**
- * Defines the job that sends the letters of lists, in turns of a few seconds until none is due. It has places of its own
- * at the transport: the queue of letters somebody waits for is never longer by them.
+ * Defines the job that sends the letters of lists, in turns of a few seconds until none is due. It has connections of
+ * its own to the transport, so that it never delays letters somebody waits for.
  */
 export function defineBulkMail({ jobs, db, deliver }: Needs) {
   const limit = pLimit(atOnce);
@@ -55,7 +55,7 @@ export function defineBulkMail({ jobs, db, deliver }: Needs) {
   });
   const enqueue = (transaction: Db) => jobs.send(transaction, queue, {});
   return {
-    /** Lets the job look for letters after the transaction. */
+    /** Starts the job after the transaction. */
     enqueue,
     queueCopies: async (transaction: Db, copies: CopiesToQueue): Promise<number> => {
       const queued = copies.mails.length > 0 ? await insertAll(transaction, copies) : 0;
@@ -67,7 +67,7 @@ export function defineBulkMail({ jobs, db, deliver }: Needs) {
 
 function insertAll(transaction: Db, { kind, letter, blank = '', replyTo, mails }: CopiesToQueue): Promise<number> {
   const fillings = mails.map(({ filling = '' }) => filling);
-  // It is put into HTML as it is.
+  // The filling is put into HTML unescaped.
   if (!fillings.every((filling) => /^[\w-]*$/.test(filling))) throw new Error('a filling is no plain word');
   return insertCopies(
     transaction,

@@ -3,7 +3,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Message } from './mail.port.ts';
 import type { ClaimedMail } from './mail.store.ts';
 
-/** Who letters come from. */
+/** The sender of letters. */
 export interface Sender {
   readonly name: string;
   readonly address: string;
@@ -21,7 +21,7 @@ export async function composeMessage(mail: ClaimedMail, from: Sender): Promise<M
     html: mail.html,
     date: mail.createdAt,
     messageId: `<${fingerprint}@${from.address.split('@').at(-1)}>`,
-    // No machine answers a letter that says it is a machine's.
+    // Mail programs send no automatic answer to a letter with this header.
     headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(mail.unsubscribeUrl) },
     textEncoding: 'base64',
     baseBoundary: fingerprint,
@@ -36,7 +36,7 @@ export async function composeMessage(mail: ClaimedMail, from: Sender): Promise<M
   };
 }
 
-/** What lets a mail program stop letters of a topic by one request (RFC 8058). */
+/** The headers by which a mail program stops letters of a topic in one request (RFC 8058). */
 function stopHeaders(url: string | null): Record<string, string> {
   return url === null ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

@@ -11,7 +11,7 @@ const longestWaitSeconds = 6 * 60 * minute;
 const attemptsAtMost = 11;
 const errorLength = 500;
 
-/** Said of a letter whose fate nobody knows. */
+/** The error of a letter that may or may not have arrived. */
 export const unclearFate = 'Связь оборвалась во время передачи: неизвестно, дошло ли письмо. Второй раз не отправлено.';
 
 /**
@@ -30,7 +30,10 @@ interface Needs {
   again(transaction: Db, mail: ClaimedMail, afterSeconds: number): Promise<void>;
 }
 
-/** One attempt at a letter: claims it, hands it over, notes how it ended. Letters of other processes are left alone. */
+/**
+ * One attempt at a letter: claims it, hands it over, saves the outcome. Letters claimed by other processes are left
+ * alone.
+ */
 export async function deliverMail(needs: Needs, id: string): Promise<void> {
   const mail = await claimMail(needs.db, id);
   if (!mail) return;

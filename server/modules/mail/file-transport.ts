@@ -4,12 +4,12 @@ import type { MailTransport, Message } from './mail.port.ts';
 
 const dayMs = 86_400_000;
 
-/** A file's name: the moment and the number of the letter, without a word of whom it is for. */
+/** A file's name: the time and the number of the letter, without its recipient. */
 function fileName({ id, createdAt }: Message): string {
   return `${createdAt.toISOString().replace(/[:.]/g, '-')}-${id}.eml`;
 }
 
-/** Writes each letter into a folder as one file, for its owner's eyes alone; used when there is no mail server. */
+/** Writes each letter into a folder as one file that only its owner may read; used when there is no mail server. */
 export function createFileTransport(folder: string): MailTransport {
   return {
     repeatable: true,
@@ -17,7 +17,7 @@ export function createFileTransport(folder: string): MailTransport {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const target = join(folder, fileName(message));
       const draft = `${target}.${process.pid}.tmp`;
-      // Whoever watches the folder never sees half a letter.
+      // Written under another name first, so that nobody reads half a letter.
       await writeFile(draft, message.raw, { mode: 0o600, flush: true });
       await rename(draft, target);
     },

@@ -6,16 +6,16 @@ export interface Message {
   readonly raw: Buffer;
 }
 
-/** The transport letters leave by: a mail server, or files for a portal without one. */
+/** The transport of letters: a mail server, or files for a portal without one. */
 export interface MailTransport {
-  /** Whether handing the same message over twice leaves one letter. */
+  /** Whether delivering the same message twice makes one letter. */
   readonly repeatable: boolean;
   /**
-   * Hands the message over. `leaving` is awaited before the first byte that could make it arrive; its failure keeps the
-   * message here. @throws Refused when the other side said no, any other error when it cannot be told.
+   * Delivers the message. `leaving` is awaited before the first byte that could make it arrive; when it fails nothing
+   * is sent. @throws Refused when the other side refused, any other error when the outcome is unknown.
    */
   deliver(message: Message, leaving: () => Promise<void>): Promise<void>;
-  /** Removes what the transport itself keeps of letters older than `days`. */
+  /** Removes what the transport itself stores of letters older than `days`. */
   cleanUp(days: number): Promise<void>;
   close(): void;
 }

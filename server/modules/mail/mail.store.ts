@@ -10,9 +10,9 @@ export interface NewMail {
   subject: string;
   html: string;
   text: string;
-  /** Where one request stops letters of this topic. */
+  /** The address where one request stops letters of this topic. */
   unsubscribeUrl: string | null;
-  /** What the letter tells of, so that it can be recalled while it waits. */
+  /** What the letter is about, so that it can be recalled while it waits. */
   about: string | null;
 }
 
@@ -22,16 +22,16 @@ export interface ClaimedMail extends NewMail {
   /** Which attempt this is, from 1. */
   attempt: number;
   createdAt: Date;
-  /** One of a whole list, for which nobody waits. */
+  /** One of a list, for which nobody waits. */
   bulk: boolean;
-  /** Whom an answer goes to; empty for nobody in particular. */
+  /** Who gets an answer; empty when not set. */
   replyToName: string;
   replyToAddress: string;
 }
 
 /**
- * Adds letters in one statement, leaving out those whose key is taken; gives the numbers of the new ones. `bulk` ones
- * stand apart from those somebody waits for.
+ * Adds letters in one statement, leaving out existing keys; returns the numbers of the new ones. `bulk` letters are
+ * sent apart from those somebody waits for.
  */
 export async function insertMails(db: Db, mails: readonly NewMail[], bulk: boolean): Promise<string[]> {
   const column = (of: (mail: NewMail) => string | null) => mails.map(of);
@@ -89,7 +89,7 @@ const claimed = (db: Db, { id, attempt }: Attempt) =>
 
 const changed = (rows: readonly { id: string }[]) => rows.length === 1;
 
-/** Notes that the letter's content is about to leave; false when the claim is no longer this attempt's. */
+/** Records that the letter's content is about to be sent; false when the claim is no longer this attempt's. */
 export async function markHanded(db: Db, which: Attempt): Promise<boolean> {
   const rows = await claimed(db, which).set({ handed_at: sql<Date>`clock_timestamp()` }).returning('id').execute();
   return changed(rows);
@@ -120,7 +120,7 @@ export async function putBack(db: Db, which: Attempt, afterSeconds: number, erro
   return changed(rows);
 }
 
-/** Sets the letter aside for people to look at. */
+/** Sets the letter aside for the operator to look at. */
 export async function setAside(db: Db, which: Attempt, error: string): Promise<void> {
   await claimed(db, which).set({ state: 'dead', last_error: error }).execute();
 }
@@ -129,8 +129,9 @@ const claimLastsMinutes = 3;
 const sweepBatch = 1_000;
 
 /**
- * Ends claims whose process is gone. What had not begun to leave is queued again, and all of it is when `repeatable`;
- * the rest may have arrived and is set aside with `unclear`, because a second letter is worse than a late look.
+ * Ends claims whose process is gone. Letters whose sending had not begun are queued again, all of them when the
+ * transport is `repeatable`. The rest may have arrived and are set aside with `unclear`, because a second letter is
+ * worse than a delay.
  */
 export async function endLostClaims(
   db: Db,
@@ -148,7 +149,10 @@ export async function endLostClaims(
   return { queued: rows.length - dead, dead };
 }
 
-/** Letters somebody waits for, long due, whose job a killed process may have taken with it; each is named again only minutes later. */
+/**
+ * Single letters that are long overdue, because a killed process may have lost their jobs; each is returned again only
+ * minutes later.
+ */
 export async function takeOverdue(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update mails set next_attempt_at = clock_timestamp() where id in (
@@ -159,7 +163,7 @@ export async function takeOverdue(db: Db): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** How many letters stand in each state that asks for attention. */
+/** How many letters are in each state that needs attention. */
 export async function countMails(db: Db): Promise<Record<'queued' | 'sending' | 'dead', number>> {
   const { rows } = await sql<{ queued: number; sending: number; dead: number }>`
     select (select count(*) from mails where state = 'queued')::int as queued,
@@ -168,7 +172,7 @@ export async function countMails(db: Db): Promise<Record<'queued' | 'sending' | 
   return rows[0] ?? { queued: 0, sending: 0, dead: 0 };
 }
 
-/** Removes a batch of letters sent or set aside longer ago than they are kept; gives how many. */
+/** Removes a batch of letters sent or set aside longer ago than they are kept; returns how many. */
 export async function deleteOld(db: Db, { sentDays, deadDays }: { sentDays: number; deadDays: number }) {
   const { rows } = await sql<{ id: string }>`delete from mails where id in (
     select id from mails where (state = 'sent' and sent_at < now() - make_interval(days => ${sentDays}))

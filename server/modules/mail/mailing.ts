@@ -6,9 +6,9 @@ import { signStopToken } from './stop-token.ts';
 /** What a module needs to write letters. */
 export interface Mailing {
   readonly outbox: Outbox;
-  /** `PUBLIC_URL + BASE_PATH`, what the links of letters begin with. */
+  /** `PUBLIC_URL + BASE_PATH`, the beginning of the links in letters. */
   readonly base: string;
-  /** Where the person stops letters of a topic without signing in. */
+  /** The address where the person stops letters of a topic without signing in. */
   stopUrl(userId: string, topic: LetterTopic): string;
 }
 

@@ -30,31 +30,31 @@ const sentDays = 30;
 const deadDays = 90;
 
 export interface MailToQueue {
-  /** What the letter is about, with its number: one letter a key, for ever. */
+  /** The kind and number of what the letter is about; a key gets one letter, for ever. */
   readonly key: string;
   readonly kind: string;
   readonly to: Recipient;
   readonly letter: Letter;
-  /** Where one request stops letters of this topic; absent for letters that nobody may refuse. */
+  /** The address where one request stops letters of this topic; absent for letters that nobody may refuse. */
   readonly unsubscribeUrl?: string;
-  /** What the letter tells of, so that whoever changes that can recall it while it waits. */
+  /** What the letter is about, so that a change of that can recall it while it waits. */
   readonly about?: string;
 }
 
-/** The outbox as the modules know it. */
+/** The outbox as other modules use it. */
 export interface Outbox {
   /**
-   * Puts a letter into the outbox in the business transaction: both are kept or none. Gives whether it was new; a key
-   * that has had its letter gets no second one.
+   * Puts a letter into the outbox in the business transaction. Returns whether it was new; a key that has had its
+   * letter gets no second one.
    */
   queueMail(transaction: Db, mail: MailToQueue): Promise<boolean>;
-  /** The same for many letters, for which nobody waits: single ones go before them. Gives how many were new. */
+  /** The same for many letters; single letters are sent before them. Returns how many were new. */
   queueMails(transaction: Db, mails: readonly MailToQueue[]): Promise<number>;
   /** The same for one letter to many, filled in by the database. */
   queueCopies(transaction: Db, copies: CopiesToQueue): Promise<number>;
-  /** Letters that wait, are on their way, or were set aside. */
+  /** How many letters wait, are being sent, or were set aside. */
   counts(): Promise<Record<string, number>>;
-  /** Removes letters past their keeping, in the table and in the folder; gives how many rows. */
+  /** Removes old letters in the table and in the folder; returns how many rows. */
   cleanUp(): Promise<number>;
   close(): void;
 }
@@ -88,7 +88,7 @@ export function openOutbox({ jobs, db, log, settings, transport: given }: Needs)
     (settings.SMTP_URL
       ? createSmtpTransport(settings.SMTP_URL)
       : createFileTransport(join(settings.DATA_DIR, 'outbox')));
-  // A letter of a list comes up by itself when it is due.
+  // A letter of a list needs no job: the bulk job finds it when it is due.
   const again = async (transaction: Db, { id, bulk: comesUp }: ClaimedMail, afterSeconds: number) =>
     comesUp ? undefined : jobs.send(transaction, queue, { id }, afterSeconds);
   const limit = pLimit(atOnce);

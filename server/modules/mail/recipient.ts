@@ -1,4 +1,4 @@
-/** Whom a letter goes to. Both parts come from the database, never from the request that causes the letter. */
+/** Who gets a letter. Both parts come from the database, never from the request that causes the letter. */
 export interface Recipient {
   readonly name: string;
   readonly address: string;

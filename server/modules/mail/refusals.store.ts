@@ -8,14 +8,17 @@ export async function listRefusals(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ topic }) => topic);
 }
 
-/** Notes that the person does not want letters of the topic; says whether that was new. A person who is gone changes nothing. */
+/**
+ * Notes that the person does not want letters of the topic; returns whether that was new. For a person who is gone
+ * nothing changes.
+ */
 export async function addRefusal(db: Db, userId: string, topic: LetterTopic): Promise<boolean> {
   const { rows } = await sql`insert into mail_refusals (user_id, topic)
     select id, ${topic} from users where id = ${userId} on conflict do nothing returning topic`.execute(db);
   return rows.length > 0;
 }
 
-/** Notes that the person wants letters of the topic again; says whether that was new. */
+/** Notes that the person wants letters of the topic again; returns whether that was new. */
 export async function removeRefusal(db: Db, userId: string, topic: LetterTopic): Promise<boolean> {
   const gone = await db
     .deleteFrom('mail_refusals')
@@ -26,7 +29,7 @@ export async function removeRefusal(db: Db, userId: string, topic: LetterTopic):
   return gone.length > 0;
 }
 
-/** Whether the person is still there. */
+/** Whether the account is still there. */
 export async function hasReader(db: Db, userId: string): Promise<boolean> {
   return (await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst()) !== undefined;
 }

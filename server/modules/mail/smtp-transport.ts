@@ -6,7 +6,7 @@ const patience = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeou
 const connections = 5;
 const permanentCommands = new Set(['RCPT TO', 'DATA', 'MAIL FROM']);
 
-/** The bytes of a message, which first say that they leave: the mail server has agreed to take them by then. */
+/** The bytes of a message; `leaving` is called at the first read, when the mail server has agreed to take them. */
 function leavingBytes(raw: Buffer, leaving: () => Promise<void>): Readable {
   let asked = false;
   return new Readable({
@@ -31,13 +31,13 @@ export function createSmtpTransport(url: string): MailTransport {
     url,
     pool: true,
     maxConnections: connections,
-    // A second try is the outbox's to decide: it alone knows whether the first could have arrived.
+    // The outbox decides on a retry, because it alone knows whether the first attempt could have arrived.
     maxRequeues: 0,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   const streams = new WeakMap<Buffer, Readable>();
-  // The library reads a message ahead of the server's consent; this stream is read only after it.
+  // The library reads a buffer before the server agrees; this stream it reads only after that.
   transport.use('stream', (mail, done) => {
     const stream = streams.get(mail.data.raw as Buffer);
     if (stream) mail.message.createReadStream = () => stream as ReturnType<typeof mail.message.createReadStream>;
@@ -58,7 +58,7 @@ export function createSmtpTransport(url: string): MailTransport {
   };
 }
 
-/** A refusal has the server's own code; without one nothing is known. */
+/** A refusal has the server's code; without one the outcome is unknown. */
 function asRefusal(error: unknown): unknown {
   const { responseCode, command, code } = error as { responseCode?: number; command?: string; code?: string };
   if (!(error instanceof Error) || responseCode === undefined || responseCode < 400) return error;

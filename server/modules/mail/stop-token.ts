@@ -3,7 +3,7 @@ import { letterTopic } from '../../../contract/mail.schemas.ts';
 import type { LetterTopic } from '../../../contract/mail.ts';
 import type { CodeHasher } from '../../infra/codes/index.ts';
 
-/** Whose letters of which topic a letter's link stops. */
+/** Whose letters of which topic a letter's link may stop. */
 export interface StopRight {
   readonly userId: string;
   readonly topic: LetterTopic;
@@ -16,13 +16,13 @@ const topics = letterTopic.options;
 const signatureOf = (hasher: CodeHasher, body: Buffer) =>
   hasher('stop-letters', body.toString('hex')).subarray(0, signatureBytes);
 
-/** A signed token without an end: person, topic and signature. It gives no other right than this one switch. */
+/** A signed token without an expiry: person, topic and signature. It allows nothing but this switch. */
 export function signStopToken(hasher: CodeHasher, { userId, topic }: StopRight): string {
   const body = Buffer.concat([Buffer.from(userId.replaceAll('-', ''), 'hex'), Buffer.of(topics.indexOf(topic))]);
   return Buffer.concat([body, signatureOf(hasher, body)]).toString('base64url');
 }
 
-/** What a token gives the right to, or nothing when this installation has not signed it. */
+/** What a token allows, or nothing when this installation has not signed it. */
 export function readStopToken(hasher: CodeHasher, token: string): StopRight | undefined {
   if (!/^[\w-]{44}$/.test(token)) return undefined;
   const bytes = Buffer.from(token, 'base64url');

@@ -17,7 +17,7 @@ export async function listTopics(
     .map((topic) => ({ topic, wanted: !refused.includes(topic) }));
 }
 
-/** Switches letters of a topic on or off for the person; the audit hears of a change alone. */
+/** Switches letters of a topic on or off for the person; only a change is written to the audit. */
 export async function switchLetters(
   db: Db,
   { userId, topic }: StopRight,

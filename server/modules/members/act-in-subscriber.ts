@@ -7,7 +7,7 @@ import type { SignedInCaller } from '../../infra/http/index.ts';
 import { lockSubscriber } from '../subscribers/index.ts';
 import { findRole } from './members.store.ts';
 
-/** Failures that somebody who asks as the screens do never meets: they go to the audit. */
+/** Failures that the screens never cause: they are written to the audit as denials. */
 const denials: readonly FailureCode[] = ['members.forbidden', 'subscribers.unknown', 'invitations.unknown'];
 
 /** One change of an organisation's people. */
@@ -15,15 +15,14 @@ interface Act<Result> {
   subscriberId: string;
   /** What the change is about, for the audit of a denial. */
   object: string;
-  /** Does the change; `role` is the asking person's. */
+  /** Makes the change; `role` is the caller's. */
   work(transaction: Db, role: MemberRole): Promise<Result>;
 }
 
 /**
- * Runs a change of the organisation's people in one transaction. Such changes follow one another: the row of the
- * organisation is taken first and the role is read after it, so that of two owners who remove each other at the same
- * moment the second finds that he is no owner any more.
- * @throws Failure `subscribers.unknown` also for another's organisation
+ * Runs a change of the organisation's people in one transaction. Such changes are serialised: the row of the
+ * organisation is locked first and the role is read after that, so that of two owners who remove each other at the same
+ * moment the second is refused.  @throws Failure `subscribers.unknown` also for another's organisation
  */
 export async function actInSubscriber<Result>(
   db: Db,

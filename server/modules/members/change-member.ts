@@ -11,7 +11,7 @@ import { roleChangedLetter } from './letters/role-changed-letter.ts';
 import { mayManage, rolesGivenBy } from './member-rules.ts';
 import { countMembers, deleteMember, findMember, nameOfSubscriber, setRole } from './members.store.ts';
 
-/** What a change of a colleague needs beside the database. */
+/** What a change of a colleague needs besides the database. */
 export interface ChangeRules {
   mailing: Mailing;
   /** Revokes what the person has sent into the organisation for roles other than these (spec: members.revoked-with-member). */
@@ -34,9 +34,8 @@ async function keepAnOwner(db: Db, subscriberId: string, role: MemberRole): Prom
 }
 
 /**
- * Changes what a colleague is in the organisation; invitations that the new role may not send are revoked, and the
- * colleague is told by letter.
- * @throws Failure `subscribers.unknown`, `members.*`
+ * Changes a colleague's role in the organisation; invitations that the new role may not send are revoked, and the
+ * colleague gets a letter. @throws Failure `subscribers.unknown`, `members.*`
  */
 export async function changeRole(
   db: Db,
@@ -75,9 +74,9 @@ export async function changeRole(
 }
 
 /**
- * Takes a colleague, or oneself, out of the organisation: access ends with the next call, sessions stay. What the
- * person has sent is revoked; whoever did not leave by oneself is told by letter.
- * @throws Failure `subscribers.unknown`, `members.*`
+ * Removes a colleague, or the caller, from the organisation: access ends with the next call, sessions stay. The
+ * person's invitations are revoked; a colleague who was removed gets a letter. @throws Failure `subscribers.unknown`,
+ * `members.*`
  */
 export async function removeMember(
   db: Db,

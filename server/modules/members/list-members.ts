@@ -7,7 +7,7 @@ import { mayManage, rolesGivenBy } from './member-rules.ts';
 import { countMembers, listMemberRows } from './members.store.ts';
 import { roleIn } from './role-in.ts';
 
-/** A page of the people of one of the asking person's organisations. @throws Failure `subscribers.unknown` */
+/** A page of the people of one of the caller's organisations. @throws Failure `subscribers.unknown` */
 export async function listMembers(
   db: Db,
   caller: SignedInCaller,

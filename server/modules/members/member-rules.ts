@@ -1,6 +1,6 @@
 import type { MemberRole } from '../../../contract/members.values.ts';
 
-/** Whom somebody of a role may invite, change and remove (decision 0029). */
+/** The roles that somebody of a role may invite, change and remove (decision 0029). */
 const underCare: Readonly<Record<MemberRole, readonly MemberRole[]>> = {
   owner: ['owner', 'administrator', 'user'],
   administrator: ['user'],
@@ -12,7 +12,7 @@ export function rolesGivenBy(role: MemberRole): readonly MemberRole[] {
   return underCare[role];
 }
 
-/** Whether somebody of this role may invite, change or remove whoever has, or is to have, the other. */
+/** Whether somebody of this role may invite, change or remove a person of the other role. */
 export function mayManage(role: MemberRole, other: MemberRole): boolean {
   return underCare[role].includes(other);
 }

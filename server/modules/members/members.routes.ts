@@ -7,7 +7,7 @@ import { listMembers } from './list-members.ts';
 
 const done = { success: true } as const;
 
-/** The calls of an organisation's people: who they are, what they may, and how they go. */
+/** The calls about the people of an organisation: list, roles, removal. */
 export function membersCalls({ db, ...rules }: { db: Db } & ChangeRules): Handled[] {
   return [
     handle(calls.listMembers, schemas.listMembers, ({ query }, caller) => listMembers(db, caller, query)),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MemberRole } from '../../../contract/members.values.ts';
 import type { Db } from '../../infra/database/index.ts';
 
-/** What the person is in the organisation; nothing for strangers. */
+/** The person's role in the organisation; nothing for others. */
 export async function findRole(db: Db, subscriberId: string, userId: string): Promise<MemberRole | undefined> {
   const { rows } = await sql<{ role: MemberRole }>`select role from members
     where subscriber_id = ${subscriberId} and user_id = ${userId}`.execute(db);
@@ -19,7 +19,7 @@ export async function nameOfUser(db: Db, userId: string): Promise<string> {
   return row?.name ?? '';
 }
 
-/** How many work in the organisation, and how many own it. */
+/** How many members the organisation has, and how many of them are owners. */
 export async function countMembers(db: Db, subscriberId: string): Promise<{ all: number; owners: number }> {
   const { rows } = await sql<{ all: number; owners: number }>`
     select count(*)::int as all, count(*) filter (where role = 'owner')::int as owners
@@ -74,7 +74,7 @@ export async function setRole(db: Db, subscriberId: string, userId: string, role
     where subscriber_id = ${subscriberId} and user_id = ${userId}`.execute(db);
 }
 
-/** Takes the person out of the organisation; sessions stay, because other organisations are worked for by them. */
+/** Removes the person from the organisation; sessions stay, because the person may belong to others. */
 export async function deleteMember(db: Db, subscriberId: string, userId: string): Promise<void> {
   await sql`delete from members where subscriber_id = ${subscriberId} and user_id = ${userId}`.execute(db);
 }
@@ -85,7 +85,7 @@ interface NewMember {
   role: MemberRole;
 }
 
-/** Makes the person a member and the organisation the current one; says whether it was new. */
+/** Makes the person a member and the organisation the current one; returns whether the membership is new. */
 export async function addMember(db: Db, { subscriberId, userId, role }: NewMember): Promise<boolean> {
   const { rows } = await sql`insert into members (user_id, subscriber_id, role)
     values (${userId}, ${subscriberId}, ${role}) on conflict do nothing returning user_id`.execute(db);
@@ -94,7 +94,7 @@ export async function addMember(db: Db, { subscriberId, userId, role }: NewMembe
   return true;
 }
 
-/** The signed-in person as an invitation's e-mail is compared with. */
+/** The signed-in person, to be compared with an invitation's e-mail. */
 export async function findJoiner(db: Db, userId: string) {
   return db.selectFrom('users').select(['name', 'email', 'email_key']).where('id', '=', userId).executeTakeFirst();
 }

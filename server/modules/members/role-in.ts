@@ -5,7 +5,7 @@ import { fail } from '../../infra/failures/index.ts';
 import type { SignedInCaller } from '../../infra/http/index.ts';
 import { findRole } from './members.store.ts';
 
-/** What the asking person is in the organisation. @throws Failure `subscribers.unknown` also for another's */
+/** The caller's role in the organisation. @throws Failure `subscribers.unknown` also for another's */
 export async function roleIn(db: Db, { viewer, origin }: SignedInCaller, subscriberId: string): Promise<MemberRole> {
   const { userId } = viewer;
   const role = viewer.subscriberIds.includes(subscriberId) && (await findRole(db, subscriberId, userId));

@@ -16,9 +16,8 @@ const subscriptionsAtMost = 200;
 export type FindTariffName = (code: string) => Promise<string | undefined>;
 
 /**
- * Adds a subscription of the catalogue's tariff to the partner's own customer; gives its id, the same one for a
- * repeated request.
- * @throws Failure of the call
+ * Adds a subscription of the catalogue's tariff to the partner's own customer; returns its id, the same one for a
+ * repeated request. @throws Failure of the call
  */
 export async function addCustomerSubscription(
   db: Db,
@@ -27,7 +26,7 @@ export async function addCustomerSubscription(
   findTariffName: FindTariffName,
 ): Promise<string> {
   const partner = await partnerOf(db, viewer);
-  // Before the transaction, which must not hold its customer while another server is asked.
+  // Before the transaction, which must not lock the customer while another server is asked.
   const tariffName = await findTariffName(form.tariffCode);
   const { customerId, dateBegin, dateEnd, quantity } = form;
   const made = await inTransaction(db, async (transaction) => {

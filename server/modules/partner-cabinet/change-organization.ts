@@ -10,9 +10,8 @@ import { type OwnCard, spellCity, takeCard, updateCard } from './own-card.store.
 const fields = ['city', 'phone', 'mail', 'site', 'description'] as const;
 
 /**
- * Changes the card of the person's partner; the directory shows it at once. What is there already counts as done, so a
- * repeated request is no failure. Gives the version the card has now.
- * @throws Failure of the call
+ * Changes the card of the person's partner; the directory shows it at once. A change that has been made already counts
+ * as done, so a repeated request succeeds. Returns the card's version. @throws Failure of the call
  */
 export async function changeOrganization(
   db: Db,

@@ -28,7 +28,7 @@ interface Change {
   periodOf(subscription: KeptSubscription, today: string): Period;
 }
 
-/** One change of a subscription with its history and audit, once a key; gives its last day. */
+/** One change of a subscription with its history and audit, once per key; returns its last day. */
 async function change(
   db: Db,
   { viewer, origin }: SignedInCaller,
@@ -56,8 +56,8 @@ async function change(
 }
 
 /**
- * Extends a subscription until a day or for months; one that was closed goes on. Gives its new last day.
- * @throws Failure of the call
+ * Extends a subscription until a day or for months, a closed one too. Returns its new last day. @throws Failure of the
+ * call
  */
 export async function extendSubscription(
   db: Db,
@@ -79,7 +79,10 @@ export async function extendSubscription(
   return dateEnd ?? fail('subscriptions.endless');
 }
 
-/** Closes a subscription by a day, with a reason; one that has not begun is left with that day alone. @throws Failure of the call */
+/**
+ * Closes a subscription on a day, with a reason; one that has not begun keeps only that day. @throws Failure of the
+ * call
+ */
 export async function closeSubscription(
   db: Db,
   caller: SignedInCaller,

@@ -7,11 +7,11 @@ interface NewLetter {
   createdBy: string;
   subject: string;
   text: string;
-  /** Customers whose owners it goes to. */
+  /** Customers whose owners get it. */
   customers: number;
 }
 
-/** Keeps what a partner writes; false when it has written by this key before. */
+/** Saves a partner's letter; false when the key was used before. */
 export async function insertLetter(db: Db, { partnerId, createdBy, ...letter }: NewLetter): Promise<boolean> {
   const rows = await db
     .insertInto('customer_letters')
@@ -32,7 +32,7 @@ export async function noteQueued(db: Db, partnerId: number, key: string, queued:
     .execute();
 }
 
-/** How many customers the partner's letter of this key went to, by how many letters; nothing when it wrote none. */
+/** How many customers the partner's letter of this key went to, in how many letters; nothing for an unused key. */
 export async function findLetter(db: Db, partnerId: number, key: string) {
   return db
     .selectFrom('customer_letters')
@@ -49,7 +49,7 @@ interface Owner {
   email: string;
 }
 
-/** Those of the customers that the partner serves, each with the owners that have an address. */
+/** The customers of the list that the partner serves, each with the owners that have an address. */
 export async function listOwners(db: Db, partnerId: number, customers: readonly string[]) {
   const { rows } = await sql<{ id: string; owners: Owner[] }>`
     select o.id, coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'email', u.email) order by u.id)

@@ -19,7 +19,7 @@ export async function findCustomer(db: Db, partnerId: number, id: string): Promi
   return rows[0];
 }
 
-/** The first people of the subscriber, its owner before all. */
+/** The first people of the subscriber, its owner first. */
 export async function listUsersOf(db: Db, subscriberId: string): Promise<CustomerInFull['users']> {
   const { rows } = await sql<CustomerInFull['users'][number]>`
     select u.name, u.email, m.role from members m join users u on u.id = m.user_id
@@ -28,7 +28,7 @@ export async function listUsersOf(db: Db, subscriberId: string): Promise<Custome
   return rows;
 }
 
-/** How many applications of the subscriber stand how on the platform. */
+/** How many applications of the subscriber are in each status. */
 export async function countByStatus(db: Db, subscriberId: string) {
   return db
     .selectFrom('applications')
@@ -38,7 +38,7 @@ export async function countByStatus(db: Db, subscriberId: string) {
     .execute();
 }
 
-/** The subscriptions of the subscriber: those that go on by their ends, then the ended, the latest first. */
+/** The subscriptions of the subscriber: the running ones by their ends, then the ended ones, the latest first. */
 export async function listKeptSubscriptions(db: Db, subscriberId: string): Promise<CustomerSubscription[]> {
   const ended = sql<boolean>`coalesce(date_end < ${sql.raw(today)}, false)`;
   return db

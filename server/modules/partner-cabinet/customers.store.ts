@@ -4,7 +4,9 @@ import type { Db } from '../../infra/database/index.ts';
 
 const today = sql`(now() at time zone 'Asia/Almaty')::date`;
 
-/** The partner's customers that the words find, each with the nearest end ahead: of a tariff its latest counts. */
+/**
+ * The partner's customers found by the search, each with the nearest end ahead; of a tariff only the latest end counts.
+ */
 const found = (partnerId: number, search: string) => sql`
   found as (
     select o.id, o.name, o.code, o.created_at, (

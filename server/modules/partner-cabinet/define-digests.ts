@@ -4,9 +4,9 @@ import type { Log } from '../../infra/log/index.ts';
 import type { Mailing } from '../mail/index.ts';
 import { writeDigests } from './write-digests.ts';
 
-/** The name that the schedule and the notes of done days have in a database made before the cabinet was a module. */
+/** The old name of the queue: the schedule and the done days of existing databases have it. */
 const queue = 'registration.digests';
-/** From Monday's morning on: what a stop in the morning has missed is made good the same day. */
+/** Every hour, so that a digest missed by a stop in the morning is sent the same day. */
 const everyHourOfMonday = '0 9-20 * * 1';
 
 /** Defines the weekly letter to the people of partners; before the jobs start. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../infra/database/index.ts';
 
-/** What the partner itself changes of its card. */
+/** The part of the card that the partner may change. */
 export interface OwnCard {
   city: string;
   phone: string;
@@ -17,7 +17,7 @@ export async function findCard(db: Db, partnerId: number) {
   return db.selectFrom('partners').select(columns).where('id', '=', partnerId).executeTakeFirst();
 }
 
-/** The same, its row taken for the rest of the transaction. */
+/** The same, its row locked for the rest of the transaction. */
 export async function takeCard(db: Db, partnerId: number) {
   return db.selectFrom('partners').select(columns).where('id', '=', partnerId).forUpdate().executeTakeFirst();
 }
@@ -29,7 +29,7 @@ export async function spellCity(db: Db, city: string): Promise<string> {
   return rows[0]?.city ?? city.charAt(0).toLocaleUpperCase('ru') + city.slice(1);
 }
 
-/** Changes the card, and tells every process to forget the pages that show it. */
+/** Changes the card and makes every process clear its page cache. */
 export async function updateCard(db: Db, partnerId: number, card: OwnCard): Promise<void> {
   await db
     .updateTable('partners')

@@ -4,8 +4,8 @@ import type { Db } from '../../infra/database/index.ts';
 import { today } from '../subscribers/index.ts';
 
 /**
- * Takes the partner's own customer for the rest of the transaction, so that changes of its subscriptions and additions
- * of applications follow one another; gives today in Asia/Almaty. Nothing for another's.
+ * Locks the partner's own customer for the rest of the transaction, so that changes of its subscriptions and additions
+ * of applications are serialised; returns today in Asia/Almaty. Nothing for another partner's.
  */
 export async function takeCustomer(db: Db, partnerId: number, customerId: string) {
   const { rows } = await sql<{ id: string; today: string }>`select o.id, ${sql.raw(today)} as today
@@ -13,7 +13,7 @@ export async function takeCustomer(db: Db, partnerId: number, customerId: string
   return rows[0];
 }
 
-/** The customer whom the subscription belongs to, taken in the same way. */
+/** The customer of a subscription, locked in the same way. */
 export async function takeCustomerOf(db: Db, partnerId: number, subscriptionId: string) {
   const { rows } = await sql<{ id: string; today: string }>`select o.id, ${sql.raw(today)} as today
     from subscriptions s join subscribers o on o.id = s.subscriber_id
@@ -28,7 +28,7 @@ export interface KeptSubscription extends Period {
   readonly tariffName: string;
 }
 
-/** The subscription as it is now; read after its subscriber is taken, else it could be an older one. */
+/** The subscription as it is now; read after its subscriber is locked, else it could be outdated. */
 export async function findSubscription(db: Db, id: string): Promise<KeptSubscription | undefined> {
   return db
     .selectFrom('subscriptions')
@@ -67,7 +67,7 @@ export async function insertSubscription(db: Db, wanted: NewSubscription): Promi
   return id;
 }
 
-/** Gives a subscription its new days. */
+/** Changes the days of a subscription. */
 export async function updatePeriod(
   db: Db,
   id: string,

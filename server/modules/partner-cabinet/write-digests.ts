@@ -11,7 +11,10 @@ interface Needs {
   mailing: Mailing;
 }
 
-/** Writes the digest of the last week to the people of every partner that has something to hear; gives how many letters. */
+/**
+ * Writes the digest of the last week to the people of every partner that has anything to report; returns how many
+ * letters.
+ */
 export async function writeDigests(needs: Needs): Promise<number> {
   let letters = 0;
   for (const partner of await listPartnersWithPeople(needs.db)) letters += await writeDigest(needs, partner);

@@ -50,7 +50,7 @@ export async function writeToCustomers(
     if (served.length < asked.length) return undefined;
     const customers = served.filter(({ owners }) => owners.length > 0).length;
     const kept = { partnerId: partner.id, key, createdBy: viewer.userId, subject, text: form.text, customers };
-    // Of two presses at once the second waits here for the first.
+    // Of two requests at once the second waits here for the first.
     if (!(await insertLetter(transaction, kept))) return findLetter(transaction, partner.id, key);
     const queued = await queue(transaction, form, partner, { mailing, served });
     await noteQueued(transaction, partner.id, key, queued);
@@ -68,7 +68,7 @@ interface Sending {
   served: Awaited<ReturnType<typeof listOwners>>;
 }
 
-/** One letter an owner, whatever number of the customers is theirs. */
+/** One letter per owner, however many of the customers the person owns. */
 function queue(db: Db, form: Form, partner: PartnerCard, { mailing, served }: Sending): Promise<number> {
   const owners = new Map(served.flatMap((one) => one.owners.map((owner) => [owner.id, owner])));
   return mailing.outbox.queueCopies(db, {

@@ -14,7 +14,7 @@ interface Query {
 /** The whole directory as the text of its answer, kept until the content changes, at most a minute. */
 export type WholeDirectory = KeptAnswer<JsonText>;
 
-/** Keeps the whole directory: with thousands of partners it is large, and everybody's the same. */
+/** Keeps the whole directory: with thousands of partners it is large, and it is the same for everybody. */
 export function keepWholeDirectory(db: Db): WholeDirectory {
   const everybody = { words: [], city: null, count: null };
   return new KeptAnswer(async () => new JsonText(await findPartnersJson(db, everybody)), { maxAgeMs: keptMs });
@@ -22,7 +22,7 @@ export function keepWholeDirectory(db: Db): WholeDirectory {
 
 /** The partners by cities that the filter lets through (spec: partners.browse). */
 export async function findPartners(db: Db, whole: WholeDirectory, { name = '', city = '', count }: Query) {
-  // Quotes and dashes of a name are not what a person looks for.
+  // Quotes and dashes of a name do not matter for the search.
   const words = name.normalize().match(/[\p{L}\p{N}]+/gu) ?? [];
   const wantedCity = city.normalize().trim();
   if (words.length === 0 && wantedCity === '' && count === undefined) return whole.get();

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type { Db } from '../../infra/database/index.ts';
 
-/** What is asked of the directory; empty words and null let everything through. */
+/** The filter of the directory; empty words and null match everything. */
 export interface PartnerFilter {
   words: readonly string[];
   city: string | null;
@@ -56,7 +56,7 @@ export async function listTopPartners(db: Db) {
     .execute();
 }
 
-/** The partner as it introduces itself in letters. */
+/** A partner's name and contacts, as letters show them. */
 export interface PartnerCard {
   id: number;
   name: string;
@@ -65,7 +65,7 @@ export interface PartnerCard {
   phone: string;
 }
 
-/** The partner whose person the user is, or nothing. */
+/** The partner that the user works for, or nothing. */
 export async function findPartnerOfUser(db: Db, userId: string): Promise<PartnerCard | undefined> {
   return db
     .selectFrom('partner_members as m')

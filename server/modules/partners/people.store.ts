@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../infra/database/index.ts';
 
-/** A partner by its number, its code or its whole name; letters and spaces of the name may differ. */
+/** A partner by its number, its code or its whole name; case and spaces of the name may differ. */
 export async function findPartnersNamed(db: Db, words: string) {
   const number = /^\d{1,9}$/.test(words) ? Number(words) : null;
   const plain = (text: ReturnType<typeof sql>) => sql`regexp_replace(name_fold(${text}), '[^[:alnum:]]+', '', 'g')`;

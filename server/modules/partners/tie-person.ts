@@ -3,15 +3,15 @@ import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { loginKey, setRole, takePerson } from '../identity/index.ts';
 import { deleteTie, findPartnersNamed, findTie, insertTie, listTies } from './people.store.ts';
 
-/** What came of tying a person to a partner. */
+/** The outcome of tying a person to a partner. */
 export type Tied =
   | { readonly outcome: 'tied' | 'tied-already' | 'works-for-another'; readonly partner: string }
   | { readonly outcome: 'no-person' | 'no-partner' }
   | { readonly outcome: 'many-partners'; readonly partners: readonly string[] };
 
 /**
- * Lets a person work in the cabinet of a partner: the operator's doing, from the command line. The person is named by
- * login or e-mail, the partner by number, code or name. Who works for another partner is left there.
+ * Lets a person work in the cabinet of a partner, by the operator's command. The person is named by login or e-mail,
+ * the partner by number, code or name. A person who works for another partner stays there.
  */
 export function tiePerson(db: Db, login: string, partnerWords: string): Promise<Tied> {
   return inTransaction(db, async (transaction) => {
@@ -32,12 +32,12 @@ export function tiePerson(db: Db, login: string, partnerWords: string): Promise<
   });
 }
 
-/** What came of letting a person go. */
+/** The outcome of ending a person's work for a partner. */
 export type Untied =
   | { readonly outcome: 'untied'; readonly partner: string }
   | { readonly outcome: 'no-person' | 'not-tied' };
 
-/** Takes the cabinet away from a person; what the person has done there stays. */
+/** Ends a person's access to the cabinet; the history of what the person did stays. */
 export function untiePerson(db: Db, login: string): Promise<Untied> {
   return inTransaction(db, async (transaction) => {
     const person = await takePerson(transaction, loginKey(login));

@@ -8,8 +8,8 @@ import { findJoiner } from '../members/index.ts';
 import { chooseLogin } from './choose-login.ts';
 
 /**
- * Into which organisation a code leads, for which e-mail, and whether that is the asking person's. All codes that
- * cannot be used have one cause (spec: invitations.one-cause). @throws Failure `registration.throttled`
+ * The organisation and the e-mail of a code, and whether the e-mail is the caller's. All codes that cannot be used have
+ * one cause (spec: invitations.one-cause). @throws Failure `registration.throttled`
  */
 export async function checkColleagueCode(
   search: InvitationSearch,

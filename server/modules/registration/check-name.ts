@@ -2,8 +2,8 @@ import { russianName } from '../../../contract/registration.forms.ts';
 import { fail } from '../../infra/failures/index.ts';
 
 /**
- * The full name as it is kept: the narrower rule of names holds unless the operator admits Kazakh letters.
- * @throws Failure `common.invalid` with the field `name`
+ * The full name to store. Only Russian letters are allowed unless the operator admits Kazakh ones. @throws Failure
+ * `common.invalid` with the field `name`
  */
 export function checkName(name: string, kazakhNames: boolean): string {
   const issue = kazakhNames ? undefined : russianName.safeParse(name).error?.issues[0];

@@ -3,8 +3,8 @@ import type { Db } from '../../infra/database/index.ts';
 import { loginIsFree } from '../identity/index.ts';
 
 /**
- * The login of the automatic mode: the invited e-mail, or a user name made of the invitation where the e-mail is no
- * valid login or is taken as one (spec: registration.automatic-login). The same invitation gives the same name again.
+ * The login of the automatic mode: the invited e-mail, or a user name made from the invitation where the e-mail is no
+ * valid login or is already one (spec: registration.automatic-login). The same invitation gives the same name again.
  */
 export async function chooseLogin(db: Db, invitation: { id: string; email: string }): Promise<string> {
   const { id, email } = invitation;

@@ -18,7 +18,7 @@ export async function getPartnerInfo(search: InvitationSearch, typed: string, ad
   const invitation = await findCustomerInvitation(search, typed, address);
   if (!invitation) return unusable;
   const { email, partner_name: name, site, mail, phone, description } = invitation;
-  // Side by side: the person waits for the slowest of them, not for all in a row.
+  // At the same time, so that the person waits only for the slowest of them.
   const [login, hasAccount] = await Promise.all([
     chooseLogin(search.db, invitation),
     emailHasAccount(search.db, email),

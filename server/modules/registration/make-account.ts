@@ -4,9 +4,9 @@ import { addUser, emailHasAccount, generatePassword, hashPassword, refuseWeakPas
 import { chooseLogin } from './choose-login.ts';
 import { insertConsents } from './registration.store.ts';
 
-/** What a person types to register, whoever has invited. */
+/** The fields of registration that all invitations share. */
 interface Form {
-  /** Checked already: a wrong name costs no attempt at the code. */
+  /** Checked before, so that a wrong name costs no attempt at the code. */
   name: string;
   phone?: string;
   login?: string | undefined;
@@ -25,8 +25,8 @@ export interface ReadyAccount {
 }
 
 /**
- * Checks what was typed against the invitation and fills in what was left out; before the transaction, because hashing
- * takes its time. @throws Failure `registration.email-taken`, `identity.*`
+ * Checks the fields against the invitation and fills in those that were left out; before the transaction, because
+ * hashing takes time. @throws Failure `registration.email-taken`, `identity.*`
  */
 export async function readyAccount(
   db: Db,
@@ -43,7 +43,10 @@ export async function readyAccount(
   return { login, email, name, phone, passwordHash, news: consents?.news ?? false };
 }
 
-/** Makes the user with the consents; gives its id. @throws Failure `registration.email-taken`, `registration.login-taken` */
+/**
+ * Makes the user with the consents; returns its id. @throws Failure `registration.email-taken`,
+ * `registration.login-taken`
+ */
 export async function makeAccount(transaction: Db, account: ReadyAccount): Promise<string> {
   const made = await addUser(transaction, account);
   if (made === 'email-taken') fail('registration.email-taken');

@@ -20,7 +20,7 @@ interface Rules extends AcceptRules {
 
 /**
  * Registers a colleague by the code of a letter: user, consents and membership are made and the invitation is spent in
- * one transaction; gives the login. @throws Failure `members.*`, `registration.*`, `identity.*`
+ * one transaction; returns the login. @throws Failure `members.*`, `registration.*`, `identity.*`
  */
 export async function registerColleague(
   search: InvitationSearch,

@@ -28,7 +28,7 @@ const trialName = 'Пробный период';
 
 /**
  * Registers by an invitation of a partner: user, subscriber, membership, trial subscription and consents are made and
- * the invitation is spent in one transaction (spec: registration.all-or-nothing); gives the login.
+ * the invitation is spent in one transaction (spec: registration.all-or-nothing); returns the login.
  * @throws Failure `registration.*`, `identity.*`
  */
 export async function registerCustomer(

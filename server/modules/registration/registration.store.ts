@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../infra/database/index.ts';
 
-/** Keeps what the person agreed to, with the edition of the agreement as it is published today. */
+/** Saves the person's consents, with the edition of the agreement published today. */
 export async function insertConsents(db: Db, userId: string, news: boolean): Promise<void> {
   await sql`insert into consents (user_id, kind, edition)
     select ${userId}::uuid, 'agreement',

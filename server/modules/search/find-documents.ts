@@ -17,9 +17,9 @@ import {
 import { splitQuery } from './split-query.ts';
 import { allOf, mostOf, type Reading, readingOf } from './write-tsquery.ts';
 
-// Nobody pages further, and more would have to be ordered for each search.
+// Nobody pages further, and all of them are ordered for each search.
 const mostFound = 1_000;
-// Up to so many documents are weighed by how often and where they have the words; of more, the fresh come first.
+// Up to this number documents are ranked by how often and where they have the words; more are ordered by date alone.
 const mostWeighed = 200;
 const longestText = 20_000;
 
@@ -68,7 +68,7 @@ async function understand(db: Db, query: string, type: SearchType | undefined): 
   return { hits: [], reading: undefined, partial: false, understoodAs: null };
 }
 
-/** Takes a query apart. */
+/** Parses a query. */
 export async function read(db: Db, query: string): Promise<Reading> {
   const parts = splitQuery(query);
   if (parts.length === 0) return readingOf([]);
@@ -92,14 +92,15 @@ async function findMost(db: Db, { parts }: Reading, type: SearchType | undefined
   return [];
 }
 
-/** Those with the words in the title, then the others; weighed when they are few. */
+/** Documents with the words in the title, then the others; ranked when they are few. */
 async function findOrdered(
   db: Db,
   asked: { whole: string; begun: string },
   type: SearchType | undefined,
 ): Promise<Hit[]> {
   const find = async (column: 'title' | 'document') => {
-    // Whole words come before begun ones, which an index reads dearly: they are asked for where there is place left.
+    // Whole words come before prefixes, which are expensive for the index: they are looked up only while there is room
+    // left.
     if (column === 'document' && asked.whole !== asked.begun) {
       const whole = await findFreshest(db, { column, tsquery: asked.whole, type, limit: mostFound });
       if (whole.length === mostFound) return whole;

@@ -5,7 +5,7 @@ const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060]*/gu;
 const usualLength = 220;
 const leadIn = 60;
 
-/** The words of a text that may be hits by their first letter; the rest need not be asked about. */
+/** The words of a text that may be hits by their first letter; PostgreSQL is not asked about the rest. */
 export function possibleHits(text: string, initials: ReadonlySet<string>): string[] {
   return (text.match(word) ?? []).filter((found) => initials.has(initialOf(found)));
 }
@@ -18,13 +18,13 @@ interface Place {
 }
 
 interface Window extends Place {
-  /** Different words hit within. */
+  /** How many different words are hit inside. */
   readonly value: number;
 }
 
 /**
- * A piece of the document with its hits in `<mark>`, all else escaped: of the texts the one, and of it the place, where
- * most of the different words stand close together; without any hit, the beginning of the first text.
+ * A piece of the document with its hits in `<mark>`, all else escaped: from the text, and the place in it, where most
+ * of the different words are close together; without any hit, the beginning of the first text.
  */
 export function snippetOf(texts: readonly string[], hits: ReadonlySet<string>): string {
   const windows = texts.map((text) => bestWindow(text, hits));

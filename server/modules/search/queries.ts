@@ -1,4 +1,4 @@
-/** What a person types over the demo content, and what must come of it. */
+/** A query over the demo content with its expected results. */
 export interface ExpectedQuery {
   readonly query: string;
   readonly type?: 'article' | 'news';
@@ -13,7 +13,9 @@ export interface ExpectedQuery {
   readonly understoodAs?: string;
 }
 
-/** The table of queries: word forms, «ё», case, several words, phrases, beginnings, numbers, layouts, types, nothing. */
+/**
+ * The table of queries: word forms, «ё», case, several words, phrases, prefixes, numbers, layouts, types, no results.
+ */
 export const expectedQueries: readonly ExpectedQuery[] = [
   { query: 'инвентаризация', first: ['inventarizatsiya'] },
   { query: 'инвентаризации', first: ['inventarizatsiya'] },

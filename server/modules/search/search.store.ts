@@ -12,21 +12,19 @@ export interface Hit {
 
 type Column = 'title' | 'document';
 
-// The words of a document are compared one by one only so often in one search.
+// The most documents of one search whose words are compared one by one.
 const mostCompared = 500;
-// Words of very many documents are looked for among those of the freshest years first. Where the planner expects so few
-// times what is wanted, all documents are quicker.
+// Words that very many documents have are looked for in the freshest years first. When the planner expects few matches,
+// searching all documents is quicker.
 const freshYears = 2;
 const fewTimes = 8;
 
-/**
- * The planner knows nothing of how dear the vectors of documents are, and would read them all.
- */
+/** The planner does not know how expensive the documents' vectors are, and would read them all. */
 export async function preferIndexes(transaction: Db): Promise<void> {
   await sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`.execute(transaction);
 }
 
-/** Takes the parts of a query apart: their words folded, and the stems with their places. */
+/** Parses the parts of a query: their words folded, and the stems with their positions. */
 export async function readParts(
   db: Db,
   parts: readonly { text: string; open: boolean }[],
@@ -49,12 +47,12 @@ interface Wanted {
 }
 
 /**
- * The freshest documents whose title or text has what is asked, at most `limit`. Where words must stand side by side,
- * the freshest documents that have them are looked into, so many and no more.
+ * The freshest documents whose title or text has what is asked, at most `limit`. For a phrase only a limited number of
+ * the freshest documents that have its words are read.
  */
 export async function findFreshest(db: Db, wanted: Wanted): Promise<Hit[]> {
   const { column, tsquery, limit } = wanted;
-  // Titles are short enough to be looked into all.
+  // Titles are short enough to be compared all.
   if (column === 'title') return askIndex(db, wanted);
   if (!needsPlaces(tsquery)) return findByIndex(db, wanted);
   const candidates = await findByIndex(db, { ...wanted, tsquery: withoutPlaces(tsquery), limit: mostCompared });
@@ -65,7 +63,7 @@ export async function findFreshest(db: Db, wanted: Wanted): Promise<Hit[]> {
   return candidates.filter((hit) => standing.has(keyOf(hit))).slice(0, limit);
 }
 
-/** Asks the index alone, which reads only as many documents as are fresh enough: the order tells no other. */
+/** By the index alone: first the freshest years, then, when they have too few, all years. */
 async function findByIndex(db: Db, wanted: Wanted): Promise<Hit[]> {
   const { tsquery, limit } = wanted;
   const expected = await expect(db, wanted);
@@ -77,7 +75,7 @@ async function findByIndex(db: Db, wanted: Wanted): Promise<Hit[]> {
 
 async function askIndex(db: Db, { column, tsquery, type, limit }: Wanted): Promise<Hit[]> {
   const ofType = type ? sql`and kind = ${type}` : sql``;
-  // Kept apart from the order: by the index of days the planner would read document after document.
+  // Kept apart from the ordering, or the planner would use the index of days and read document after document.
   const { rows } = await sql<Hit>`select * from (
       select kind, code, published_on from publication_search
       where ${sql.ref(column)} @@ ${tsquery}::tsquery ${ofType} offset 0
@@ -85,7 +83,7 @@ async function askIndex(db: Db, { column, tsquery, type, limit }: Wanted): Promi
   return rows;
 }
 
-/** How many documents the planner's statistics promise, and the year of the newest of all. */
+/** How many documents the planner expects, and the year of the newest one. */
 async function expect(db: Db, { column, tsquery }: Wanted): Promise<{ documents: number; newestYear: number }> {
   const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
     explain (format json) select from publication_search where ${sql.ref(column)} @@ ${tsquery}::tsquery`.execute(db);
@@ -102,7 +100,7 @@ function unnested(hits: readonly Hit[]) {
   return sql`unnest(${hits.map(({ kind }) => kind)}::text[], ${hits.map(({ code }) => code)}::text[]) as hit (kind, code)`;
 }
 
-/** For each hit, how well its document answers: whole words before begun ones, and titles before the rest. */
+/** The rank of each hit: whole words before prefixes, and titles before texts. */
 export async function weighHits(
   db: Db,
   hits: readonly Hit[],
@@ -117,7 +115,7 @@ export async function weighHits(
   return rows;
 }
 
-/** What the hits of a page are shown by, in any order. */
+/** The data to show for the hits of a page, in any order. */
 export async function readFound(db: Db, hits: readonly Hit[], longestText: number) {
   const { rows } = await sql<{ kind: SearchType; code: string; title: string; summary: string; text: string }>`
     select kind, code, title, search_plain(summary) as summary, left(plain_text, ${longestText}) as text
@@ -126,7 +124,7 @@ export async function readFound(db: Db, hits: readonly Hit[], longestText: numbe
   return rows;
 }
 
-/** Those of the words, as they are written, that the query hits. */
+/** The words of the list that the query hits. */
 export async function wordsThatHit(db: Db, words: readonly string[], hits: string): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     select word from unnest(${words}::text[]) as given (word) where search_words(word) @@ ${hits}::tsquery`.execute(db);

@@ -1,17 +1,17 @@
-/** A part of a query: a word, or several that stand side by side. */
+/** A part of a query: a word, or a phrase. */
 export interface QueryPart {
   readonly text: string;
-  /** The last word may be only begun. */
+  /** The last word may be a prefix. */
   readonly open: boolean;
 }
 
 const quoted = /"([^"]*)"|«([^»]*)»|“([^”]*)”|„([^“”]*)[“”]/g;
-// What may join the parts of one word: «бизнес-план», «200.00», «А-12/7», «об'ява».
+// A word, with the characters that may join its parts: «бизнес-план», «200.00», «А-12/7», «об'ява».
 const word = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060.'’_/‐‑–-]*[\p{L}\p{N}\p{M}])?/gu;
 
 /**
  * The parts of a query: a phrase in quotes is one, and so is a word with hyphens, dots or slashes. The last word typed
- * may be only begun, unless it closes a phrase. Unpaired quotes mean nothing.
+ * may be a prefix, unless it closes a phrase. Unpaired quotes are ignored.
  */
 export function splitQuery(query: string): QueryPart[] {
   const parts: QueryPart[] = [];

@@ -8,7 +8,7 @@ import { allOf } from './write-tsquery.ts';
 
 const mostSuggested = 7;
 
-/** The freshest titles with all the words typed so far, the last perhaps only begun; in either keyboard layout. */
+/** The freshest titles with all the words typed so far, the last one as a prefix; in either keyboard layout. */
 export function suggestTitles(db: Db, { query, type }: { query: string; type?: SearchType | undefined }) {
   return inTransaction(db, async (transaction) => {
     await preferIndexes(transaction);

@@ -1,4 +1,4 @@
-/** A part of a query after PostgreSQL took it apart: folded, with the stems of its words and their places. */
+/** A part of a query parsed by PostgreSQL: folded, with the stems of its words and their positions. */
 export interface ReadPart {
   /** The words as search compares them, with spaces between. */
   readonly folded: string;
@@ -8,7 +8,7 @@ export interface ReadPart {
 
 /** Queries of PostgreSQL for one reading of what was typed. */
 export interface Reading {
-  /** For each part: its words whole, and with the last word perhaps only begun. */
+  /** For each part: its words whole, and with the last word as a prefix. */
   readonly parts: readonly { readonly whole: string; readonly begun: string }[];
   /** Any word of it, for marking hits. */
   readonly hits: string;
@@ -16,14 +16,14 @@ export interface Reading {
   readonly initials: ReadonlySet<string>;
 }
 
-// Shorter beginnings stand in so many words that they say nothing.
+// Shorter prefixes match too many words to be useful.
 const shortestBeginning = 3;
-// A pair of words more and the rest of the query would hardly tell.
+// The most combinations of a query's parts that are tried.
 const mostChoices = 60;
 
 const quote = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
-/** Writes the queries for the parts of a query; a part of nothing but stop words takes no part. */
+/** Writes the queries for the parts of a query; a part of stop words alone is ignored. */
 export function readingOf(parts: readonly ReadPart[]): Reading {
   const known = parts.filter(({ stems }) => stems.length > 0);
   const words = known.flatMap((part) => part.stems.map(({ lexeme }) => quote(lexeme)));
@@ -37,7 +37,7 @@ export function readingOf(parts: readonly ReadPart[]): Reading {
   };
 }
 
-/** The word that may be only begun, when it is long enough and no stop word. */
+/** The last word as a prefix, when it is long enough and no stop word. */
 function beginningOf({ open, folded, stems }: ReadPart): string | undefined {
   const words = folded.split(' ');
   const last = words.at(-1) ?? '';
@@ -60,22 +60,25 @@ function phrase({ stems, folded }: ReadPart, beginning?: string): string {
   return `(${written.join('')})`;
 }
 
-/** The index reads a beginning dearly: a word that it covers is not asked for beside it. */
+/** A prefix is expensive for the index, so a whole word that it covers is left out. */
 function wholeOrBegun(lexeme: string, beginning: string): string {
   const begun = `${quote(beginning)}:*`;
   return lexeme.startsWith(beginning) ? begun : `(${quote(lexeme)} | ${begun})`;
 }
 
-/** Whether words must stand side by side; only the documents themselves tell that, the index does not. */
+/** Whether the query has a phrase; the index cannot check the order of words, only the documents can. */
 export const needsPlaces = (tsquery: string): boolean => tsquery.includes('<');
 
-/** All the documents of the index that may have the words side by side. */
+/** The same query without the order of words, for the index. */
 export const withoutPlaces = (tsquery: string): string => tsquery.replace(/<\d+>/g, '&');
 
-/** All of the parts. */
+/** A query for all of the parts. */
 export const allOf = (parts: readonly string[]): string => parts.join(' & ');
 
-/** What to ask when no document has all the parts: one fewer each time, as long as the choices are few; then any. */
+/**
+ * The queries to try when no document has all the parts: one part fewer each time while the combinations are few, then
+ * any part.
+ */
 export function mostOf(parts: readonly string[]): string[] {
   const asked: string[] = [];
   for (let size = parts.length - 1; size >= 1; size -= 1) {

@@ -6,16 +6,16 @@ import { forgetOldReminders } from './reminders.store.ts';
 import { writeReminders } from './write-reminders.ts';
 
 const queue = 'subscribers.reminders';
-/** In the working hours: what a stop in the morning has missed is made good the same day. */
+/** Every working hour, so that reminders missed by a stop in the morning are sent the same day. */
 const everyHourOfTheDay = '0 9-20 * * *';
-/** A piece ends well within the time that a stop of the process gives to running jobs. */
+/** How long one piece of the job may last: shorter than a stop of the process waits for running jobs. */
 const pieceMs = 5_000;
 
 interface Piece {
   after?: string;
 }
 
-/** Defines the daily job that tells owners of subscriptions that end; before the jobs start. */
+/** Defines the daily job that reminds owners of subscriptions that end, before the jobs start. */
 export function defineReminders({ jobs, db, log, mailing }: { jobs: Jobs; db: Db; log: Log; mailing: Mailing }): void {
   jobs.define<Piece>({
     name: queue,

@@ -10,7 +10,7 @@ interface NewSubscriber {
   ownerId: string;
 }
 
-/** Makes an organisation with its owner, who works for it from now on; gives its id. */
+/** Makes an organisation with its owner, for whom it becomes the current one; returns its id. */
 export async function addSubscriber(db: Db, { name, partnerId, ownerId }: NewSubscriber): Promise<string> {
   const { id } = await db
     .insertInto('subscribers')
@@ -27,7 +27,7 @@ interface NewSubscription {
   /** Who registered. */
   userId: string;
   tariffName: string;
-  /** Days it lasts from today in Asia/Almaty, today not counted. */
+  /** How many days it lasts from today in Asia/Almaty, today not counted. */
   days: number;
 }
 

@@ -1,6 +1,6 @@
 import { openDaysAfterEnd } from '../../../contract/subscribers-days.ts';
 
-/** Days before the end of a subscription on which its owners are told, and the day itself. */
+/** Days before the end of a subscription on which its owners are reminded; 0 is the day itself. */
 const daysBeforeEnd = [30, 14, 7, 1, 0] as const;
 /** Days before the last one on which the applications are open. */
 const daysBeforeClosing = [30, 7] as const;
@@ -8,9 +8,9 @@ const daysBeforeClosing = [30, 7] as const;
 /** A reminder: its day, and until when it is still worth sending late. Days before the end; negative ones after it. */
 export interface ReminderStep {
   readonly step: number;
-  /** The last day of it, the day before the next step. */
+  /** Its last day, the day before the next step. */
   readonly until: number;
-  /** Whether it tells of the closing of all the subscriber's applications and not of the end of one tariff. */
+  /** Whether it is about the closing of all the subscriber's applications and not about the end of one tariff. */
   readonly closing: boolean;
 }
 
@@ -36,8 +36,8 @@ interface Willing {
 }
 
 /**
- * Who of the owners gets the reminder: those who want any. The last one goes to all of them when nobody does, because
- * somebody must know before the data close (decision 0030).
+ * The owners who get the reminder: those who have not refused. The last one goes to all of them when everybody has,
+ * because somebody must know before the data close (decision 0030).
  */
 export function readersOf<Owner extends Willing>(owners: readonly Owner[], step: number): readonly Owner[] {
   const willing = owners.filter(({ refused }) => !refused);

@@ -10,9 +10,9 @@ const firstDayLeft = Math.max(...reminderSteps.map(({ step }) => step));
 const lastDayLeft = Math.min(...reminderSteps.map(({ until }) => until));
 
 /**
- * SQL: reminders due today, in Asia/Almaty, that nobody has written yet. Of a tariff its latest end counts, without a
- * day it is open; the closing needs every tariff of the subscriber to have ended. A reminder before the end is not due
- * late when its day was before the end became known: nobody has missed it.
+ * SQL: reminders due today, in Asia/Almaty, that nobody has written yet. Of a tariff its latest end counts, and one
+ * without an end is open; the closing requires that every tariff of the subscriber has ended. A reminder whose day was
+ * before the end became known is not sent late.
  */
 const due = (scope: RawBuilder<boolean>) => sql`
   today as materialized (select ${sql.raw(today)} as day),
@@ -40,15 +40,15 @@ const due = (scope: RawBuilder<boolean>) => sql`
       select from subscription_reminders r where r.subscriber_id = d.subscriber_id
         and r.tariff_name = d.tariff_name and r.date_end = d.date_end and r.step = d.step))`;
 
-/** A stretch of subscribers in the order of their ids. */
+/** A range of subscribers in the order of their ids. */
 export interface Stretch {
-  /** Those after this one; all when absent. */
+  /** From the subscriber after this one; from the first when absent. */
   readonly after: string | undefined;
-  /** Up to and with this one; the rest when absent. */
+  /** Up to this one inclusive; to the last when absent. */
   readonly upTo: string | undefined;
 }
 
-/** The next stretch of about so many subscriptions. */
+/** The next range of about so many subscriptions. */
 export async function nextStretch(db: Db, after: string | undefined, subscriptions: number): Promise<Stretch> {
   const { rows } = await sql<{ id: string }>`select subscriber_id as id from subscriptions
     where subscriber_id > ${after ?? nobody}::uuid order by subscriber_id offset ${subscriptions - 1}::int limit 1`.execute(
@@ -57,7 +57,7 @@ export async function nextStretch(db: Db, after: string | undefined, subscriptio
   return { after, upTo: rows[0]?.id };
 }
 
-/** The subscribers of the stretch with a reminder due. */
+/** The subscribers of the range with a reminder due. */
 export async function findDueSubscribers(db: Db, { after, upTo }: Stretch): Promise<string[]> {
   const scope = sql<boolean>`subscriber_id > ${after ?? nobody}::uuid
     and subscriber_id <= ${upTo ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff'}::uuid`;
@@ -66,7 +66,7 @@ export async function findDueSubscribers(db: Db, { after, upTo }: Stretch): Prom
   return rows.map(({ id }) => id);
 }
 
-/** A reminder just noted, with what its letter says. Days are `YYYY-MM-DD`. */
+/** A new reminder with the data of its letter. Days are `YYYY-MM-DD`. */
 export interface DueReminder {
   subscriberId: string;
   subscriberName: string;
@@ -84,8 +84,8 @@ export interface DueReminder {
 }
 
 /**
- * Notes the reminders of the subscribers that are due at this moment and gives the new ones. The subscribers' rows are
- * taken first: a change of a subscription is over by then, or sees the letters and recalls them.
+ * Saves the reminders of the subscribers that are due now and returns the new ones. The subscribers' rows are locked
+ * first, so that a change of a subscription is either over by then or recalls the letters.
  */
 export async function noteDue(db: Db, subscriberIds: readonly string[]): Promise<DueReminder[]> {
   await sql`select from subscribers where id = any(${subscriberIds}::uuid[]) order by id for no key update`.execute(db);
@@ -104,7 +104,7 @@ export async function noteDue(db: Db, subscriberIds: readonly string[]): Promise
   return rows;
 }
 
-/** An owner whom letters reach. */
+/** An owner who can get letters. */
 export interface ReachableOwner {
   subscriberId: string;
   userId: string;
@@ -126,7 +126,7 @@ export async function listReachableOwners(db: Db, subscriberIds: readonly string
   return rows;
 }
 
-/** Removes notes of reminders whose end is long past; gives how many. */
+/** Removes notes of reminders whose end is long past; returns how many. */
 export async function forgetOldReminders(db: Db): Promise<number> {
   const { numAffectedRows } = await sql`delete from subscription_reminders where ctid in (
     select ctid from subscription_reminders

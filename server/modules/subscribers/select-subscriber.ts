@@ -4,7 +4,9 @@ import { fail } from '../../infra/failures/index.ts';
 import type { SignedInCaller } from '../../infra/http/index.ts';
 import { setCurrentSubscriber } from './subscribers.store.ts';
 
-/** Makes one of the person's subscribers the current one; remembered. @throws Failure `subscribers.unknown` */
+/**
+ * Makes one of the person's subscribers the current one, stored with the account. @throws Failure `subscribers.unknown`
+ */
 export async function selectSubscriber(
   db: Db,
   { viewer, origin }: SignedInCaller,

@@ -39,7 +39,7 @@ export async function setCurrentSubscriber(db: Db, userId: string, subscriberId:
 }
 
 /**
- * Takes the subscriber's row for the rest of the transaction, so that its limits hold for parallel calls, and says
+ * Locks the subscriber's row for the rest of the transaction, so that its limits hold for parallel calls, and returns
  * whether its applications are closed today in Asia/Almaty, by the database's clock, and which partner serves it.
  */
 export async function lockSubscriber(db: Db, subscriberId: string) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Period } from '../../../contract/subscribers-days.ts';
 import type { Db } from '../../infra/database/index.ts';
 
-/** A question as it came, with the key its form has drawn. */
+/** A change as it was requested, with the key that its form generated. */
 export interface Asked {
   readonly key: string;
   readonly [field: string]: string | number | null | undefined;
@@ -10,7 +10,7 @@ export interface Asked {
 
 const textOf = ({ key: _, ...question }: Asked) => JSON.stringify(question);
 
-/** What an earlier request with the key has changed, and whether it asked the same; nothing for a new key. */
+/** The change made by an earlier request with the key, and whether it was the same request; nothing for a new key. */
 export async function findEarlier(db: Db, subscriberId: string, asked: Asked) {
   return db
     .selectFrom('subscription_changes')

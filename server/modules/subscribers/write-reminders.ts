@@ -17,14 +17,15 @@ const subscribersAtOnce = 250;
 
 /** What a run over all subscribers has done. */
 export interface RemindersWritten {
-  /** Where to go on from; nothing when all have been seen. */
+  /** Where to continue; nothing when all subscribers are done. */
   readonly after: string | undefined;
   readonly letters: number;
 }
 
 /**
- * Writes the reminders that are due, stretch by stretch in the order of the subscribers' ids, until `mayGoOn` says no.
- * Each lot is a transaction of notes and letters: killed in the middle, or run twice at once, it writes none twice.
+ * Writes the reminders that are due, range by range in the order of the subscribers' ids, until `mayGoOn` returns
+ * false. Each range is one transaction of reminders and letters: killed in the middle, or run twice at once, it writes
+ * none twice.
  */
 export async function writeReminders(
   { db, mailing }: { db: Db; mailing: Mailing },

@@ -14,7 +14,7 @@ type Transport = (call: AnyCall, input: RawInput, signal?: AbortSignal) => Promi
 
 let transport: Transport = overHttp;
 
-/** The server puts its own handlers in the place of HTTP: the same calls, in process. */
+/** The server replaces HTTP by its own handlers: the same calls, in process. */
 export function setTransport(other: Transport): void {
   transport = other;
 }

@@ -1,4 +1,4 @@
-/** What a failed call has for a status: a number, or why there is none (spec: calls.browser-status). */
+/** The status of a failed call: a number, or why there is none (spec: calls.browser-status). */
 export type FailureStatus = number | 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR';
 
 interface FailureParts {
@@ -37,7 +37,7 @@ export function isAbsent(error: unknown): boolean {
   return error instanceof CallFailure && error.status === 404;
 }
 
-/** For what may be absent without being a failure: gives `null` for a 404 of either transport. @throws what else failed */
+/** For data that may be absent without being a failure: returns `null` for a 404. @throws any other failure */
 export function absentAsNull(error: unknown): null {
   if (error instanceof Error && 'status' in error && error.status === 404) return null;
   throw error;

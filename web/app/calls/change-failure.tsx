@@ -8,11 +8,13 @@ interface ChangeFailureProps {
   error: unknown;
   /** Where the server gave no sentence. */
   fallback?: string;
-  /** What is said after it. */
+  /** A sentence after it. */
   after?: string | undefined;
 }
 
-/** Why a change was refused, announced at once; an ended session with a way to sign in that keeps what was typed. */
+/**
+ * Why a change was refused, announced at once; for an ended session with a link to sign in that keeps what was typed.
+ */
 export function ChangeFailure({ error, fallback, after }: ChangeFailureProps) {
   const { t } = useTranslation();
   if (!error) return null;

@@ -7,13 +7,13 @@ interface ListFailureProps {
   error: Error | null;
   busy: boolean;
   onRetry: () => void;
-  /** What did not come; the usual words without it. */
+  /** What could not be loaded; a general text without it. */
   what?: string;
   /** Why, where the server gave no sentence. */
   fallback?: string;
 }
 
-/** Why a list did not come, in its place, with a way to try again or to sign in; nothing when it did. */
+/** Why a list could not be loaded, in its place, with a button to retry or to sign in; nothing when it was loaded. */
 export function ListFailure({ error, busy, onRetry, what, fallback }: ListFailureProps) {
   const { t } = useTranslation();
   if (!error) return null;

@@ -1,7 +1,7 @@
 import type { Query } from '@tanstack/react-query';
 import { freshMs } from './query-client.ts';
 
-/** The answer, or null while the other side is away: for what a page can stand without. */
+/** The answer, or null when the call fails: for data that a page can do without. An aborted call still throws. */
 export async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
     return await answer;
@@ -14,8 +14,8 @@ export async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | 
 const mayBeMissing = 'mayBeMissing';
 
 /**
- * Options of a query whose answer may be null: what was not there is asked for again as soon as somebody looks, and a
- * page rendered without it is not kept.
+ * Options of a query whose answer may be null: null counts as outdated at once, and a page rendered with it is not
+ * cached.
  */
 export const missingWhileNull = {
   staleTime: ({ state }: { state: { data: unknown } }) => (state.data === null ? 0 : freshMs),

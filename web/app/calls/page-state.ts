@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 type Answer = readonly [key: QueryKey, data: unknown];
 
-/** What the server tells the browser about the page it rendered; stands in `<script id="state">`. */
+/** What the server tells the browser about the page it rendered, in `<script id="state">`. */
 export interface PageState {
   readonly answers: readonly Answer[];
   /** The failure the page shows instead of its screen. */
@@ -10,15 +10,16 @@ export interface PageState {
 }
 
 /**
- * The answers a page was rendered from. They bear no time: the same content makes the same page to the byte, which
- * browsers need not fetch again. A page is asked for anew each time, so its answers are fresh when they are taken.
+ * The answers a page was rendered from. They have no timestamps, so that the same content makes the same bytes and
+ * browsers need not fetch the page again. Browsers revalidate a page each time, so its answers are fresh when they are
+ * taken.
  */
 export function answersOf(queryClient: QueryClient): Answer[] {
   const answered = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'success' });
   return answered.map(({ queryKey, state }) => [queryKey, state.data]);
 }
 
-/** Puts the answers of the page where its queries look for them. */
+/** Puts the answers of the page into the query cache. */
 export function takeAnswers(queryClient: QueryClient, { answers }: PageState): void {
   for (const [key, data] of answers) queryClient.setQueryData(key, data);
 }

@@ -5,7 +5,7 @@ export const personal = 'my';
 
 let client: QueryClient | undefined;
 
-/** The browser names its one query client at the start. */
+/** Set once at the start, by the browser alone. */
 export function keepPersonalDataIn(queryClient: QueryClient): void {
   client = queryClient;
 }
@@ -17,8 +17,8 @@ export function resetPersonalData(): void {
 }
 
 /**
- * After a change of the same person's data: what is on the screen is asked for anew and stays until the answer, the rest
- * is forgotten. A query taken from under a screen that shows it would never be asked again.
+ * After a change of the same person's data: data on the screen are fetched again and stay until the answer, the rest is
+ * removed. A query removed while a screen shows it would never be fetched again.
  */
 export function refreshPersonalData(): void {
   client?.removeQueries({ queryKey: [personal], type: 'inactive' });

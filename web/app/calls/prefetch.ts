@@ -2,7 +2,7 @@ import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-q
 
 /**
  * Fetches what a page shows before it is shown. On the server a failure fails the page: 503, or the copy kept from
- * before. In the browser the page opens all the same, and the screen says in the place of the data what is missing.
+ * before. In the browser the page opens all the same, and the screen shows the failure in the place of the data.
  */
 export async function prefetch<Data, Key extends QueryKey>(
   queryClient: QueryClient,

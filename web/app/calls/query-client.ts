@@ -2,10 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 
 /** How long an answer counts as fresh. */
 export const freshMs = 60_000;
-// On the server a client lives for one page: a timer for each answer would keep it for minutes.
+// On the server a client lives for one page; a timer for each answer would keep it in memory for minutes.
 const keptMs = freshMs * 5;
 
-/** Asked even when the browser believes to be offline: the person then reads at once that there is no connection. */
+/** Sent even when the browser reports to be offline, so that the person reads at once that there is no connection. */
 const networkMode = 'always';
 
 /** Data are fresh for 60 s, never fetched again on focus, never tried again (spec: calls.browser-cache). */

@@ -1,6 +1,6 @@
 const keyBytes = 16;
 
-/** A key that a form draws once and sends with every press of its button: a repetition makes no second change. */
+/** A key that a form generates once and sends with every attempt, so that a repetition makes no second change. */
 export function drawRequestKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(keyBytes));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

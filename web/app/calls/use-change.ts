@@ -5,7 +5,7 @@ import { request } from './api.ts';
 import { personal } from './personal-data.ts';
 
 interface ChangeOptions<C extends AnyCall> {
-  /** Begins the keys of what is asked for anew; all that is the person's own, unless less is known to change. */
+  /** The key prefix of the queries that are fetched again; by default all personal data. */
   changes?: QueryKey;
   /** An ended session leads to sign-in and back; without it the failure says so, and what was typed stays. */
   leavesSignedOut?: boolean;
@@ -16,8 +16,8 @@ interface ChangeOptions<C extends AnyCall> {
 const everythingPersonal = [personal];
 
 /**
- * One change: a call that is sent once, after which what it may have changed is asked for anew. A form sends with
- * `mutateAsync`, so that its kit shows the failure; a button sends with `mutate` and shows `error` itself.
+ * One change: a call, after which the queries it may have changed are fetched again. A form sends with `mutateAsync`,
+ * so that the form shows the failure; a button sends with `mutate` and shows `error` itself.
  */
 export function useChange<C extends AnyCall>(
   call: C,
@@ -28,7 +28,7 @@ export function useChange<C extends AnyCall>(
     mutationFn: (input) => request(call, input),
     onSuccess: (answer, input) => void onSuccess?.(answer, input),
     onError: (error) => void onError?.(error),
-    // After a refusal too: the list has changed meanwhile, or the connection was lost after the change.
+    // After a failure too: the list may have changed meanwhile, or the connection was lost after the change.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: changes }),
   });
   useLeaveSignedOut(leavesSignedOut ? change.error : null);

@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { logQuietly } from './browser-log.ts';
 
 /**
- * The data of a block whose failure is only logged (spec: content.block-failure): nothing while they are not there, so
- * that the block stays empty. `text` begins the line of the log.
+ * The data of a block whose failure is only logged (spec: content.block-failure): `undefined` without them, so that the
+ * block stays empty. `text` begins the line of the log.
  */
 export function useQuietQuery<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, Error, Data, Key>,
   text: string,
 ): Data | undefined {
-  // What `load` has just asked for in vain is not asked for again by the screen.
+  // When `load` has just failed the screen does not fetch again.
   const { data, error } = useQuery({ ...options, retryOnMount: false });
   useEffect(() => {
     if (error) logQuietly(text, error);

@@ -10,15 +10,15 @@ interface FormDialogProps<Sent> {
   submitLabel: string;
   busyLabel: string;
   form: Pick<Form<Record<string, unknown>, Sent>, 'submit' | 'busy' | 'failure' | 'focusFirst'>;
-  /** Sends what the rules made of the fields; what it throws is shown over the buttons or by the fields. */
+  /** Sends the values parsed by the rules; what it throws is shown above the buttons or by the fields. */
   send: Send<Sent>;
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * A dialog that is one form: its fields, the first of which has the focus, why it was refused, the button that sends it
- * and «Отмена». While it is sent the dialog stays.
+ * A dialog that is one form: its fields, the first of which has the focus, the failure, the submit button and «Отмена».
+ * It cannot be closed while it is sent.
  */
 export function FormDialog<Sent>(props: FormDialogProps<Sent>) {
   const { title, submitLabel, busyLabel, form, send, onClose, children } = props;

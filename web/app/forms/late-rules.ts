@@ -2,9 +2,9 @@ import type { FieldValues } from 'react-hook-form';
 import type { Rules } from './use-form.ts';
 
 /**
- * Rules whose code is loaded apart, with the form's first check after hydration: schemas are the largest part of a form
- * that is otherwise on a page's first load. Where the code cannot come the form is sent unchecked, since the server
- * applies the same schemas and answers by the fields; the next check asks for it again.
+ * Rules whose code is loaded at the form's first check after hydration: schemas are the largest part of a form's code.
+ * When the code cannot be loaded the form is sent unchecked, since the server applies the same schemas and answers by
+ * the fields; the next check tries to load it again.
  */
 export function lateRules<Values extends FieldValues, Sent extends FieldValues>(
   load: () => Promise<Rules<Values, Sent>>,

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * What was typed, pasted or filled in before hydration is a value like any other: react-hook-form reads it as it takes
- * the input over. A field that was left by then is checked here, as it would have been on leaving.
+ * What was typed, pasted or filled in before hydration is a value like any other: react-hook-form reads it when it
+ * registers the input. A field that was filled and left before is checked here, as it would have been on leaving.
  */
 export function useEarlyErrors<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,

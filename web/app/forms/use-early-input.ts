@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For a controlled field of a form that the server renders: gives the ref for it, and calls `take` with what was typed
- * or chosen before hydration, which React would put back at its next render.
+ * For a controlled field of a form that the server renders: returns its ref, and calls `take` with what was typed or
+ * chosen before hydration, which React would otherwise overwrite at its next render.
  */
 export function useEarlyInput<Field extends HTMLInputElement | HTMLSelectElement>(
   value: string,

@@ -16,7 +16,7 @@ type NameOf<Values extends FieldValues, Kind> = {
   [K in FieldPath<Values>]: FieldPathValue<Values, K> extends Kind ? K : never;
 }[FieldPath<Values>];
 
-/** What judges a form: `rulesBy` of a schema, or `lateRules` whose code is loaded apart. */
+/** The validation of a form: `rulesBy` of a schema, or `lateRules` whose code is loaded later. */
 export type Rules<Values extends FieldValues, Sent> = Resolver<Values, unknown, Sent>;
 
 interface FormOptions<Values extends FieldValues, Sent> {
@@ -28,14 +28,15 @@ interface FormOptions<Values extends FieldValues, Sent> {
 
 /**
  * The one form of the site: react-hook-form with the settings all forms share, on the platform's own inputs. An error
- * stands by its field on leaving a filled one or on submit, never on an untouched form, and goes when it is fixed; on
- * submit the first wrong field gets the focus.
+ * appears by its field on leaving a filled one or on submit, never on an untouched form, and disappears when it is
+ * fixed; on submit the first wrong field gets the focus.
  */
 export function useForm<Values extends FieldValues, Sent = Values>({ initial, rules }: FormOptions<Values, Sent>) {
   const form = useHookForm<Values, unknown, Sent>({
     defaultValues: initial as DefaultValues<Values>,
     mode: 'onTouched',
-    // The kit does it, in the order of the page: fields of parts are registered after those of the form itself.
+    // `useSubmit` does it, in the order of the page: fields of nested components are registered after those of the form
+    // itself.
     shouldFocusError: false,
     ...(rules && { resolver: rules }),
   });
@@ -53,7 +54,7 @@ export function useForm<Values extends FieldValues, Sent = Values>({ initial, ru
       return {
         ...attributes,
         defaultValue: initial[name] as string,
-        // Leaving an empty field says nothing; the phone's mask may have emptied it just now.
+        // Leaving an empty field shows no error; the phone's mask may have emptied it just now.
         onBlur: (event: FocusEvent<Field>) => {
           if (event.currentTarget.value) void onBlur(event);
           else form.setValue(name, '' as FieldPathValue<Values, typeof name>);
@@ -65,27 +66,30 @@ export function useForm<Values extends FieldValues, Sent = Values>({ initial, ru
       ...bind(name).attributes,
       defaultChecked: initial[name] as boolean,
     }),
-    /** Every field is right, whether an error is shown or not. */
+    /** Every field is valid, whether an error is shown or not. */
     isValid,
     values: form.getValues,
-    /** What stands in a field, drawn anew with every change of it. */
+    /** The value of a field; the component renders with every change of it. */
     watch: form.watch,
     setValue: form.setValue,
     focus: form.setFocus,
     focusFirst: () => names[0] && form.setFocus(names[0]),
-    /** Shows what is wrong with the named fields; with an empty list only `isValid` is found anew. */
+    /** Validates the named fields and shows their errors; with an empty list only `isValid` is updated. */
     check: form.trigger,
     reset: form.reset,
   };
 }
 
-/** Gives the attributes that every field of a form has, and what is done on leaving it. */
+/** The attributes of every field of a form, and its validation on leaving it. */
 function bindTo<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
   names: readonly FieldPath<Values>[],
 ) {
   const { errors } = form.formState;
-  /** A fixed field may fix another that is compared with it; the server's words stand until their own field changes. */
+  /**
+   * A corrected field may correct another that is compared with it; an error of the server stays until its own field
+   * changes.
+   */
   const checkOthers = async (changed: FieldPath<Values>) => {
     const shown = names.filter((name) => name !== changed && errors[name] && errors[name]?.type !== 'server');
     if (shown.length > 0) await form.trigger(shown);
@@ -98,7 +102,7 @@ function bindTo<Values extends FieldValues, Sent>(
         name,
         ref,
         error: errors[name]?.message as string | undefined,
-        // Not `onChange`: React keeps from it what a mask writes into the input itself.
+        // Not `onChange`: React does not call it for what a mask writes into the input itself.
         onInput: async (event: FormEvent<Field>) => {
           await onChange(event);
           await checkOthers(name);

@@ -2,10 +2,10 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'r
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { CallFailure } from '../calls/call-failure.ts';
 
-/** Sends what the rules made of the fields; what it throws is shown by the fields or as the form's failure. */
+/** Sends the values parsed by the rules; what it throws is shown by the fields or as the form's failure. */
 export type Send<Sent> = (values: Sent) => unknown;
 
-/** How a form is sent: once at a time, the server's refusals put by the fields they name. */
+/** How a form is sent: once at a time, and failures of the server are shown by the fields they name. */
 export function useSubmit<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
   names: readonly FieldPath<Values>[],
@@ -13,7 +13,8 @@ export function useSubmit<Values extends FieldValues, Sent>(
   const [failure, setFailure] = useState<unknown>(null);
   const [refused, setRefused] = useState<{ readonly first: FieldPath<Values> }>();
   const sending = useRef(false);
-  // After the drawing: a field that was locked or hidden while the form was sent takes no focus before.
+  // In an effect, because a field that was disabled or hidden while the form was sent cannot take the focus before it
+  // is rendered again.
   const focusRefused = useEffectEvent(() => refused && form.setFocus(refused.first));
   useEffect(() => void (refused && focusRefused()), [refused]);
 
@@ -44,12 +45,12 @@ export function useSubmit<Values extends FieldValues, Sent>(
   return {
     /** For `onSubmit`: checks the fields, then sends; the first wrong field gets the focus. */
     submit,
-    /** It is being checked or sent. */
+    /** The form is being validated or sent. */
     busy: form.formState.isSubmitting,
     /** Why it was not sent, when no field says so. */
     failure,
     setFailure,
-    /** Puts the server's words by the fields they name; says whether there were any. */
+    /** Shows the server's messages by the fields they name; returns whether there were any. */
     refuse,
   };
 }

@@ -5,7 +5,7 @@ import { pageNumberOf } from '../routing/page-number.ts';
 import { t, text } from '../words/i18n.ts';
 import { type Head, withBrand } from './head.ts';
 
-/** Title and description of a page: of what it loaded, else of its route, else of the failure. */
+/** Title and description of a page: from what it loaded, else from its route, else those of a failure. */
 export function headOf(route: SiteRoute | undefined, context: LoadContext, status: number): Head {
   if (!route || status !== 200) return failureHead(!route || status === 404);
   const description = pageModuleOf(route.screen)?.head?.(context)?.description;
@@ -22,7 +22,7 @@ export function plainTitleOf(route: SiteRoute, context: LoadContext): string {
   return pageModuleOf(route.screen)?.head?.(context)?.title ?? text(route.title);
 }
 
-/** Title of what stands in the place of a page: it is absent, or could not be loaded. */
+/** The title of a page that is absent or could not be loaded. */
 export function failureHead(absent: boolean): Head {
   return { title: withBrand(absent ? t('start:notFound.title') : t('start:failed.title')), description: '' };
 }

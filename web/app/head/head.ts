@@ -1,6 +1,6 @@
 import { t } from '../words/i18n.ts';
 
-/** What a page says of itself to browsers, search engines and messengers. */
+/** The head of a page, for browsers, search engines and messengers. */
 export interface Head {
   readonly title: string;
   readonly description: string;
@@ -12,7 +12,7 @@ export function withBrand(title: string): string {
   return title.includes(brand) ? title : `${title} — ${brand}`;
 }
 
-/** Puts title and description into the living document after a navigation. */
+/** Puts title and description into the document after a navigation. */
 export function applyHead({ title, description }: Head): void {
   document.title = title;
   document.querySelector('meta[name="description"]')?.setAttribute('content', description);

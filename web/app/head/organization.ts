@@ -2,7 +2,7 @@ import type { Organization } from 'schema-dts';
 import { t } from '../words/i18n.ts';
 import type { SeoContext } from './seo.ts';
 
-/** The service as a publisher; the home page tells the rest of it under the same id. */
+/** The service as a publisher; the home page describes it in full under the same id. */
 export function organization({ absolute }: Pick<SeoContext, 'absolute'>) {
   return {
     '@type': 'Organization',

@@ -8,7 +8,7 @@ import { t, text } from '../words/i18n.ts';
 import { plainTitleOf } from './head-of.ts';
 import type { Seo, SeoContext, SeoModule } from './seo.ts';
 
-/** What the document's head says of a page to search engines and messengers. */
+/** What the document's head has about a page for search engines and messengers. */
 export interface PageSeo {
   readonly canonical: string;
   /** Whether search engines may keep the page. */
@@ -23,7 +23,7 @@ const picturePath = '/media/og/portal.png';
 
 interface Page {
   readonly route: SiteRoute;
-  /** What the page says of itself, where it says anything. */
+  /** The page's own description, if it has one. */
   readonly seo: SeoModule | undefined;
   readonly context: LoadContext;
   readonly description: string;
@@ -54,7 +54,7 @@ export function seoOf({ route, seo, context, description, path, origin }: Page):
   };
 }
 
-/** Pages for everybody, but not what was found for somebody's words. */
+/** Public pages, but not results of a search. */
 function isIndexed({ audience, frame }: SiteRoute, { search }: LoadContext): boolean {
   return audience === 'public' && frame === 'shell' && !search.has('q');
 }

@@ -1,13 +1,13 @@
 const extension = /(?:вн|доб|ext).*$/is;
 const elevenDigits = /^[78](\d{10})$/;
 
-/** The `tel:` address of a phone with 11 digits that begin with 7 or 8, an extension apart; of any other, null. */
+/** The `tel:` address of a phone with 11 digits that begin with 7 or 8, without its extension; null for any other. */
 export function telLink(phone: string): string | null {
   const national = elevenDigits.exec(phone.replace(extension, '').replace(/\D/g, ''))?.[1];
   return national === undefined ? null : `tel:+7${national}`;
 }
 
-/** The address of a site, https unless it says otherwise; null for what is none. */
+/** The address of a site, with https unless it has a scheme; null when it is no address. */
 export function siteLink(site: string): string | null {
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(site.trim()) ? site.trim() : `https://${site.trim()}`;
   if (!URL.canParse(address)) return null;
@@ -15,7 +15,7 @@ export function siteLink(site: string): string | null {
   return /^https?:$/.test(protocol) && /^[^.@]+(\.[^.@]+)+$/.test(hostname) ? href : null;
 }
 
-/** The `mailto:` address of an e-mail; null for what is none. */
+/** The `mailto:` address of an e-mail; null when it is no address. */
 export function mailLink(mail: string): string | null {
   const address = mail.trim();
   return /^[^\s@<>,;?&]+@[^\s@<>,;?&]+$/.test(address) ? `mailto:${address}` : null;

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Note } from '../../ui/index.ts';
 
 /**
- * What stands in a form's `<noscript>`. The server alone writes it, `{import.meta.env.SSR && …}`: React leaves the
- * content of that element as it came, so that the browser's build has none of these words.
+ * The content of a form's `<noscript>`. Only the server renders it, `{import.meta.env.SSR && …}`: React leaves the
+ * content of that element as it is, so the browser's build does not need these texts.
  */
 export function WithoutScripts({ say = 'form' }: { say?: 'form' | 'enquiry' }) {
   const { t } = useTranslation();

@@ -12,7 +12,7 @@ const places = new Map<string, Place>();
 
 const entryNow = () => Number((window.history.state as { idx?: number } | null)?.idx ?? 0);
 
-/** Notes where a list stands, for the links of its items that lead back. */
+/** Remembers where a list was seen, for the links of its items that lead back. */
 export function useListPlace(list: string): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -21,8 +21,8 @@ export function useListPlace(list: string): void {
 }
 
 /**
- * The link from an item back to its list: where the list was the page just before, it goes back in the history, to the
- * same place of the list; else it leads to the list anew, `address` being the list's own.
+ * The link from an item back to its list: when the list was the page just before, it goes back in the history, to the
+ * same scroll position; else it opens `address`.
  */
 export function useBackToList(list: string, address: string) {
   const navigate = useNavigate();

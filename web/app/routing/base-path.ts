@@ -10,14 +10,14 @@ export function isOwnPath(address: string): boolean {
   return address.startsWith('/') && !address.startsWith('//');
 }
 
-/** The server says its base path once, at the start. */
+/** Set once by the server, at its start. */
 export function setBasePath(path: string): void {
   current = path;
 }
 
 /**
  * A path of ours, which never holds the base, for a plain `<a>`, `<img>` or `fetch`; the router's links add the base by
- * themselves. Whole addresses, of another server for example, stay as they are.
+ * themselves. Absolute addresses, of another server for example, stay as they are.
  */
 export function withBase(path: string): string {
   return isOwnPath(path) ? current + path : path;

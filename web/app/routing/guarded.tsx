@@ -6,7 +6,10 @@ import { PageHead } from '../../ui/index.ts';
 import { useSession } from '../session/index.ts';
 import { type TextKey, text } from '../words/i18n.ts';
 
-/** Shows a protected screen to a signed-in person; holds while restoring; sends others to sign-in and back after it. */
+/**
+ * Shows a protected screen to a signed-in person; a loading text while the session is restored; sends others to sign-in
+ * and back after it.
+ */
 export function Guarded({ title, children }: { title: TextKey; children: ReactNode }) {
   const { t } = useTranslation();
   const { restoring, user } = useSession();

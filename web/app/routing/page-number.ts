@@ -1,6 +1,6 @@
 import { CallFailure } from '../calls/call-failure.ts';
 
-/** The page of a list that an address asks for: the first without a word, nothing for what is no number of a page. */
+/** The page number of an address: 1 when it has none, nothing when it is not a page number. */
 export function pageNumberOf(search: URLSearchParams): number | undefined {
   const page = search.get('page');
   if (page === null) return 1;

@@ -7,9 +7,9 @@ export function RouterLink({ href, keepPlace, ...rest }: LinkProps) {
   return isOwnPath(href) ? <OwnLink to={href} keepPlace={keepPlace} {...rest} /> : <a href={href} {...rest} />;
 }
 
-/** The router's own `Link` brings prefetching and discovery of routes, which a site of one table does not use. */
+/** The router's own `Link` includes prefetching and route discovery, which this site does not use. */
 function OwnLink({ to, keepPlace = false, onClick, ...rest }: Omit<LinkProps, 'href'> & { to: string }) {
-  // The place in the page is for the server's answer: here the page stays where it is.
+  // With `keepPlace` the navigation does not scroll, so the fragment is left to page loads without scripts.
   const navigate = useLinkClickHandler<HTMLAnchorElement>(keepPlace ? to.replace(/#.*/, '') : to, {
     target: rest.target,
     preventScrollReset: keepPlace,
@@ -17,7 +17,7 @@ function OwnLink({ to, keepPlace = false, onClick, ...rest }: Omit<LinkProps, 'h
   return (
     <a
       {...rest}
-      // Not the router's own address: it writes the root below a base path without its slash, which is another one.
+      // Not the router's own `href`: it writes the root below a base path without its slash, which is another address.
       href={withBase(to)}
       onClick={(event) => {
         onClick?.(event);

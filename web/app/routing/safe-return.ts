@@ -10,7 +10,7 @@ export function safeReturn(from: string | null): string {
   if (!from || !/^\/(?![/\\])/.test(from) || /[\\\0]/.test(from)) return home;
   const address = URL.parse(from, 'http://portal.invalid');
   if (address?.origin !== 'http://portal.invalid') return home;
-  // Dots resolved away can leave two slashes at the start, and those name a host.
+  // Resolving dots can leave two slashes at the start, which would name a host.
   if (address.pathname.startsWith('//')) return home;
   const known = Object.entries(siteRoutes).some(
     ([name, route]) =>
@@ -19,7 +19,7 @@ export function safeReturn(from: string | null): string {
   return known ? address.pathname + address.search : home;
 }
 
-/** Whether the server alone draws the page, so that going there is a page load. */
+/** Whether the page is rendered by the server alone, so that going there is a page load. */
 export function isServerPage(path: string): boolean {
   const pathname = path.split('?', 1)[0] ?? path;
   const matched = Object.values(siteRoutes).filter((route) => matchPath(route.path, pathname));

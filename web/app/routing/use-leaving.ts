@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
 
-/** Whether the person is on the way to another page: what goes on by itself must not turn anybody round. */
+/** Whether a navigation is under way: an automatic redirect must not interrupt it. */
 export function useLeaving(): boolean {
   const { location } = useNavigation();
   return location !== undefined && location.pathname !== window.location.pathname;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Another page of a list takes the focus to the place the ref is given to, as another page of the site does. */
+/** Moves the focus to the element of the ref when another page of a list is shown. */
 export function usePageFocus<Place extends HTMLElement>(page: number): RefObject<Place | null> {
   const place = useRef<Place | null>(null);
   const before = useRef(page);

@@ -6,7 +6,7 @@ import { sessionState, setSession } from './session-state.ts';
 
 const channelName = 'portal-person';
 
-/** The tab's one channel: it does not hear what it says itself. */
+/** The tab's one channel: it does not receive its own messages. */
 let channel: BroadcastChannel | undefined;
 
 async function fetchPerson(): Promise<void> {
@@ -15,13 +15,15 @@ async function fetchPerson(): Promise<void> {
   setSession({ ...sessionState(), user });
 }
 
-/** After a change of the person's own data (the subscribers, the current one): fetches the person anew, in every tab. */
+/**
+ * After a change of the person's own data (the subscribers, the current one): fetches the person again, in every tab.
+ */
 export async function refreshPerson(): Promise<void> {
   await fetchPerson();
   channel?.postMessage('changed');
 }
 
-/** Hears of such a change in another tab. */
+/** Listens for such a change in another tab. */
 export function watchPerson(): void {
   channel = new BroadcastChannel(channelName);
   channel.onmessage = () => {

@@ -1,9 +1,12 @@
 import { sessionState } from './session-state.ts';
 
-/** The dialogs whose words outlive the session: an added application by its solution, a renamed one by its number. */
+/**
+ * The dialogs whose draft survives the session: adding an application, by its solution, and renaming one, by its
+ * number.
+ */
 export type DraftedDialog = 'add' | 'rename';
 
-/** What a dialog keeps in this tab; it belongs to the person who typed it and to nobody who signs in later. */
+/** A draft kept in this tab; only the person who typed it sees it again. */
 interface Draft {
   readonly userId: string;
   readonly values: Readonly<Record<string, unknown>>;
@@ -41,8 +44,8 @@ export function dropDraft(dialog: DraftedDialog, about: string): void {
 }
 
 /**
- * Whether the signed-in person left words in the dialog that adds an application of this solution: its page opens the
- * dialog again. False on the server and while nobody is signed in.
+ * Whether the signed-in person left a draft of adding this solution, so that its page opens the dialog again. False on
+ * the server and while nobody is signed in.
  */
 export function hasDraft(solutionCode: string): boolean {
   return readDraft('add', solutionCode) !== undefined;

@@ -20,7 +20,9 @@ export const flags = {
   remember: () => void quietly(() => localStorage.setItem(rememberKey, 'true')),
   forgetRemembering: () => void quietly(() => localStorage.removeItem(rememberKey)),
   setUser: (id: string) => void quietly(() => localStorage.setItem(userKey, id)),
-  /** Both flags go; `currentUserKey` stays, for its going tells the other tabs that the person signed out. */
+  /**
+   * Removes both flags; `currentUserKey` stays, because its removal tells the other tabs that the person signed out.
+   */
   drop: () => {
     quietly(() => sessionStorage.removeItem(tabKey));
     quietly(() => localStorage.removeItem(rememberKey));

@@ -10,7 +10,7 @@ const triesAtMost = 3;
 const waitsMs = [1_000, 3_000];
 
 declare global {
-  /** The restore call that the inline script began before the scripts came. */
+  /** The restore call that the inline script began before the scripts were loaded. */
   var restoring: Promise<Response> | undefined;
 }
 
@@ -33,7 +33,7 @@ async function askWho(): Promise<UserInfo> {
 const mayPass = (error: unknown) =>
   error instanceof CallFailure && (typeof error.status === 'string' || error.status >= 500);
 
-/** Asks who is signed in; a server or a network that fails is asked three times within 10 s, a 401 is final. */
+/** Asks who is signed in; on a server or network failure it tries three times within 10 s; a 401 is final. */
 async function askPatiently(): Promise<UserInfo> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -47,7 +47,7 @@ async function askPatiently(): Promise<UserInfo> {
 
 const isValid = (user: UserInfo | null) => Boolean(user && (user.name || user.email || user.login));
 
-/** A session that only ran out is nothing for the other tabs: something may be half typed there. */
+/** An expired session is not reported to the other tabs: somebody may be typing there. */
 function becomeVisitor(): void {
   flags.drop();
   setSession({ restoring: false, user: null, isForeignComputer: false });

@@ -9,13 +9,14 @@ export function useSignInAgain(): () => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return () => {
-    // Sign-in sends away who is signed in. On a protected page the guard leads there too: both replace, one entry stays.
+    // The sign-in page redirects signed-in people, so the user is removed first. On a protected page the guard
+    // redirects there too: both replace the entry, so one entry stays.
     setSession({ ...sessionState(), restoring: false, user: null });
     void navigate(pathTo('login', undefined, { from: pathname + search }), { replace: true });
   };
 }
 
-/** Leaves a protected page for sign-in when what it shows was refused because the session is over. */
+/** Leaves a protected page for sign-in when its data were refused because the session is over. */
 export function useLeaveSignedOut(error: Error | null): void {
   const signInAgain = useSignInAgain();
   const leave = useEffectEvent(signInAgain);

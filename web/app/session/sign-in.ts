@@ -42,7 +42,9 @@ export async function signIn(form: SignInForm): Promise<void> {
   setSession({ restoring: false, user, isForeignComputer: form.isForeignComputer });
 }
 
-/** Signs out (spec: identity.sign-out); a server that fails is only logged. `leave` goes to a public page first. */
+/**
+ * Signs out (spec: identity.sign-out); a server that fails is only logged. `leave` navigates to a public page first.
+ */
 export async function signOut(leave: () => Promise<void> | void): Promise<void> {
   const ended = request(signOutCall, {}).catch((error) => logQuietly('Ошибка при очистке сессии', error));
   flags.clear();

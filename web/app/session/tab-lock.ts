@@ -5,9 +5,9 @@ let heldFor: string | undefined;
 let letGo: () => void = () => undefined;
 
 /**
- * Keeps a shared lock of the person's session as long as this tab lives: it tells new tabs that a foreign computer's
- * session is in use (spec: session.tab-lock). Without Web Locks a channel answers for the tab. Resolves when others see
- * it.
+ * Holds a shared lock of the person's session as long as this tab is open, so that new tabs see that a foreign
+ * computer's session is in use (spec: session.tab-lock). Without Web Locks a channel answers for the tab. Resolves when
+ * other tabs can see it.
  */
 export function holdTabLock(userId: string): Promise<void> {
   if (heldFor === userId) return Promise.resolve();
@@ -28,13 +28,13 @@ export function holdTabLock(userId: string): Promise<void> {
   return Promise.resolve();
 }
 
-/** Gives the lock back: the session is over, and no new tab may join it. */
+/** Releases the lock: the session is over, and no new tab may join it. */
 export function dropTabLock(): void {
   heldFor = undefined;
   letGo();
 }
 
-/** Whether a living tab holds the person's session. */
+/** Whether an open tab holds the person's session. */
 export async function isHeldByATab(userId: string): Promise<boolean> {
   if (navigator.locks) {
     const { held } = await navigator.locks.query();

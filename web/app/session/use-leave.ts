@@ -11,11 +11,12 @@ export function useLeave(): () => Promise<void> {
   const moved = useRef<() => void>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another page stands on the screen, its effects done
   useEffect(() => () => moved.current?.(), [key, times]);
-  // The router's promise comes before its page: a protected one still shown would send the new visitor to sign-in.
+  // `navigate` resolves before its page is rendered, and a protected page still shown would redirect the new visitor to
+  // sign-in.
   const goHome = () =>
     new Promise<void>((resolve) => {
       moved.current = resolve;
-      // Drawn after all that the router draws, and also when the person went Back before any of it was.
+      // Rendered after the router's own updates, also when the person goes Back before they are rendered.
       const arrive = () => startTransition(() => setTimes((before) => before + 1));
       void Promise.resolve(navigate(pathTo('home'))).then(arrive, arrive);
     });

@@ -14,9 +14,8 @@ function endHere(): void {
 }
 
 /**
- * Keeps this tab in step with the others: a sign-in or sign-out elsewhere changes `currentUserKey`, and a page that
- * Back brings from the browser's memory asks again (spec: session.other-tabs). `path` gives the page's path below the
- * base.
+ * Keeps this tab in sync with the others: a sign-in or sign-out elsewhere changes `currentUserKey`, and a page restored
+ * from the back/forward cache asks again (spec: session.other-tabs). `path` returns the page's path below the base.
  */
 export function watchSession(path: () => string): void {
   const again = () => {

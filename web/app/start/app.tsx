@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { onHydrated } from './section.tsx';
 
-/** What stands around the router on the server and in the browser alike. */
+/** The providers around the router, the same on the server and in the browser. */
 export function App({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   useEffect(
     () =>

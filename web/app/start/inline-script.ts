@@ -1,12 +1,12 @@
 declare global {
-  /** Lets go the form that was held, and holds no more; the inline script set it. */
+  /** Set by the inline script: releases the form that was held and removes the guard. */
   var releaseForm: (() => void) | undefined;
 }
 
 /**
  * Runs before the first paint, in the page's head: marks whether somebody may be signed in, so that what depends on the
- * person is held and not flashed; begins the restore call; and holds a POST form that is sent before hydration.
- * It is sent as its own source text, so it may use nothing from outside itself.
+ * person is hidden and does not flash; begins the restore call; and holds a POST form that is sent before hydration. It
+ * is sent as its own source text, so it may use nothing from outside itself.
  */
 function beforeFirstPaint(): void {
   const mayBeSignedIn = /(?:^|; )signed=1(?:;|$)/.test(document.cookie);
@@ -29,7 +29,7 @@ function beforeFirstPaint(): void {
     held?.requestSubmit();
   };
   globalThis.releaseForm = release;
-  // Without its script the page leaves the form to the browser, and the server says that it was not sent.
+  // When the script fails to load, the browser sends the form itself, and the server answers that it was not accepted.
   window.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && release(), true);
 }
 

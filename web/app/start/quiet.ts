@@ -2,7 +2,7 @@ const longestWaitMs = 2_000;
 
 /**
  * Resolves when the page has loaded and the browser is idle, and never later than two seconds after `DOMContentLoaded`,
- * whatever picture is still on its way. A module runs after the document is parsed, so the two seconds begin here.
+ * whatever picture is still loading. A module runs after the document is parsed, so the two seconds begin here.
  */
 export async function untilQuiet(): Promise<void> {
   await Promise.race([loaded().then(idle), new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
@@ -13,7 +13,7 @@ function loaded(): Promise<unknown> {
   return new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 }
 
-/** A browser without idle callbacks, or a page in the background, which is given none, goes on at once. */
+/** A browser without idle callbacks, or a page in the background, which gets none, continues at once. */
 function idle(): Promise<unknown> {
   if (document.hidden || !('requestIdleCallback' in window)) return Promise.resolve();
   return new Promise((resolve) => requestIdleCallback(resolve));

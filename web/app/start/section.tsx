@@ -2,11 +2,14 @@ import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Sus
 
 const retryMs = 5_000;
 
-/** The sections of the page that are not hydrated yet; only ever filled in the browser. */
+/** The sections of the page that are not hydrated yet; filled only in the browser. */
 const waiting = new Set<object>();
 let whenHydrated: (() => void) | undefined;
 
-/** Calls once when the last section of the page is hydrated. For the effect of what stands around all sections. */
+/**
+ * Calls `then` once when the last section of the page is hydrated. To be called in an effect of a component around all
+ * sections.
+ */
 export function onHydrated(then: () => void): void {
   whenHydrated = then;
   tellWhenHydrated();
@@ -18,7 +21,7 @@ function tellWhenHydrated(): void {
   whenHydrated = undefined;
 }
 
-/** A section of a page: it is hydrated apart from the rest, and first when somebody presses into it. */
+/** A section of a page: it is hydrated on its own, and first when somebody presses in it. */
 export function Section({ children }: { children: ReactNode }) {
   const section = useRef({ isHydrated: false });
   useEffect(() => {
@@ -49,8 +52,8 @@ function AfterHydration({ then }: { then: () => void }) {
 }
 
 /**
- * React's `lazy` for a section in a file of its own, `*.section.tsx`, whose code is asked for again until it comes: a
- * network that is away for a second must not take away what the server rendered.
+ * React's `lazy` for a section in a file of its own, `*.section.tsx`, whose code is requested again until it is loaded:
+ * a short loss of the network must not remove what the server rendered.
  */
 export function lazySection<Module, Props>(
   load: () => Promise<Module | undefined>,
@@ -59,7 +62,7 @@ export function lazySection<Module, Props>(
   const loadAgain = async (): Promise<{ default: ComponentType<Props> }> => {
     try {
       const module = await load();
-      // Nothing is loaded of an outdated build: the page is being loaded anew.
+      // Of an outdated build nothing is loaded, because the page is being reloaded.
       return module ? { default: pick(module) } : new Promise(() => undefined);
     } catch {
       await new Promise((resolve) => setTimeout(resolve, retryMs));

@@ -13,7 +13,7 @@ const moment = new Intl.DateTimeFormat('ru-RU', {
 const clock = new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit', timeZone: zone });
 const almatyDay = new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
 
-/** A day `YYYY-MM-DD` in Russian words: «26 ноября 2026 г.», its spaces unbreakable. */
+/** A day `YYYY-MM-DD` in Russian words: «26 ноября 2026 г.», with no-break spaces. */
 export function formatDay(day: string): string {
   return longDay.format(new Date(`${day}T00:00:00Z`)).replaceAll(' ', '\u00a0');
 }

@@ -24,9 +24,9 @@ export function addWords(namespace: FlatNamespace, words: ResourceKey): void {
 /** A key of the screens' words with its namespace, `<namespace>:<key>`; a plural is named without its form. */
 export type TextKey = Extract<ParseKeys<FlatNamespace[]>, `${string}:${string}`>;
 
-/** The words of a key with its namespace, for code that is no component; components take `useTranslation`. */
+/** The text of a key with its namespace, for code outside of components; components use `useTranslation`. */
 export const t: TFunction<FlatNamespace[]> = i18next.t;
 
-/** The words of a key that is known only at run time. */
+/** The text of a key that is known only at run time. */
 export const text = (key: TextKey, values: Readonly<Record<string, string | number>> = {}): string =>
   i18next.t(key, values);

@@ -1,6 +1,6 @@
 import type { Application, ApplicationFacet } from '../../../contract/applications.ts';
 
-/** Applications of the first page, which is asked for before anything is known (spec: applications.list-call). */
+/** The size of the first page, which is requested before the total is known (spec: applications.list-call). */
 export const firstPageSize = 50;
 
 const fullPageSize = 100;
@@ -10,7 +10,7 @@ export interface PageToFetch {
   readonly count: number;
 }
 
-/** The requests that bring everything after the first page, without asking for anything twice. */
+/** The requests for everything after the first page, without overlaps. */
 export function pagesAfterFirst(total: number): PageToFetch[] {
   if (total <= firstPageSize) return [];
   const pages: PageToFetch[] = [{ page: 2, count: firstPageSize }];
@@ -18,7 +18,10 @@ export function pagesAfterFirst(total: number): PageToFetch[] {
   return pages;
 }
 
-/** The pages as one list. One added between two requests pushes the rest on, so that some come twice: kept once. */
+/**
+ * The pages as one list. An application added between two requests shifts the others, so that some come twice;
+ * duplicates are removed.
+ */
 export function mergePages(pages: ReadonlyArray<readonly Application[]>): Application[] {
   const merged = new Map<string, Application>();
   for (const application of pages.flat()) if (!merged.has(application.id)) merged.set(application.id, application);

@@ -3,7 +3,9 @@ import { pathTo } from '../../routes.ts';
 
 /** The tab in which an application is to start, opened before there is an application. */
 export interface LaunchWindow {
-  /** Sends it to the application's launch, which waits for it to be ready. False when the tab is not there. */
+  /**
+   * Navigates it to the application's launch, which waits until the application is ready. False when there is no tab.
+   */
   goTo(applicationId: string): boolean;
   close(): void;
 }
@@ -15,7 +17,7 @@ export function launchAddress(applicationId: string): string {
 
 /** Opens the tab; to be called in the click itself, or blockers stop it (spec: applications.launch). */
 export function openLaunchWindow(): LaunchWindow {
-  // With its opener: the page is ours, and this page has to send it on.
+  // With its opener: the page is ours, and this page has to navigate it.
   const opened = window.open(withBase(pathTo('preparing')), '_blank');
   return {
     goTo: (applicationId) => {

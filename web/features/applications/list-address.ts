@@ -7,7 +7,10 @@ export interface ListChoice {
   readonly page: number;
 }
 
-/** Reads the choice; kinds the person has no applications of are left out, an impossible page is the nearest one. */
+/**
+ * Reads the choice; kinds the person has no applications of are left out, an impossible page number becomes the nearest
+ * one.
+ */
 export function readChoice(search: URLSearchParams, facets: readonly ApplicationFacet[]): ListChoice {
   const asked = new Set(search.getAll('type').join(',').split(','));
   const page = search.get('page') ?? '';
@@ -17,7 +20,7 @@ export function readChoice(search: URLSearchParams, facets: readonly Application
   };
 }
 
-/** The address of the list with a choice: `/my?type=ea,zup&page=2`, without what is usual. */
+/** The address of the list with a choice: `/my?type=ea,zup&page=2`, without default values. */
 export function choiceAddress({ types, page }: ListChoice): string {
   const search = { type: types.join(','), page: page > 1 ? page : undefined };
   return pathTo('my', undefined, search).replaceAll('%2C', ',');

@@ -8,7 +8,7 @@ import type { ListChoice } from './list-address.ts';
 
 const askAgainMs = 2_000;
 const askAgainAfterFailureMs = 10_000;
-/** An extension by the partner opens what is closed, and the person may be waiting for it. */
+/** A closed application is opened by an extension of the partner, for which the person may be waiting. */
 const askAgainOfClosedMs = 30_000;
 
 interface Fetched {
@@ -16,7 +16,7 @@ interface Fetched {
   readonly error: Error | null;
 }
 
-/** The list asks again only while something is being prepared or closed; the hidden tab of a browser does not ask. */
+/** The list is fetched again only while an application is in preparation or closed; a hidden tab does not fetch. */
 export function askAgainIn(applications: readonly Application[] | undefined, { status, error }: Fetched) {
   const some = (wanted: Application['status']) => applications?.some((one) => one.status === wanted) ?? false;
   if (isSignedOut(error)) return false;
@@ -34,9 +34,9 @@ const fetchPage = (types: readonly string[], { page, count }: PageToFetch, signa
 
 /** The person's applications, by pages and as a whole. */
 export const applicationsQueries = {
-  /** Begins the key of all of them: for what changes an application. */
+  /** The key prefix of all of them, for changes of an application. */
   everything: [personal, 'applications'],
-  /** One page of the chosen kinds, with the counts by kind over all; the first page without a choice comes first. */
+  /** One page of the chosen kinds, with the counts by kind over all. */
   page: ({ types, page }: ListChoice) =>
     queryOptions({
       ...usual,
@@ -44,7 +44,7 @@ export const applicationsQueries = {
       queryFn: ({ signal }) => fetchPage(types, { page, count: firstPageSize }, signal),
       refetchInterval: ({ state }) => askAgainIn(state.data?.content, state),
     }),
-  /** All that follow the first page of a list the browser holds; a changed total asks for them anew. */
+  /** Everything after the first page of a list that the browser holds; a changed total fetches them again. */
   rest: (total: number) =>
     queryOptions({
       ...usual,

@@ -7,7 +7,7 @@ import { useChoice } from './use-choice.ts';
 
 /** The list as the screen shows it. */
 export interface ApplicationsList {
-  /** Nothing is known yet: on the way, or failed. */
+  /** False while nothing is known yet: loading, or failed. */
   readonly known: boolean;
   readonly facets: readonly ApplicationFacet[];
   readonly choice: ListChoice;
@@ -18,9 +18,9 @@ export interface ApplicationsList {
   /** Pages of a list that is too long for the browser; 1 for one it holds. */
   readonly totalPages: number;
   readonly shown: readonly Application[];
-  /** Some of those to be shown are still on their way. */
+  /** Some of the applications to show are still loading. */
   readonly incomplete: boolean;
-  /** What is shown belongs to the page before, the asked one is on its way. */
+  /** The list belongs to the page before; the requested one is loading. */
   readonly outdated: boolean;
   readonly error: Error | null;
   readonly fetching: boolean;
@@ -28,7 +28,7 @@ export interface ApplicationsList {
 }
 
 /**
- * The person's applications by the choice of the address. Up to 500 the browser holds them all and filters itself;
+ * The person's applications by the filter of the address. Up to 500 the browser loads them all and filters itself;
  * above that it asks the server for the chosen kinds, page by page (spec: applications.browser-filter).
  */
 export function useApplications(): ApplicationsList {

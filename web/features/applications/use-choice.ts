@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { ApplicationFacet } from '../../../contract/applications.ts';
 import { choiceAddress, type ListChoice, readChoice } from './list-address.ts';
 
-/** The choice of the address, and how to choose other kinds. A tick shows at once, the address follows. */
+/** The filter of the address, and how to change it. A tick shows at once, the address follows. */
 export function useChoice(facets: readonly ApplicationFacet[]) {
   const [search] = useSearchParams();
   const navigate = useNavigate();

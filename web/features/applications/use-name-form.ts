@@ -11,7 +11,7 @@ export type NameValues = {
 
 const rules = rulesBy<NameValues, NameValues>(addApplicationForm);
 
-/** The form that names an application, begun with the draft of an ended session if there is one. */
+/** The form that names an application, filled with the draft of an ended session if there is one. */
 export function useNameForm(kind: DraftedDialog, about: string, initial: NameValues) {
   return useForm<NameValues>({ initial: { ...initial, ...readDraft(kind, about) }, rules });
 }

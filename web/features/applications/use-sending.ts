@@ -12,7 +12,7 @@ export type Send = () => Promise<'closes' | 'stays'>;
 /** After a lost connection nobody knows whether the change was made. */
 const mayHaveChanged = (error: unknown) => error instanceof CallFailure && typeof error.status === 'string';
 
-/** How a dialog is being sent: then back to the form, or a success that closes after 1200 ms. */
+/** The state of a dialog that is sent: back to the form on a failure, or a success that closes after 1200 ms. */
 export function useSending(onClose: () => void) {
   const queryClient = useQueryClient();
   const [state, setState] = useState<DialogState>('idle');
@@ -33,7 +33,7 @@ export function useSending(onClose: () => void) {
       setState('success');
       refreshList();
     } catch (error) {
-      // Before the form shows why: a hidden field takes no focus.
+      // Before the form shows the failure, because a hidden field cannot take the focus.
       setState('idle');
       if (mayHaveChanged(error)) refreshList();
       throw error;

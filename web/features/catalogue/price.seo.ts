@@ -11,7 +11,7 @@ const currency = 'KZT';
 /** A month in the codes of UN/CEFACT. */
 const month = 'MON';
 
-/** The tariffs as a catalogue of offers by sections; nothing while the start service gives none. */
+/** The tariffs as a catalogue of offers by sections; nothing while the start service is unavailable. */
 export function seo(page: SeoContext): Seo | undefined {
   const data = page.queryClient.getQueryData(priceQueries.tariffs().queryKey);
   if (!data) return undefined;

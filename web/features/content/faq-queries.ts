@@ -9,7 +9,10 @@ const fetchCategories = (forPublicUse: 'true' | 'false', signal: AbortSignal) =>
 
 const fetchFaq = (id: string, signal: AbortSignal) => request(getFaq, { params: { id } }, signal).catch(absentAsNull);
 
-/** Categories for everybody and, for a person, every one; a question is `null` when it is not there for who asks. */
+/**
+ * Public categories and, for a signed-in person, all of them; a question is `null` when it does not exist for the
+ * caller.
+ */
 export const faqQueries = {
   categories: () =>
     queryOptions({ queryKey: ['faq', 'categories'], queryFn: ({ signal }) => fetchCategories('true', signal) }),
@@ -18,10 +21,10 @@ export const faqQueries = {
       queryKey: [personal, 'faq', 'categories'],
       queryFn: ({ signal }) => fetchCategories('false', signal),
     }),
-  /** Personal, because in the browser the answer depends on the session; on the server it is that of everybody. */
+  /** Personal, because in the browser the answer depends on the session; the server renders the public answer. */
   one: (id: string) =>
     queryOptions({ queryKey: [personal, 'faq', 'one', id], queryFn: ({ signal }) => fetchFaq(id, signal) }),
-  /** The same question asked anew, once the person is known. */
+  /** The same question, fetched again once the person is known. */
   oneForPerson: (id: string) =>
     queryOptions({ queryKey: [personal, 'faq', 'one', id, 'person'], queryFn: ({ signal }) => fetchFaq(id, signal) }),
 };

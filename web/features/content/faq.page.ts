@@ -14,7 +14,7 @@ export async function load({ queryClient, params }: LoadContext) {
   return faq === null ? absentPage : faq;
 }
 
-/** Title and description of the question; of one that is not for everybody the page itself tells when it has come. */
+/** Title and description of a public question; for another one the screen sets them when it is loaded. */
 export function head({ queryClient, params }: LoadContext): Partial<Head> | undefined {
   const faq = queryClient.getQueryData(faqQueries.one(params.id ?? '').queryKey);
   return faq ? questionHead(faq) : undefined;

@@ -41,7 +41,7 @@ export function FaqScreen() {
   );
 }
 
-/** The server's copy knows only what is for everybody: the page tells its title again when the question has come. */
+/** The server renders only public questions, so the screen sets the title again when the question is loaded. */
 function useTitle(faq: Faq | null | undefined): void {
   useEffect(() => {
     if (!faq) return;
@@ -79,7 +79,7 @@ function Answer({ faq }: { faq: Faq }) {
   );
 }
 
-/** Held until it is known who is here: the question may be there for a signed-in person. */
+/** Hidden until the session is known: the question may exist for a signed-in person. */
 function Absent() {
   const { t } = useTranslation(['content', 'start']);
   return (

@@ -13,7 +13,7 @@ import { useFaqCategories } from './use-faq.ts';
 import './words.ts';
 
 /**
- * All questions by categories: a visitor's, and a person's own beside them (spec: content.faq-pages,
+ * All questions by categories: the public ones, and more for a signed-in person (spec: content.faq-pages,
  * content.faq-hidden).
  */
 export function FaqsScreen() {
@@ -59,7 +59,7 @@ export function FaqsScreen() {
   );
 }
 
-/** What is typed in the filter; it stands in the address, so that Back brings it again. */
+/** The filter; it is kept in the address, so that Back restores it. */
 function useQuery(): [string, (query: string) => void] {
   const [search, setSearch] = useSearchParams();
   const [query, setQuery] = useState(search.get('q') ?? '');

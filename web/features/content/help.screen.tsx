@@ -15,7 +15,7 @@ import './words.ts';
 
 const questionsOfEach = 3;
 
-/** Help in one place: the first questions of each category, whom to call, what to watch. */
+/** Help in one place: the first questions of each category, contacts, videos. */
 export function HelpScreen() {
   const { t } = useTranslation('content');
   const { data: settings } = useSuspenseQuery(siteSettingsQuery());

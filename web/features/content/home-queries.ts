@@ -15,7 +15,7 @@ const excerptLength = 280;
 const inShort = (reviews: readonly Review[]): Review[] =>
   reviews.slice(0, shownReviews).map((review) => ({ ...review, text: excerpt(review.text, excerptLength) }));
 
-/** What the blocks of the home page show, and no more: it stands in the page twice, drawn and as data. */
+/** Only the data that the blocks of the home page show, because the page has them twice: rendered and as data. */
 export const homeQueries = {
   advantages: () =>
     queryOptions({

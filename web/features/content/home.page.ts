@@ -2,7 +2,7 @@ import type { LoadContext } from '../../app/routing/load-context.ts';
 import { catalogueQueries } from '../catalogue/queries.ts';
 import { homeQueries } from './home-queries.ts';
 
-/** Fetches what the sections show. The page stands without any of them (spec: content.block-failure). */
+/** Fetches the data of the sections. The page is rendered without those that fail (spec: content.block-failure). */
 export const load = ({ queryClient }: LoadContext) =>
   Promise.allSettled([
     queryClient.ensureQueryData(catalogueQueries.list()),

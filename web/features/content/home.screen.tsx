@@ -31,7 +31,7 @@ const News = lazySection(
 
 const sections = { Solutions, Steps, Advantages, Reviews, Contact, News };
 
-/** The home page (spec: content.home). Each section below the first view is loaded and hydrated apart. */
+/** The home page (spec: content.home). Each section below the first view is loaded and hydrated on its own. */
 export function HomeScreen() {
   const { data: settings } = useSuspenseQuery(siteSettingsQuery());
   return (

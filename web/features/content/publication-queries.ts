@@ -12,7 +12,7 @@ import { request } from '../../app/calls/api.ts';
 
 const query = (page: number) => ({ page, count: publicationsOnPage });
 
-/** What is read: news, articles, both together, the static pages. */
+/** News, articles, both together, and the static pages. */
 export const publicationQueries = {
   news: (page: number) =>
     queryOptions({

@@ -24,8 +24,8 @@ export const reviewQueries = {
 };
 
 /**
- * The list of video reviews is a static file by its address, and fails with the words of one
- * (spec: content.video-reviews-failure).
+ * The list of video reviews has the address of a static file, and its failure has the text of one (spec:
+ * content.video-reviews-failure).
  */
 function failAsStaticFile(error: unknown): never {
   if (error instanceof CallFailure) throw new Error(`HTTP error! status: ${error.status}`);

@@ -15,7 +15,7 @@ import styles from './review.module.css';
 import { reviewQueries } from './review-queries.ts';
 import './words.ts';
 
-/** One review in full, or the words that there is none of this number (spec: content.reviews-pages). */
+/** One review in full, or a text that there is none of this number (spec: content.reviews-pages). */
 export function ReviewScreen() {
   const { t } = useTranslation('content');
   const { id = '' } = useParams();

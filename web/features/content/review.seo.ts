@@ -2,7 +2,7 @@ import { organization, type Seo, type SeoContext } from '../../app/head/index.ts
 import { describeVideo } from './parts/describe-video.ts';
 import { reviewQueries } from './review-queries.ts';
 
-/** What a person wrote or filmed of the service; without marks, for nobody gave any. */
+/** What a person wrote or filmed of the service; without a rating, because reviews have none. */
 export function seo(page: SeoContext): Seo | undefined {
   const review = page.queryClient.getQueryData(reviewQueries.one(page.params.id ?? '').queryKey);
   if (!review) return undefined;

@@ -4,7 +4,7 @@ import { isSignedOut } from '../../app/calls/call-failure.ts';
 import { useSession } from '../../app/session/index.ts';
 import { faqQueries } from './faq-queries.ts';
 
-/** What `load` has just asked for in vain is not asked for again by the screen. */
+/** When `load` has just failed the screen does not fetch again. */
 const once = { retryOnMount: false } as const;
 
 interface Fetched {
@@ -13,7 +13,10 @@ interface Fetched {
   readonly retry: () => void;
 }
 
-/** The categories for who is here: those for everybody at once, every one as soon as a signed-in person's are there. */
+/**
+ * The categories for this person: the public ones at once, all of them as soon as they are loaded for a signed-in
+ * person.
+ */
 export function useFaqCategories(): Fetched & { readonly categories: readonly FaqCategory[] | undefined } {
   const { user } = useSession();
   const open = useQuery({ ...faqQueries.categories(), ...once });
@@ -32,8 +35,8 @@ export function useFaqCategories(): Fetched & { readonly categories: readonly Fa
 }
 
 /**
- * A question for who is here. The server knows the question as everybody sees it; one that is not for everybody is
- * asked for anew when the person is known. `undefined` while it is on its way, `null` when it is not there.
+ * A question for this person. The server renders public questions; another one is fetched again when the person is
+ * known. `undefined` while it is loading, `null` when it is absent.
  */
 export function useFaq(id: string): Fetched & { readonly faq: Faq | null | undefined } {
   const { user, restoring } = useSession();
@@ -42,7 +45,7 @@ export function useFaq(id: string): Fetched & { readonly faq: Faq | null | undef
   const again = useQuery({ ...faqQueries.oneForPerson(id), enabled: user !== null && closed });
   const used = user !== null && closed ? again : first;
   return {
-    // Until the person is known nobody can say that it is not there: what says so is held meanwhile.
+    // Until the person is known it cannot be said that the question is absent, so the message is hidden.
     faq: restoring ? first.data : used.data,
     error: used.data === undefined ? used.error : null,
     fetching: used.isFetching,

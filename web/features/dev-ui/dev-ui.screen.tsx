@@ -10,7 +10,7 @@ import { StateSamples } from './parts/state-samples.tsx';
 import { TableSamples } from './parts/table-samples.tsx';
 import { TypeSamples } from './parts/type-samples.tsx';
 
-/** Every component of the design system in every state, for the eye and for the checks of the browser. */
+/** Every component of the design system in every state, to look at and for the browser tests. */
 export function DevUiScreen() {
   return (
     <div className={classNames('wrap', styles.page)}>

@@ -17,8 +17,8 @@ const EnquiryForm = lazySection(
 );
 
 /**
- * The contact form of a page (spec: enquiries.forms): 13 on the home page, 433 on /about. Phones and mail
- * stand beside it for whoever has no scripts.
+ * The contact form of a page (spec: enquiries.forms): 13 on the home page, 433 on /about. Phones and mail are shown
+ * beside it for people without scripts.
  */
 export function ContactSection({ formId }: { formId: EnquiryFormId }) {
   const { t } = useTranslation('enquiries');

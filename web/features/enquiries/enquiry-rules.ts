@@ -1,7 +1,7 @@
 import { type Enquiry, enquiryForm } from '../../../contract/enquiries.forms.ts';
 import { rulesBy } from '../../app/forms/rules.ts';
 
-/** What stands in the fields of the contact form; `company` is a field for machines alone. */
+/** What stands in the fields of the contact form; `company` is the honeypot. */
 export interface EnquiryFields {
   name: string;
   phone: string;

@@ -18,7 +18,7 @@ p{margin:0 0 8px}a{display:flex;width:fit-content;min-height:44px;align-items:ce
 
 const top = `<!DOCTYPE html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><style>${css}</style>`;
 
-/** The document a foreign form is drawn in; how else to ask stands in it hidden. Drawn by the server alone. */
+/** The document of a foreign form, with the contacts hidden in it. Rendered by the server alone. */
 export function renderCrmForm({ loader, phoneNumber, mailto, script }: CrmForm): string {
   const instead = (
     <>

@@ -1,11 +1,11 @@
-/** The partner that serves a subscriber; what is not known of it is an empty text. */
+/** The partner that serves a subscriber; unknown fields are empty. */
 export interface ServicePartner {
   readonly name: string;
   readonly phone: string;
   readonly mail: string;
 }
 
-/** A page of the embedded platform or of a launch, as the server tells it. */
+/** A page of the embedded platform or of a launch, as the server passes it. */
 export type HostingPage =
   | { readonly kind: 'preparing'; readonly name?: string }
   | { readonly kind: 'failed'; readonly name: string }

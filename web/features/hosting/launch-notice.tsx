@@ -9,7 +9,7 @@ import type { HostingPage, ServicePartner } from './hosting-page.ts';
 import styles from './launch-notice.module.css';
 import './words.ts';
 
-/** One plain message of a launch: being prepared, failed, closed, absent. It stands without scripts. */
+/** One plain message of a launch: being prepared, failed, closed, absent. It needs no scripts. */
 export function LaunchNotice({ page }: { page: Exclude<HostingPage, { kind: 'stand' }> }) {
   const { t } = useTranslation('hosting');
   const waiting = page.kind === 'preparing';
@@ -38,7 +38,7 @@ export function LaunchNotice({ page }: { page: Exclude<HostingPage, { kind: 'sta
   );
 }
 
-/** Whom to turn to, with the ways to do it. */
+/** The partner to contact, with phone and mail. */
 function Partner({ partner: { name, phone, mail } }: { partner: ServicePartner }) {
   const [tel, mailto] = [telLink(phone), mailLink(mail)];
   return (

@@ -10,7 +10,7 @@ export const identityQueries = {
     queryOptions({
       queryKey: [personal, 'sessions', userId],
       queryFn: ({ signal }) => request(listSessions, {}, signal),
-      // A change of organisation forgets all personal data, but the same person's list need not blink.
+      // A change of organisation removes all personal data; the same person's list stays on the screen meanwhile.
       placeholderData: (before, query) => (query?.queryKey[2] === userId ? before : undefined),
       // Without a network the page says so at once and offers to try again.
     }),

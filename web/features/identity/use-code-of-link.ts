@@ -5,7 +5,7 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? () => undefined
 
 /**
  * The code that a letter's link carries in its fragment. It is taken out of the address at once, so that neither the
- * history nor a link copied from the address bar gives it away (spec: identity.recovery-letter).
+ * history nor a link copied from the address bar reveals it (spec: identity.recovery-letter).
  */
 export function useCodeOfLink(): string {
   const [code, setCode] = useState('');

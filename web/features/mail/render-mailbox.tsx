@@ -10,12 +10,12 @@ interface MailLine {
   readonly id: string;
   readonly subject: string;
   readonly to: string;
-  /** In the words of ru-RU. */
+  /** Formatted for ru-RU. */
   readonly at: string;
   readonly state: 'queued' | 'sending' | 'sent' | 'dead';
 }
 
-/** The mailbox as the server tells it: the list, or one letter in one of its two forms. */
+/** The mailbox as the server passes it: the list, or one letter in one of its two forms. */
 export type MailboxPage =
   | { readonly kind: 'list'; readonly mails: readonly MailLine[] }
   | {

@@ -7,7 +7,7 @@ import { pathTo } from '../../routes.ts';
 import { Button, Note } from '../../ui/index.ts';
 import './words.ts';
 
-/** The page of a letter's own link, as the server tells it. */
+/** The page of a letter's unsubscribe link, as the server passes it. */
 export type StopLettersPage =
   | { readonly kind: 'unknown' }
   | {
@@ -19,7 +19,7 @@ export type StopLettersPage =
       readonly changed: boolean;
     };
 
-/** Draws the page as static HTML without scripts: a letter opens in any browser. */
+/** Renders the page as static HTML without scripts, so that it works in any browser. */
 export function renderStopLetters(page: StopLettersPage): StaticPage {
   const title = page.kind === 'unknown' ? t('mail:stop.unknownTitle') : t(`mail:letters.${page.topic}.title`);
   return renderStatic(

@@ -27,7 +27,7 @@ export function AccountMembers({ subscriber: { id, name } }: AccountMembersProps
   const query = useQuery(membersQueries.list(id, pages));
   const heading = useRef<HTMLHeadingElement | null>(null);
   const taken = isAbsent(query.error);
-  // Taken out of the organisation meanwhile: the person's organisations are others now.
+  // The person was removed from the organisation meanwhile, so the person's data are fetched again.
   const follow = useEffectEvent(() =>
     refreshPerson().catch((error) => logQuietly('Ошибка получения данных пользователя', error)),
   );

@@ -6,13 +6,13 @@ import { personal } from '../../app/calls/personal-data.ts';
 
 const askAgainMs = 4_000;
 
-/** So many pages of a list, the first one first. */
+/** The first pages of a list, in order. */
 const upTo = <Page>(pages: number, fetchPage: (page: number) => Promise<Page>) =>
   Promise.all(Array.from({ length: pages }, (_, index) => fetchPage(index + 1)));
 
 /** The people of an organisation and its invitations, so many pages of each; they grow downwards. */
 export const membersQueries = {
-  /** Begins the key of all of it: for what changes them. */
+  /** The key prefix of all of it, for changes. */
   everything: (subscriberId: string) => [personal, 'members', subscriberId],
   list: (subscriberId: string, pages: number) =>
     queryOptions({
@@ -20,7 +20,7 @@ export const membersQueries = {
       queryFn: ({ signal }) => upTo(pages, (page) => request(listMembers, { query: { subscriberId, page } }, signal)),
       placeholderData: keepPreviousData,
     }),
-  /** Asked again while a letter is on its way. */
+  /** Fetched again while a letter is being sent. */
   invitations: (subscriberId: string, pages: number) =>
     queryOptions({
       queryKey: [...membersQueries.everything(subscriberId), 'invitations', pages],

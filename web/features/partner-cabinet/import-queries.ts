@@ -13,14 +13,14 @@ interface AskedRows {
 
 /** An import of invitations as its screen shows it. */
 export const importQueries = {
-  /** Its figures; asked again while it is on its way. */
+  /** Its figures; fetched again while it is under way. */
   one: (id: string) =>
     queryOptions({
       queryKey: [personal, 'cabinet', 'imports', id],
       queryFn: ({ signal }) => request(findImport, { query: { id } }, signal),
       refetchInterval: ({ state }) => (state.data?.state === 'running' ? askAgainMs : false),
     }),
-  /** A page of its rows; those of another state of the import are others. */
+  /** A page of its rows; the key has the state of the import, which changes the rows. */
   rows: ({ id, show, page }: AskedRows, importState: string) =>
     queryOptions({
       queryKey: [personal, 'cabinet', 'import-rows', id, importState, show, page],

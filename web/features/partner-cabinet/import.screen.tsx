@@ -60,7 +60,7 @@ function OneImport({ id, choice }: { id: string; choice: Omit<ImportChoice, 'id'
   );
 }
 
-/** What the cabinet knew before the import was over is asked for anew. */
+/** When the import is over the data of the cabinet are fetched again. */
 function useFreshWhenOver(state: string | undefined): void {
   const queryClient = useQueryClient();
   useEffect(() => {

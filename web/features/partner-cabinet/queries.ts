@@ -9,14 +9,14 @@ import { personal } from '../../app/calls/personal-data.ts';
 
 const askAgainMs = 4_000;
 
-/** What of the invitations is shown. */
+/** The filter and page of the invitations. */
 export interface InvitationChoice {
   readonly show: InvitationGroup | undefined;
   readonly search: string;
   readonly page: number;
 }
 
-/** What of the customers is shown. */
+/** The filter and page of the customers. */
 export interface CustomerChoice {
   readonly ending: EndingDays | undefined;
   readonly search: string;
@@ -30,7 +30,7 @@ export const cabinetQueries = {
       queryKey: [personal, 'cabinet', 'summary'],
       queryFn: ({ signal }) => request(partnerSummary, {}, signal),
     }),
-  /** A page of the invitations; asked again while a letter is on its way. */
+  /** A page of the invitations; fetched again while a letter is being sent. */
   invitations: ({ show, search, page }: InvitationChoice) =>
     queryOptions({
       queryKey: [personal, 'cabinet', 'invitations', show, search, page],
@@ -45,14 +45,14 @@ export const cabinetQueries = {
       queryFn: ({ signal }) => request(listCustomers, { query: { ending, search, page } }, signal),
       placeholderData: keepPreviousData,
     }),
-  /** One customer; always asked anew, because what is shown is about to be changed. */
+  /** One customer; always fetched again, because it is about to be changed. */
   customer: (id: string) =>
     queryOptions({
       queryKey: [personal, 'cabinet', 'customer', id],
       queryFn: ({ signal }) => request(getCustomer, { params: { id } }, signal),
       staleTime: 0,
     }),
-  /** The partner's own card; always asked anew, because a colleague may have changed it. */
+  /** The partner's own card; always fetched again, because a colleague may have changed it. */
   organization: () =>
     queryOptions({
       queryKey: [personal, 'cabinet', 'organization'],

@@ -1,6 +1,6 @@
 const freedAfterMs = 60_000;
 
-/** Gives the person a text as a CSV file. */
+/** Lets the person save a text as a CSV file. */
 export function saveCsv(text: string, fileName: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

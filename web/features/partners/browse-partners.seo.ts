@@ -23,7 +23,7 @@ export function seo(page: SeoContext): Seo | undefined {
   return { things: [list] };
 }
 
-/** Only what works as a link is told: the rest is words for people. */
+/** Only contacts that work as links are included. */
 function tell({ name, properties }: Partner, city: string): Organization {
   const telephone = telLink(properties.phone)?.replace('tel:', '');
   const email = mailLink(properties.mail)?.replace('mailto:', '');

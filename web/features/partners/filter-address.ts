@@ -3,7 +3,7 @@ import { pathTo } from '../../routes.ts';
 
 /** How many organisations are shown at first, and added by «Показать ещё». */
 export const portion = 48;
-/** So many at most: a longer list is for narrowing, not for reading. */
+/** The most that are shown: a longer list has to be filtered. */
 export const mostShown = portion * 10;
 
 /** What the address of the directory says. */
@@ -13,7 +13,7 @@ export interface PartnerFilter {
   readonly count: number;
 }
 
-/** Reads the filter; what is too long is cut, an impossible number is the usual one. */
+/** Reads the filter; a text that is too long is cut, an impossible number becomes the default. */
 export function readFilter(search: URLSearchParams): PartnerFilter {
   const text = (key: string) => (search.get(key) ?? '').trim().slice(0, longestPartnerFilter).trim();
   const count = search.get('count') ?? '';
@@ -24,7 +24,7 @@ export function readFilter(search: URLSearchParams): PartnerFilter {
   };
 }
 
-/** The address of the directory with a filter, without what is usual. */
+/** The address of the directory with a filter, without default values. */
 export function filterAddress({ name, city, count }: PartnerFilter): string {
   return pathTo('browsePartners', undefined, { name, city, count: count > portion ? count : undefined });
 }

@@ -7,8 +7,8 @@ import { filterAddress, type PartnerFilter, portion, readFilter } from './filter
 const typingMs = 300;
 
 /**
- * The filter of the address, of the next one while it is on its way, and the name as it is being typed: it goes to the
- * address when typing stops.
+ * The filter of the address, or of the navigation under way, and the name as it is typed: it is written to the address
+ * when typing stops.
  */
 export function useFilter() {
   const [search] = useSearchParams();
@@ -29,7 +29,7 @@ export function useFilter() {
   const settled = useSettled(name, name === '' ? 0 : typingMs);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it goes when the typing rests
   useEffect(() => goTyped(), [settled]);
-  // Back, a link of the first five or a reset brought another name than the one typed here.
+  // Back, a link of the first five or a reset changed the name to another than the one typed here.
   useEffect(() => {
     if (filter.name === sent.current) return;
     sent.current = filter.name;

@@ -14,15 +14,15 @@ export type CodeCheck<Found> =
 
 const unknown = { state: 'unknown' } as const;
 
-/** `again` checks the same code once more: the answer may not have come, or be another by now. */
+/** `again` checks the same code once more: the request may have failed, or the answer may have changed. */
 export type CheckAgain<Found> = CodeCheck<Found> & { readonly again: () => void };
 
-/** Asks the server about a code; gives what it leads to, or why it leads nowhere. */
+/** Asks the server about a code; returns the invitation, or why it cannot be used. */
 export type AskOfCode<Found> = (code: string, signal: AbortSignal) => Promise<Found | { readonly cause: string }>;
 
 /**
- * Checks a code when typing has stopped for half a second, from three characters on. `ask` stands outside of the
- * component; `asker` is who asks, when the answer depends on it.
+ * Checks a code when typing has stopped for half a second, from three characters on. `ask` is defined outside of the
+ * component; `asker` is the signed-in person, when the answer depends on that.
  */
 export function useCodeCheck<Found extends object>(
   typed: string,
@@ -56,7 +56,7 @@ async function read<Found extends object>(answer: ReturnType<AskOfCode<Found>>):
     const fallback = answered
       ? 'Ошибка проверки кода приглашения'
       : 'Ошибка при проверке кода приглашения. Попробуйте еще раз.';
-    // The fixed text stands first, the server's next step after it (spec: use.failure-texts).
+    // The fixed text comes first, the server's next step after it (spec: use.failure-texts).
     const next = answered ? messageOf(error, '') : '';
     return { state: 'refused', message: next ? `${fallback}. ${next}` : fallback };
   }

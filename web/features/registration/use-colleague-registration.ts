@@ -59,5 +59,5 @@ export function useColleagueRegistration({ code, kazakhNames, userId }: Colleagu
   return { ...registration, onSubmit: registration.submit(send) };
 }
 
-/** What the parts of the page are given. */
+/** The props of the page's parts. */
 export type ColleagueRegistration = ReturnType<typeof useColleagueRegistration>;

@@ -35,7 +35,7 @@ interface CustomerRegistrationOptions {
   locked: boolean;
 }
 
-/** Registration by a partner's invitation: what became of sending it, beside what both invitations share. */
+/** Registration by a partner's invitation: the outcome of sending it, and what both kinds of invitations share. */
 export function useCustomerRegistration({ code, kazakhNames, locked }: CustomerRegistrationOptions) {
   const navigate = useNavigate();
   const registration = useRegistration({ code, kazakhNames, withPhone: true, ask, registers: () => true });

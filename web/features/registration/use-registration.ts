@@ -16,15 +16,15 @@ interface RegistrationOptions<Found> {
   kazakhNames: boolean;
   withPhone: boolean;
   ask: AskOfCode<Found>;
-  /** Who asks, when what a code leads to depends on it. */
+  /** The signed-in person, when the answer about a code depends on that. */
   asker?: string | undefined;
-  /** Whether whoever is invited gets a new account. */
+  /** Whether the invited person gets a new account. */
   registers: (invitation: Found | undefined) => boolean;
 }
 
 /**
- * What the two pages of an invitation share: the typed code and what it leads to, the fields of a new account, and the
- * pair of login and password, made by the portal or typed.
+ * What the two pages of an invitation share: the typed code and its check, the fields of a new account, and login and
+ * password, generated or typed.
  */
 export function useRegistration<Found extends { readonly login: string }>(options: RegistrationOptions<Found>) {
   const { code, kazakhNames, withPhone, ask, asker } = options;
@@ -44,10 +44,10 @@ export function useRegistration<Found extends { readonly login: string }>(option
   // biome-ignore lint/correctness/useExhaustiveDependencies: other fields are asked for, so that other rules apply
   useEffect(() => checkAnew(), [registers, byHand]);
 
-  /** The account as it is sent: the pair that was made unless one was typed. */
+  /** The account as it is sent: with the generated login and password unless they were typed. */
   const account = (values: RegistrationFields): RegistrationFields =>
     byHand || !invitation ? values : { ...values, login: invitation.login, password };
-  /** In the automatic mode a refused login has no field of its own to stand by. */
+  /** In the automatic mode a refused login has no field to show its error. */
   const showRefusedPair = (error: unknown) => {
     if (error instanceof CallFailure && (error.fields.login || error.fields.password)) setByHand(true);
   };
@@ -59,7 +59,7 @@ export function useRegistration<Found extends { readonly login: string }>(option
     account,
     showRefusedPair,
     pair: { byHand, switchHand: () => setByHand(!byHand), password, login: invitation?.login ?? '' },
-    /** For `onSubmit`: a press also asks once more about a code that was refused. */
+    /** For `onSubmit`: it also checks a refused code once more. */
     submit: (send: (values: RegistrationFields, invitation: Found) => unknown) => {
       const submit = form.submit((values) => invitation && send(values, invitation));
       return (event: Parameters<typeof submit>[0]) => {
@@ -70,7 +70,7 @@ export function useRegistration<Found extends { readonly login: string }>(option
   };
 }
 
-/** Drawn in the browser alone: the server's page is one for everybody. */
+/** Generated in the browser alone, because the server's page is the same for everybody. */
 function useMadePassword(): string {
   const [password, setPassword] = useState('');
   useEffect(() => setPassword(generatePassword(madePasswordLength)), []);

@@ -5,7 +5,7 @@ import { pathTo } from '../../routes.ts';
 
 /** What the address of the search asks for. */
 export interface AskedSearch {
-  /** What was typed; of a text that is too long only its beginning. */
+  /** The typed text, cut to the longest allowed length. */
   readonly text: string;
   readonly tooLong: boolean;
   /** Whether there is a letter or a digit to look for. */
@@ -14,13 +14,13 @@ export interface AskedSearch {
   readonly page: number;
 }
 
-/** One of the two kinds; of anything else nothing, which asks for the whole site. */
+/** One of the two kinds; nothing for anything else, which searches the whole site. */
 export const searchTypeOf = (type: string | null | undefined): SearchType | undefined =>
   type === 'article' || type === 'news' ? type : undefined;
 
 /**
- * Reads an address: `q`, `type` (or the type of `/search/:type`) and `page`. Nothing when such an address is no page; an
- * unknown `type` of the query asks for the whole site.
+ * Reads an address: `q`, `type` (or the type of `/search/:type`) and `page`. Nothing when the address is no page; an
+ * unknown `type` in the query searches the whole site.
  */
 export function askedSearch(search: URLSearchParams, typeOfPath?: string): AskedSearch | undefined {
   const page = pageNumberOf(search);

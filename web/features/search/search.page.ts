@@ -6,7 +6,7 @@ import { askedSearch } from './asked-search.ts';
 import { searchQueries } from './queries.ts';
 import './words.ts';
 
-/** Finds what the address asks for; in the browser the screen stands at once and shows that it waits. */
+/** Runs the search of the address; in the browser the screen opens at once and shows its loading state. */
 export async function load({ queryClient, params, search }: LoadContext): Promise<void> {
   const asked = askedSearch(search, params.type);
   if (!asked) throw new CallFailure({ status: 404 });

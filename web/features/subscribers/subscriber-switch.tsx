@@ -20,7 +20,7 @@ export function useSelectSubscriber() {
     },
     onError: (error) => {
       showToast({ kind: 'error', text: messageOf(error, t('shell.switchFailed')) });
-      // Taken out of that organisation meanwhile: the choice is another now.
+      // The person was removed from that organisation meanwhile, so the list is fetched again.
       if (isAbsent(error))
         void refreshPerson().catch((cause) => logQuietly('Ошибка получения данных пользователя', cause));
     },

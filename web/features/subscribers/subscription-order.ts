@@ -35,14 +35,14 @@ export function writeOrder({ key, direction }: SortOrder): string {
   return direction === 'ascending' ? key : `-${key}`;
 }
 
-/** Reads an order; what is none is the usual one. */
+/** Reads an order; anything else is the default. */
 export function readOrder(written: string | null): SubscriptionOrder {
   const [, backwards, name] = /^(-?)(.+)$/.exec(written ?? '') ?? [];
   const key = subscriptionColumns.find((column) => column === name);
   return key ? { key, direction: backwards ? 'descending' : 'ascending' } : usual;
 }
 
-/** The address of the table in an order, without the usual one. */
+/** The address of the table in an order, without the default. */
 export function orderAddress(order: SortOrder): string {
   const written = writeOrder(order);
   return pathTo('subscriptions', undefined, { sort: written === writeOrder(usual) ? undefined : written });

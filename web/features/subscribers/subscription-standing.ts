@@ -30,7 +30,7 @@ export function standingOf(dateEnd: string, ofItsSubscriber: readonly Subscripti
   return { daysLeft, expiring, openUntil, accessClosed: daysBetween(today, openUntil) < 0 };
 }
 
-/** How many days are left, or since when it is over, in words. */
+/** How many days are left, or since when it has ended, as text. */
 export function daysInWords(daysLeft: number): string {
   if (daysLeft === 0) return t('subscribers:days.today');
   return daysLeft > 0
@@ -38,7 +38,7 @@ export function daysInWords(daysLeft: number): string {
     : t('subscribers:days.ended', { count: -daysLeft });
 }
 
-/** What happens to the access after the end, in words; nothing while it stays open. */
+/** What happens to the access after the end, as text; nothing while it stays open. */
 export function accessInWords({ openUntil, accessClosed }: Standing): string | undefined {
   if (openUntil === undefined) return undefined;
   const day = formatDay(openUntil);

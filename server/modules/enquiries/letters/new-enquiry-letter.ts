@@ -20,7 +20,7 @@ const previewLength = 120;
 /** `+77011234567` as people read it. */
 const spoken = (phone: string) => phone.replace(/^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/, '+7\u00a0($1)\u00a0$2-$3-$4');
 
-/** The letter that tells an operator of a visitor's question. */
+/** The letter to an operator about a visitor's question. */
 export function newEnquiryLetter(enquiry: EnquiryFacts, base: string): Letter {
   const { number, name, phone, email, text, formId, createdAt } = enquiry;
   const facts: (readonly [string, string])[] = [['Имя', name]];

@@ -11,7 +11,7 @@ interface NewDevice {
 
 const moment = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Almaty' });
 
-/** The notice of a sign-in from a browser the person has not used before; it tells no address. */
+/** The notice of a sign-in from a browser the person has not used before; it names no address. */
 export function newDeviceLetter({ login, device, at, base }: NewDevice): Letter {
   return writeLetter(
     {

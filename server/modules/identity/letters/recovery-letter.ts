@@ -9,8 +9,8 @@ interface Recovery {
 }
 
 /**
- * The letter with a recovery code; the link carries it in the fragment, which no server's log sees
- * (spec: identity.recovery-letter).
+ * The letter with a recovery code; the link carries it in the fragment, which is never sent to a server (spec:
+ * identity.recovery-letter).
  */
 export function recoveryLetter({ login, code, base }: Recovery): Letter {
   const spoken = inGroups(code);

@@ -15,13 +15,13 @@ import { countCheckedToday, insertImport } from './import.store.ts';
 import { findKnownEmails } from './known-emails.ts';
 import { type RawInvitation, readColumns } from './read-columns.ts';
 
-/** A check says who has an account: bounded like the invitations one by one (decision 0027). */
+/** A check reveals who has an account, so it is limited as single invitations are (decision 0027). */
 const rowsADay = 30_000;
 const daySeconds = 24 * 60 * 60;
 
 /**
- * Reads and checks a file and keeps what it found; nobody is invited yet.
- * @throws Failure `partners.no-partner`, `imports.*`, `catalogue.start-service-down` when a row names a tariff
+ * Reads and checks a file and saves its rows; nobody is invited yet. @throws Failure `partners.no-partner`,
+ * `imports.*`, `catalogue.start-service-down` when a row names a tariff
  */
 export async function checkImport(
   db: Db,

@@ -5,21 +5,21 @@ import { rowProblems } from '../../../../contract/invitations-import.values.ts';
 import { nameOfTariff } from '../../catalogue/index.ts';
 import type { RawInvitation } from './read-columns.ts';
 
-/** A row with what is wrong in it, by field; nothing wrong, and it can be invited. */
+/** A row with its problems by field; a row without problems can be invited. */
 export interface CheckedRow extends RawInvitation {
   readonly problems: Readonly<Record<string, string>>;
 }
 
-/** E-mails that need no invitation, in small letters. */
+/** E-mails that need no invitation, in lower case. */
 export interface KnownEmails {
   readonly accounts: ReadonlySet<string>;
   readonly invited: ReadonlySet<string>;
 }
 
 interface Needs {
-  /** Names of the tariffs there are; nothing when no row names one. */
+  /** Names of all tariffs; nothing when no row names one. */
   readonly tariffs: ReadonlySet<string>;
-  /** Looks up the e-mails that are right, in small letters. */
+  /** Looks up the valid e-mails, in lower case. */
   findKnown(emails: readonly string[]): Promise<KnownEmails>;
 }
 
@@ -27,12 +27,12 @@ const rules = { customerName, email, tariffName: trialTariff, note: invitationNo
 type Field = keyof typeof rules;
 const fields = Object.keys(rules) as Field[];
 
-/** A value too long is kept as far as a person needs to know it again. */
+/** A value that is too long is stored up to this length, enough to recognise it. */
 const shownLength = 500;
-/** Rows checked before others have their turn. */
+/** Rows checked at a time before other requests have their turn. */
 const inOneGo = 500;
 
-/** The name by which two addresses are one. */
+/** Two addresses are the same when these keys are equal. */
 export const emailKey = (address: string) => address.toLowerCase();
 
 /** Checks each row as the form of one invitation would, and against the other rows and what is known already. */

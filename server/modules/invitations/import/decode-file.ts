@@ -1,12 +1,12 @@
 import { fail } from '../../../infra/failures/index.ts';
 
 const zip = [0x50, 0x4b, 0x03, 0x04];
-/** The folder of old Excel books. */
+/** The first bytes of old Excel files. */
 const compound = [0xd0, 0xcf, 0x11, 0xe0];
 const utf16 = [0xff, 0xfe];
 
 const begins = (bytes: Uint8Array, mark: readonly number[]) => mark.every((byte, index) => bytes[index] === byte);
-/** What no text of a table holds. */
+/** Characters that no text of a table holds. */
 const noText = /(?![\t\r\n\v\f])\p{Cc}|[\ufffe\uffff]/u;
 /** Ctrl+Z ended files once, and some programs still write it. */
 const endOfFile = '\u001a';

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infra/database/index.ts';
 import type { PartnerCard } from '../../partners/index.ts';
 
-/** An import whose turn it is, with the partner in whose name it invites. */
+/** An import under way, with the partner in whose name it invites. */
 interface GoingImport {
   partner: PartnerCard;
   createdBy: string | null;
 }
 
-/** Takes an import on its way till the end of the transaction; nothing when it is over. */
+/** Locks an import under way until the end of the transaction; nothing when it is over. */
 export async function takeImport(db: Db, id: string): Promise<GoingImport | undefined> {
   const { rows } = await sql<PartnerCard & { createdBy: string | null }>`
     select p.id, p.name, p.site, p.mail, p.phone, m.created_by as "createdBy"
@@ -40,11 +40,11 @@ export async function nextRows(db: Db, importId: string, count: number): Promise
 
 interface Done {
   invited: readonly number[];
-  /** Passed over, with the reason. */
+  /** Skipped, with the reason. */
   skipped: readonly { place: number; problem: string }[];
 }
 
-/** Notes what became of rows, at each of them and in the import's figures. */
+/** Saves the outcome of rows, for each row and in the import's figures. */
 export async function noteRows(db: Db, importId: string, { invited, skipped }: Done): Promise<void> {
   await sql`update invitation_import_rows set state = 'invited'
     where import_id = ${importId} and place = any(${invited}::int[])`.execute(db);
@@ -56,7 +56,7 @@ export async function noteRows(db: Db, importId: string, { invited, skipped }: D
     skipped = skipped + ${skipped.length}::int where id = ${importId}`.execute(db);
 }
 
-/** Ends the import; gives its figures. */
+/** Ends the import; returns its figures. */
 export async function endImport(db: Db, id: string): Promise<{ invited: number; skipped: number }> {
   const { rows } = await sql<{ invited: number; skipped: number }>`
     update invitation_imports set state = 'done', finished_at = clock_timestamp() where id = ${id}
@@ -64,14 +64,14 @@ export async function endImport(db: Db, id: string): Promise<{ invited: number; 
   return rows[0] ?? { invited: 0, skipped: 0 };
 }
 
-/** An invitation about to be kept, with its first code and the key of its letter. */
+/** An invitation to be saved, with its first code and the key of its letter. */
 export interface BulkInvitation extends Omit<WaitingRow, 'place'> {
   id: string;
   codeHash: Buffer;
   letterKey: string;
 }
 
-/** Keeps many invitations with their codes by two statements. */
+/** Saves many invitations with their codes in two statements. */
 export async function insertInvitations(
   db: Db,
   { partnerId, createdBy }: { partnerId: number; createdBy: string | null },

@@ -11,7 +11,7 @@ export async function countCheckedToday(db: Db, partnerId: number): Promise<numb
   return rows[0]?.n ?? 0;
 }
 
-/** Which of the e-mails, in small letters, have a usable invitation of the partner. */
+/** Which of the e-mails, in lower case, have a usable invitation of the partner. */
 export async function findInvited(db: Db, partnerId: number, emails: readonly string[]): Promise<string[]> {
   // No join: before the table has statistics, thousands of rows would be compared with thousands.
   const { rows } = await sql<{ email: string }>`
@@ -30,7 +30,7 @@ interface NewImport {
 
 const isBad = ({ problems }: CheckedRow) => Object.keys(problems).length > 0;
 
-/** Keeps a checked file; gives its id. */
+/** Saves a checked file; returns its id. */
 export async function insertImport(db: Db, { partnerId, createdBy, fileName, rows }: NewImport): Promise<string> {
   const { id } = await db
     .insertInto('invitation_imports')
@@ -91,21 +91,21 @@ export async function listRows(db: Db, importId: string, { states, page, count }
   return { rows, total: totals[0]?.n ?? 0 };
 }
 
-/** Sets a draft of the partner going; of many presses exactly one does it. */
+/** Starts the partner's draft; of several requests exactly one does it. */
 export async function setGoing(db: Db, partnerId: number, id: string): Promise<boolean> {
   const { rows } = await sql`update invitation_imports set state = 'running', started_at = clock_timestamp()
     where id = ${id} and partner_id = ${partnerId} and state = 'draft' returning id`.execute(db);
   return rows.length === 1;
 }
 
-/** The imports on their way, the longest first. */
+/** The imports under way, the oldest first. */
 export async function listGoing(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from invitation_imports where state = 'running' order by started_at`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** Removes files that were checked and never sent two days ago, and what came of the others a month ago. */
+/** Removes files that were checked two days ago and never sent, and the other imports after a month. */
 export async function deleteOldImports(db: Db): Promise<number> {
   const { rows } = await sql`delete from invitation_imports where id in (
     select id from invitation_imports

@@ -3,7 +3,7 @@ import { emailsWithAccount } from '../../identity/index.ts';
 import type { KnownEmails } from './check-rows.ts';
 import { findInvited } from './import.store.ts';
 
-/** Which of the e-mails, in small letters, have an account or a usable invitation of the partner. */
+/** Which of the e-mails, in lower case, have an account or a usable invitation of the partner. */
 export async function findKnownEmails(db: Db, partnerId: number, emails: readonly string[]): Promise<KnownEmails> {
   return {
     accounts: await emailsWithAccount(db, emails),

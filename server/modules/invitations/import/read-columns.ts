@@ -2,14 +2,14 @@ import { importLimits } from '../../../../contract/invitations-import.values.ts'
 import { fail } from '../../../infra/failures/index.ts';
 import { readTable } from './read-table.ts';
 
-/** What the columns are for. */
+/** The meanings of columns. */
 const fields = ['customerName', 'email', 'tariffName', 'note'] as const;
 type Field = (typeof fields)[number];
 
-/** A row as its columns say, not checked yet. */
+/** A row by its columns, not checked yet. */
 export type RawInvitation = Readonly<Record<Field, string>> & { readonly line: number };
 
-/** How people head their columns; compared in small letters without marks between them. */
+/** Headings that people write; compared in lower case, without punctuation and spaces. */
 const headings: Readonly<Record<Field, readonly string[]>> = {
   customerName: [
     ...['клиент', 'имя', 'фио', 'название', 'наименование', 'организация', 'компания', 'кому', 'name', 'customer'],
@@ -32,7 +32,7 @@ const lettersOf = (heading: string) =>
     .replaceAll('ё', 'е')
     .replace(/\([^)]*\)|[^\p{L}]/gu, '');
 
-/** Which column is for what, by the head; nothing when the line is no head. */
+/** The meaning of each column by the heading line; nothing when the line is no heading. */
 function readHead(cells: readonly string[]): Map<Field, number> | undefined {
   const found = new Map<Field, number>();
   for (const [index, cell] of cells.entries()) {

@@ -33,7 +33,7 @@ export function readTable(text: string): TableRow[] {
       relax_column_count: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
-      // The head and one row too many: a file of a million rows is not read to its end.
+      // The heading and one row too many, so that a file of a million rows is not read to its end.
       to: importLimits.rows + 2,
       on_record: (cells: string[], { lines }: { lines: number }) => {
         // The package counts a CRLF within quotes twice.

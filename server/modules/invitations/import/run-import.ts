@@ -23,9 +23,9 @@ import {
 } from './import-step.store.ts';
 import { findKnownEmails } from './known-emails.ts';
 
-/** The name under which jobs may wait in a database made before invitations were a module of their own. */
+/** The old name of the queue: jobs may wait under it in an existing database. */
 const queue = 'registration.import';
-/** Rows of one transaction: short enough for a progress bar and for whoever invites beside it. */
+/** Rows of one transaction: few enough for a progress bar and for others who invite at the same time. */
 const rowsOfStep = 500;
 /** Shorter than the process waits for its jobs when it stops. */
 const turnMs = 5_000;
@@ -41,11 +41,13 @@ interface Needs {
 export interface ImportJob {
   /** Enqueues the job in the business transaction. */
   enqueue(transaction: Db, id: string): Promise<void>;
-  /** Enqueues the imports on their way, whose job a killed process may have taken with it. */
+  /** Enqueues the imports under way, because a killed process may have lost their jobs. */
   resume(): Promise<void>;
 }
 
-/** Defines the job that invites by a file: step by step, each one transaction, so that a kill leaves nothing half-done. */
+/**
+ * Defines the job that invites by a file, in steps of one transaction each, so that a kill leaves no step half-done.
+ */
 export function defineImport(needs: Needs): ImportJob {
   const { db, jobs } = needs;
   jobs.define<{ id: string }>({
@@ -66,7 +68,7 @@ export function defineImport(needs: Needs): ImportJob {
   };
 }
 
-/** Invites by the next rows; gives whether there may be more. Two processes at one import take turns. */
+/** Invites by the next rows; returns whether there may be more. Two processes at one import take turns. */
 function stepImport(needs: Needs, id: string): Promise<boolean> {
   return inTransaction(needs.db, async (transaction) => {
     const going = await takeImport(transaction, id);
@@ -86,7 +88,7 @@ function stepImport(needs: Needs, id: string): Promise<boolean> {
   });
 }
 
-/** The rows that can still be invited, and those somebody has come before. */
+/** The rows that can still be invited, and those that have an account or an invitation by now. */
 function sortOut(rows: readonly WaitingRow[], { accounts, invited }: KnownEmails) {
   const fresh: WaitingRow[] = [];
   const skipped: { place: number; problem: string }[] = [];
@@ -105,7 +107,7 @@ interface Sending extends Pick<Needs, 'hasher' | 'mailing'> {
   unfinished: boolean;
 }
 
-/** Keeps the invitations and queues their letters. The letter is written once; each gets its own code in it. */
+/** Saves the invitations and queues their letters. The letter is written once; each copy gets its own code. */
 async function inviteAll(db: Db, rows: readonly WaitingRow[], sending: Sending) {
   const { hasher, mailing, partner, createdBy, unfinished } = sending;
   const invitations = rows.map(({ place: _, ...row }): BulkInvitation & { code: string } => {
@@ -114,7 +116,7 @@ async function inviteAll(db: Db, rows: readonly WaitingRow[], sending: Sending) 
     return { ...row, id, code, codeHash, letterKey: invitationLetterKey('customer', id, codeHash) };
   });
   await insertInvitations(db, { partnerId: partner.id, createdBy }, invitations);
-  // A code like the others, which no word of the partner's can be.
+  // A random code as the placeholder, so that no text of the partner can be taken for it.
   const { text: blank } = drawInvitationCode(hasher, 'customer');
   await mailing.outbox.queueCopies(db, {
     kind: letterKinds.customer,

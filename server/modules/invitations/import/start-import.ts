@@ -8,8 +8,8 @@ import { setGoing } from './import.store.ts';
 import type { ImportJob } from './run-import.ts';
 
 /**
- * Sets an import going; a second press finds it on its way and changes nothing.
- * @throws Failure `partners.no-partner`, `imports.unknown`, `imports.nothing-to-send`
+ * Starts an import; a second request changes nothing. @throws Failure `partners.no-partner`, `imports.unknown`,
+ * `imports.nothing-to-send`
  */
 export async function startImport(db: Db, caller: SignedInCaller, id: string, job: ImportJob): Promise<void> {
   const { viewer, origin } = caller;

@@ -2,7 +2,7 @@ import { inGroups } from '../../../infra/codes/index.ts';
 import { type Letter, writeLetter } from '../../mail/index.ts';
 import type { PartnerCard } from '../../partners/index.ts';
 
-/** The page that takes the code; the fragment is seen by no server's log (spec: invitations.link). */
+/** The page that takes the code; the fragment is never sent to a server (spec: invitations.link). */
 export function invitationLink(code: string, base: string): string {
   return `${base}/register/invite_code#code=${inGroups(code)}`;
 }

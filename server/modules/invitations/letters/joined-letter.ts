@@ -11,7 +11,7 @@ interface Joined {
   base: string;
 }
 
-/** «Вас добавили»: where the person works from now on, and how to come in. It holds no password. */
+/** «Вас добавили»: the organisation the person belongs to now, and how to sign in. It holds no password. */
 export function joinedLetter({ subscriberName, role, login, base }: Joined): Letter {
   const facts: [string, string][] = [
     ['Организация', subscriberName],

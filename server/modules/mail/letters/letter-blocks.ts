@@ -3,22 +3,22 @@ import { escapeHtml } from '../../../infra/clean-html/index.ts';
 /** One part of a letter's body. Texts are plain: the template escapes them. */
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
-  /** The one thing to do; the address stands in the plain form as well. */
+  /** The one thing to do; the plain-text form has its address too. */
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
   /** A code to read and copy. */
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
-  /** Somebody else's words, with their line breaks. */
+  /** A text by somebody else, with its line breaks. */
   | { readonly kind: 'quote'; readonly text: string }
   /** What must not be overlooked. */
   | { readonly kind: 'note'; readonly text: string };
 
-/** The face of every letter. */
+/** The font of every letter. */
 export const font = "font-family:'Golos Text',-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 const mono = "font-family:Consolas,Menlo,'Liberation Mono',monospace";
 const lines = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>');
 
-/** One block as rows for mail programs that know tables and inline styles alone. */
+/** One block as table rows, for mail programs that support only tables and inline styles. */
 export function blockAsHtml(block: Block): string {
   switch (block.kind) {
     case 'text':
@@ -41,7 +41,7 @@ export function blockAsHtml(block: Block): string {
   }
 }
 
-/** One block in plain words. */
+/** One block as plain text. */
 export function blockAsText(block: Block): string {
   switch (block.kind) {
     case 'text':

@@ -10,13 +10,13 @@ export interface Letter {
 
 interface LetterContent {
   readonly subject: string;
-  /** What a list of letters shows after the subject. */
+  /** The preview that a mailbox shows after the subject. */
   readonly preview: string;
   readonly heading: string;
   readonly blocks: readonly Block[];
-  /** Why the person has got it, below the line. */
+  /** Why the person got it, in the footer. */
   readonly why: string;
-  /** How the person stops letters of this topic, where that may be. */
+  /** The link that stops letters of this topic, for topics that may be stopped. */
   readonly stop?: { readonly label: string; readonly url: string };
 }
 
@@ -35,8 +35,8 @@ const darkCss = `
   .button a { color: #12211A !important; }`;
 
 /**
- * Writes a letter in the one template of the portal: tables and inline styles for old mail programs, a dark form for new
- * ones, nothing that pictures would be missed in, and the same words as plain text. `base` is `PUBLIC_URL + BASE_PATH`.
+ * Writes a letter in the one template of the portal: tables and inline styles for old mail programs, dark colours for
+ * new ones, no pictures, and the same text as plain text. `base` is `PUBLIC_URL + BASE_PATH`.
  */
 export function writeLetter(content: LetterContent, base: string): Letter {
   return { subject: content.subject, html: asHtml(content, base), text: asText(content, base) };

@@ -3,7 +3,7 @@ import type { PartnerCard } from '../../partners/index.ts';
 
 const previewLength = 120;
 
-/** A partner's own words to its customers, as plain text. */
+/** A partner's letter to its customers, in plain text. */
 export function customerLetter(
   { subject, text }: { subject: string; text: string },
   partner: PartnerCard,

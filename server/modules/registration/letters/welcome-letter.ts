@@ -11,7 +11,7 @@ interface Welcome {
 const days = new Intl.PluralRules('ru');
 const dayForms: Readonly<Record<string, string>> = { one: 'день', few: 'дня', many: 'дней', other: 'дня' };
 
-/** The first letter of a new person: how to come in, and whom to ask. It holds no password. */
+/** The first letter of a new person: how to sign in, and whom to ask. It holds no password. */
 export function welcomeLetter({ name, login, partnerName, trialDays, base }: Welcome): Letter {
   return writeLetter(
     {

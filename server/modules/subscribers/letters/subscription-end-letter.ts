@@ -42,7 +42,7 @@ const footer = ({ stopUrl, refused }: Sending) => ({
     : { label: 'Отключить напоминания о\u00a0подписках', url: stopUrl },
 });
 
-/** The words of the end of one tariff or of several: what has not ended yet is said of what will. */
+/** The sentence about the end of one tariff or of several. */
 function headline(reminders: readonly DueReminder[]): string {
   const [first] = reminders;
   if (!first) return '';
@@ -55,7 +55,10 @@ function headline(reminders: readonly DueReminder[]): string {
   return `${ended ? verb[0] : verb[1]} ${count}\u00a0${word}`.replace(/^./, (letter) => letter.toUpperCase());
 }
 
-/** Tells an owner that tariffs of one organisation end, all at the same step; never in words that age on the way. */
+/**
+ * Tells an owner that tariffs of one organisation end, all at the same step. It names days, never «tomorrow», because
+ * the letter may be read later.
+ */
 export function subscriptionEndLetter(reminders: readonly [DueReminder, ...DueReminder[]], sending: Sending): Letter {
   const [first] = reminders;
   const heading = headline(reminders);

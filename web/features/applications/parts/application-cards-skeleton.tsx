@@ -2,7 +2,7 @@ import { Card, classNames, Skeleton, skeletonFrame } from '../../../ui/index.ts'
 import applicationCardStyles from './application-card.module.css';
 import styles from './application-cards-skeleton.module.css';
 
-/** Cards on their way, of the size they will have. */
+/** Skeletons of cards, of the size the cards will have. */
 export function ApplicationCardsSkeleton({ count }: { count: number }) {
   return Array.from({ length: count }, (_, place) => place).map((place) => (
     <Card as="li" key={place} className={classNames(applicationCardStyles.card, skeletonFrame)} aria-hidden="true">

@@ -16,7 +16,7 @@ interface ApplicationsFailureProps {
   onRetry: () => void;
 }
 
-/** Why the list did not come, with a way on; over an older list also that the network is away. */
+/** Why the list could not be loaded, with a retry; above an older list also that there is no network. */
 export function ApplicationsFailure({ error, hasOlder, busy, onRetry }: ApplicationsFailureProps) {
   const { t } = useTranslation(['applications', 'start']);
   const signInAgain = useSignInAgain();

@@ -12,7 +12,10 @@ interface ApplicationsFilterProps {
   onChoose: (types: readonly string[]) => void;
 }
 
-/** The filter by kinds: a tick box for each kind the person has, and a reset. While none is known it keeps its place. */
+/**
+ * The filter by kinds: a tick box for each kind the person has, and a reset. It keeps its place while the kinds are
+ * loading.
+ */
 export function ApplicationsFilter({ facets, chosen, onChoose }: ApplicationsFilterProps) {
   const { t } = useTranslation('applications');
   if (facets.length === 0) {

@@ -10,9 +10,9 @@ interface ApplicationsGridProps {
   /** Whether the solution of a kind has pictures of its screens. */
   hasScreens: (type: string) => boolean;
   onRename: (application: Application) => void;
-  /** Places to keep for applications still on their way. */
+  /** Skeletons for applications that are still loading. */
   missing: number;
-  /** What is shown belongs to another page, the asked one is on its way. */
+  /** The cards belong to another page; the requested one is loading. */
   busy: boolean;
 }
 
@@ -25,7 +25,7 @@ export function ApplicationsGrid(props: ApplicationsGridProps) {
     setViewed(application);
     setViewing(true);
   }, []);
-  // Hundreds of cards are drawn after the answer to the press, not before it.
+  // Deferred, so that the press is answered before hundreds of cards are rendered.
   const drawn = useDeferredValue(applications);
   return (
     <>

@@ -16,7 +16,7 @@ export interface CardMenuProps {
   onScreens: (application: Application) => void;
 }
 
-/** The actions of a card; «copy the link» answers in its own place and the menu stays. */
+/** The actions of a card; «copy the link» shows its result in place and the menu stays open. */
 export function CardMenu({ application, withScreens, onRename, onScreens }: CardMenuProps) {
   const { t } = useTranslation('applications');
   const { name } = application;

@@ -16,7 +16,7 @@ import '../words.ts';
 
 const skeletonsAtMost = 6;
 
-/** The cards of the list with their pages, the places they will take while they come, and the rename dialog. */
+/** The cards of the list with their pages, their skeletons while they load, and the rename dialog. */
 export function ListCards({ list }: { list: ApplicationsList }) {
   const { t } = useTranslation('applications');
   const { user } = useSession();
@@ -59,7 +59,7 @@ export function ListCards({ list }: { list: ApplicationsList }) {
   );
 }
 
-/** The rename that the end of the session cut short opens again when its application is on the screen. */
+/** A rename that was interrupted by the end of the session opens again when its application is on the screen. */
 function useDraftedRename(shown: readonly Application[], open: (application: Application) => void): void {
   useEffect(() => {
     const drafted = shown.find(({ id }) => readDraft('rename', id) !== undefined);

@@ -12,14 +12,16 @@ import styles from './name-dialog.module.css';
 
 interface NameDialogProps {
   kind: DraftedDialog;
-  /** What the draft is kept by: the solution of a new application, the number of a renamed one. */
+  /** The key of the draft: the solution of a new application, the number of a renamed one. */
   about: string;
   initial: NameValues;
-  /** Over the fields: what the application is made of. */
+  /** Above the fields: the solution of a new application. */
   intro?: ReactNode;
-  /** Called in the press itself, before anything of the network is awaited; gives how to send. */
+  /**
+   * Called in the click handler itself, before anything is awaited, so that a tab may be opened; returns how to send.
+   */
   begin: (values: NameValues) => Send;
-  /** In the place of the form after a success that stays. */
+  /** Replaces the form after a success that does not close the dialog. */
   afterwards?: ReactNode;
   onClose: () => void;
 }

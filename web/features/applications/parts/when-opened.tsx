@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Draws the content of a popover only when it opens for the first time: hundreds of closed menus would be most of the
- * page. It stands inside the popover and is there before the popover takes its place and the focus.
+ * Renders the content of a popover only when it opens for the first time: hundreds of closed menus would be most of the
+ * page. It is placed inside the popover and renders before the popover is positioned and focused.
  */
 export function WhenOpened({ children }: { children: () => ReactNode }) {
   const [opened, setOpened] = useState(false);

@@ -13,9 +13,9 @@ interface AddDialogProps {
 }
 
 /**
- * Adds an application of a solution for the current subscriber and, when asked to, starts it in a tab of its own
- * (spec: applications.forms, applications.launch). It closes itself after a success. The form is fetched for signed-in
- * people alone: a visitor's page does not carry it.
+ * Adds an application of a solution for the current subscriber and, when asked to, starts it in a tab of its own (spec:
+ * applications.forms, applications.launch). It closes itself after a success. The form's code is loaded only for
+ * signed-in people.
  */
 export function AddDialog({ solution, open, onClose }: AddDialogProps) {
   const { t } = useTranslation('catalogue');

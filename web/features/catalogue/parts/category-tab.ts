@@ -1,12 +1,12 @@
 import { type SolutionCategory, solutionCategories } from '../../../../contract/catalogue.ts';
 
 /**
- * The word of the address that opens the first tab with the way to the partners' page
- * (spec: catalogue.category-address).
+ * The category of the address that opens the first tab with the link to the partners' page (spec:
+ * catalogue.category-address).
  */
 export const partnerCategory = 'partner';
 
-/** The tab that `?category=` asks for; the first one for everything that is no tab. */
+/** The tab that `?category=` asks for; the first one for anything else. */
 export function categoryTab(asked: string | null): SolutionCategory {
   return solutionCategories.find((category) => category === asked) ?? solutionCategories[0];
 }

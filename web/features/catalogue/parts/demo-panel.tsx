@@ -7,7 +7,7 @@ import styles from './demo-panel.module.css';
 import { demoAddress, loginForSolution } from './start-addresses.ts';
 import '../words.ts';
 
-/** The last block of a solution with a demo: the same way in as at the top, for those who have read it all. */
+/** The last block of a solution with a demo: the same actions as at the top, for those who have read to the end. */
 export function DemoPanel({ solution }: { solution: Pick<Solution, 'code' | 'enableDemo'> }) {
   const { t } = useTranslation(['catalogue', 'start']);
   const { user } = useSession();

@@ -6,7 +6,7 @@ import { classNames, Icon, LinkButton } from '../../../ui/index.ts';
 import styles from './partner-block.module.css';
 import '../words.ts';
 
-/** Stands in the first tab for those who came as partners (spec: catalogue.category-address). */
+/** A block of the first tab for those who came as partners (spec: catalogue.category-address). */
 export function PartnerBlock() {
   const { t } = useTranslation('catalogue');
   return (

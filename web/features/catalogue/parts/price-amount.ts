@@ -9,7 +9,7 @@ export interface PriceAmount {
   readonly monthly: boolean;
 }
 
-/** Reads «от 28 900 ₸ в месяц»; null for a price in words alone. */
+/** Reads «от 28 900 ₸ в месяц»; null for a price without a number. */
 export function priceAmount(price: string): PriceAmount | null {
   const { figure, rest } = splitPrice(price);
   const [digits = ''] = /\d[\d\s.,]*/.exec(figure) ?? [];

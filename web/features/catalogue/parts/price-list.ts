@@ -19,7 +19,7 @@ export function tariffSections(types: readonly TariffType[], tariffs: readonly T
   return strays.length > 0 ? [...sections, { code: 'other', name: null, tariffs: strays }] : sections;
 }
 
-/** A price in its figure and what is said after it: «от 28 900 ₸» and «в месяц»; without a figure all is words. */
+/** A price split into its figure and the rest: «от 28 900 ₸» and «в месяц»; without a figure everything is the rest. */
 export function splitPrice(price: string): { figure: string; rest: string } {
   const [, figure = '', rest = ''] = /^((?:от\s)?\d[\d\s.,]*\s?(?:₸|тг\.?|тенге))\s*(.*)$/is.exec(price.trim()) ?? [];
   return figure === '' ? { figure: '', rest: price.trim() } : { figure, rest };

@@ -32,7 +32,7 @@ export function ScreenShotsViewer({ solutionCode, title, open, onClose }: Screen
     staleTime: Number.POSITIVE_INFINITY,
   });
   const retry = () => {
-    // The button that was pressed goes with its message; the arrow keys need the focus in the viewer.
+    // The pressed button disappears with its message, so the focus is moved: the arrow keys need it in the viewer.
     status.current?.closest('dialog')?.querySelector('button')?.focus();
     void query.refetch();
   };
@@ -66,7 +66,7 @@ interface QueryState {
   readonly error: Error | null;
 }
 
-/** What stands in the place of the pictures; nothing when they are there. */
+/** The message in the place of the pictures; nothing when they are loaded. */
 function stateWords({ data, error }: QueryState, retry: () => void): ReactNode {
   if (data) return data.screenShots.length > 0 ? undefined : t('catalogue:viewer.none');
   if (!error) return t('start:loading');

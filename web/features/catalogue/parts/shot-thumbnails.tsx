@@ -17,7 +17,7 @@ interface ShotThumbnailsProps {
 const sizes = '(min-width: 1280px) 275px, (min-width: 992px) 24vw, (min-width: 768px) 31vw, 92vw';
 const mobileSizes = '(min-width: 768px) 200px, 60vw';
 
-/** Small pictures with their titles; each opens the viewer, and without scripts the picture itself. */
+/** Small pictures with their titles; each opens the viewer, or the picture itself without scripts. */
 export function ShotThumbnails({ shots, title, mobile = false }: ShotThumbnailsProps) {
   const [shown, setShown] = useState<number | null>(null);
   const open = (event: MouseEvent, index: number) => {

@@ -15,8 +15,8 @@ import '../words.ts';
 export type StartableSolution = Pick<Solution, 'code' | 'title' | 'logoUrl' | 'enableDemo'>;
 
 /**
- * What one can do with a solution (spec: catalogue.solution-actions): a visitor signs in, a person adds it or tries
- * the demo. Held until the session is known, in the height of the person's form.
+ * The actions of a solution (spec: catalogue.solution-actions): a visitor signs in, a signed-in person adds it or tries
+ * the demo. Hidden until the session is known, with the height of the signed-in form.
  */
 export function SolutionActions({ solution }: { solution: StartableSolution }) {
   const { t } = useTranslation('catalogue');
@@ -34,7 +34,7 @@ export function SolutionActions({ solution }: { solution: StartableSolution }) {
 function PersonActions({ solution }: { solution: StartableSolution }) {
   const { t } = useTranslation(['catalogue', 'start']);
   const [open, setOpen] = useState(false);
-  // Sign-in interrupted the dialog and the person has come back: it opens by itself with what was typed.
+  // After a sign-in that interrupted the dialog it opens by itself with what was typed.
   useEffect(() => {
     if (hasDraft(solution.code)) setOpen(true);
   }, [solution.code]);

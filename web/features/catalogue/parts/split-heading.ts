@@ -1,6 +1,6 @@
 /** A solution's title in two parts. */
 export interface SplitHeading {
-  /** What stands in the breadcrumbs and, small, over the heading. */
+  /** The part for the breadcrumbs and the small line above the heading. */
   readonly crumb: string;
   /** The heading itself; with no «для» in the title it is the whole title, and so is the crumb. */
   readonly title: string;

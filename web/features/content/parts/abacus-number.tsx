@@ -20,7 +20,7 @@ function beads(counts: readonly number[], counted: boolean): string {
     .join('');
 }
 
-/** The very number on the five rods of an abacus; nothing for what is no number. Always decoration. */
+/** The number on the five rods of an abacus; nothing for a text that is no number. Always decoration. */
 export function AbacusNumber({ value }: { value: string }) {
   const counts = rodsOf(value);
   if (!counts) return null;

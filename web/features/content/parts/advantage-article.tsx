@@ -7,7 +7,7 @@ import styles from './advantage-article.module.css';
 import { AdvantageIcon } from './advantage-item.tsx';
 import '../words.ts';
 
-/** An advantage in full; what is cut unfolds, without scripts too. */
+/** An advantage in full; its details unfold, without scripts too. */
 export function AdvantageArticle({ advantage }: { advantage: Advantage }) {
   const { t } = useTranslation('content');
   const { title, highlightText, text, cut } = advantage;

@@ -3,7 +3,9 @@ import type { Review } from '../../../../contract/content-reviews.ts';
 import type { SeoContext } from '../../../app/head/index.ts';
 import { embedAddress, parseVideoLink } from './video-link.ts';
 
-/** The video of a review in Schema.org's words, without a day: nobody keeps when it was filmed; nothing for a link of no video. */
+/**
+ * The video of a review in Schema.org's words, without a date, which is not known; nothing for a link that is no video.
+ */
 export function describeVideo(review: Review, page: Pick<SeoContext, 'absolute' | 'description'>): VideoObject | null {
   const { quotation, imageUrl, videoUrl, videoSeconds } = review;
   const link = videoUrl === null ? null : parseVideoLink(videoUrl);

@@ -1,4 +1,4 @@
-/** The beginning of a plain text in whole words, at most so many characters and the dots. */
+/** The beginning of a plain text in whole words, at most so many characters and an ellipsis. */
 export function excerpt(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length + 1);

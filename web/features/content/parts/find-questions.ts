@@ -6,7 +6,7 @@ const shortestStem = 3;
 const fold = (text: string) => text.toLocaleLowerCase('ru').replaceAll('ё', 'е');
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** A word without what its other forms end in: «пароля» finds «пароль». */
+/** A word without its ending, so that «пароля» finds «пароль». */
 const stemOf = (word: string) => word.slice(0, Math.max(shortestStem, word.length - endingLength));
 
 /** Categories with the questions that have every word of the query, in any form; all of them for no words. */

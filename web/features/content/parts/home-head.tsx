@@ -10,7 +10,7 @@ interface HomeHeadProps {
   children?: ReactNode;
 }
 
-/** The title of a block of the home page, which leads to the page of the same. */
+/** The title of a block of the home page, a link to its own page. */
 export function HomeHead({ title, href, children }: HomeHeadProps) {
   return (
     <div className={classNames('section-head', styles.head)}>

@@ -7,7 +7,7 @@ import styles from './home-hero.module.css';
 import { Promo } from './promo.tsx';
 import '../words.ts';
 
-/** The promise of the service, the two ways in, and the promo video. */
+/** The headline of the service, its two buttons, and the promo video. */
 export function HomeHero({ settings }: { settings: SiteSettings }) {
   const { t } = useTranslation(['content', 'start']);
   return (

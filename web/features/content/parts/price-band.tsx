@@ -6,7 +6,7 @@ import { Icon, LinkButton, UiLink } from '../../../ui/index.ts';
 import styles from './price-band.module.css';
 import '../words.ts';
 
-/** The way to the tariffs. */
+/** The link to the tariffs. */
 export function PriceBand() {
   const { t } = useTranslation('content');
   return (

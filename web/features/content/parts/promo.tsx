@@ -15,7 +15,7 @@ type PromoProps = Pick<
 
 const widths = { narrow: 704, whole: 1280 };
 
-/** The poster and, pressed, the video in its place: nothing of the video is fetched before. */
+/** The poster, replaced by the video when pressed: the video is not fetched before. */
 export function Promo({ promoPicture, promoPictureNarrow, promoVideo, promoVideoSeconds, promoCaptions }: PromoProps) {
   const { t } = useTranslation('content');
   const video = useRef<HTMLVideoElement>(null);

@@ -26,11 +26,11 @@ export function useListPage(): number {
   return pageNumberOf(search) ?? 1;
 }
 
-/** A whole page with a list of what is read, and the ways to the other lists. */
+/** A whole page with a list of publications, and links to the other lists. */
 export function PublicationList({ list, title, description, data }: PublicationListProps) {
   const { t } = useTranslation('content');
   const page = useListPage();
-  // One name for the three: an item of either kind goes back to the one it was opened from.
+  // One name for the three lists: an item goes back to the list it was opened from.
   useListPlace('publications');
   return (
     <div className="wrap">

@@ -13,7 +13,7 @@ import { Neighbours } from './neighbours.tsx';
 import styles from './publication-page.module.css';
 import '../words.ts';
 
-/** One news item or article to be read: day, title, text, and where to go on. */
+/** One news item or article: day, title, text, and links to others. */
 export function PublicationPage({ item, type }: { item: Publication; type: PublicationKind }) {
   const { t } = useTranslation('content');
   const news = type === 'news';

@@ -18,7 +18,7 @@ interface QuestionFilterProps {
 
 const longestQuery = 100;
 
-/** Filters the questions while one types; without scripts Enter does. */
+/** Filters the questions while one types, or by Enter without scripts. */
 export function QuestionFilter({ query, onQuery, found }: QuestionFilterProps) {
   const { t } = useTranslation('content');
   const field = useEarlyInput<HTMLInputElement>(query, onQuery);

@@ -18,7 +18,7 @@ interface ReviewCardProps {
   onWatch: (review: Review) => void;
 }
 
-/** A review in a list or a row: what was said and by whom; a video has its poster, and opens in a dialog. */
+/** A review in a list or a row: the text and its author; a video has its poster, and opens in a dialog. */
 export function ReviewCard(props: ReviewCardProps) {
   return props.review.type === 'video' ? <VideoCard {...props} /> : <TextCard {...props} />;
 }

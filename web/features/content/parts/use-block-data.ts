@@ -4,9 +4,9 @@ import { logQuietly } from '../../../app/calls/browser-log.ts';
 import { useQuietQuery } from '../../../app/calls/use-quiet-query.ts';
 
 /**
- * What a block of the home page shows. Nothing when it did not come with the page: the block is then left out, the log
- * has a line that begins with `text`, and it is not asked for again, so that nothing moves under the person's eyes
- * (spec: content.block-failure).
+ * The data of a block of the home page. Nothing when they did not come with the page: the block is then left out, the
+ * log has a line that begins with `text`, and they are not fetched again, so that the page does not move (spec:
+ * content.block-failure).
  */
 export function useBlockData<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, Error, Data, Key>,

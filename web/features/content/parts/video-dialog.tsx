@@ -13,7 +13,7 @@ interface VideoDialogProps {
   onClose: () => void;
 }
 
-/** A video review over the page (spec: content.video): Escape, × and a press outside close it. */
+/** A video review over the page (spec: content.video): Escape, × and a click outside close it. */
 export function VideoDialog({ review, onClose }: VideoDialogProps) {
   const { t } = useTranslation(['content', 'start']);
   return (

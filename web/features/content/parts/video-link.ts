@@ -1,4 +1,4 @@
-/** What a video review's link is: a file of the portal, or a video of the host, which may be a short one. */
+/** A video review's link: a file of the portal, or a video of the host, which may be a short one. */
 export type VideoLink = { kind: 'file'; src: string } | { kind: 'hosted'; id: string; short: boolean };
 
 const ownFile = /^\/(?!\/)(?:[^?#]*\/)?media\/[^?#]+\.mp4(?:[?#]|$)/;

@@ -8,7 +8,7 @@ import '../words.ts';
 const lowest = 120;
 const highest = 4_000;
 
-/** The height the frame's own document asks for; anything else it may say is not heard. */
+/** The height the frame's own document asks for; any other message is ignored. */
 function heightIn(message: unknown): number | undefined {
   if (typeof message !== 'object' || message === null || !('crmFormHeight' in message)) return undefined;
   const height = Number(message.crmFormHeight);
@@ -21,7 +21,7 @@ export function CrmFrame({ formId }: { formId: EnquiryFormId }) {
   const frame = useRef<HTMLIFrameElement | null>(null);
   const [height, setHeight] = useState<number>();
   const [src, setSrc] = useState<string>();
-  // Not before hydration: a loader that hangs would hold up the page's own `load`.
+  // Set after hydration, because a loader that hangs would delay the page's `load` event.
   useEffect(() => setSrc(withBase(`/crm-form/${formId}`)), [formId]);
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent) => {

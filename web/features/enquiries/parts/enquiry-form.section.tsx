@@ -67,7 +67,7 @@ function Consent() {
   );
 }
 
-/** A machine fills every field it finds; people neither see nor reach this one. */
+/** The honeypot: bots fill every field they find; people neither see nor reach this one. */
 function Honeypot({ field: { error: _, ...field } }: { field: ComponentProps<'input'> & { error: unknown } }) {
   const { t } = useTranslation('enquiries');
   const id = useId();

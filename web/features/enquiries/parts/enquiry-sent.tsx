@@ -6,7 +6,7 @@ import { Button, Icon } from '../../../ui/index.ts';
 import styles from './enquiry-sent.module.css';
 import '../words.ts';
 
-/** Thanks in the place of the form; the focus goes there, because the pressed button is gone. */
+/** The thanks in the place of the form; it takes the focus, because the pressed button is gone. */
 export function EnquirySent({ onAgain }: { onAgain: () => void }) {
   const { t } = useTranslation('enquiries');
   const words = useRef<HTMLDivElement | null>(null);

@@ -11,7 +11,7 @@ import type { EnquiryFields } from '../enquiry-rules.ts';
 const empty: EnquiryFields = { name: '', phone: '', email: '', text: '', consent: false, company: '' };
 const rules = lateRules(() => import('../enquiry-rules.ts').then(({ enquiryRules }) => enquiryRules));
 
-/** What was typed and not sent, for whoever comes Back to it; nobody else finds it. */
+/** What was typed and not sent, for a return to the page; kept in memory only. */
 const drafts = new Map<string, EnquiryFields>();
 
 /** The state of one contact form: its fields, whether it was sent, and how to send. */
@@ -29,7 +29,7 @@ export function useEnquiryForm(formId: EnquiryFormId) {
     setSent(true);
   });
   const again = () => {
-    // The pressed button goes with the thanks.
+    // The pressed button disappears with the thanks, so the form is rendered first.
     flushSync(() => setSent(false));
     form.focusFirst();
   };

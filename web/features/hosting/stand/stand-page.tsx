@@ -23,7 +23,7 @@ export function findStandScreen(screens: readonly StandScreen[], id: string): St
   return screens.find((one) => one.id === id) ?? screens[0];
 }
 
-/** The solution's name by words that hold together; a very long word needs the whole width of the bar for itself. */
+/** The solution's name with line breaks; a very long word needs the whole width of the bar. */
 function sideTitle(title: string): string {
   return noBreak(title)
     .replace(/ (?=\d)/u, '\u00A0')

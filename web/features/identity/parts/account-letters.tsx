@@ -9,7 +9,7 @@ import { Button, Icon, PageSection, Row, RowList, RowListSkeleton, RowWords, use
 import { identityQueries } from '../queries.ts';
 import '../../mail/words.ts';
 
-/** Letters the person may refuse, each with its switch; the link of a letter throws the same one. */
+/** Letters the person may refuse, each with its switch; the unsubscribe link of a letter uses the same switch. */
 export function AccountLetters({ userId }: { userId: string }) {
   const { t } = useTranslation(['mail', 'start']);
   const query = useQuery(identityQueries.letterTopics(userId));

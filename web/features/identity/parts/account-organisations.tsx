@@ -18,7 +18,7 @@ export function AccountOrganisations({ subscribers }: { subscribers: UserInfo['s
     if (select.isPending) return;
     select.mutate(id, {
       onSuccess: () => {
-        // The pressed button is about to give way to the mark.
+        // The pressed button is about to be replaced by a mark.
         heading.current?.focus({ preventScroll: true });
         showToast({ text: t('account.organisations.selected', { name }) });
       },
@@ -27,7 +27,7 @@ export function AccountOrganisations({ subscribers }: { subscribers: UserInfo['s
   const title = t('account.organisations.title');
   if (subscribers.length === 0) return <NoOrganisations />;
   const isCurrent = (id: string) => id === subscribers[0]?.id;
-  // The server puts the current one first; here each keeps its place, so that a press does not move the rows.
+  // The server puts the current one first; here they are sorted by name, so that a press does not move the rows.
   const rows = [...subscribers].sort((one, other) => one.name.localeCompare(other.name, 'ru') || compare(one, other));
   return (
     <PageSection

@@ -14,7 +14,7 @@ import styles from './account-session-row.module.css';
 
 interface SessionRowProps {
   session: OpenSession;
-  /** The session is no more; `text` tells the person. */
+  /** The session is ended; `text` is the message. */
   onEnded: (text: string) => void;
 }
 
@@ -64,7 +64,7 @@ function EndButton({ session: { id, device }, seen, onEnded }: SessionRowProps &
     onSuccess: () => onEnded(t('account.sessions.ended')),
     onError: (error) => {
       const text = messageOf(error, t('account.sessions.endFailed'));
-      // Ended elsewhere meanwhile: that is what the person wanted.
+      // Ended elsewhere meanwhile: the result is what the person wanted.
       if (isAbsent(error)) onEnded(text);
       else showToast({ kind: 'error', text });
     },
@@ -83,7 +83,7 @@ function EndButton({ session: { id, device }, seen, onEnded }: SessionRowProps &
   );
 }
 
-/** Ends this very session: the usual way out. */
+/** Ends this session by an ordinary sign-out. */
 function LeaveButton() {
   const { t } = useTranslation();
   const leave = useLeave();

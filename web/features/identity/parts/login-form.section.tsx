@@ -50,7 +50,7 @@ export function LoginForm({ disabled, login = '' }: { disabled: boolean; login?:
   );
 }
 
-/** The form of the sign-in page; locked for whoever is signed in. */
+/** The form of the sign-in page; disabled for signed-in people. */
 export function LoginPageForm() {
   const { user } = useSession();
   return <LoginForm disabled={user !== null} />;

@@ -15,7 +15,7 @@ import styles from './login-form.module.css';
 const moveOnAfterMs = 2000;
 const rules = lateRules(() => import('../recovery-rules.ts').then(({ recoverRules }) => recoverRules));
 
-/** The e-mail that the code is sent to; then it leads on to the code. */
+/** The e-mail that the code is sent to; then it opens the page for the code. */
 export function RecoverForm() {
   const { t } = useTranslation('identity');
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function RecoverForm() {
       await request(recoverPassword, { query: { email } });
       setSent(true);
     } catch (error) {
-      // Nothing is said of this failure, so that nobody learns which e-mails are known; the button can be pressed again.
+      // The failure is not shown, so that nobody learns which e-mails are known; the button can be pressed again.
       logQuietly('Запрос восстановления пароля не отправлен', error);
     }
   });

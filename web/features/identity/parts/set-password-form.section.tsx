@@ -71,7 +71,7 @@ export function SetPasswordForm() {
   );
 }
 
-/** Says that it is done, then leads to the applications, unless the person is on the way elsewhere. */
+/** Says that it is done, then leads to the applications, unless the person is navigating elsewhere. */
 function useMovingOn(done: boolean): void {
   const { t } = useTranslation('identity');
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ import styles from './member-row.module.css';
 interface InvitationRowProps {
   subscriberId: string;
   invitation: MemberInvitation;
-  /** For a focus whose menu is about to go. */
+  /** Moves the focus when the row's menu is about to disappear. */
   focusHeading: () => void;
 }
 

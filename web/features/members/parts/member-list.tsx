@@ -12,7 +12,7 @@ interface MemberListProps {
   subscriberId: string;
   members: readonly Member[];
   mayGive: readonly MemberRole[];
-  /** For a focus whose row is gone. */
+  /** Moves the focus when a row is gone. */
   focusHeading: () => void;
 }
 

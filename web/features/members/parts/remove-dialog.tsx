@@ -16,7 +16,7 @@ interface RemoveDialogProps {
   onRemoved: () => void;
 }
 
-/** Asks once, then takes a colleague, or oneself, out of the organisation. */
+/** Asks once, then removes a colleague, or the person, from the organisation. */
 export function RemoveDialog({ subscriberId, member: { userId, name, you }, onClose, onRemoved }: RemoveDialogProps) {
   const { t } = useTranslation();
   const showToast = useToast();

@@ -18,7 +18,7 @@ interface RoleDialogProps {
   onClose: () => void;
 }
 
-/** Makes a colleague something else in the organisation. */
+/** Changes a colleague's role in the organisation. */
 export function RoleDialog({ subscriberId, member, mayGive, onClose }: RoleDialogProps) {
   const { t } = useTranslation('members');
   const { userId, name, role: before } = member;

@@ -24,7 +24,9 @@ const addresses = {
   organization: 'partnerOrganization',
 } as const;
 
-/** The head of every page of the cabinet. Who works for no partner is told so, and asks the server for nothing. */
+/**
+ * The head of every page of the cabinet. A person who works for no partner sees a message, and nothing is requested.
+ */
 export function CabinetFrame({ current, title, description, actions, children }: CabinetFrameProps) {
   const { t } = useTranslation(['partner-cabinet', 'start']);
   const isPartner = useSession().user?.roles.includes('partner') ?? false;

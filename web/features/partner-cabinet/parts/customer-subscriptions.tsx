@@ -23,7 +23,7 @@ export function CustomerSubscriptions({ customer: { id, today, subscriptions } }
   const { t } = useTranslation('partner-cabinet');
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
-  // By its id: a refused change leaves the dialog open with the subscription as it has become.
+  // By its id: after a refused change the dialog stays open with the current subscription.
   const chosen = subscriptions.find((one) => one.id === opened?.id);
   const add = (
     <Button icon={<Icon of={Plus} />} onClick={() => setOpened({ action: 'add' })}>

@@ -14,7 +14,7 @@ const monthAndYear = new Intl.DateTimeFormat('ru-RU', { month: 'long', year: 'nu
 const dateOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
 const lettersOfMonth = 3;
 
-/** Invitations sent and used by month: bars for the eye, a table for readers. Before the first one it is not there. */
+/** Invitations sent and used by month: bars, and a table for screen readers. Absent before the first invitation. */
 export function MonthsChart({ months }: { months: Months }) {
   const { t } = useTranslation('partner-cabinet');
   const id = useId();

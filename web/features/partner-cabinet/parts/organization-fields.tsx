@@ -6,7 +6,7 @@ import { TextArea, TextField } from '../../../ui/index.ts';
 import { partnersQueries } from '../../partners/queries.ts';
 import '../words.ts';
 
-/** What the partner tells of itself. */
+/** The fields of the card that the partner may change. */
 export type CardValues = Record<'city' | 'phone' | 'mail' | 'site' | 'description', string>;
 
 interface OrganizationFieldsProps {

@@ -20,7 +20,7 @@ export function OrganizationForm({ organization }: { organization: OwnOrganizati
   const queryClient = useQueryClient();
   const { name, published, city, properties } = organization;
   const { phone, mail, site, description } = properties;
-  // Of what the fields were filled with: a newer one, fetched meanwhile, is a colleague's.
+  // The version that filled the fields; a newer one, fetched meanwhile, was saved by a colleague.
   const [version, setVersion] = useState(organization.version);
   const change = useChange(changeOrganization, { leavesSignedOut: true });
   const form = useForm({ initial: { city, phone, mail, site, description }, rules: rulesBy(partnerCardForm) });

@@ -15,15 +15,15 @@ interface SearchFieldProps {
   addressOf: (search: string) => string;
 }
 
-/** Words to look for; they stand in the address soon after the typing ends. */
+/** The search text; it is written to the address when typing has stopped. */
 export function SearchField({ label, search, addressOf }: SearchFieldProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
   const [sent, setSent] = useState(search);
   const leaving = useLeaving();
-  // The address has changed by another way: Back, or a link that shows all. What was sent from here comes when the
-  // person may be typing on.
+  // The address was changed by something else: Back, or a link that shows all. A change made from here may arrive while
+  // the person is typing on.
   if (known !== search) {
     setKnown(search);
     setSent(search);

@@ -8,7 +8,7 @@ import { Card, Icon, type IconShape, UiLink, VisuallyHidden } from '../../../ui/
 import '../words.ts';
 import styles from './partner-card.module.css';
 
-/** An organisation with every way to reach it; what cannot be a link is words. */
+/** An organisation with its contacts; what cannot be a link is plain text. */
 export function PartnerCard({ organization: { name, properties } }: { organization: Organization }) {
   const { t } = useTranslation(['partners', 'start']);
   const { site, mail, phone, description } = properties;

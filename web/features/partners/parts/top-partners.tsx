@@ -8,7 +8,7 @@ import { partnersQueries } from '../queries.ts';
 import '../words.ts';
 import styles from '../browse-partners.module.css';
 
-/** The first five; while the start service does not give them the page stands without the card. */
+/** The first five; without an answer of the start service the card is left out. */
 export function TopPartners() {
   const { t } = useTranslation('partners');
   const id = useId();

@@ -9,7 +9,7 @@ import styles from './code-field.module.css';
 
 type CodeFieldProps = Omit<ComponentProps<typeof TextField>, 'label'> & { check: CodeCheck<object> };
 
-/** The code of an invitation with what is known of it; the hint stands until anything is. */
+/** The code of an invitation with the result of its check; the hint is shown until there is one. */
 export function CodeField({ check, error, hint: usualHint, ...field }: CodeFieldProps) {
   const { t } = useTranslation('registration');
   const trailing = {

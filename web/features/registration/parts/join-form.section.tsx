@@ -24,7 +24,7 @@ const SigningIn = lazySection(
   (module) => module.SigningIn,
 );
 
-/** The code, whom it is from, and the way in that fits whoever opened the letter. */
+/** The code, who invites, and joining, sign-in or registration, whichever fits the person. */
 export function JoinForm() {
   const { t } = useTranslation('registration');
   const { data: settings } = useSuspenseQuery(siteSettingsQuery());
@@ -64,7 +64,7 @@ interface SignedInProps {
   busy: boolean;
 }
 
-/** One press for whoever is invited; a word to anybody else. */
+/** One button for the invited person; a message for anybody else. */
 function SignedIn({ user, invitation: { mine, email }, busy }: SignedInProps) {
   const { t } = useTranslation('registration');
   const leave = useLeave();

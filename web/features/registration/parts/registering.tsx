@@ -5,7 +5,7 @@ import { Agreement, PersonFields } from './account-fields.tsx';
 import { Credentials } from './credentials.tsx';
 import '../words.ts';
 
-/** The fields of registration for whoever has no account yet. */
+/** The fields of registration for a person without an account. */
 export function Registering({ registration }: { registration: ColleagueRegistration }) {
   const { t } = useTranslation('registration');
   const { form, invitation, pair } = registration;

@@ -5,7 +5,7 @@ import { LoginForm } from '../../identity/index.ts';
 import '../words.ts';
 import styles from '../registration.module.css';
 
-/** The invited e-mail has an account: sign-in on the spot, because the code of the letter would be lost on the way. */
+/** The invited e-mail has an account: sign-in on this page, because the code of the letter would be lost on another. */
 export function SigningIn({ email }: { email: string }) {
   const { t } = useTranslation('registration');
   return (

@@ -71,7 +71,7 @@ export function SearchForm({ asked }: { asked: AskedSearch }) {
   );
 }
 
-/** A change of page gives the focus to the heading; who comes to an empty search wants to type. */
+/** A change of page gives the focus to the heading; an empty search takes it to the field instead. */
 function useFocusOnArrival(input: { current: HTMLInputElement | null }, text: string): void {
   const first = useRef(text);
   useEffect(() => {

@@ -95,7 +95,7 @@ function CountLine({ found: { totalElements, partial, understoodAs } }: { found:
   );
 }
 
-/** A search of one kind may be widened; one of the whole site has nowhere left but the people who help. */
+/** A search of one kind can be widened to the whole site; a search of the whole site offers the help page. */
 function NothingFound({ asked: { text, type } }: { asked: AskedSearch }) {
   const { t } = useTranslation('search');
   const [href, label] =

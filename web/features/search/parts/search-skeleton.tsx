@@ -5,7 +5,7 @@ import styles from './search-results.module.css';
 
 const places = ['one', 'two', 'three', 'four'];
 
-/** The places of what is being looked for. */
+/** The skeleton of the results. */
 export function SearchSkeleton() {
   const { t } = useTranslation();
   return (

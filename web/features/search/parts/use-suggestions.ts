@@ -11,7 +11,7 @@ const shortest = 2;
 
 /**
  * Titles while one types, by the WAI-ARIA pattern of a combobox with a list: arrows choose, Enter opens the chosen one,
- * Escape closes. Asked for when typing rests; the request of an older text is given up.
+ * Escape closes. Requested when typing stops; the request of an older text is aborted.
  */
 export function useSuggestions({ text, type }: { text: string; type: SearchType | undefined }) {
   const id = useId();
@@ -23,12 +23,12 @@ export function useSuggestions({ text, type }: { text: string; type: SearchType 
   const { data } = useQuery({
     ...searchQueries.suggest({ text: rested, type }),
     enabled: wanted && askable,
-    // The list stands while the next one is on its way: an option about to be opened must not go from under the hand.
+    // The list stays while the next one is loading, so that an option about to be pressed does not disappear.
     placeholderData: keepPreviousData,
   });
   const items = wanted && askable ? (data?.content ?? []) : [];
   const open = items.length > 0;
-  // By its address: an answer that comes later brings another list, and what was not chosen must not take the place.
+  // By its address, because a later answer changes the list and the choice must not move to another option.
   const active = items.findIndex(({ url }) => url === chosen);
   const close = () => {
     setWanted(false);
@@ -74,7 +74,7 @@ export function useSuggestions({ text, type }: { text: string; type: SearchType 
 
 export type SuggestionsList = ReturnType<typeof useSuggestions>;
 
-/** Round the list and through the field itself, which is -1. */
+/** Cycles through the list and the field itself, which is -1. */
 function nextActive(key: string, active: number, count: number): number | undefined {
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1;
   if (key === 'ArrowUp') return active < 0 ? count - 1 : active - 1;

@@ -3,8 +3,8 @@ import type { SearchType } from '../../../../contract/search.ts';
 import { type AskedSearch, searchAddress } from '../asked-search.ts';
 
 /**
- * What is typed in the form. Back, forward and the pages of the list bring another search than the one that is typed;
- * what was sent from here comes when the person may be typing on.
+ * The search as it is typed. Back, forward and the pages of the list change it to that of the address; a change made
+ * from here may arrive while the person is typing on.
  */
 export function useTypedSearch(asked: AskedSearch) {
   const [shown, setShown] = useState(asked);

@@ -36,7 +36,7 @@ const ICONS: Record<StandIconName, IconShape> = {
   card: IdCard,
 };
 
-/** The icon of a section; always beside a word, so hidden from readers. */
+/** The icon of a section; always beside a word, so hidden from screen readers. */
 export function StandIcon({ name }: { name: StandIconName }) {
   return <Icon of={ICONS[name]} />;
 }
