@@ -7,8 +7,8 @@ const niceness = 10;
 
 /**
  * Gives the threads that hash passwords and compress pages a lower priority than the thread that answers requests and
- * the database: on two cores, four hashes at once would delay every answer. Only Linux has priorities per thread;
- * elsewhere nothing is done. Never throws.
+ * the database: hashes on every core would delay every answer. Only Linux has priorities per thread; elsewhere nothing
+ * is done. Never throws.
  */
 export async function lowerWorkerPriority(): Promise<void> {
   const names = await readdir(threads).catch(() => []);

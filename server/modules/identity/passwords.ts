@@ -5,8 +5,9 @@ import { fail } from '../../infra/failures/index.ts';
 
 const memoryKiB = 19_456;
 const passes = 2;
-// More hashes than cores would delay other requests; with fewer than two, one slow hash would block the rest.
-const atOnce = Math.max(2, availableParallelism());
+// More hashes than cores would delay other requests; with fewer than two, one slow hash would block the rest
+// (spec: identity.hash-queue).
+const atOnce = Math.min(4, Math.max(2, availableParallelism()));
 const waitingAtMost = 50;
 const options = { memoryCost: memoryKiB, timeCost: passes, parallelism: 1 };
 
