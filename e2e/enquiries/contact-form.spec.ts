@@ -153,7 +153,7 @@ for (const width of [320, 360, 600, 768, 992, 1280]) {
   test(`the place of the form is kept at ${width} px, so that nothing moves when it comes`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await visit(page, '/about');
-    const place = page.locator('[class*="contact-section-form-"]');
+    const place = page.locator('.contact-section-form');
     const height = () => place.evaluate((element) => element.getBoundingClientRect().height);
     const before = await height();
     await place.scrollIntoViewIfNeeded();

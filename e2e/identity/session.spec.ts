@@ -1,3 +1,4 @@
+import { findWholeChromium } from '../../tools/chromium.ts';
 import { answer, calls, count, failure, hold } from '../harness/calls.ts';
 import { endSession } from '../harness/end-session.ts';
 import { expect, test } from '../harness/journey.ts';
@@ -211,7 +212,12 @@ test('a page that Back brings from the memory of the browser shows nothing of th
 }) => {
   // The runner switches this memory off in the browser that all tests share.
   const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+  const executablePath = await findWholeChromium();
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ...(executablePath && { executablePath }),
+    ignoreDefaultArgs,
+  });
   const context = await browser.newContext({ baseURL: portal.origin, locale: 'ru-RU' });
   await faults.watch(context);
   const person = await people.make();
