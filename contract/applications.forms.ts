@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { noLongerThan, visible } from './text-rules.ts';
 
 /** The longest name of an application, in characters. */
 export const applicationNameLimit = 100;
@@ -7,12 +8,8 @@ export const applicationNameLimit = 100;
 export const applicationName = z.string('Введите название').check(
   z.overwrite((value) => value.replace(/\s+/gu, ' ').trim()),
   z.minLength(1, 'Введите название'),
-  // Characters that nobody sees make no name.
-  z.refine((value) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), 'Введите название'),
-  z.refine(
-    (value) => Array.from(value).length <= applicationNameLimit,
-    `Название должно быть не длиннее ${applicationNameLimit} символов`,
-  ),
+  visible('Введите название'),
+  noLongerThan(applicationNameLimit, `Название должно быть не длиннее ${applicationNameLimit} символов`),
 );
 
 /** The form of adding an application (spec: applications.forms). */

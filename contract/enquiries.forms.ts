@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { email, phone } from './contact.forms.ts';
 import { enquiryTextLimit } from './enquiries.values.ts';
-import { oneLine } from './one-line.ts';
 import { optional } from './optional.ts';
+import { noLongerThan, oneLine, visible } from './text-rules.ts';
 
 const nameLimit = 100;
 
@@ -11,9 +11,6 @@ const nameRequired = 'Укажите, как к вам обращаться';
 const textRequired = 'Напишите свой вопрос';
 const consentRequired = 'Отметьте согласие: без него мы не можем ответить';
 
-const filled = (value: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value);
-const noLongerThan = (limit: number) => (value: string) => Array.from(value).length <= limit;
-
 /** The fields of a contact form (spec: enquiries.own-form). At least one of phone and e-mail is needed to answer. */
 export const enquiryForm = z
   .object({
@@ -21,8 +18,8 @@ export const enquiryForm = z
       .string(nameRequired)
       .check(
         oneLine,
-        z.refine(filled, nameRequired),
-        z.refine(noLongerThan(nameLimit), `Имя должно быть не длиннее ${nameLimit} символов`),
+        visible(nameRequired),
+        noLongerThan(nameLimit, `Имя должно быть не длиннее ${nameLimit} символов`),
       ),
     phone: optional(phone),
     email: optional(email),
@@ -30,8 +27,8 @@ export const enquiryForm = z
       .string(textRequired)
       .check(
         z.trim(),
-        z.refine(filled, textRequired),
-        z.refine(noLongerThan(enquiryTextLimit), `Вопрос должен быть не длиннее ${enquiryTextLimit} символов`),
+        visible(textRequired),
+        noLongerThan(enquiryTextLimit, `Вопрос должен быть не длиннее ${enquiryTextLimit} символов`),
       ),
     consent: z.literal(true, consentRequired),
   })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email } from './contact.forms.ts';
 import { memberRole } from './members.forms.ts';
-import { oneLine } from './one-line.ts';
+import { atMost, oneLine, requiredLine } from './text-rules.ts';
 
 const nameRequired = 'Укажите имя или название организации';
 const reasonRequired = 'Напишите, почему приглашение отзывается';
@@ -12,19 +12,13 @@ const noteLimit = 500;
 const reasonLimit = 200;
 
 /** Who is invited: a person or an organisation. The new organisation gets this name. */
-export const customerName = z
-  .string(nameRequired)
-  .check(oneLine, z.minLength(1, nameRequired), z.maxLength(nameLimit, `Не длиннее ${nameLimit} символов`));
+export const customerName = requiredLine(nameRequired, nameLimit);
 
 /** The tariff the customer begins with; empty for the usual trial. */
-export const trialTariff = z
-  .string('Проверьте название тарифа')
-  .check(oneLine, z.maxLength(tariffLimit, `Не длиннее ${tariffLimit} символов`));
+export const trialTariff = z.string('Проверьте название тарифа').check(oneLine, atMost(tariffLimit));
 
 /** What the partner writes for itself; the customer does not see it. */
-export const invitationNote = z
-  .string('Проверьте заметку')
-  .check(z.trim(), z.maxLength(noteLimit, `Не длиннее ${noteLimit} символов`));
+export const invitationNote = z.string('Проверьте заметку').check(z.trim(), atMost(noteLimit));
 
 /** A new invitation. */
 export const invitationForm = z.object({
@@ -35,18 +29,20 @@ export const invitationForm = z.object({
 });
 
 /** Why an invitation is revoked. */
-export const revokeReason = z
-  .string(reasonRequired)
-  .check(oneLine, z.minLength(1, reasonRequired), z.maxLength(reasonLimit, `Не длиннее ${reasonLimit} символов`));
+export const revokeReason = requiredLine(reasonRequired, reasonLimit);
 
 /** The form that revokes an invitation. */
 export const revokeForm = z.object({ reason: revokeReason });
+
+/** Said of a code that is not there. */
+export const codeRequired = 'Код приглашения обязателен';
+
 /** The code as it is typed; whether there is such an invitation the server checks. */
 export const inviteCode = z
-  .string('Код приглашения обязателен')
+  .string(codeRequired)
   .check(
     z.trim(),
-    z.minLength(1, 'Код приглашения обязателен'),
+    z.minLength(1, codeRequired),
     z.minLength(3, 'Код приглашения должен содержать минимум 3 символа'),
     z.maxLength(100, 'Код приглашения слишком длинный.'),
   );

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { checkThisField } from './field-rule.ts';
 
 /** Allows an empty field: blanks are no value, anything else is checked by the schema. */
 export const orEmpty = (schema: z.ZodMiniType<string, string>) =>
-  z.string('Проверьте значение этого поля.').check(
+  z.string(checkThisField).check(
     z.trim(),
     z.check<string>((context) => {
       if (context.value === '') return;

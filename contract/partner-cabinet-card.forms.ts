@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { email } from './contact.forms.ts';
 import { fieldRule } from './field-rule.ts';
-import { oneLine } from './one-line.ts';
 import { orEmpty } from './optional.ts';
 import { longestPartnerFilter } from './partners.values.ts';
+import { atMost, oneLine, requiredLine } from './text-rules.ts';
 
 const lineLimit = 200;
 const descriptionLimit = 1_000;
@@ -12,22 +12,16 @@ const fewestDigits = 5;
 const cityRequired = 'Укажите город';
 const badSite = 'Укажите адрес сайта, например firma.kz';
 const badPhone = 'Укажите номер телефона, можно с добавочным: +7 (701) 123-45-67, вн. 12';
-const tooLong = (limit: number) => `Не длиннее ${limit} символов`;
 
 /** The city that the directory shows the partner under. */
-export const city = z
-  .string(cityRequired)
-  .check(
-    oneLine,
-    z.minLength(1, cityRequired),
-    z.maxLength(longestPartnerFilter, tooLong(longestPartnerFilter)),
-    z.regex(/^[\p{L}\p{N}][\p{L}\p{N}\s.()'’-]*$/u, 'Напишите название города буквами'),
-  );
+export const city = requiredLine(cityRequired, longestPartnerFilter).check(
+  z.regex(/^[\p{L}\p{N}][\p{L}\p{N}\s.()'’-]*$/u, 'Напишите название города буквами'),
+);
 
 /** A phone as people write it, several or with an extension too; empty when there is none. */
 export const directoryPhone = z.string(badPhone).check(
   oneLine,
-  z.maxLength(lineLimit, tooLong(lineLimit)),
+  atMost(lineLimit),
   z.refine((value) => value === '' || value.replace(/\D/g, '').length >= fewestDigits, badPhone),
   z.regex(/^[\d\s+(),.;/\p{L}\u2010-\u2015-]*$/u, badPhone),
 );
@@ -40,7 +34,7 @@ export const site = z
   .string(badSite)
   .check(
     z.trim(),
-    z.maxLength(lineLimit, tooLong(lineLimit)),
+    atMost(lineLimit),
     z.regex(
       /^$|^(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}(?:\/[^\s<>"']*)?$/iu,
       badSite,
@@ -48,9 +42,7 @@ export const site = z
   );
 
 /** The partner's description of itself. */
-export const description = z
-  .string('Проверьте описание')
-  .check(z.trim(), z.maxLength(descriptionLimit, tooLong(descriptionLimit)));
+export const description = z.string('Проверьте описание').check(z.trim(), atMost(descriptionLimit));
 
 /** Without it the directory would lead nowhere. */
 const contactRequired = 'Укажите телефон или почту: иначе с вами не связаться';

@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
 import { partnerCardForm } from './partner-cabinet-card.forms.ts';
 import { organization } from './partners.schemas.ts';
+import { seenVersion } from './seen-version.ts';
 import { success } from './success.ts';
-
-const stale = 'Обновите страницу и повторите.';
 
 /** The partner's card as the directory shows it, with what the cabinet needs to change it. */
 export const ownOrganization = z.extend(organization, {
@@ -27,7 +26,7 @@ export const changeOrganization = defineSchemas({
   id: 'partners.changeOrganization',
   summary: 'Изменить карточку моей партнёрской организации; справочник покажет её сразу',
   audience: 'partner',
-  body: z.extend(partnerCardForm, { version: z.int(stale).check(z.minimum(1, stale)) }),
+  body: z.extend(partnerCardForm, { version: seenVersion }),
   answer: z.extend(success, { version: z.int() }),
   failures: ['partners.no-partner', 'partners.changed'],
 });

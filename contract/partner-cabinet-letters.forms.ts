@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { oneLine } from './one-line.ts';
 import { customersOfLetter } from './partner-cabinet-letters.values.ts';
+import { atMost, requiredLine } from './text-rules.ts';
 
 const subjectRequired = 'Напишите тему';
 const textRequired = 'Напишите текст письма';
@@ -9,14 +9,10 @@ const subjectLength = 150;
 const textLength = 5_000;
 
 /** The subject of a letter to customers. */
-export const letterSubject = z
-  .string(subjectRequired)
-  .check(oneLine, z.minLength(1, subjectRequired), z.maxLength(subjectLength, `Не длиннее ${subjectLength} символов`));
+export const letterSubject = requiredLine(subjectRequired, subjectLength);
 
 /** The text of a letter to customers: plain words, with their line breaks. */
-export const letterText = z
-  .string(textRequired)
-  .check(z.trim(), z.minLength(1, textRequired), z.maxLength(textLength, 'Не длиннее 5000 символов'));
+export const letterText = z.string(textRequired).check(z.trim(), z.minLength(1, textRequired), atMost(textLength));
 
 /** The texts of a letter, before its preview. */
 export const letterWords = z.object({ subject: letterSubject, text: letterText });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { faultBy, fieldRule } from './field-rule.ts';
-import { oneLine } from './one-line.ts';
+import { faultBy, fieldRule, outdatedPage } from './field-rule.ts';
 import { beginFault, closingFault, endFault, extendedEnd, extensionFault } from './subscribers-days.ts';
+import { requiredLine } from './text-rules.ts';
 
 const mostOfTariff = 1_000;
 const mostMonths = 60;
@@ -33,14 +33,10 @@ export const typedQuantity = z.pipe(
 export const months = z.int(badMonths).check(z.minimum(1, badMonths), z.maximum(mostMonths, badMonths));
 
 /** Why a subscription is closed. */
-export const closingReason = z
-  .string(reasonRequired)
-  .check(oneLine, z.minLength(1, reasonRequired), z.maxLength(reasonLimit, `Не длиннее ${reasonLimit} символов`));
+export const closingReason = requiredLine(reasonRequired, reasonLimit);
 
 /** Generated for each form that is opened, and sent with every attempt. */
-export const requestKey = z
-  .string('Обновите страницу и повторите.')
-  .check(z.regex(/^[\w-]{16,64}$/, 'Обновите страницу и повторите.'));
+export const requestKey = z.string(outdatedPage).check(z.regex(/^[\w-]{16,64}$/, outdatedPage));
 
 const dayFault = faultBy(day);
 

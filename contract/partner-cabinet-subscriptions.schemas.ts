@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
 import { closingReason, day, months, quantity, requestKey, tariffCode } from './partner-cabinet-subscriptions.forms.ts';
+import { seenVersion } from './seen-version.ts';
 import { success } from './success.ts';
 
 /** Names the subscription as the person has seen it. */
 const seen = {
   id: z.uuid('Неизвестная подписка.'),
-  version: z.int('Обновите страницу и повторите.').check(z.minimum(1, 'Обновите страницу и повторите.')),
+  version: seenVersion,
   key: requestKey,
 };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
-import { inviteCode } from './invitations.forms.ts';
+import { codeRequired, inviteCode } from './invitations.forms.ts';
 import { memberRole } from './members.forms.ts';
 import { memberRegistrationForm, registrationForm } from './registration.forms.ts';
 import { success } from './success.ts';
@@ -32,7 +32,7 @@ export const getPartnerInfo = defineSchemas({
   id: 'registration.partnerInfo',
   summary: 'Проверить код приглашения: кто пригласил и на какую почту',
   audience: 'public',
-  query: z.object({ partnerCode: z.string('Код приглашения обязателен').check(z.maxLength(200)) }),
+  query: z.object({ partnerCode: z.string(codeRequired).check(z.maxLength(200)) }),
   answer: partnerInfo,
   failures: ['registration.throttled'],
 });

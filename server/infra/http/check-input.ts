@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
+import { checkThisField } from '../../../contract/field-rule.ts';
 import { fail } from '../failures/index.ts';
 
 const deepest = 32;
-const checkThisField = 'Проверьте значение этого поля.';
 
 /**
  * Checks one part of a call's input by its schema. @throws Failure `common.malformed` for texts PostgreSQL or JSON
