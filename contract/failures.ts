@@ -1,3 +1,5 @@
+import { recoveryCodeRefused } from './identity.values.ts';
+
 /** Kinds of failure; the server maps each to one HTTP status (spec: calls.statuses). */
 export type FailureKind =
   | 'invalid'
@@ -78,8 +80,7 @@ export const failures = {
   'identity.unknown-session': { kind: 'absent', message: 'Этот сеанс уже завершён.' },
   'identity.bad-recovery-code': {
     kind: 'invalid',
-    message:
-      'Ошибка: Код восстановления возможно активирован или пароль введен неверно. Запросите новый код и попробуйте ещё раз.',
+    message: `${recoveryCodeRefused}. Запросите новый код и попробуйте ещё раз.`,
   },
   'identity.recovery-throttled': {
     kind: 'throttled',

@@ -1,16 +1,21 @@
 import * as z from 'zod/mini';
 import { email } from './contact.forms.ts';
 import { fieldRule } from './field-rule.ts';
+import { credentialsRequired } from './identity.values.ts';
 
-const required = 'Введите логин и пароль';
+/** A password as it is typed to be compared, never to be chosen. */
+const typedPassword = (required: string) =>
+  z.string(required).check(z.minLength(1, required), z.maxLength(1024, 'Пароль слишком длинный.'));
 
 /**
  * The sign-in form (spec: identity.sign-in-form, identity.sign-in-required-fields). The login is trimmed, the password
  * never.
  */
 export const signInForm = z.object({
-  login: z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(200, 'Логин слишком длинный.')),
-  password: z.string(required).check(z.minLength(1, required), z.maxLength(1024, 'Пароль слишком длинный.')),
+  login: z
+    .string(credentialsRequired)
+    .check(z.trim(), z.minLength(1, credentialsRequired), z.maxLength(200, 'Логин слишком длинный.')),
+  password: typedPassword(credentialsRequired),
   isForeignComputer: z._default(z.optional(z.boolean('Укажите, чужой ли это компьютер.')), false),
 });
 
@@ -27,9 +32,7 @@ export const newPassword = z
   );
 
 export const changePasswordForm = z.object({
-  password: z
-    .string('Введите текущий пароль')
-    .check(z.minLength(1, 'Введите текущий пароль'), z.maxLength(1024, 'Пароль слишком длинный.')),
+  password: typedPassword('Введите текущий пароль'),
   newPassword,
 });
 

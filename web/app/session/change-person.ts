@@ -15,6 +15,8 @@ async function fetchPerson(): Promise<void> {
   setSession({ ...sessionState(), user });
 }
 
+const logFailure = (error: unknown) => logQuietly('Ошибка получения данных пользователя', error);
+
 /**
  * After a change of the person's own data (the subscribers, the current one): fetches the person again, in every tab.
  */
@@ -23,11 +25,15 @@ export async function refreshPerson(): Promise<void> {
   channel?.postMessage('changed');
 }
 
+/** The same where nothing waits for it; a failure is only logged. */
+export function refreshPersonQuietly(): void {
+  void refreshPerson().catch(logFailure);
+}
+
 /** Listens for such a change in another tab. */
 export function watchPerson(): void {
   channel = new BroadcastChannel(channelName);
   channel.onmessage = () => {
-    if (!sessionState().user) return;
-    void fetchPerson().catch((error) => logQuietly('Ошибка получения данных пользователя', error));
+    if (sessionState().user) void fetchPerson().catch(logFailure);
   };
 }

@@ -1,4 +1,4 @@
-export { refreshPerson } from './change-person.ts';
+export { refreshPerson, refreshPersonQuietly } from './change-person.ts';
 export { restoreSession } from './restore-session.ts';
 export { displayName, type SessionState, sessionState, setSession, useSession } from './session-state.ts';
 export { SignInFailure, signIn } from './sign-in.ts';

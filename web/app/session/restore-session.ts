@@ -1,7 +1,7 @@
-import { getUserInfo, signOut, type UserInfo } from '../../../contract/identity.ts';
+import { getUserInfo, type UserInfo } from '../../../contract/identity.ts';
 import { readAnswer, request } from '../calls/api.ts';
-import { logQuietly } from '../calls/browser-log.ts';
 import { CallFailure } from '../calls/call-failure.ts';
+import { endSession } from './end-session.ts';
 import { flags, hasSignedCookie } from './flags.ts';
 import { sessionState, setSession } from './session-state.ts';
 import { holdTabLock, isHeldByATab } from './tab-lock.ts';
@@ -71,7 +71,7 @@ export async function restoreSession(path: string): Promise<void> {
     await holdTabLock(user.id);
     return setSession({ restoring: false, user, isForeignComputer: true });
   }
-  await request(signOut, {}).catch((error) => logQuietly('Ошибка при очистке сессии', error));
+  await endSession();
   flags.clear();
   becomeVisitor();
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { UserInfo } from '../../../contract/identity.ts';
+import { t } from '../words/i18n.ts';
 
 /** Who is here (spec: session.state). While `restoring`, what depends on the person is held back. */
 export interface SessionState {
@@ -36,5 +37,5 @@ export function useSession(): SessionState {
 
 /** What a person is called: name, else login, else e-mail, else «Пользователь» (spec: identity.display-name). */
 export function displayName(user: UserInfo): string {
-  return user.name || user.login || user.email || 'Пользователь';
+  return user.name || user.login || user.email || t('start:shell.nameless');
 }

@@ -1,8 +1,10 @@
-import { getUserInfo, signIn as signInCall, signOut as signOutCall } from '../../../contract/identity.ts';
+import { getUserInfo, signIn as signInCall } from '../../../contract/identity.ts';
+import { credentialsRequired } from '../../../contract/identity.values.ts';
 import { request } from '../calls/api.ts';
-import { logQuietly } from '../calls/browser-log.ts';
 import { CallFailure } from '../calls/call-failure.ts';
 import { resetPersonalData } from '../calls/personal-data.ts';
+import { t } from '../words/i18n.ts';
+import { endSession } from './end-session.ts';
 import { flags } from './flags.ts';
 import { setSession } from './session-state.ts';
 import { dropTabLock, holdTabLock } from './tab-lock.ts';
@@ -18,17 +20,17 @@ export class SignInFailure extends Error {}
 
 /** Signs in and fetches the person (spec: identity.sign-in-steps). @throws SignInFailure with the text to show */
 export async function signIn(form: SignInForm): Promise<void> {
-  if (!form.login.trim() || !form.password) throw new SignInFailure('Введите логин и пароль');
+  if (!form.login.trim() || !form.password) throw new SignInFailure(credentialsRequired);
   await request(signInCall, { body: form }).catch((error) => {
     const answered = error instanceof CallFailure && typeof error.status === 'number';
     const fallback = answered
-      ? 'Ошибка входа в систему'
-      : 'Ошибка авторизации. Проверьте связь с интернетом и повторите.';
+      ? t('start:signIn.refused')
+      : `${t('start:signIn.failed')}. ${t('start:checkConnection')}`;
     throw new SignInFailure((error instanceof CallFailure && error.serverMessage) || fallback);
   });
   const user = await request(getUserInfo, {}).catch((error) => {
     const status = error instanceof CallFailure ? error.status : 'FETCH_ERROR';
-    throw new SignInFailure(`Ошибка получения данных пользователя: ${status}`);
+    throw new SignInFailure(t('start:signIn.noPerson', { status }));
   });
   resetPersonalData();
   if (form.isForeignComputer) {
@@ -46,7 +48,7 @@ export async function signIn(form: SignInForm): Promise<void> {
  * Signs out (spec: identity.sign-out); a server that fails is only logged. `leave` navigates to a public page first.
  */
 export async function signOut(leave: () => Promise<void> | void): Promise<void> {
-  const ended = request(signOutCall, {}).catch((error) => logQuietly('Ошибка при очистке сессии', error));
+  const ended = endSession();
   flags.clear();
   dropTabLock();
   await leave();

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MemberRole } from '../../../contract/members.values.ts';
-import { logQuietly } from '../../app/calls/browser-log.ts';
 import { isAbsent } from '../../app/calls/call-failure.ts';
 import { ListFailure } from '../../app/calls/list-failure.tsx';
-import { refreshPerson } from '../../app/session/index.ts';
+import { refreshPersonQuietly } from '../../app/session/index.ts';
 import { Button, classNames, Icon, PageSection, RowListSkeleton } from '../../ui/index.ts';
 import { InvitationList } from './parts/invitation-list.tsx';
 import { InviteDialog } from './parts/invite-dialog.tsx';
@@ -28,11 +27,8 @@ export function AccountMembers({ subscriber: { id, name } }: AccountMembersProps
   const heading = useRef<HTMLHeadingElement | null>(null);
   const taken = isAbsent(query.error);
   // The person was removed from the organisation meanwhile, so the person's data are fetched again.
-  const follow = useEffectEvent(() =>
-    refreshPerson().catch((error) => logQuietly('Ошибка получения данных пользователя', error)),
-  );
   useEffect(() => {
-    if (taken) void follow();
+    if (taken) refreshPersonQuietly();
   }, [taken]);
   const first = query.data?.[0];
   return (

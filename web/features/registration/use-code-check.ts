@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { CallFailure, messageOf } from '../../app/calls/call-failure.ts';
 import { useSettled } from '../../app/forms/use-settled.ts';
+import { t } from '../../app/words/i18n.ts';
+import './words.ts';
 
 const waitMs = 500;
 const shortest = 3;
@@ -53,9 +55,7 @@ async function read<Found extends object>(answer: ReturnType<AskOfCode<Found>>):
     return { state: 'found', invitation: found };
   } catch (error) {
     const answered = error instanceof CallFailure && typeof error.status === 'number';
-    const fallback = answered
-      ? 'Ошибка проверки кода приглашения'
-      : 'Ошибка при проверке кода приглашения. Попробуйте еще раз.';
+    const fallback = t(answered ? 'registration:check.refused' : 'registration:check.unreachable');
     // The fixed text comes first, the server's next step after it (spec: use.failure-texts).
     const next = answered ? messageOf(error, '') : '';
     return { state: 'refused', message: next ? `${fallback}. ${next}` : fallback };

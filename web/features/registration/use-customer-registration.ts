@@ -4,10 +4,12 @@ import type { RegistrationFields } from '../../../contract/registration.forms.ts
 import { getPartnerInfo, type PartnerInfo } from '../../../contract/registration.ts';
 import { request } from '../../app/calls/api.ts';
 import { CallFailure } from '../../app/calls/call-failure.ts';
+import { t } from '../../app/words/i18n.ts';
 import { pathTo } from '../../routes.ts';
 import { sendRegistration } from './send-registration.ts';
 import type { AskOfCode } from './use-code-check.ts';
 import { useRegistration } from './use-registration.ts';
+import './words.ts';
 
 /** A usable invitation of a partner. */
 interface CustomerInvitation {
@@ -24,7 +26,7 @@ const ask: AskOfCode<CustomerInvitation> = async (code, signal) => {
     signal,
   );
   if (cause !== null || !serviceOrganization || !registrationInfo)
-    return { cause: cause ?? 'Ошибка проверки кода приглашения' };
+    return { cause: cause ?? t('registration:check.refused') };
   return { organization: serviceOrganization, ...registrationInfo };
 };
 

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { UserInfo } from '../../../contract/identity.ts';
 import { selectSubscriber } from '../../../contract/subscribers.ts';
 import { request } from '../../app/calls/api.ts';
-import { logQuietly } from '../../app/calls/browser-log.ts';
 import { isAbsent, messageOf } from '../../app/calls/call-failure.ts';
-import { refreshPerson } from '../../app/session/index.ts';
+import { refreshPerson, refreshPersonQuietly } from '../../app/session/index.ts';
 
 import { SelectField, useToast } from '../../ui/index.ts';
 
@@ -21,8 +20,7 @@ export function useSelectSubscriber() {
     onError: (error) => {
       showToast({ kind: 'error', text: messageOf(error, t('shell.switchFailed')) });
       // The person was removed from that organisation meanwhile, so the list is fetched again.
-      if (isAbsent(error))
-        void refreshPerson().catch((cause) => logQuietly('Ошибка получения данных пользователя', cause));
+      if (isAbsent(error)) refreshPersonQuietly();
     },
   });
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { setNewPassword } from '../../../../contract/identity.ts';
+import { recoveryCodeRefused } from '../../../../contract/identity.values.ts';
 import { request } from '../../../app/calls/api.ts';
 import { logQuietly } from '../../../app/calls/browser-log.ts';
 import { ChangeFailure } from '../../../app/calls/change-failure.tsx';
@@ -17,7 +18,6 @@ import { useCodeOfLink } from '../use-code-of-link.ts';
 import '../words.ts';
 import styles from './login-form.module.css';
 
-const failed = 'Ошибка: Код восстановления возможно активирован или пароль введен неверно';
 const moveOnAfterMs = 2000;
 const initial = { code: '', password: '', repeat: '' };
 const rules = lateRules(() => import('../recovery-rules.ts').then(({ setPasswordRules }) => setPasswordRules));
@@ -37,7 +37,7 @@ export function SetPasswordForm() {
   });
   return (
     <form className={styles.fields} method="post" noValidate onSubmit={submit}>
-      <ChangeFailure error={form.failure} fallback={failed} />
+      <ChangeFailure error={form.failure} fallback={recoveryCodeRefused} />
       <TextField
         label={t('recovery.set.code')}
         hint={t('recovery.set.codeHint')}

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { type Member, removeMember } from '../../../../contract/members.ts';
-import { logQuietly } from '../../../app/calls/browser-log.ts';
 import { ChangeFailure } from '../../../app/calls/change-failure.tsx';
 import { useChange } from '../../../app/calls/use-change.ts';
-import { refreshPerson } from '../../../app/session/index.ts';
+import { refreshPersonQuietly } from '../../../app/session/index.ts';
 import { text } from '../../../app/words/i18n.ts';
 import { Button, Dialog, DialogActions, useToast } from '../../../ui/index.ts';
 import { membersQueries } from '../queries.ts';
@@ -27,7 +26,7 @@ export function RemoveDialog({ subscriberId, member: { userId, name, you }, onCl
       showToast({ text: text(`${words}.done`, { name }) });
       onRemoved();
       // The switcher and all lists follow, in every tab.
-      if (you) void refreshPerson().catch((error) => logQuietly('Ошибка получения данных пользователя', error));
+      if (you) refreshPersonQuietly();
     },
   });
   return (

@@ -1,0 +1,5 @@
+/** Said by the form, and by the page before it asks the server (spec: identity.sign-in-required-fields). */
+export const credentialsRequired = 'Введите логин и пароль';
+
+/** The beginning of what the server says, and all that is said without it (spec: identity.set-password-failure). */
+export const recoveryCodeRefused = 'Ошибка: Код восстановления возможно активирован или пароль введен неверно';
