@@ -3,7 +3,7 @@ import type * as Renderer from '../../web/entry-server.tsx';
 import type { Db } from '../infra/database/index.ts';
 import { isFromThisMachine, type SessionCookieJar, type Viewer } from '../infra/http/index.ts';
 import type { Settings } from '../infra/settings/index.ts';
-import { readLetter, readMailbox } from '../modules/mail/index.ts';
+import { momentInWords, readLetter, readMailbox } from '../modules/mail/index.ts';
 import type { Shell } from './shell.ts';
 
 interface MailboxOptions {
@@ -16,7 +16,6 @@ interface MailboxOptions {
   viewerOf(token: string, log: FastifyRequest['log']): Promise<Viewer | null>;
 }
 
-const moment = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Almaty' });
 /** A letter may have its own styles and nothing else: no script, no picture from outside, no form. */
 const letterPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
@@ -27,7 +26,7 @@ const lineOf = (row: Row) => ({
   id: row.id,
   subject: row.subject,
   to: row.recipient_name ? `${row.recipient_name} <${row.recipient_address}>` : row.recipient_address,
-  at: moment.format(row.created_at),
+  at: momentInWords(row.created_at),
   state: row.state as 'queued' | 'sending' | 'sent' | 'dead',
 });
 

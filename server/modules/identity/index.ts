@@ -4,6 +4,7 @@ export { createOperator } from './create-operator.ts';
 export { findViewer } from './find-viewer.ts';
 export { identityCalls } from './identity.routes.ts';
 export { deleteOldDevices } from './known-devices.store.ts';
+export { passwordNotSent } from './letters/account-words.ts';
 export { listOperators } from './list-operators.ts';
 export { loginKey } from './login-key.ts';
 export { refuseWeakPassword } from './password-strength.ts';

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { InvitationState } from '../../../contract/invitations.ts';
 import type { MemberRole } from '../../../contract/members.ts';
 import type { Db } from '../../infra/database/index.ts';
+import { invitationDays } from './invitation-states.ts';
 
 /** SQL: the state of the invitation `i`, computed only here (spec: invitations.states). */
 export const stateOfInvitation = sql<InvitationState>`case
@@ -70,7 +71,7 @@ export async function insertCode(db: Db, invitationId: string, codeHash: Buffer)
 /** A new letter is queued: its delivery is not known yet, and the expiry starts again. */
 export async function renewInvitation(db: Db, id: string, letterKey: string): Promise<void> {
   await sql`update invitations set letter_key = ${letterKey}, sent_at = null, bounced_at = null,
-    expires_at = clock_timestamp() + interval '14 days' where id = ${id}`.execute(db);
+    expires_at = clock_timestamp() + make_interval(days => ${invitationDays}) where id = ${id}`.execute(db);
 }
 
 /** Revokes the invitation. */

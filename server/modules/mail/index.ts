@@ -1,4 +1,5 @@
 export { type Letter, writeLetter } from './letters/letter.ts';
+export { momentInWords, toApplications } from './letters/letter-words.ts';
 export type { MailTransport, Message } from './mail.port.ts';
 export { Refused } from './mail.port.ts';
 export { mailCalls } from './mail.routes.ts';

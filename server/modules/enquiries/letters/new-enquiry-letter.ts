@@ -1,4 +1,4 @@
-import { type Letter, writeLetter } from '../../mail/index.ts';
+import { type Letter, momentInWords, writeLetter } from '../../mail/index.ts';
 
 interface EnquiryFacts {
   readonly number: string;
@@ -14,7 +14,6 @@ const places: Readonly<Record<number, string>> = {
   13: 'форма на\u00a0главной',
   433: 'форма на\u00a0странице «О\u00a0сервисе»',
 };
-const moment = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Almaty' });
 const previewLength = 120;
 
 /** `+77011234567` as people read it. */
@@ -23,10 +22,13 @@ const spoken = (phone: string) => phone.replace(/^\+7(\d{3})(\d{3})(\d{2})(\d{2}
 /** The letter to an operator about a visitor's question. */
 export function newEnquiryLetter(enquiry: EnquiryFacts, base: string): Letter {
   const { number, name, phone, email, text, formId, createdAt } = enquiry;
-  const facts: (readonly [string, string])[] = [['Имя', name]];
-  if (phone) facts.push(['Телефон', spoken(phone)]);
-  if (email) facts.push(['E-mail', email]);
-  facts.push(['Откуда', places[formId] ?? ''], ['Когда', moment.format(createdAt)]);
+  const facts = [
+    ['Имя', name],
+    ['Телефон', spoken(phone ?? '')],
+    ['E-mail', email ?? ''],
+    ['Откуда', places[formId] ?? ''],
+    ['Когда', momentInWords(createdAt)],
+  ] as const;
   return writeLetter(
     {
       subject: `Вопрос №\u00a0${number} с\u00a0сайта: ${name}`,

@@ -1,4 +1,5 @@
-import { type Letter, writeLetter } from '../../mail/index.ts';
+import { type Letter, momentInWords, writeLetter } from '../../mail/index.ts';
+import { whyAccountNotice } from './account-words.ts';
 
 interface NewDevice {
   login: string;
@@ -8,8 +9,6 @@ interface NewDevice {
   /** `PUBLIC_URL + BASE_PATH`. */
   base: string;
 }
-
-const moment = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Almaty' });
 
 /** The notice of a sign-in from a browser the person has not used before; it names no address. */
 export function newDeviceLetter({ login, device, at, base }: NewDevice): Letter {
@@ -24,7 +23,7 @@ export function newDeviceLetter({ login, device, at, base }: NewDevice): Letter 
           kind: 'facts',
           rows: [
             ['Логин', login],
-            ['Когда', `${moment.format(at)}, время Алматы`],
+            ['Когда', `${momentInWords(at)}, время Алматы`],
             ['Устройство', device],
           ],
         },
@@ -35,7 +34,7 @@ export function newDeviceLetter({ login, device, at, base }: NewDevice): Letter 
         },
         { kind: 'button', label: 'Задать новый пароль', url: `${base}/recover` },
       ],
-      why: 'Письмо пришло, потому что это ваша учётная запись. Такие уведомления не\u00a0отключаются.',
+      why: whyAccountNotice,
     },
     base,
   );

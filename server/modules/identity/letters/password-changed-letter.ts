@@ -1,4 +1,5 @@
 import { type Letter, writeLetter } from '../../mail/index.ts';
+import { whyAccountNotice } from './account-words.ts';
 
 interface NewPassword {
   login: string;
@@ -25,7 +26,7 @@ export function passwordChangedLetter({ login, how, base }: NewPassword): Letter
         { kind: 'note', text: 'Если это сделали не вы, сразу восстановите пароль ещё раз и напишите в поддержку.' },
         { kind: 'button', label: 'Восстановить пароль', url: `${base}/recover` },
       ],
-      why: 'Письмо пришло, потому что это ваша учётная запись. Такие уведомления не отключаются.',
+      why: whyAccountNotice,
     },
     base,
   );

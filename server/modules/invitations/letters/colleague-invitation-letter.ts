@@ -2,6 +2,7 @@ import type { MemberRole } from '../../../../contract/members.values.ts';
 import { inGroups } from '../../../infra/codes/index.ts';
 import { type Letter, writeLetter } from '../../mail/index.ts';
 import { roleWords } from '../../members/index.ts';
+import { invitationWords } from './invitation-words.ts';
 
 interface ColleagueInvitation {
   code: string;
@@ -21,16 +22,10 @@ export function colleagueInvitationLetter({
   base,
 }: ColleagueInvitation): Letter {
   const spoken = inGroups(code);
-  const facts: [string, string][] = [
-    ['Организация', subscriberName],
-    ['Ваша роль', roleWords[role]],
-    ['Пригласил', invitedBy],
-    ['Код действует', '14\u00a0дней, один раз'],
-  ];
   return writeLetter(
     {
-      subject: `${subscriberName} приглашает вас в «Счёты»`,
-      preview: 'Код приглашения внутри, он действует 14 дней.',
+      subject: invitationWords.subject(subscriberName),
+      preview: invitationWords.preview,
       heading: 'Вас пригласили работать вместе',
       blocks: [
         {
@@ -43,10 +38,18 @@ export function colleagueInvitationLetter({
           text: `Если кнопка не открывается, откройте страницу ${base}/register/join и введите код:`,
         },
         { kind: 'code', code: spoken },
-        { kind: 'facts', rows: facts.filter(([, value]) => value !== '') },
-        { kind: 'text', text: 'Код личный: не пересылайте письмо другим.' },
+        {
+          kind: 'facts',
+          rows: [
+            ['Организация', subscriberName],
+            ['Ваша роль', roleWords[role]],
+            ['Пригласил', invitedBy],
+            invitationWords.validity,
+          ],
+        },
+        invitationWords.personal,
       ],
-      why: 'Письмо пришло, потому что коллега указал эту почту. Если вы его не знаете, ничего делать не нужно.',
+      why: invitationWords.why('коллега'),
     },
     base,
   );

@@ -1,6 +1,7 @@
 import { inGroups } from '../../../infra/codes/index.ts';
 import { type Letter, writeLetter } from '../../mail/index.ts';
-import type { PartnerCard } from '../../partners/index.ts';
+import { type PartnerCard, partnerFacts } from '../../partners/index.ts';
+import { invitationWords } from './invitation-words.ts';
 
 /** The page that takes the code; the fragment is never sent to a server (spec: invitations.link). */
 export function invitationLink(code: string, base: string): string {
@@ -8,21 +9,14 @@ export function invitationLink(code: string, base: string): string {
 }
 
 /** The subject of the letter by which a partner invites. */
-export const invitationSubject = ({ name }: PartnerCard) => `${name} приглашает вас в «Счёты»`;
+export const invitationSubject = ({ name }: PartnerCard) => invitationWords.subject(name);
 
 /** The letter by which a partner invites; `base` is `PUBLIC_URL + BASE_PATH`. */
 export function customerInvitationLetter(code: string, partner: PartnerCard, base: string): Letter {
-  const facts: [string, string][] = [
-    ['Партнёр', partner.name],
-    ['Телефон', partner.phone],
-    ['Почта', partner.mail],
-    ['Сайт', partner.site],
-    ['Код действует', '14\u00a0дней, один раз'],
-  ];
   return writeLetter(
     {
       subject: invitationSubject(partner),
-      preview: 'Код приглашения внутри, он действует 14 дней.',
+      preview: invitationWords.preview,
       heading: 'Вас пригласили в «Счёты»',
       blocks: [
         {
@@ -32,10 +26,10 @@ export function customerInvitationLetter(code: string, partner: PartnerCard, bas
         { kind: 'button', label: 'Зарегистрироваться', url: invitationLink(code, base) },
         { kind: 'text', text: 'Если кнопка не открывается, введите этот код на странице регистрации:' },
         { kind: 'code', code: inGroups(code) },
-        { kind: 'facts', rows: facts.filter(([, value]) => value !== '') },
-        { kind: 'text', text: 'Код личный: не пересылайте письмо другим.' },
+        { kind: 'facts', rows: [...partnerFacts(partner), invitationWords.validity] },
+        invitationWords.personal,
       ],
-      why: 'Письмо пришло, потому что партнёр указал эту почту. Если вы его не знаете, ничего делать не нужно.',
+      why: invitationWords.why('партнёр'),
     },
     base,
   );

@@ -1,5 +1,6 @@
 import type { MemberRole } from '../../../../contract/members.values.ts';
-import { type Letter, writeLetter } from '../../mail/index.ts';
+import { passwordNotSent } from '../../identity/index.ts';
+import { type Letter, toApplications, writeLetter } from '../../mail/index.ts';
 import { roleWords } from '../../members/index.ts';
 
 interface Joined {
@@ -13,11 +14,6 @@ interface Joined {
 
 /** «Вас добавили»: the organisation the person belongs to now, and how to sign in. It holds no password. */
 export function joinedLetter({ subscriberName, role, login, base }: Joined): Letter {
-  const facts: [string, string][] = [
-    ['Организация', subscriberName],
-    ['Ваша роль', roleWords[role]],
-    ['Логин', login ?? ''],
-  ];
   return writeLetter(
     {
       subject: `Вас добавили: ${subscriberName}`,
@@ -28,16 +24,16 @@ export function joinedLetter({ subscriberName, role, login, base }: Joined): Let
           kind: 'text',
           text: 'Приложения организации уже в вашем списке. Она стала текущей: новые приложения добавятся в неё.',
         },
-        { kind: 'facts', rows: facts.filter(([, value]) => value !== '') },
-        { kind: 'button', label: 'Открыть мои приложения', url: `${base}/my` },
-        ...(login
-          ? [
-              {
-                kind: 'text',
-                text: 'Пароль в письме мы не присылаем. Если он забудется, задайте новый на странице входа.',
-              } as const,
-            ]
-          : []),
+        {
+          kind: 'facts',
+          rows: [
+            ['Организация', subscriberName],
+            ['Ваша роль', roleWords[role]],
+            ['Логин', login ?? ''],
+          ],
+        },
+        toApplications(base),
+        ...(login ? [passwordNotSent] : []),
       ],
       why: 'Письмо пришло, потому что вы приняли приглашение коллеги.',
     },

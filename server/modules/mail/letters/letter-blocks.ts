@@ -7,6 +7,7 @@ export type Block =
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
   /** A code to read and copy. */
   | { readonly kind: 'code'; readonly code: string }
+  /** A fact without a value is left out, and the block when none has one. */
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
   /** A text by somebody else, with its line breaks. */
   | { readonly kind: 'quote'; readonly text: string }

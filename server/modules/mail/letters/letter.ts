@@ -38,8 +38,15 @@ const darkCss = `
  * Writes a letter in the one template of the portal: tables and inline styles for old mail programs, dark colours for
  * new ones, no pictures, and the same text as plain text. `base` is `PUBLIC_URL + BASE_PATH`.
  */
-export function writeLetter(content: LetterContent, base: string): Letter {
+export function writeLetter(written: LetterContent, base: string): Letter {
+  const content = { ...written, blocks: written.blocks.flatMap(knownOnly) };
   return { subject: content.subject, html: asHtml(content, base), text: asText(content, base) };
+}
+
+function knownOnly(block: Block): Block[] {
+  if (block.kind !== 'facts') return [block];
+  const rows = block.rows.filter(([, value]) => value !== '');
+  return rows.length > 0 ? [{ ...block, rows }] : [];
 }
 
 function asHtml({ subject, preview, heading, blocks, why, stop }: LetterContent, base: string): string {

@@ -1,4 +1,4 @@
-import { type Letter, writeLetter } from '../../mail/index.ts';
+import { type Letter, toApplications, writeLetter } from '../../mail/index.ts';
 
 /** «Вас исключили»: what is closed and what stays; `base` is `PUBLIC_URL + BASE_PATH`. */
 export function removedLetter(subscriberName: string, base: string): Letter {
@@ -13,7 +13,7 @@ export function removedLetter(subscriberName: string, base: string): Letter {
           kind: 'text',
           text: 'Её приложения и подписки вам больше не видны. Ваша учётная запись и другие организации остаются. Если это ошибка, обратитесь к владельцу организации.',
         },
-        { kind: 'button', label: 'Открыть мои приложения', url: `${base}/my` },
+        toApplications(base),
       ],
       why: 'Письмо пришло, потому что вы работали в этой организации.',
     },

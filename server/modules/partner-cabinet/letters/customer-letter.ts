@@ -1,5 +1,5 @@
 import { type Letter, writeLetter } from '../../mail/index.ts';
-import type { PartnerCard } from '../../partners/index.ts';
+import { type PartnerCard, partnerFacts } from '../../partners/index.ts';
 
 const previewLength = 120;
 
@@ -9,12 +9,6 @@ export function customerLetter(
   partner: PartnerCard,
   base: string,
 ): Letter {
-  const facts: [string, string][] = [
-    ['Партнёр', partner.name],
-    ['Телефон', partner.phone],
-    ['Почта', partner.mail],
-    ['Сайт', partner.site],
-  ];
   return writeLetter(
     {
       subject,
@@ -22,7 +16,7 @@ export function customerLetter(
       heading: subject,
       blocks: [
         ...text.split(/(?:\r?\n[^\S\n]*){2,}/).map((words) => ({ kind: 'text', text: words }) as const),
-        { kind: 'facts', rows: facts.filter(([, value]) => value !== '') },
+        { kind: 'facts', rows: partnerFacts(partner) },
       ],
       why: `Это письмо написал ваш партнёр в «Счётах», ${partner.name}. Никогда не сообщайте пароль, даже партнёру.`,
     },

@@ -40,7 +40,7 @@ export function digestLetter({ partnerName, week, ending, stopUrl, base }: Diges
           ],
         },
         { kind: 'text', text: ending.total > 0 ? 'Подписки заканчиваются в\u00a0ближайшие 30\u00a0дней:' : nobody },
-        ...(customers.length > 0 ? [{ kind: 'facts', rows: customers } as const] : []),
+        { kind: 'facts', rows: customers },
         ending.total > 0
           ? { kind: 'button', label: 'Открыть клиентов', url: `${base}/partner/customers?ending=30` }
           : { kind: 'button', label: 'Открыть кабинет', url: `${base}/partner` },

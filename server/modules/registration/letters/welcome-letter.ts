@@ -1,4 +1,5 @@
-import { type Letter, writeLetter } from '../../mail/index.ts';
+import { passwordNotSent } from '../../identity/index.ts';
+import { type Letter, toApplications, writeLetter } from '../../mail/index.ts';
 
 interface Welcome {
   name: string;
@@ -31,8 +32,8 @@ export function welcomeLetter({ name, login, partnerName, trialDays, base }: Wel
             ['Ваш партнёр', partnerName],
           ],
         },
-        { kind: 'button', label: 'Открыть мои приложения', url: `${base}/my` },
-        { kind: 'text', text: 'Пароль в письме мы не присылаем. Если он забудется, задайте новый на странице входа.' },
+        toApplications(base),
+        passwordNotSent,
       ],
       why: 'Письмо пришло, потому что вы зарегистрировались по приглашению партнёра.',
     },

@@ -1,4 +1,5 @@
-import { type Letter, writeLetter } from '../../mail/index.ts';
+import { type Letter, toApplications, writeLetter } from '../../mail/index.ts';
+import { partnerFacts } from '../../partners/index.ts';
 import type { DueReminder } from '../reminders.store.ts';
 
 interface Sending {
@@ -18,16 +19,11 @@ const fullDayOf = inWords({ year: 'numeric' });
 const plural = new Intl.PluralRules('ru-RU');
 const subscriptionForms: Readonly<Record<string, string>> = { one: 'подписка', few: 'подписки', many: 'подписок' };
 
-type Facts = [string, string][];
-
-const partnerFacts = ({ partnerName, partnerPhone, partnerMail }: DueReminder): Facts =>
-  (
-    [
-      ['Партнёр', partnerName ?? ''],
-      ['Телефон', partnerPhone ?? ''],
-      ['Почта', partnerMail ?? ''],
-    ] as Facts
-  ).filter(([, value]) => value !== '');
+const factsOfPartner = ({ partnerName, partnerPhone, partnerMail }: DueReminder) =>
+  ({
+    kind: 'facts',
+    rows: partnerFacts({ name: partnerName ?? '', phone: partnerPhone ?? '', mail: partnerMail ?? '', site: '' }),
+  }) as const;
 
 const organisation = ({ subscriberName, subscriberCode }: DueReminder) =>
   `${subscriberName} (код\u00a0${subscriberCode})`;
@@ -80,7 +76,7 @@ export function subscriptionEndLetter(reminders: readonly [DueReminder, ...DueRe
           kind: 'text',
           text: `Чтобы работать без перерыва, продлите договор с\u00a0партнёром. ${openUntil}Данные сохранятся, продление откроет их сразу.`,
         },
-        ...factsBlock(partnerFacts(first)),
+        factsOfPartner(first),
         { kind: 'button', label: 'Посмотреть подписки', url: `${sending.base}/subscriptions` },
       ],
       ...footer(sending),
@@ -108,13 +104,11 @@ export function closingLetter(reminder: DueReminder, sending: Sending): Letter {
           text: `По\u00a0${lastDay} включительно приложения открываются как обычно, потом доступ закроется. Продлите договор или сохраните копию данных у\u00a0себя.`,
         },
         { kind: 'text', text: 'После закрытия данные останутся у\u00a0нас: продление откроет их сразу.' },
-        ...factsBlock(partnerFacts(reminder)),
-        { kind: 'button', label: 'Открыть мои приложения', url: `${sending.base}/my` },
+        factsOfPartner(reminder),
+        toApplications(sending.base),
       ],
       ...footer(sending),
     },
     sending.base,
   );
 }
-
-const factsBlock = (rows: Facts) => (rows.length > 0 ? [{ kind: 'facts', rows } as const] : []);

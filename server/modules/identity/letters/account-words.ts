@@ -1,0 +1,9 @@
+/** Why a notice about the account came. */
+export const whyAccountNotice =
+  'Письмо пришло, потому что это ваша учётная запись. Такие уведомления не\u00a0отключаются.';
+
+/** For letters that greet a new person: none of them holds a password. */
+export const passwordNotSent = {
+  kind: 'text',
+  text: 'Пароль в письме мы не присылаем. Если он забудется, задайте новый на странице входа.',
+} as const;
