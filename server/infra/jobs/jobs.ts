@@ -25,6 +25,9 @@ interface Queue<Data extends object> extends QueueFacts {
   readonly batch?: number;
 }
 
+/** The schedule of a queue that looks for work by itself. */
+export const everyMinute = '* * * * *';
+
 const serviceZone = 'Asia/Almaty';
 const runWithinSeconds = 60;
 const pollSeconds = 1;

@@ -1,16 +1,13 @@
 import pLimit from 'p-limit';
 import type { Db } from '../../infra/database/index.ts';
-import type { Jobs } from '../../infra/jobs/index.ts';
+import { everyMinute, type Jobs, workInTurn } from '../../infra/jobs/index.ts';
 import { insertCopies, listDueBulk } from './bulk-mail.store.ts';
 import type { Letter } from './letters/letter.ts';
 import { headerName, headerSubject, type Recipient } from './recipient.ts';
 
 const queue = 'mail.bulk';
-const everyMinute = '* * * * *';
 const atOnce = 3;
 const takenAtOnce = 60;
-/** Shorter than the process waits for its jobs when it stops. */
-const turnMs = 5_000;
 
 /** One letter to many. */
 export interface CopiesToQueue {
@@ -43,15 +40,15 @@ export function defineBulkMail({ jobs, db, deliver }: Needs) {
     module: 'mail',
     does: 'Sends letters to a whole list, in turns of a few seconds.',
     cron: everyMinute,
-    run: async () => {
-      const endsAt = performance.now() + turnMs;
-      while (performance.now() < endsAt) {
-        const due = await listDueBulk(db, takenAtOnce);
-        if (due.length === 0) return;
-        await Promise.all(due.map((id) => limit(async () => performance.now() < endsAt && deliver(id))));
-      }
-      await jobs.send(db, queue, {});
-    },
+    run: () =>
+      workInTurn({
+        step: async (isOver) => {
+          const due = await listDueBulk(db, takenAtOnce);
+          await Promise.all(due.map((id) => limit(async () => isOver() || deliver(id))));
+          return due.length > 0;
+        },
+        again: () => jobs.send(db, queue, {}),
+      }),
   });
   const enqueue = (transaction: Db) => jobs.send(transaction, queue, {});
   return {

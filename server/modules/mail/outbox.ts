@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { Db } from '../../infra/database/index.ts';
-import type { Jobs } from '../../infra/jobs/index.ts';
+import { everyMinute, type Jobs } from '../../infra/jobs/index.ts';
 import type { Log } from '../../infra/log/index.ts';
 import type { Settings } from '../../infra/settings/index.ts';
 import { type CopiesToQueue, defineBulkMail } from './bulk-mail.ts';
@@ -23,7 +23,6 @@ import { createSmtpTransport } from './smtp-transport.ts';
 
 const queue = 'mail.deliver';
 const sweepQueue = 'mail.sweep';
-const everyMinute = '* * * * *';
 const batch = 20;
 const atOnce = 5;
 const sentDays = 30;

@@ -3,7 +3,7 @@ import { rowProblems } from '../../../../contract/invitations-import.values.ts';
 import { writeAudit } from '../../../infra/audit/index.ts';
 import { type CodeHasher, inGroups } from '../../../infra/codes/index.ts';
 import { type Db, inTransaction } from '../../../infra/database/index.ts';
-import type { Jobs } from '../../../infra/jobs/index.ts';
+import { type Jobs, workInTurn } from '../../../infra/jobs/index.ts';
 import type { Mailing } from '../../mail/index.ts';
 import type { PartnerCard } from '../../partners/index.ts';
 import { lockInvitations } from '../customer-invitations.store.ts';
@@ -27,8 +27,6 @@ import { findKnownEmails } from './known-emails.ts';
 const queue = 'registration.import';
 /** Rows of one transaction: few enough for a progress bar and for others who invite at the same time. */
 const rowsOfStep = 500;
-/** Shorter than the process waits for its jobs when it stops. */
-const turnMs = 5_000;
 
 interface Needs {
   db: Db;
@@ -54,11 +52,7 @@ export function defineImport(needs: Needs): ImportJob {
     name: queue,
     module: 'invitations',
     does: 'Invites by the rows of an imported file, step by step.',
-    run: async ({ id }) => {
-      const endsAt = performance.now() + turnMs;
-      while (performance.now() < endsAt) if (!(await stepImport(needs, id))) return;
-      await jobs.send(db, queue, { id });
-    },
+    run: ({ id }) => workInTurn({ step: () => stepImport(needs, id), again: () => jobs.send(db, queue, { id }) }),
   });
   return {
     enqueue: (transaction, id) => jobs.send(transaction, queue, { id }),
