@@ -4,8 +4,9 @@ import { type ReviewType, reviewTypes } from '../../../contract/content-reviews.
 import { useQuietQuery } from '../../app/calls/use-quiet-query.ts';
 import { useListPlace } from '../../app/routing/back-to-list.ts';
 import { BreadcrumbTrail } from '../../app/routing/breadcrumb-trail.tsx';
+import { ListPages } from '../../app/routing/list-pages.tsx';
 
-import { classNames, EmptyState, PageHead, Pagination, Tabs } from '../../ui/index.ts';
+import { classNames, EmptyState, PageHead, Tabs } from '../../ui/index.ts';
 import { mergeReviews } from './parts/merge-reviews.ts';
 import { pageOfAddress, reviewsAddress, tabOfAddress } from './parts/review-address.ts';
 import { ReviewCards } from './parts/review-cards.tsx';
@@ -60,16 +61,13 @@ export function ReviewsScreen() {
 function Pages({ page, totalPages }: { page: number; totalPages: number }) {
   const { t } = useTranslation('content');
   return (
-    <Pagination
+    <ListPages
+      label={t('reviews.pages.label')}
       page={page}
       totalPages={totalPages}
       hrefFor={(other) => reviewsAddress('text', other)}
-      labels={{
-        nav: t('reviews.pages.nav'),
-        previous: t('reviews.pages.previous'),
-        next: t('reviews.pages.next'),
-        page: (other) => t('reviews.pages.page', { page: other }),
-      }}
+      previous={t('reviews.pages.previous')}
+      next={t('reviews.pages.next')}
     />
   );
 }

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '../../../../contract/applications.ts';
+import { ListPages } from '../../../app/routing/list-pages.tsx';
 import { usePageFocus } from '../../../app/routing/use-page-focus.ts';
 import { readDraft } from '../../../app/session/drafts.ts';
 import { useSession } from '../../../app/session/index.ts';
-import { Pagination } from '../../../ui/index.ts';
 import { catalogueQueries } from '../../catalogue/queries.ts';
 import { choiceAddress } from '../list-address.ts';
 import type { ApplicationsList } from '../use-applications.ts';
@@ -43,16 +43,11 @@ export function ListCards({ list }: { list: ApplicationsList }) {
         missing={list.incomplete ? Math.min(Math.max(matching - shown.length, 0), skeletonsAtMost) : 0}
         busy={list.outdated}
       />
-      <Pagination
+      <ListPages
+        label={t('pages')}
         page={choice.page}
         totalPages={totalPages}
         hrefFor={(page) => choiceAddress({ types: choice.types, page })}
-        labels={{
-          nav: t('pages.nav'),
-          previous: t('pages.previous'),
-          next: t('pages.next'),
-          page: (page) => t('pages.page', { page }),
-        }}
       />
       {renamed && <RenameDialog key={renamed.id} application={renamed} onClose={closeRename} />}
     </div>

@@ -3,10 +3,11 @@ import { useSearchParams } from 'react-router';
 import type { PublicationCard as CardItem, PublicationKind } from '../../../../contract/content-publications.ts';
 import { useListPlace } from '../../../app/routing/back-to-list.ts';
 import { BreadcrumbTrail } from '../../../app/routing/breadcrumb-trail.tsx';
+import { ListPages } from '../../../app/routing/list-pages.tsx';
 import { pageNumberOf } from '../../../app/routing/page-number.ts';
 
 import { pathTo } from '../../../routes.ts';
-import { classNames, EmptyState, LinkButton, LinkTabs, PageHead, Pagination } from '../../../ui/index.ts';
+import { classNames, EmptyState, LinkButton, LinkTabs, PageHead } from '../../../ui/index.ts';
 import { PublicationCard } from './publication-card.tsx';
 import styles from './publication-list.module.css';
 import '../words.ts';
@@ -64,16 +65,11 @@ export function PublicationList({ list, title, description, data }: PublicationL
         <Nothing list={list} pastEnd={page > 1} />
       )}
       {page <= data.totalPages && (
-        <Pagination
+        <ListPages
+          label={t('publications.pages')}
           page={page}
           totalPages={data.totalPages}
           hrefFor={(one) => pathTo(list, undefined, { page: one > 1 ? one : undefined })}
-          labels={{
-            nav: t('publications.pager.nav'),
-            previous: t('publications.pager.previous'),
-            next: t('publications.pager.next'),
-            page: (one) => t('publications.pager.page', { page: one }),
-          }}
         />
       )}
     </div>

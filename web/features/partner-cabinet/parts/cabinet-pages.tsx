@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-
-import { Pagination } from '../../../ui/index.ts';
+import { ListPages } from '../../../app/routing/list-pages.tsx';
 import '../words.ts';
 
 interface CabinetPagesProps {
@@ -10,19 +9,7 @@ interface CabinetPagesProps {
 }
 
 /** The pages of a list of the cabinet. */
-export function CabinetPages({ page, totalPages, hrefFor }: CabinetPagesProps) {
+export function CabinetPages(pages: CabinetPagesProps) {
   const { t } = useTranslation('partner-cabinet');
-  return (
-    <Pagination
-      page={page}
-      totalPages={totalPages}
-      hrefFor={hrefFor}
-      labels={{
-        nav: t('pages.nav'),
-        previous: t('pages.previous'),
-        next: t('pages.next'),
-        page: (other) => t('pages.page', { page: other }),
-      }}
-    />
-  );
+  return <ListPages label={t('pages')} {...pages} />;
 }

@@ -2,9 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Found } from '../../../../contract/search.ts';
 import { ListFailure } from '../../../app/calls/list-failure.tsx';
+import { ListPages } from '../../../app/routing/list-pages.tsx';
 import { usePageFocus } from '../../../app/routing/use-page-focus.ts';
 import { pathTo } from '../../../routes.ts';
-import { classNames, EmptyState, LinkButton, Pagination, UiLink } from '../../../ui/index.ts';
+import { classNames, EmptyState, LinkButton, UiLink } from '../../../ui/index.ts';
 import { type AskedSearch, searchAddress } from '../asked-search.ts';
 import { searchQueries } from '../queries.ts';
 import { FoundItem } from './found-item.tsx';
@@ -57,16 +58,11 @@ function FoundList({ asked, found, outdated }: { asked: AskedSearch; found: Foun
         ))}
       </ol>
       {asked.page <= totalPages && (
-        <Pagination
+        <ListPages
+          label={t('pages')}
           page={asked.page}
           totalPages={totalPages}
           hrefFor={(page) => searchAddress({ ...first(asked), page })}
-          labels={{
-            nav: t('pager.nav'),
-            previous: t('pager.previous'),
-            next: t('pager.next'),
-            page: (page) => t('pager.page', { page }),
-          }}
         />
       )}
     </section>
