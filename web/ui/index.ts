@@ -14,7 +14,7 @@ export { EmptyState } from './empty-state.tsx';
 export { Icon, type IconShape } from './icon.tsx';
 export { type LinkComponent, type LinkProps, LinkProvider, UiLink } from './link.tsx';
 export { Logo } from './logo.tsx';
-export { Menu, MenuItem, MenuLine } from './menu.tsx';
+export { ActionsMenu, Menu, MenuItem, MenuLine } from './menu.tsx';
 export { ErrorNote, Note, NoteLink } from './note.tsx';
 export { PageHead } from './page-head.tsx';
 export { PageSection } from './page-section.tsx';

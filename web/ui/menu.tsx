@@ -1,3 +1,4 @@
+import { Ellipsis } from 'lucide';
 import {
   createContext,
   type KeyboardEvent,
@@ -7,6 +8,7 @@ import {
   useContext,
   useRef,
 } from 'react';
+import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon, type IconShape } from './icon.tsx';
 import { UiLink } from './link.tsx';
@@ -75,6 +77,24 @@ export function Menu({ button, children, wide = false }: MenuProps) {
         <CloseContext value={popover.close}>{children}</CloseContext>
       </div>
     </div>
+  );
+}
+
+interface ActionsMenuProps extends Omit<MenuProps, 'button'> {
+  /** Names the button: whose actions they are. */
+  label: string;
+  className?: string | undefined;
+}
+
+/** A `Menu` under a button of three dots, in the corner of a row or a card. */
+export function ActionsMenu({ label, className, ...menu }: ActionsMenuProps) {
+  return (
+    <Menu
+      {...menu}
+      button={(button) => (
+        <IconButton {...button} className={className} label={label} icon={<Icon of={Ellipsis} size={22} />} />
+      )}
+    />
   );
 }
 

@@ -1,9 +1,9 @@
-import { Check, Copy, Ellipsis, Images, Info, Pencil } from 'lucide';
+import { Check, Copy, Images, Info, Pencil } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '../../../../contract/applications.ts';
 
 import { pathTo } from '../../../routes.ts';
-import { Icon, IconButton, Menu, MenuItem, MenuLine, useCopy } from '../../../ui/index.ts';
+import { ActionsMenu, MenuItem, MenuLine, useCopy } from '../../../ui/index.ts';
 
 import { WhenOpened } from './when-opened.tsx';
 import '../words.ts';
@@ -21,15 +21,11 @@ export function CardMenu({ application, withScreens, onRename, onScreens }: Card
   const { t } = useTranslation('applications');
   const { name } = application;
   return (
-    <Menu
-      button={(button) => (
-        <IconButton {...button} label={t('card.actions', { name })} icon={<Icon of={Ellipsis} size={22} />} />
-      )}
-    >
+    <ActionsMenu label={t('card.actions', { name })}>
       <WhenOpened>
         {() => <Items application={application} withScreens={withScreens} onRename={onRename} onScreens={onScreens} />}
       </WhenOpened>
-    </Menu>
+    </ActionsMenu>
   );
 }
 

@@ -1,10 +1,10 @@
-import { ArrowRight, ArrowUpRight, Ellipsis } from 'lucide';
+import { ArrowRight, ArrowUpRight } from 'lucide';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SolutionCard as SolutionItem } from '../../../../contract/catalogue.ts';
 import { withBase } from '../../../app/routing/base-path.ts';
 
-import { Card, Icon, IconButton, Menu, MenuItem, UiLink, VisuallyHidden } from '../../../ui/index.ts';
+import { ActionsMenu, Card, Icon, MenuItem, UiLink, VisuallyHidden } from '../../../ui/index.ts';
 import styles from './solution-card.module.css';
 import { type Startable, solutionPath, startLink } from './start-link.ts';
 import '../words.ts';
@@ -30,19 +30,10 @@ export function SolutionCard({ solution, headingLevel, onShowScreens }: Solution
     <Card as="li" className={styles.card}>
       <div className={styles.top}>
         <img src={withBase(solution.logoUrl)} alt="" width={logoSidePx} height={logoSidePx} loading="lazy" />
-        <Menu
-          button={(props) => (
-            <IconButton
-              {...props}
-              className={styles.menu}
-              label={t('card.actions', { title: solution.title })}
-              icon={<Icon of={Ellipsis} size={22} />}
-            />
-          )}
-        >
+        <ActionsMenu className={styles.menu} label={t('card.actions', { title: solution.title })}>
           <MenuItem href={solutionPath(solution)}>{t('card.details')}</MenuItem>
           {solution.screenShots && <MenuItem onSelect={onShowScreens}>{t('card.screens')}</MenuItem>}
-        </Menu>
+        </ActionsMenu>
       </div>
       <Heading className="h3" id={`${id}-title`}>
         {solution.title}

@@ -1,4 +1,4 @@
-import { Ban, Ellipsis, Send } from 'lucide';
+import { Ban, Send } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import {
   type MemberInvitation,
@@ -9,7 +9,7 @@ import { messageOf } from '../../../app/calls/call-failure.ts';
 import { useChange } from '../../../app/calls/use-change.ts';
 import { formatDay, todayInAlmaty } from '../../../app/words/dates.ts';
 
-import { Icon, IconButton, Menu, MenuItem, Row, RowWords, useToast } from '../../../ui/index.ts';
+import { ActionsMenu, MenuItem, Row, RowWords, useToast } from '../../../ui/index.ts';
 import { InvitationState } from '../../partner-cabinet/index.ts';
 import { membersQueries } from '../queries.ts';
 import '../words.ts';
@@ -66,12 +66,7 @@ function InvitationMenu({ subscriberId, invitation, focusHeading }: InvitationRo
   });
   if (!mayResend && !mayRevoke) return null;
   return (
-    <Menu
-      wide
-      button={(button) => (
-        <IconButton {...button} label={t('actions', { name: email })} icon={<Icon of={Ellipsis} size={22} />} />
-      )}
-    >
+    <ActionsMenu wide label={t('actions', { name: email })}>
       {mayResend && (
         <MenuItem icon={Send} inactive={resend.isPending} onSelect={() => resend.mutate({ body: { id } })}>
           {t('resend')}
@@ -82,6 +77,6 @@ function InvitationMenu({ subscriberId, invitation, focusHeading }: InvitationRo
           {t('revoke')}
         </MenuItem>
       )}
-    </Menu>
+    </ActionsMenu>
   );
 }

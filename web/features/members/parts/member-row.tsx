@@ -1,8 +1,8 @@
-import { Ellipsis, KeyRound, LogOut, Shield, User, UserCog, UserMinus } from 'lucide';
+import { KeyRound, LogOut, Shield, User, UserCog, UserMinus } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { Member } from '../../../../contract/members.ts';
 
-import { Icon, IconButton, Menu, MenuItem, Row, RowWords, Tag } from '../../../ui/index.ts';
+import { ActionsMenu, MenuItem, Row, RowWords, Tag } from '../../../ui/index.ts';
 import '../words.ts';
 import styles from './member-row.module.css';
 
@@ -47,12 +47,7 @@ function MemberMenu({ member: { name, you, mayChange, mayRemove }, onOpen }: Mem
   if (!mayChange && !mayRemove) return <span className={styles.menu} />;
   return (
     <div className={styles.menu}>
-      <Menu
-        wide
-        button={(button) => (
-          <IconButton {...button} label={t('actions', { name })} icon={<Icon of={Ellipsis} size={22} />} />
-        )}
-      >
+      <ActionsMenu wide label={t('actions', { name })}>
         {mayChange && (
           <MenuItem icon={UserCog} onSelect={() => onOpen('change')}>
             {t('change.open')}
@@ -63,7 +58,7 @@ function MemberMenu({ member: { name, you, mayChange, mayRemove }, onOpen }: Mem
             {t(you ? 'leave.open' : 'remove.open')}
           </MenuItem>
         )}
-      </Menu>
+      </ActionsMenu>
     </div>
   );
 }

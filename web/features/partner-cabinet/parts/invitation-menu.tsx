@@ -1,9 +1,9 @@
-import { Ban, Ellipsis, Link2, Send } from 'lucide';
+import { Ban, Link2, Send } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { type Invitation, invitationGroups, resendInvitation } from '../../../../contract/invitations.ts';
 import { messageOf } from '../../../app/calls/call-failure.ts';
 import { useChange } from '../../../app/calls/use-change.ts';
-import { Icon, IconButton, Menu, MenuItem, MenuLine, useToast } from '../../../ui/index.ts';
+import { ActionsMenu, MenuItem, MenuLine, useToast } from '../../../ui/index.ts';
 import '../words.ts';
 
 /** What is done in a dialog. */
@@ -26,16 +26,7 @@ export function InvitationMenu({ invitation: { id, state, customerName, email },
   const usable = (invitationGroups.waiting as readonly string[]).includes(state);
   if (!usable && state !== 'expired') return null;
   return (
-    <Menu
-      wide
-      button={(button) => (
-        <IconButton
-          {...button}
-          label={t('actions', { name: customerName || email })}
-          icon={<Icon of={Ellipsis} size={22} />}
-        />
-      )}
-    >
+    <ActionsMenu wide label={t('actions', { name: customerName || email })}>
       {usable && (
         <MenuItem icon={Link2} onSelect={() => onOpen('link')}>
           {t('link.open')}
@@ -52,6 +43,6 @@ export function InvitationMenu({ invitation: { id, state, customerName, email },
           </MenuItem>
         </>
       )}
-    </Menu>
+    </ActionsMenu>
   );
 }

@@ -1,9 +1,9 @@
-import { Ban, CalendarPlus, Ellipsis } from 'lucide';
+import { Ban, CalendarPlus } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { CustomerSubscription } from '../../../../contract/partner-cabinet-customers.ts';
 import { hasEnded } from '../../../../contract/subscribers-days.ts';
 
-import { Icon, IconButton, Menu, MenuItem } from '../../../ui/index.ts';
+import { ActionsMenu, MenuItem } from '../../../ui/index.ts';
 import '../words.ts';
 
 /** What is done with a subscription in a dialog. */
@@ -19,16 +19,7 @@ interface SubscriptionMenuProps {
 export function SubscriptionMenu({ subscription, today, onOpen }: SubscriptionMenuProps) {
   const { t } = useTranslation('partner-cabinet');
   return (
-    <Menu
-      wide
-      button={(button) => (
-        <IconButton
-          {...button}
-          label={t('customer.subscriptions.actionsOf', { name: subscription.tariffName })}
-          icon={<Icon of={Ellipsis} size={22} />}
-        />
-      )}
-    >
+    <ActionsMenu wide label={t('customer.subscriptions.actionsOf', { name: subscription.tariffName })}>
       {subscription.dateEnd !== null && (
         <MenuItem icon={CalendarPlus} onSelect={() => onOpen('extend')}>
           {t('customer.extend.open')}
@@ -39,6 +30,6 @@ export function SubscriptionMenu({ subscription, today, onOpen }: SubscriptionMe
           {t('customer.close.open')}
         </MenuItem>
       )}
-    </Menu>
+    </ActionsMenu>
   );
 }
