@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Beads } from './beads.tsx';
+import { Card } from './card.tsx';
 import { classNames } from './class-names.ts';
 import styles from './empty-state.module.css';
 
@@ -22,5 +23,19 @@ export function EmptyState({ title, text, action, headingLevel = 2, className }:
       {text !== undefined && <p className="muted">{text}</p>}
       {action}
     </div>
+  );
+}
+
+type EmptyCardProps = Omit<EmptyStateProps, 'className'> & {
+  /** As wide as its words, for a page that holds nothing else. */
+  narrow?: boolean;
+};
+
+/** An `EmptyState` in a card, in the place of a list of cards or a table. */
+export function EmptyCard({ narrow = false, ...state }: EmptyCardProps) {
+  return (
+    <Card className={classNames(styles.card, narrow && styles.narrow)}>
+      <EmptyState {...state} />
+    </Card>
   );
 }

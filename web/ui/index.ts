@@ -10,7 +10,7 @@ export { classNames } from './class-names.ts';
 export { CopyButton } from './copy-button.tsx';
 export { Dialog, DialogActions, DialogFrame, type DialogState, DialogStill, DialogSuccess } from './dialog.tsx';
 export { Disclosure } from './disclosure.tsx';
-export { EmptyState } from './empty-state.tsx';
+export { EmptyCard, EmptyState } from './empty-state.tsx';
 export { Icon, type IconShape } from './icon.tsx';
 export { type LinkComponent, type LinkProps, LinkProvider, UiLink } from './link.tsx';
 export { Logo } from './logo.tsx';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../routes.ts';
-import { Card, classNames, EmptyState, Icon, LinkButton, PageHead } from '../../ui/index.ts';
+import { classNames, EmptyCard, Icon, LinkButton, PageHead } from '../../ui/index.ts';
 import { ApplicationsFailure } from './parts/applications-failure.tsx';
 import { ApplicationsFilter } from './parts/applications-filter.tsx';
 import { ListCards } from './parts/list-cards.tsx';
@@ -35,9 +35,7 @@ export function MyScreen() {
       <div className={styles.list}>
         <ApplicationsFailure error={list.error} hasOlder={list.known} busy={list.fetching} onRetry={list.retry} />
         {none ? (
-          <Card className={styles.empty}>
-            <EmptyState title={t('empty.title')} text={t('empty.text')} action={<AddLink />} />
-          </Card>
+          <EmptyCard narrow title={t('empty.title')} text={t('empty.text')} action={<AddLink />} />
         ) : (
           <ListCards list={list} />
         )}

@@ -6,7 +6,7 @@ import { ListFailure } from '../../app/calls/list-failure.tsx';
 import { useLeaveSignedOut, useSession } from '../../app/session/index.ts';
 import { formatDay } from '../../app/words/dates.ts';
 import { pathTo } from '../../routes.ts';
-import { Card, classNames, EmptyState, LinkButton } from '../../ui/index.ts';
+import { classNames, EmptyCard, LinkButton } from '../../ui/index.ts';
 import { CabinetFrame } from './parts/cabinet-frame.tsx';
 import { CabinetSkeleton } from './parts/cabinet-skeleton.tsx';
 import { CustomerAccess } from './parts/customer-access.tsx';
@@ -65,16 +65,14 @@ export function CustomerScreen() {
 function NoCustomer() {
   const { t } = useTranslation('partner-cabinet');
   return (
-    <Card className={cabinetStyles.empty}>
-      <EmptyState
-        title={t('customer.absentTitle')}
-        text={t('customer.absentText')}
-        action={
-          <LinkButton variant="second" href={pathTo('partnerCustomers')}>
-            {t('customer.toList')}
-          </LinkButton>
-        }
-      />
-    </Card>
+    <EmptyCard
+      title={t('customer.absentTitle')}
+      text={t('customer.absentText')}
+      action={
+        <LinkButton variant="second" href={pathTo('partnerCustomers')}>
+          {t('customer.toList')}
+        </LinkButton>
+      }
+    />
   );
 }

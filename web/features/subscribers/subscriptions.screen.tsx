@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CallFailure } from '../../app/calls/call-failure.ts';
 import { ListFailure } from '../../app/calls/list-failure.tsx';
 import { pathTo } from '../../routes.ts';
-import { Card, classNames, EmptyState, Icon, LinkButton, PageHead, UiLink } from '../../ui/index.ts';
+import { classNames, EmptyCard, Icon, LinkButton, PageHead, UiLink } from '../../ui/index.ts';
 import { SubscriptionsSkeleton } from './parts/subscriptions-skeleton.tsx';
 import { SubscriptionsTable } from './parts/subscriptions-table.tsx';
 import { subscribersQueries } from './queries.ts';
@@ -41,13 +41,12 @@ export function SubscriptionsScreen() {
         {error && <Failure error={error} busy={isFetching} onRetry={() => void refetch()} />}
         {!data && !error && <SubscriptionsSkeleton />}
         {data?.length === 0 && (
-          <Card className={styles.empty}>
-            <EmptyState
-              title={t('empty.title')}
-              text={t('empty.text')}
-              action={<LinkButton href={pathTo('price')}>{t('empty.action')}</LinkButton>}
-            />
-          </Card>
+          <EmptyCard
+            narrow
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={<LinkButton href={pathTo('price')}>{t('empty.action')}</LinkButton>}
+          />
         )}
         {data && data.length > 0 && <SubscriptionsTable subscriptions={data} />}
       </div>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CustomerPage } from '../../../../contract/partner-cabinet-customers.ts';
 
 import { pathTo } from '../../../routes.ts';
-import { Card, classNames, EmptyState, LinkButton } from '../../../ui/index.ts';
+import { classNames, EmptyCard, LinkButton } from '../../../ui/index.ts';
 import { customersAddress } from '../customer-choice.ts';
 import type { CustomerChoice } from '../queries.ts';
 import type { PickedCustomers } from '../use-picked-customers.ts';
@@ -28,17 +28,15 @@ export function CustomerList({ choice, page, waiting, stale, pick }: CustomerLis
   if (page.content.length === 0) {
     const filtered = choice.search !== '' || choice.ending !== undefined || choice.page > 1;
     return (
-      <Card className={styles.empty}>
-        <EmptyState
-          title={t(filtered ? 'customers.nothing' : 'customers.none')}
-          text={t(filtered ? 'customers.nothingText' : 'customers.noneText')}
-          action={
-            <LinkButton variant="second" href={filtered ? customersAddress({}) : pathTo('partner')}>
-              {t(filtered ? 'customers.showAll' : 'customers.toInvitations')}
-            </LinkButton>
-          }
-        />
-      </Card>
+      <EmptyCard
+        title={t(filtered ? 'customers.nothing' : 'customers.none')}
+        text={t(filtered ? 'customers.nothingText' : 'customers.noneText')}
+        action={
+          <LinkButton variant="second" href={filtered ? customersAddress({}) : pathTo('partner')}>
+            {t(filtered ? 'customers.showAll' : 'customers.toInvitations')}
+          </LinkButton>
+        }
+      />
     );
   }
   return (

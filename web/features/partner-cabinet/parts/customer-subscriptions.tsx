@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CustomerInFull } from '../../../../contract/partner-cabinet-customers.ts';
 
-import { Button, Card, EmptyState, Icon } from '../../../ui/index.ts';
+import { Button, EmptyCard, Icon } from '../../../ui/index.ts';
 import { AddSubscriptionDialog } from './add-subscription-dialog.tsx';
 import { CloseSubscriptionDialog } from './close-subscription-dialog.tsx';
 import { ExtendSubscriptionDialog } from './extend-subscription-dialog.tsx';
 import { KeptSubscriptions } from './kept-subscriptions.tsx';
 import type { SubscriptionAction } from './subscription-menu.tsx';
 import '../words.ts';
-import cabinetStyles from '../cabinet.module.css';
 import customerStyles from '../customer.module.css';
 
 interface Opened {
@@ -39,14 +38,12 @@ export function CustomerSubscriptions({ customer: { id, today, subscriptions } }
         {subscriptions.length > 0 && add}
       </div>
       {subscriptions.length === 0 ? (
-        <Card className={cabinetStyles.empty}>
-          <EmptyState
-            headingLevel={3}
-            title={t('customer.subscriptions.none')}
-            text={t('customer.subscriptions.noneText')}
-            action={add}
-          />
-        </Card>
+        <EmptyCard
+          headingLevel={3}
+          title={t('customer.subscriptions.none')}
+          text={t('customer.subscriptions.noneText')}
+          action={add}
+        />
       ) : (
         <KeptSubscriptions
           subscriptions={subscriptions}

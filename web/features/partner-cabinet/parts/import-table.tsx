@@ -2,20 +2,14 @@ import { CircleAlert } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { ImportRow, ImportRowGroup } from '../../../../contract/invitations-import.ts';
 
-import { Card, type Column, EmptyState, Icon, Table, TwoLines } from '../../../ui/index.ts';
+import { type Column, EmptyCard, Icon, Table, TwoLines } from '../../../ui/index.ts';
 import '../words.ts';
-import cabinetStyles from '../cabinet.module.css';
 import styles from './import-table.module.css';
 
 /** Rows of the file with what is wrong in each; cards on small screens. */
 export function ImportTable({ rows, show }: { rows: readonly ImportRow[]; show: ImportRowGroup }) {
   const { t } = useTranslation('partner-cabinet');
-  if (rows.length === 0)
-    return (
-      <Card className={cabinetStyles.empty}>
-        <EmptyState title={t(show === 'bad' ? 'imports.rows.noneBad' : 'imports.rows.none')} />
-      </Card>
-    );
+  if (rows.length === 0) return <EmptyCard title={t(show === 'bad' ? 'imports.rows.noneBad' : 'imports.rows.none')} />;
   const customer: Column<ImportRow> = {
     key: 'customer',
     header: t('imports.rows.customer'),

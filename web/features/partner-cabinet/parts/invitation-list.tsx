@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InvitationPage } from '../../../../contract/invitations.ts';
 
-import { Card, classNames, EmptyState, LinkButton } from '../../../ui/index.ts';
+import { classNames, EmptyCard, LinkButton } from '../../../ui/index.ts';
 import { choiceAddress } from '../invitation-choice.ts';
 import type { InvitationChoice } from '../queries.ts';
 import { CabinetPages } from './cabinet-pages.tsx';
@@ -28,21 +28,19 @@ export function InvitationList({ choice, page, waiting, stale, invite }: Invitat
   const filtered = choice.search !== '' || choice.show !== undefined || choice.page > 1;
   if (page.content.length === 0) {
     return (
-      <Card className={styles.empty}>
-        <EmptyState
-          title={t(filtered ? 'invitations.nothing' : 'invitations.none')}
-          text={t(filtered ? 'invitations.nothingText' : 'invitations.noneText')}
-          action={
-            filtered ? (
-              <LinkButton variant="second" href={choiceAddress({})}>
-                {t('invitations.showAll')}
-              </LinkButton>
-            ) : (
-              invite
-            )
-          }
-        />
-      </Card>
+      <EmptyCard
+        title={t(filtered ? 'invitations.nothing' : 'invitations.none')}
+        text={t(filtered ? 'invitations.nothingText' : 'invitations.noneText')}
+        action={
+          filtered ? (
+            <LinkButton variant="second" href={choiceAddress({})}>
+              {t('invitations.showAll')}
+            </LinkButton>
+          ) : (
+            invite
+          )
+        }
+      />
     );
   }
   return (
