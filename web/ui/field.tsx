@@ -29,6 +29,14 @@ interface FieldProps extends FieldLook {
   children: (ties: FieldTies) => ReactNode;
 }
 
+type FieldInput = FieldLook & { id?: string | undefined; 'aria-describedby'?: string | undefined };
+
+/** Separates what `Field` draws of a text field's properties from what goes to the input. */
+export function fieldAndInput<Props extends FieldInput>(props: Props) {
+  const { label, hint, error, optionalMark, id, ...input } = props;
+  return { look: { label, hint, error, optionalMark, id, describedBy: input['aria-describedby'] }, input };
+}
+
 /** Label above, input, hint or error below; every text field stands in one. */
 export function Field({ label, hint, error, optionalMark, id, describedBy, below, children }: FieldProps) {
   const ownId = useId();

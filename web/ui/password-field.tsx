@@ -3,7 +3,7 @@ import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
-import { Field, type FieldLook } from './field.tsx';
+import { Field, type FieldLook, fieldAndInput } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { capsLockAfter, hasCyrillic } from './keyboard-hint.ts';
 
@@ -19,8 +19,8 @@ export interface PasswordFieldLabels {
 export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & FieldLook & { labels: PasswordFieldLabels };
 
 /** A password with a button that shows it, and hints for Caps Lock and a Russian keyboard layout. */
-export function PasswordField(props: PasswordFieldProps) {
-  const { label, hint, error, optionalMark, labels, id, className, onInput, onKeyUp, onBlur, ...input } = props;
+export function PasswordField({ labels, className, onInput, onKeyUp, onBlur, ...props }: PasswordFieldProps) {
+  const { look, input } = fieldAndInput(props);
   const [visible, setVisible] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const [russian, setRussian] = useState(false);
@@ -31,15 +31,11 @@ export function PasswordField(props: PasswordFieldProps) {
     onKeyUp?.(event);
   };
   const warnings = [capsLock && labels.capsLock, russian && labels.russianKeyboard].filter((text) => text !== false);
-  const describedBy = classNames(input['aria-describedby'], warnings.length > 0 && hintsId);
+  const describedBy = classNames(look.describedBy, warnings.length > 0 && hintsId);
   return (
     <Field
-      label={label}
-      hint={hint}
-      error={error}
-      optionalMark={optionalMark}
-      id={id}
-      describedBy={describedBy === '' ? undefined : describedBy}
+      {...look}
+      describedBy={describedBy}
       below={warnings.length > 0 && <KeyboardHints id={hintsId} texts={warnings} />}
     >
       {(ties) => (

@@ -2,7 +2,7 @@ import { ChevronDown, Lock } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
-import { Field, type FieldLook } from './field.tsx';
+import { Field, type FieldLook, fieldAndInput } from './field.tsx';
 import { Icon } from './icon.tsx';
 
 export type TextFieldProps = ComponentProps<'input'> &
@@ -14,17 +14,10 @@ export type TextFieldProps = ComponentProps<'input'> &
   };
 
 /** A one-line field. Spread the form kit's `field(...)` on it: `ref`, `name` and the handlers go to the input. */
-export function TextField(props: TextFieldProps) {
-  const { label, hint, error, optionalMark, icon, trailing, id, className, ...input } = props;
+export function TextField({ icon, trailing, className, ...props }: TextFieldProps) {
+  const { look, input } = fieldAndInput(props);
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      optionalMark={optionalMark}
-      id={id}
-      describedBy={input['aria-describedby']}
-    >
+    <Field {...look}>
       {(ties) => (
         <div className={styles.box}>
           {icon}
@@ -49,20 +42,13 @@ const spelled = (type: string | undefined) => (type === 'email' || type === 'url
 export type TextAreaProps = ComponentProps<'textarea'> & FieldLook;
 
 /** A field of several lines; its height can be pulled. */
-export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, optionalMark, id, className, ...area } = props;
+export function TextArea({ className, ...props }: TextAreaProps) {
+  const { look, input } = fieldAndInput(props);
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      optionalMark={optionalMark}
-      id={id}
-      describedBy={area['aria-describedby']}
-    >
+    <Field {...look}>
       {(ties) => (
         <div className={styles.box}>
-          <textarea {...area} {...ties} className={classNames(styles.input, className)} />
+          <textarea {...input} {...ties} className={classNames(styles.input, className)} />
         </div>
       )}
     </Field>
@@ -72,20 +58,13 @@ export function TextArea(props: TextAreaProps) {
 export type SelectFieldProps = ComponentProps<'select'> & FieldLook;
 
 /** A choice of one from a list: the browser's own `<select>` in the product's box; `children` are its `<option>`s. */
-export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error, optionalMark, id, className, children, ...select } = props;
+export function SelectField({ className, children, ...props }: SelectFieldProps) {
+  const { look, input } = fieldAndInput(props);
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      optionalMark={optionalMark}
-      id={id}
-      describedBy={select['aria-describedby']}
-    >
+    <Field {...look}>
       {(ties) => (
         <div className={styles.box}>
-          <select {...select} {...ties} className={classNames(styles.input, className)}>
+          <select {...input} {...ties} className={classNames(styles.input, className)}>
             {children}
           </select>
           <Icon of={ChevronDown} className={styles.arrow} />
