@@ -30,8 +30,10 @@ for (const { title, group } of groupsOf(({ audience }) => audience === 'public')
   });
 }
 
-// Sign-in leads a person on at once, and the components are the same for everybody.
-for (const { title, group } of groupsOf(({ name }) => name !== 'login' && name !== 'devUi')) {
+/** Of the public pages those that differ for a person in more than the head, which is the same on all. */
+const differForPerson = ['home', 'solutions', 'solution', 'help', 'faq'];
+
+for (const { title, group } of groupsOf(({ audience, name }) => audience === 'user' || differForPerson.includes(name))) {
   test(`a signed-in person finds accessible at 360 and 1280 px, light and dark: ${title}`, async ({
     page,
     people,
