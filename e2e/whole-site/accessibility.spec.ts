@@ -33,7 +33,9 @@ for (const { title, group } of groupsOf(({ audience }) => audience === 'public')
 /** Of the public pages those that differ for a person in more than the head, which is the same on all. */
 const differForPerson = ['home', 'solutions', 'solution', 'help', 'faq'];
 
-for (const { title, group } of groupsOf(({ audience, name }) => audience === 'user' || differForPerson.includes(name))) {
+for (const { title, group } of groupsOf(
+  ({ audience, name }) => audience === 'user' || differForPerson.includes(name),
+)) {
   test(`a signed-in person finds accessible at 360 and 1280 px, light and dark: ${title}`, async ({
     page,
     people,
