@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { finger, type Hands, keyboard, mouse } from '../harness/hands.ts';
 import { expect, test } from '../harness/journey.ts';
 import { noSidewaysScroll } from '../harness/layout.ts';
-import { head, signInLink, userMenu } from '../harness/visit.ts';
+import { head, mainMenu, signInLink, userMenu } from '../harness/visit.ts';
 
 interface Traveller {
   readonly login: string;
@@ -51,9 +51,7 @@ async function addAndSeeItOpen(page: Page, hands: Hands, name: string): Promise<
 
 async function goToMine(page: Page, hands: Hands): Promise<void> {
   if (small(page)) await hands.press(page.getByRole('button', { name: 'Меню', exact: true }));
-  await hands.press(
-    page.getByRole('navigation', { name: 'Главное меню' }).getByRole('link', { name: 'Мои приложения' }),
-  );
+  await hands.press(mainMenu(page).getByRole('link', { name: 'Мои приложения' }));
   await expect(page).toHaveURL('/my');
 }
 

@@ -22,6 +22,9 @@ export async function hydrated(page: Page): Promise<void> {
 /** The head of the page. */
 export const head = (page: Page): Locator => page.getByRole('banner');
 
+/** The menu with the site's pages: in the head, or in the sheet of a small screen. */
+export const mainMenu = (page: Page): Locator => page.getByRole('navigation', { name: /^(?:Главное меню|Меню)$/ });
+
 /** The way in that a visitor sees in the head. */
 export const signInLink = (page: Page): Locator => head(page).getByRole('link', { name: 'Войти' });
 

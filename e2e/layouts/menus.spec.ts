@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/journey.ts';
 import { noSidewaysScroll } from '../harness/layout.ts';
-import { alive, head, signInLink, userMenu, visit } from '../harness/visit.ts';
+import { alive, head, mainMenu, signInLink, userMenu, visit } from '../harness/visit.ts';
 
-const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Главное меню' });
 const newTab = ' (откроется в новой вкладке)';
 
 /** Label and address of each line of a menu, in order. */

@@ -16,7 +16,7 @@ import {
  * No confirmed write is lost (spec: reliability.killed-process). `npm run proof -- kill` for the whole measure; every
  * fifth takes the database with it.
  */
-const kills = Number(process.env.KILLS ?? 20);
+const kills = Number(process.env.KILLS ?? 8);
 const writers = 4;
 const usualReadyMs = 5_000;
 const applications = '/service/bl/get/applications';

@@ -36,8 +36,8 @@ describe('the frame of a foreign form', () => {
     test = await createTestPortal({ environment });
     for (const path of ['/', '/about']) {
       const answer = await test.get(path);
-      expect(answer.body).toContain(`src="/crm-form/${path === '/' ? 13 : 433}"`);
-      expect(answer.body).toMatch(/<iframe[^>]*sandbox="allow-scripts allow-forms allow-popups"/);
+      // Its address comes with the scripts, which it needs itself.
+      expect(answer.body).toMatch(/<iframe(?![^>]* src=)[^>]*sandbox="allow-scripts allow-forms allow-popups"/);
       expect(answer.headers['content-security-policy']).not.toContain('crm.example.kz');
       expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
     }

@@ -86,7 +86,7 @@ function SheetLinks({ onChoose }: { onChoose: () => void }) {
   const own = links.filter((link) => !link.external);
   const external = links.filter((link) => link.external);
   return (
-    <nav className="held" aria-label={t('shell.mainMenu')} onClick={onChoose} onKeyDown={() => undefined}>
+    <nav className="held" aria-label={t('shell.menu')} onClick={onChoose} onKeyDown={() => undefined}>
       <ul>
         {own.map((link) => (
           <li key={link.label}>

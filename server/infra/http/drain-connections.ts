@@ -1,10 +1,12 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
+const lookEveryMs = 250;
+
 /**
  * Lets a stop fail no request (spec: reliability.graceful-stop). Node closes idle connections at once, even those whose
- * next request is already under way. So they get `graceMs` to send it, and its answer says `close`. Connections that
- * stay silent are closed after that, because Node would wait for them.
+ * next request is already under way. So they get `graceMs` to send it, and every answer from then on says `close`.
+ * Connections that stay silent, or fall silent later, are closed after that, because Node would wait for them.
  */
 export function drainConnections(app: FastifyInstance, graceMs: number): void {
   const { server } = app;
@@ -15,13 +17,22 @@ export function drainConnections(app: FastifyInstance, graceMs: number): void {
   });
   server.on('request', ({ socket }: { socket: Socket }) => silent.delete(socket));
 
+  let isClosing = false;
+  // Fastify says it only to requests that begin after the stop has.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
   app.addHook('preClose', async () => {
+    isClosing = true;
     if (!server.listening) return;
     const hangUpOnIdle = server.closeIdleConnections.bind(server);
     server.closeIdleConnections = () => undefined;
-    setTimeout(() => {
+    const closingSince = performance.now();
+    const looking = setInterval(() => {
+      if (performance.now() - closingSince < graceMs) return;
       hangUpOnIdle();
       for (const socket of silent) socket.destroy();
-    }, graceMs);
+    }, lookEveryMs);
+    server.once('close', () => clearInterval(looking));
   });
 }
