@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Found } from '../../../contract/search.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
-import { expectedQueries } from './queries.ts';
+import { expectedQueries } from './testing/expected-queries.ts';
 
 let test: TestPortal;
 beforeAll(async () => {
