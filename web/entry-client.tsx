@@ -1,11 +1,11 @@
-import { untilQuiet } from './app/start/quiet.ts';
+import { untilIdle } from './app/start/until-idle.ts';
 
 /**
  * The page's one script: HTML and CSS come first, then this waits until the browser is idle and loads the rest. The
  * shell writes the files of this page in `data-parts`, so that they are loaded in parallel.
  */
 async function begin(): Promise<void> {
-  await untilQuiet();
+  await untilIdle();
   const script = document.querySelector<HTMLScriptElement>('script[data-parts]');
   for (const href of script?.dataset.parts?.split(' ') ?? []) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));

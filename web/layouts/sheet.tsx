@@ -10,7 +10,7 @@ import header from './header.module.css';
 import { MenuAnchor } from './main-menu.tsx';
 import { isCurrent, useMenu } from './menus.ts';
 import styles from './sheet.module.css';
-import { useAlone } from './use-alone.ts';
+import { useInertBackground } from './use-inert-background.ts';
 
 const sheetId = 'site-menu';
 
@@ -44,7 +44,7 @@ export function Sheet() {
   const { pathname, search } = useLocation();
   const { user } = useSession();
   const sheet = useRef<HTMLDialogElement>(null);
-  useAlone(sheet);
+  useInertBackground(sheet);
   const close = () => sheet.current?.hidePopover();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it, whatever led there
   useEffect(close, [pathname, search]);

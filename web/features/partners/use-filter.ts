@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router';
-import { useSettled } from '../../app/forms/use-settled.ts';
+import { useDebounced } from '../../app/forms/use-debounced.ts';
 import { useLeaving } from '../../app/routing/use-leaving.ts';
 import { filterAddress, type PartnerFilter, portion, readFilter } from './filter-address.ts';
 
@@ -26,7 +26,7 @@ export function useFilter() {
     const typed = name.trim();
     if (!leaving && typed !== sent.current) void go({ ...filter, name: typed, count: portion }, true);
   });
-  const settled = useSettled(name, name === '' ? 0 : typingMs);
+  const settled = useDebounced(name, name === '' ? 0 : typingMs);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it goes when the typing rests
   useEffect(() => goTyped(), [settled]);
   // Back, a link of the first five or a reset changed the name to another than the one typed here.

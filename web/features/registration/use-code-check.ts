@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { CallFailure, messageOf } from '../../app/calls/call-failure.ts';
-import { useSettled } from '../../app/forms/use-settled.ts';
+import { useDebounced } from '../../app/forms/use-debounced.ts';
 import { t } from '../../app/words/i18n.ts';
 import './words.ts';
 
@@ -34,7 +34,7 @@ export function useCodeCheck<Found extends object>(
   const code = typed.trim();
   const [tries, setTries] = useState(0);
   const asked = `${code} ${asker ?? ''} ${tries}`;
-  const settled = useSettled(asked, waitMs) === asked;
+  const settled = useDebounced(asked, waitMs) === asked;
   const [check, setCheck] = useState<{ asked: string; result: CodeCheck<Found> }>();
   useEffect(() => {
     if (!settled || code.length < shortest) return;

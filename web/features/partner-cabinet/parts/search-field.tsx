@@ -1,7 +1,7 @@
 import { Search } from 'lucide';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useSettled } from '../../../app/forms/use-settled.ts';
+import { useDebounced } from '../../../app/forms/use-debounced.ts';
 import { useLeaving } from '../../../app/routing/use-leaving.ts';
 import { Icon, TextField } from '../../../ui/index.ts';
 
@@ -34,7 +34,7 @@ export function SearchField({ label, search, addressOf }: SearchFieldProps) {
     setSent(words);
     void navigate(addressOf(words), { replace: true, preventScrollReset: true });
   });
-  const settled = useSettled(typed, typingMs);
+  const settled = useDebounced(typed, typingMs);
   useEffect(() => look(settled.trim()), [settled]);
   return (
     <TextField

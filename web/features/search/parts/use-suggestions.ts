@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SearchType } from '../../../../contract/search.ts';
 import { longestQuery } from '../../../../contract/search.values.ts';
-import { useSettled } from '../../../app/forms/use-settled.ts';
+import { useDebounced } from '../../../app/forms/use-debounced.ts';
 import { searchQueries } from '../queries.ts';
 
 const afterTypingMs = 200;
@@ -18,7 +18,7 @@ export function useSuggestions({ text, type }: { text: string; type: SearchType 
   const navigate = useNavigate();
   const [wanted, setWanted] = useState(false);
   const [chosen, setChosen] = useState('');
-  const rested = useSettled(text.trim(), afterTypingMs);
+  const rested = useDebounced(text.trim(), afterTypingMs);
   const askable = [...rested].length >= shortest && rested.length <= longestQuery;
   const { data } = useQuery({
     ...searchQueries.suggest({ text: rested, type }),

@@ -4,7 +4,7 @@ const longestWaitMs = 2_000;
  * Resolves when the page has loaded and the browser is idle, and never later than two seconds after `DOMContentLoaded`,
  * whatever picture is still loading. A module runs after the document is parsed, so the two seconds begin here.
  */
-export async function untilQuiet(): Promise<void> {
+export async function untilIdle(): Promise<void> {
   await Promise.race([loaded().then(idle), new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
 }
 

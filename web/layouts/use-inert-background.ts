@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
  * While a popover that covers the page is open, its siblings are inert: neither the keyboard nor a screen reader
  * reaches them. Removed before it closes, so that the focus can return to the button that opened it.
  */
-export function useAlone(popover: RefObject<HTMLElement | null>): void {
+export function useInertBackground(popover: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = popover.current;
     if (!element) return;
