@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { faultBy, fieldRule, outdatedPage } from './field-rule.ts';
-import { beginFault, closingFault, endFault, extendedEnd, extensionFault } from './subscribers-days.ts';
+import { beginFault, closingFault, endFault, extendedEnd, extensionFault } from './subscribers-periods.ts';
 import { requiredLine } from './text-rules.ts';
 
 const mostOfTariff = 1_000;

@@ -1,6 +1,6 @@
 import type { CheckedInput } from '../../../contract/call.ts';
 import type { addCustomerSubscription as call } from '../../../contract/partner-cabinet-subscriptions.ts';
-import { beginFault, endFault } from '../../../contract/subscribers-days.ts';
+import { beginFault, endFault } from '../../../contract/subscribers-periods.ts';
 import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';

@@ -9,7 +9,7 @@ import {
   extensionFault,
   hasEnded,
   type Period,
-} from '../../../contract/subscribers-days.ts';
+} from '../../../contract/subscribers-periods.ts';
 import { type AuditAction, writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';

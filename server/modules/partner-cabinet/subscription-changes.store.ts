@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Period } from '../../../contract/subscribers-days.ts';
+import type { Period } from '../../../contract/subscribers-periods.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { today } from '../subscribers/index.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../infra/database/index.ts';
-import { today } from './subscribers.store.ts';
+import { today } from './access.store.ts';
 import { insertChange } from './subscription-history.store.ts';
 
 interface NewSubscriber {

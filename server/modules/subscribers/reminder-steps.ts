@@ -1,4 +1,4 @@
-import { openDaysAfterEnd } from '../../../contract/subscribers-days.ts';
+import { openDaysAfterEnd } from '../../../contract/subscribers-access.ts';
 
 /** Days before the end of a subscription on which its owners are reminded; 0 is the day itself. */
 const daysBeforeEnd = [30, 14, 7, 1, 0] as const;

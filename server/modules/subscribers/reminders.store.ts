@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../infra/database/index.ts';
+import { openUntil, today } from './access.store.ts';
 import { reminderSteps } from './reminder-steps.ts';
-import { openUntil, today } from './subscribers.store.ts';
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 const keptDaysAfterEnd = 90;

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { openDaysAfterEnd } from '../../../contract/subscribers-days.ts';
 import type { Db } from '../../infra/database/index.ts';
 
 /** Subscriptions of the subscribers, the soonest end first, those without an end last. */
@@ -36,33 +35,4 @@ export async function listPartnersOf(db: Db, subscriberIds: readonly string[]) {
 
 export async function setCurrentSubscriber(db: Db, userId: string, subscriberId: string): Promise<void> {
   await db.updateTable('users').set({ current_subscriber_id: subscriberId }).where('id', '=', userId).execute();
-}
-
-/**
- * Locks the subscriber's row for the rest of the transaction, so that its limits hold for parallel calls, and returns
- * whether its applications are closed today in Asia/Almaty, by the database's clock, and which partner serves it.
- */
-export async function lockSubscriber(db: Db, subscriberId: string) {
-  const { rows } = await sql<{ closed: boolean; partner_name: string | null }>`
-    select ${sql.raw(accessClosed('o.id'))} as closed,
-      (select p.name from partners p where p.id = o.partner_id) as partner_name
-    from subscribers o where o.id = ${subscriberId} for update`.execute(db);
-  return rows[0];
-}
-
-/** SQL: the day it is in Asia/Almaty, by the database's clock. */
-export const today = "(now() at time zone 'Asia/Almaty')::date";
-
-/**
- * SQL: the last day on which the applications of the subscriber whose id stands in the given column are open; null
- * when nothing ends its access. The column is a name written in the code, never a value.
- */
-export function openUntil(idColumn: 'o.id'): string {
-  return `(select case when bool_and(e.date_end is not null) then max(e.date_end) + ${openDaysAfterEnd} end
-    from subscriptions e where e.subscriber_id = ${idColumn})`;
-}
-
-/** SQL: whether that day has passed. One rule for every query that needs it. */
-export function accessClosed(idColumn: 'o.id'): string {
-  return `coalesce(${openUntil(idColumn)} < ${today}, false)`;
 }

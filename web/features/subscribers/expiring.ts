@@ -1,5 +1,5 @@
 import type { Subscription } from '../../../contract/subscribers.ts';
-import { lastOpenDay } from '../../../contract/subscribers-days.ts';
+import { lastOpenDay } from '../../../contract/subscribers-access.ts';
 import { daysBetween } from '../../app/words/dates.ts';
 
 /** Days before the end in which a subscription is about to end (spec: subscribers.expiring). */

@@ -1,5 +1,5 @@
 import type { Subscription } from '../../../contract/subscribers.ts';
-import { lastOpenDay } from '../../../contract/subscribers-days.ts';
+import { lastOpenDay } from '../../../contract/subscribers-access.ts';
 import { daysBetween, formatDay } from '../../app/words/dates.ts';
 import { t } from '../../app/words/i18n.ts';
 import { warningDays } from './expiring.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CustomerSubscription } from '../../../../contract/partner-cabinet-customers.ts';
 import { extendSubscriptionForm, untilDay } from '../../../../contract/partner-cabinet-subscriptions.forms.ts';
 import { extendSubscription } from '../../../../contract/partner-cabinet-subscriptions.ts';
-import { extendedEnd } from '../../../../contract/subscribers-days.ts';
+import { extendedEnd } from '../../../../contract/subscribers-periods.ts';
 import { drawRequestKey } from '../../../app/calls/request-key.ts';
 import { useChange } from '../../../app/calls/use-change.ts';
 import { FormDialog } from '../../../app/forms/form-dialog.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SubscriptionChange } from '../../../../contract/partner-cabinet-customers.ts';
-import type { Period } from '../../../../contract/subscribers-days.ts';
+import type { Period } from '../../../../contract/subscribers-periods.ts';
 import { formatDay, formatTime, todayInAlmaty } from '../../../app/words/dates.ts';
 import { t } from '../../../app/words/i18n.ts';
 import { type Column, Table, TwoLines } from '../../../ui/index.ts';

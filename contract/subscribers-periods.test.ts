@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, daysBetween } from './days.ts';
-import {
-  beginFault,
-  closingFault,
-  endFault,
-  extendedEnd,
-  extensionFault,
-  lastOpenDay,
-  openDaysAfterEnd,
-} from './subscribers-days.ts';
+import { lastOpenDay, openDaysAfterEnd } from './subscribers-access.ts';
+import { beginFault, closingFault, endFault, extendedEnd, extensionFault } from './subscribers-periods.ts';
 
 const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2090-12-31'), noInvalidDate: true })

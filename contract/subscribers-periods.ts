@@ -1,4 +1,4 @@
-import { addDays, addMonths } from './days.ts';
+import { addMonths } from './days.ts';
 
 const beginWithinMonths = 12;
 const endWithinMonths = 120;
@@ -51,15 +51,4 @@ export function closingFault(lastDay: string, dateEnd: string | null, today: str
 /** Whether the subscription has an end, and it has passed. */
 export function hasEnded({ dateEnd }: Period, today: string): boolean {
   return dateEnd !== null && dateEnd < today;
-}
-
-/**
- * Days that a subscriber's applications stay open after the latest end of its subscriptions
- * (spec: subscribers.access-end).
- */
-export const openDaysAfterEnd = 45;
-
-/** The last day on which a subscriber's applications are open, its latest subscription ending on the day. */
-export function lastOpenDay(dateEnd: string): string {
-  return addDays(dateEnd, openDaysAfterEnd);
 }
