@@ -44,7 +44,7 @@ async function openScreen(page: Page, address: string): Promise<void> {
 
 async function drawDesktop(page: Page, server: StandServer, solution: SolutionEntry): Promise<Shot[]> {
   const shots: Shot[] = [];
-  for (const [index, screen] of server.stand.standScreens(solution.code).entries()) {
+  for (const [index, screen] of (server.screens.get(solution.code) ?? []).entries()) {
     await openScreen(page, server.address(solution.code, screen.id));
     const name = `${solution.code}-${index + 1}`;
     const picture = await writePicture(FOLDER, name, await page.screenshot(), { narrowWidth: 720 });
@@ -56,7 +56,7 @@ async function drawDesktop(page: Page, server: StandServer, solution: SolutionEn
 async function drawPhone(page: Page, server: StandServer, solution: SolutionEntry): Promise<Shot[]> {
   const shots: Shot[] = [];
   for (const [index, id] of (PHONE_SCREENS[solution.code] ?? []).entries()) {
-    const screen = server.stand.standScreens(solution.code).find((one) => one.id === id);
+    const screen = server.screens.get(solution.code)?.find((one) => one.id === id);
     if (!screen) throw new Error(`No screen ${id} in ${solution.code}`);
     await openScreen(page, server.address(solution.code, id));
     const picture = await writePicture(FOLDER, `${solution.code}-m${index + 1}`, await page.screenshot());

@@ -4,7 +4,7 @@ import type { Db } from '../infra/database/index.ts';
 import { asFailure, originOf, type SessionCookieJar, type Viewer } from '../infra/http/index.ts';
 import { type OpenedApplication, openApplication } from '../modules/applications/index.ts';
 import { findSolution } from '../modules/catalogue/index.ts';
-import { type Hosting, openDemo } from '../modules/hosting/index.ts';
+import { type Hosting, openDemo, readStandScreens } from '../modules/hosting/index.ts';
 import type { Shell } from './shell.ts';
 
 interface HostingPagesOptions {
@@ -90,7 +90,8 @@ function notice({ status, name, partner }: OpenedApplication): Page {
   return status === 'closed' ? { kind: 'closed', name, partner } : { kind: 'failed', name };
 }
 
-type Standing = Pick<Extract<Page, { kind: 'stand' }>, 'application' | 'path' | 'subscriberName' | 'demo'>;
+type Stand = Extract<Page, { kind: 'stand' }>;
+type Standing = Pick<Stand, 'application' | 'path' | 'subscriberName' | 'demo'>;
 
 async function stand(
   { db }: HostingPagesOptions,
@@ -105,6 +106,7 @@ async function stand(
     kind: 'stand',
     ...about,
     solution: { code, title: solution.title, name: solution.name, logoUrl: solution.logo_path },
+    screens: await readStandScreens<Stand['screens'][number]>(code),
     screen: typeof screen === 'string' ? screen : '',
   };
 }

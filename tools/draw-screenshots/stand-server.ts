@@ -5,19 +5,24 @@ import react from '@vitejs/plugin-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer, type ViteDevServer } from 'vite';
+import { readStandScreens } from '../../server/modules/hosting/index.ts';
+import type { StandScreen } from '../../web/features/hosting/stand/index.ts';
 import { scopedName } from '../build/scoped-name.ts';
 
 type Stand = typeof import('../../web/features/hosting/stand/index.ts');
+type Screens = ReadonlyMap<string, readonly StandScreen[]>;
 
 /** What a picture is taken of: a screen of a solution as a demo visitor sees it. */
 export interface StandView {
   solution: { code: string; title: string; name: string };
+  screens: readonly StandScreen[];
   screen: string;
 }
 
 export interface StandServer {
   origin: string;
-  stand: Stand;
+  /** What the stand of each solution shows, by its code. */
+  screens: Screens;
   /** The address of one screen; `theme` is for looking at the dark one. */
   address: (code: string, screen: string, theme?: 'light' | 'dark') => string;
   close: () => Promise<void>;
@@ -37,7 +42,7 @@ function renderPage(stand: Stand, view: StandView, theme: string, modules: reado
   const body = renderToStaticMarkup(
     createElement(stand.StandPage, {
       solution: view.solution,
-      screens: stand.standScreens(view.solution.code),
+      screens: view.screens,
       currentScreen: view.screen,
       application: { name: 'Демонстрационная база', number: 1 },
       subscriberName: SUBSCRIBERS[view.solution.code] ?? 'ТОО «Кедр и партнёры»',
@@ -62,7 +67,12 @@ function styleModules(vite: ViteDevServer): string[] {
     .map((file) => file.slice(path.resolve(ROOT).length));
 }
 
-function serveScreens(vite: ViteDevServer, stand: Stand, solutions: readonly StandView['solution'][]): void {
+function serveScreens(
+  vite: ViteDevServer,
+  stand: Stand,
+  solutions: readonly StandView['solution'][],
+  allScreens: Screens,
+): void {
   const modules = styleModules(vite);
   vite.middlewares.use((request, response, next) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
@@ -71,7 +81,9 @@ function serveScreens(vite: ViteDevServer, stand: Stand, solutions: readonly Sta
     if (!solution) return next();
     const theme = url.searchParams.get('theme') ?? 'light';
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(renderPage(stand, { solution, screen: url.searchParams.get('screen') ?? '' }, theme, modules));
+    const screens = allScreens.get(solution.code) ?? [];
+    const screen = url.searchParams.get('screen') ?? '';
+    response.end(renderPage(stand, { solution, screens, screen }, theme, modules));
   });
 }
 
@@ -91,13 +103,16 @@ export async function startStandServer(solutions: readonly StandView['solution']
   // Vite reads style modules only once it listens.
   await vite.listen();
   const stand = (await vite.ssrLoadModule('/web/features/hosting/stand/index.ts')) as Stand;
-  serveScreens(vite, stand, solutions);
+  const screens = new Map(
+    await Promise.all(solutions.map(async ({ code }) => [code, await readStandScreens<StandScreen>(code)] as const)),
+  );
+  serveScreens(vite, stand, solutions, screens);
   const address = vite.httpServer?.address() as AddressInfo | null | undefined;
   if (!address) throw new Error('The stand server has no port');
   const origin = `http://127.0.0.1:${address.port}`;
   return {
     origin,
-    stand,
+    screens,
     address: (code, screen, theme = 'light') => `${origin}/stand/${code}?screen=${screen}&theme=${theme}`,
     close: () => vite.close(),
   };

@@ -1,3 +1,5 @@
+import type { StandScreen } from './stand/index.ts';
+
 /** The partner that serves a subscriber; unknown fields are empty. */
 export interface ServicePartner {
   readonly name: string;
@@ -22,6 +24,7 @@ export type HostingPage =
       readonly application: { readonly name: string; readonly number: string };
       readonly subscriberName: string;
       readonly demo: boolean;
+      readonly screens: readonly StandScreen[];
       readonly screen: string;
       readonly path: string;
     };

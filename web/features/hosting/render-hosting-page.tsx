@@ -4,7 +4,7 @@ import { t } from '../../app/words/i18n.ts';
 import { pathTo } from '../../routes.ts';
 import type { HostingPage } from './hosting-page.ts';
 import { LaunchNotice } from './launch-notice.tsx';
-import { StandPage, standScreens } from './stand/index.ts';
+import { StandPage } from './stand/index.ts';
 import './words.ts';
 
 /** Draws a page of the platform as static HTML without scripts. */
@@ -15,7 +15,7 @@ export function renderHostingPage(page: HostingPage): StaticPage {
       application.name,
       <StandPage
         solution={solution}
-        screens={standScreens(solution.code)}
+        screens={page.screens}
         currentScreen={page.screen}
         application={application}
         subscriberName={page.subscriberName}

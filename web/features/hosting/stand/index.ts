@@ -1,3 +1,2 @@
-export { standScreens } from './stand-data.ts';
 export { StandPage, type StandPageProps } from './stand-page.tsx';
 export type { StandScreen } from './stand-screens.ts';

@@ -1,7 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import solutions from '../../../../content/solutions.json' with { type: 'json' };
-import { StandPage, standScreens } from './index.ts';
+import { StandPage, type StandScreen } from './index.ts';
+
+function standScreens(code: string): StandScreen[] {
+  const file = new URL(`../../../../content/stands/${code}.json`, import.meta.url);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+}
 
 function render(code: string, currentScreen: string, demo = false): string {
   const solution = solutions.find((one) => one.code === code) ?? { code, title: code, name: code };

@@ -24,7 +24,7 @@ export type StandColumnKind = 'date' | 'strong' | 'text' | 'code' | 'money' | 'c
 export interface StandColumn {
   title: string;
   kind: StandColumnKind;
-  total: boolean;
+  total?: boolean;
 }
 
 /** Dates are `YYYY-MM-DD`, money is in tenge, percents are 0–100; null is an empty cell. */

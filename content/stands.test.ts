@@ -1,11 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import solutions from '../../../../content/solutions.json' with { type: 'json' };
-import { standScreens } from './index.ts';
-import { planChanges } from './screens/bpk.ts';
-import { trialBalance } from './screens/ea.ts';
-import type { StandScreen, StandTable } from './stand-screens.ts';
-import { isKnownStatus } from './stand-statuses.ts';
-import { numberIn, sumOf, tableTotals } from './stand-tables.ts';
+import type { StandRow, StandScreen, StandTable } from '../web/features/hosting/stand/stand-screens.ts';
+import { isKnownStatus } from '../web/features/hosting/stand/stand-statuses.ts';
+import { numberIn, sumOf, tableTotals } from '../web/features/hosting/stand/stand-tables.ts';
+import solutions from './solutions.json' with { type: 'json' };
+
+const standScreens = (code: string): StandScreen[] =>
+  JSON.parse(readFileSync(new URL(`./stands/${code}.json`, import.meta.url), 'utf8'));
 
 function tablesOf(screen: StandScreen): StandTable[] {
   if (screen.kind === 'dashboard') return screen.latest ? [screen.latest.table] : [];
@@ -72,14 +73,15 @@ describe.each(solutions.map((one) => one.code))('stand of %s', (code) => {
 
 describe('sums of the stands', () => {
   it('balances debit and credit in every part of the trial balance', () => {
-    const [, , startDebit, startCredit, debit, credit, endDebit, endCredit] = tableTotals(trialBalance) ?? [];
+    const [, , startDebit, startCredit, debit, credit, endDebit, endCredit] =
+      tableTotals(tableOf('ea', 'balance')) ?? [];
     expect(startDebit).toBe(startCredit);
     expect(debit).toBe(credit);
     expect(endDebit).toBe(endCredit);
   });
 
   it('moves money inside the budget without losing any', () => {
-    expect(sumOf(planChanges.rows, 4)).toBe(0);
+    expect(sumOf(tableOf('bpk', 'changes').rows, 4)).toBe(0);
   });
 
   it.each([
@@ -120,6 +122,44 @@ describe('sums of the stands', () => {
     for (const row of tableOf('bgu', 'plan').rows) {
       expect(numberIn(row, 3)).toBeLessThanOrEqual(numberIn(row, 2));
       expect(numberIn(row, 4)).toBeLessThanOrEqual(numberIn(row, 3));
+    }
+  });
+});
+
+describe('rules of Kazakhstan in 2026', () => {
+  const [monthlyIndex, leastWage] = [4_325, 85_000];
+  const pays = [
+    ['zup', 'payroll', 2],
+    ['zik', 'payroll', 1],
+  ] as const;
+
+  it.each(pays)('%s: pension, medical insurance and income tax come off each pay', (code, id, at) => {
+    for (const row of tableOf(code, id).rows) {
+      const gross = numberIn(row, at);
+      const pension = Math.round(Math.min(gross, 50 * leastWage) * 0.1);
+      const medical = Math.round(Math.min(gross, 20 * leastWage) * 0.02);
+      const tax = Math.round(Math.max(gross - pension - medical - 30 * monthlyIndex, 0) * 0.1);
+      const net = gross - pension - medical - tax;
+      expect(row.slice(at + 1, at + 5), String(row[0])).toEqual([pension, medical, tax, net]);
+    }
+  });
+
+  const taxed = (rows: readonly StandRow[], sumAt: number, tax: (sum: number) => number) => {
+    for (const row of rows) expect(numberIn(row, sumAt + 1), String(row[1])).toBe(tax(numberIn(row, sumAt)));
+  };
+
+  it('finds the VAT within a sale and adds it to an act', () => {
+    taxed(tableOf('ea', 'sales').rows, 4, (sum) => Math.round((sum * 16) / 116));
+    taxed(tableOf('ksr', 'acts').rows, 4, (sum) => Math.round(sum * 0.16));
+  });
+
+  it('makes codes with a right check digit in the range of no real goods', () => {
+    const codes = JSON.stringify(standScreens('mrk')).match(/(?<!\d)\d{14}(?!\d)/g) ?? [];
+    expect(codes.length).toBeGreaterThan(5);
+    for (const code of codes) {
+      expect(code).toMatch(/^020/);
+      const sum = [...code].reduce((all, digit, index) => all + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
+      expect(sum % 10, code).toBe(0);
     }
   });
 });
