@@ -5,7 +5,7 @@ import { scopedName } from './tools/build/scoped-name.ts';
 /** What every page needs goes in two parts, not in twenty: together it is smaller and comes in fewer requests. */
 const sharedParts = [
   // The entry waits for a quiet moment: of all the rest it may import nothing.
-  { name: 'begin', test: /app[\\/]start[\\/]quiet\.ts$|preload-helper/, includeDependenciesRecursively: false },
+  { name: 'begin', test: /app[\\/]start[\\/]until-idle\.ts$|preload-helper/, includeDependenciesRecursively: false },
   // One sheet for what any page may show: a sheet of its own for each part would be a request more before the first paint.
   {
     name: 'look',

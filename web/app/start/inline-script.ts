@@ -21,6 +21,8 @@ function beforeFirstPaint(): void {
   const hold = (event: Event) => {
     if (!(event.target instanceof HTMLFormElement) || event.target.method !== 'post') return;
     event.preventDefault();
+    // A form that is hydrated before the rest of the page would send it too.
+    event.stopPropagation();
     held = event.target;
   };
   document.addEventListener('submit', hold, true);
