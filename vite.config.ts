@@ -22,6 +22,12 @@ const sharedParts = [
     name: 'vendor',
     test: /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack|i18next|react-i18next|use-sync-external-store|html-parse-stringify|void-elements)[\\/]/,
   },
+  // What stands on nearly every page within the site: the way to it, and the words where there is nothing.
+  {
+    name: 'page',
+    test: /web[\\/]ui[\\/](breadcrumbs|empty-state)\.tsx?$/,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'form',
     test: /web[\\/](ui[\\/](field|text-field|password-field|submit-button|keyboard-hint)|app[\\/]form)\.tsx?$|icons[\\/](eye|eye-off|lock|chevron-down)\./,
