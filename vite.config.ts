@@ -25,7 +25,7 @@ const sharedParts = [
   // What stands on nearly every page within the site: the way to it, and the words where there is nothing.
   {
     name: 'page',
-    test: /web[\\/]ui[\\/](breadcrumbs|empty-state)\.tsx?$/,
+    test: /web[\\/]ui[\\/](breadcrumbs|empty-state|written-number)\.tsx?$|icons[\\/]arrow-(left|right)\.|routing[\\/](breadcrumb-trail|back-to-list)/,
     includeDependenciesRecursively: false,
   },
   {

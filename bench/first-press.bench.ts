@@ -78,6 +78,7 @@ async function pressOnce(browser: Browser, url: string, control: Control, after:
     await page.goto(url, { waitUntil: 'commit' });
     await untilPainted(page, after);
     const place = await page.evaluate(arm, { ...control, key });
+    await untilShown(page);
     if (!place) return (await appearsLater(page, control)) ? Number.POSITIVE_INFINITY : undefined;
     if (control.wide) await page.mouse.click(place.x, place.y);
     else await page.touchscreen.tap(place.x, place.y);
@@ -96,6 +97,13 @@ async function untilPainted(page: Page, after: number): Promise<void> {
     },
     after,
     { polling: 50 },
+  );
+}
+
+/** Nobody presses what has not been drawn yet: a control scrolled into sight is pressed a frame after it stands there. */
+async function untilShown(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 }
 

@@ -12,7 +12,9 @@ import { basePath } from './app/routing/base-path.ts';
 import { restoreSession, watchSession } from './app/session/index.ts';
 import { App } from './app/start/app.tsx';
 import { reloadWhenOutdated } from './app/start/outdated-build.ts';
+import { loadPageModule } from './page-modules.ts';
 import { createRouteObjects } from './route-objects.tsx';
+import { siteRoutes } from './routes.ts';
 
 /**
  * Before hydration, Back within the document changes only the address; the page of that address then has to be loaded.
@@ -66,4 +68,7 @@ export async function start(): Promise<void> {
   // A transition is rendered in slices and can be interrupted by input.
   startTransition(() => void hydrateRoot(mount, app, { onCaughtError }));
   await restored;
+  // A tab of this page asks the page module for its data; the code must not have to come first then.
+  for (const { route } of matches)
+    await loadPageModule(siteRoutes[route.id ?? '']?.screen ?? '').catch(() => undefined);
 }

@@ -26,7 +26,7 @@ export const controls: readonly Control[] = [
   { name: 'menu', selector: 'header button[aria-label="Меню"]', answer: 'menu', platform: true },
   {
     name: 'tab',
-    selector: `main [role="tab"][aria-selected="false"], main ${tabList}${otherNavs} a:not([aria-current])`,
+    selector: `main [role="tab"][aria-selected="false"], main ${tabList}${otherNavs} a:not([aria-current], [aria-selected="true"])`,
     answer: 'tab',
   },
   { name: 'arrow, sliding', ...arrow },

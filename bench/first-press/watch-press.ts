@@ -15,8 +15,8 @@ export interface Watched {
 }
 
 /**
- * Runs in every document before its own scripts: from the press that it was armed for, it looks in every frame whether
- * the control has answered, and keeps the moment of that frame.
+ * Runs in every document before its own scripts: from the press that it was armed for, it looks whether the
+ * control has answered, and keeps the moment of the frame that shows it.
  */
 export function watchPress(key: string): void {
   const now = () => performance.timeOrigin + performance.now();
@@ -35,21 +35,34 @@ export function watchPress(key: string): void {
     accordion: () => isShown(document.querySelector('main details[data-pressed][open] > :not(summary)')),
     letter: ({ selector }) => document.querySelector<HTMLInputElement>(selector)?.value === 'k',
   };
+  // In memory, because the page pays for what the watching costs.
+  let armed = read();
+  const note = () => armed && keep({ ...armed, answeredAt: now() });
   const look = () => {
-    const watched = read();
-    if (!watched || watched.answeredAt !== undefined) return;
-    if (hasAnswered[watched.answer](watched)) keep({ ...watched, answeredAt: now() });
+    if (!armed || armed.answeredAt !== undefined) return;
+    if (hasAnswered[armed.answer](armed)) note();
     else requestAnimationFrame(look);
   };
+  /** What scripts draw is looked at when they have changed the page: a frame asked for would be one more for them. */
+  const watch = () => {
+    if (armed?.answer !== 'tab') return requestAnimationFrame(look);
+    const observer = new MutationObserver(() => {
+      if (!armed || !hasAnswered.tab(armed)) return;
+      observer.disconnect();
+      requestAnimationFrame(note);
+    });
+    observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  };
   const begin = ({ timeStamp }: Event) => {
-    const watched = read();
-    if (!watched || watched.pressedAt !== undefined) return;
-    keep({ ...watched, pressedAt: performance.timeOrigin + timeStamp });
-    requestAnimationFrame(look);
+    armed = read();
+    if (!armed || armed.pressedAt !== undefined) return;
+    armed.pressedAt = performance.timeOrigin + timeStamp;
+    keep(armed);
+    watch();
   };
   addEventListener('pointerdown', (event) => read()?.answer !== 'letter' && begin(event), true);
   addEventListener('keydown', (event) => read()?.answer === 'letter' && begin(event), true);
-  if (read()?.pressedAt !== undefined) requestAnimationFrame(look);
+  if (armed?.pressedAt !== undefined) watch();
 }
 
 /** Runs in the page: finds the control, starts watching it and returns the point to press; null when it is absent. */

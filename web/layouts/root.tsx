@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, ScrollRestoration, useNavigate } from 'react-router';
 import { withBase } from '../app/routing/base-path.ts';
-import { RouterLink } from '../app/routing/router-link.tsx';
+import { NavigateContext, RouterLink } from '../app/routing/router-link.tsx';
 import { useSession } from '../app/session/index.ts';
 import { LinkProvider, ToastProvider } from '../ui/index.ts';
 import { NavigationBar } from './navigation-bar.tsx';
@@ -12,15 +12,17 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? () => undefined
 /** The providers and effects of every frame: the router's links, messages, focus and title on a change of page. */
 export function Root() {
   return (
-    <LinkProvider component={RouterLink} addressOf={withBase}>
-      <ToastProvider>
-        <PersonMark />
-        <PageChange />
-        <NavigationBar />
-        <Outlet />
-        <ScrollRestoration />
-      </ToastProvider>
-    </LinkProvider>
+    <NavigateContext value={useNavigate()}>
+      <LinkProvider component={RouterLink} addressOf={withBase}>
+        <ToastProvider>
+          <PersonMark />
+          <PageChange />
+          <NavigationBar />
+          <Outlet />
+          <ScrollRestoration />
+        </ToastProvider>
+      </LinkProvider>
+    </NavigateContext>
   );
 }
 

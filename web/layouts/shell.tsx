@@ -12,6 +12,15 @@ import { Sheet } from './sheet.tsx';
 
 const loadAddForm = async () => (await import('../features/applications/index.ts')).AddForm;
 
+// The same elements at every change of the address: what does not depend on it is not rendered anew.
+const header = <Header />;
+const footer = (
+  <>
+    <Footer />
+    <Sheet />
+  </>
+);
+
 /** The frame of the site: header with both menus, banner, page, footer. It has no rules of access. */
 export function Shell() {
   const { t } = useTranslation();
@@ -19,7 +28,7 @@ export function Shell() {
   return (
     <>
       <SkipLink targetId="main">{t('shell.skip')}</SkipLink>
-      <Header />
+      {header}
       <main id="main" tabIndex={-1}>
         {user && (
           <Suspense>
@@ -30,8 +39,7 @@ export function Shell() {
           <Outlet />
         </AddFormContext>
       </main>
-      <Footer />
-      <Sheet />
+      {footer}
     </>
   );
 }

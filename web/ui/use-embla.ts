@@ -16,6 +16,9 @@ export interface Embla {
   held: boolean;
 }
 
+/** Embla's own unit; a press is answered, half of the way gone, within 0.15 s. */
+const slideDuration = 18;
+
 const untouched = { index: 0, places: 1, ready: false };
 
 /** Turns a row that scrolls natively into a slider that loops, at its present position. */
@@ -76,7 +79,13 @@ function takeOver(view: HTMLElement): EmblaCarouselType {
   view.dataset.live = '';
   markLoop(view);
   view.scrollLeft = 0;
-  return EmblaCarousel(view, { align: 'start', loop: true, startIndex, watchResize: () => markLoop(view) });
+  return EmblaCarousel(view, {
+    align: 'start',
+    loop: true,
+    startIndex,
+    duration: slideDuration,
+    watchResize: () => markLoop(view),
+  });
 }
 
 /** In a loop the first slide follows the last after the usual space; a row that fits must end without one. */

@@ -1,4 +1,4 @@
-import { type RefCallback, useEffect, useState } from 'react';
+import { type RefCallback, startTransition, useCallback, useEffect, useState } from 'react';
 import { mayMove } from './slider-rules.ts';
 import { useEmbla } from './use-embla.ts';
 import { useSliderStops } from './use-slider-stops.ts';
@@ -29,6 +29,8 @@ export interface Slider {
 /** A row of slides that loops and moves by itself; a new row (of another tab) starts again. */
 export function useSlider(): Slider {
   const [view, setView] = useState<HTMLElement | null>(null);
+  // In a transition: a new row is shown first, and then becomes a slider.
+  const showIn = useCallback((row: HTMLElement | null) => startTransition(() => setView(row)), []);
   const [paused, setPaused] = useState(false);
   const [movedByHand, setMovedByHand] = useState(false);
   const { api, index, places, ready, held } = useEmbla(view);
@@ -57,7 +59,7 @@ export function useSlider(): Slider {
   };
   return {
     ...handlers,
-    ref: setView,
+    ref: showIn,
     index,
     ready,
     movable: places > 1,

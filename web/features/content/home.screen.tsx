@@ -29,7 +29,12 @@ const News = lazySection(
   ({ NewsSection }) => NewsSection,
 );
 
-const sections = { Solutions, Steps, Advantages, Reviews, Contact, News };
+/** The same elements at every change of the address, so that a tab of one section does not render the others. */
+const sections = Object.entries({ Solutions, Steps, Advantages, Reviews, Contact, News }).map(([name, Part]) => (
+  <Section key={name}>
+    <Part />
+  </Section>
+));
 
 /** The home page (spec: content.home). Each section below the first view is loaded and hydrated on its own. */
 export function HomeScreen() {
@@ -38,11 +43,7 @@ export function HomeScreen() {
     <div className="wrap">
       <HomeHero settings={settings} />
       <Statistics figures={settings.statistics} />
-      {Object.entries(sections).map(([name, Part]) => (
-        <Section key={name}>
-          <Part />
-        </Section>
-      ))}
+      {sections}
     </div>
   );
 }
