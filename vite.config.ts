@@ -4,8 +4,6 @@ import { scopedName } from './tools/build/scoped-name.ts';
 
 /** What every page needs goes in two parts, not in twenty: together it is smaller and comes in fewer requests. */
 const sharedParts = [
-  // The entry waits for a quiet moment: of all the rest it may import nothing.
-  { name: 'begin', test: /app[\\/]start[\\/]until-idle\.ts$|preload-helper/, includeDependenciesRecursively: false },
   // One sheet for what any page may show: a sheet of its own for each part would be a request more before the first paint.
   {
     name: 'look',
@@ -16,6 +14,12 @@ const sharedParts = [
   {
     name: 'reading',
     test: /web[\\/]features[\\/](content|catalogue|enquiries)[\\/][^?]*\.module\.css/,
+    includeDependenciesRecursively: false,
+  },
+  // And one for the pages on which a person registers, signs in or sets a password.
+  {
+    name: 'entering',
+    test: /web[\\/]features[\\/](registration|identity[\\/](parts[\\/])?(login|recovery))[^?]*\.module\.css/,
     includeDependenciesRecursively: false,
   },
   {
@@ -36,8 +40,8 @@ const sharedParts = [
   {
     name: 'frame',
     tags: ['$initial' as const],
-    // All but the entries themselves: what the frame takes from the entry would not be there yet when the frame begins.
-    test: /^(?!\0|.*(entry-(client|plain)|\.css))/,
+    // All but the entries themselves and what the client's waits by: that one imports nothing.
+    test: /^(?!\0vite|.*(entry-(client|plain)|start[\\/]until-idle|\.css))/,
     // What the calls of the contract import is for the server and for forms.
     includeDependenciesRecursively: false,
   },
@@ -64,6 +68,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: 'web/entry-server.tsx' }
       : {
           input: ['web/entry-client.tsx', 'web/start.tsx', 'web/entry-plain.ts'],
+          // The entry loads `start.tsx` by the address in the page, so that its export has no importer.
+          preserveEntrySignatures: 'allow-extension',
           output: { codeSplitting: { groups: sharedParts } },
         },
   },

@@ -33,7 +33,7 @@ export const openBuild: OpenPages = async (settings, transport) => {
   const renderer = (await import(serverBuild.href)) as typeof Renderer;
   await renderer.startRenderer({ basePath: settings.BASE_PATH, origin: settings.PUBLIC_URL, transport });
   const shell = await openShell(settings, renderer, assets);
-  return { renderer, shell, headers: securityHeaders(settings, renderer.inlineScript) };
+  return { renderer, shell, headers: securityHeaders(settings, [renderer.inlineScript, assets.entry]) };
 };
 
 /** The document around the pages. */

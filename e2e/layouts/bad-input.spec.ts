@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/journey.ts';
 import { hydrated } from '../harness/visit.ts';
 
-/** The page's one script, and what it loads when the page is quiet. */
-const scripts = { 'the script': 'entry-client-', 'the rest of the scripts': 'start-' };
+/** What the page's script loads when the page is quiet: where it begins, and what all of it stands on. */
+const scripts = { 'the first script': 'start-', 'the largest script': 'vendor-' };
 const file = (name: string) => `**/assets/${name}*.js`;
 
 /** Reads the page and goes on by a link, as with scripts switched off. */
@@ -64,14 +64,14 @@ test('a moment without a network while a page comes leaves a page that reads and
   faults.expectNoAnswer('/');
   faults.expectPageError(/Failed to fetch dynamically imported module/);
   const offline = Promise.withResolvers<void>();
-  await page.route(file(scripts['the rest of the scripts']), async (route) => {
+  await page.route(file(scripts['the first script']), async (route) => {
     await context.setOffline(true);
     await route.abort('internetdisconnected');
     offline.resolve();
   });
   await page.goto('/solutions', { waitUntil: 'domcontentloaded' });
   await offline.promise;
-  await page.unroute(file(scripts['the rest of the scripts']));
+  await page.unroute(file(scripts['the first script']));
   await context.setOffline(false);
   await readAndGoOn(page);
   await hydrated(page);
@@ -89,8 +89,9 @@ test('a page opened in a background tab comes to life without a frame drawn', as
 });
 
 test('an old page whose scripts an update has removed reads and leads to the new one', async ({ page, faults }) => {
-  faults.expectStatus(404, '/assets/entry-client-');
-  await page.route(file(scripts['the script']), (route) => route.fulfill({ status: 404 }), { times: 1 });
+  faults.expectStatus(404, '/assets/start-');
+  faults.expectPageError(/Failed to fetch dynamically imported module/);
+  await page.route(file(scripts['the first script']), (route) => route.fulfill({ status: 404 }), { times: 1 });
   await page.goto('/solutions');
   await readAndGoOn(page);
   await hydrated(page);

@@ -49,7 +49,7 @@ test('Back before the scripts brings the page of the address, not the one that s
   await visit(page, '/solutions');
   await page.getByRole('tab', { name: 'Отраслевые' }).click();
   await expect(page).toHaveURL('/solutions?category=industry');
-  await page.route('**/assets/entry-client-*.js', async (route) => {
+  await page.route('**/assets/start-*.js', async (route) => {
     await page.goBack({ waitUntil: 'commit' });
     await page.unrouteAll();
     await route.continue().catch(() => undefined);

@@ -22,7 +22,7 @@ const cacheBytes = 16 * 1024 * 1024;
  * security.own-policies).
  */
 export function serveApiDocs(app: FastifyInstance, { calls, settings, basePath }: ApiDocsOptions): void {
-  const { 'content-security-policy': _site, ...headers } = securityHeaders(settings, '');
+  const { 'content-security-policy': _site, ...headers } = securityHeaders(settings, []);
   // Neither changes while the process lives: each is made and compressed once, when first asked for.
   const kept = new PageCache({ maxBytes: cacheBytes, maxAgeMs: Number.POSITIVE_INFINITY, now: Date.now });
   const keep = (key: string, type: string, make: () => Promise<string> | string) =>

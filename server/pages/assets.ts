@@ -11,9 +11,12 @@ interface Chunk {
 
 type Manifest = Record<string, Chunk>;
 
-/** What the build made: the entry, its CSS, and the chunks a screen needs. Paths are below `assets/`'s parent. */
+/** What the build made: the entry, the CSS, and the chunks a screen needs. Paths are below `assets/`'s parent. */
 export interface Assets {
+  /** The page's script, short enough to stand in the HTML: a request of its own would delay the rest. */
   readonly entry: string;
+  /** The file that the entry loads when the browser is idle. */
+  readonly start: string;
   /** The common sheet and those that come with the given source files. */
   sheetsOf(files: readonly string[]): string[];
   /** The style sheet of the pages that are rendered by the server alone. */
@@ -29,9 +32,9 @@ export interface Assets {
 
 const entryName = 'entry-client.tsx';
 const plainName = 'entry-plain.ts';
-/** The module that the entry loads when the browser is idle. */
 const startName = 'start.tsx';
-const isSection = /\.section\.tsx$/;
+/** A section by its source file, or by its chunk when several screens use it. */
+const isSection = /\.section(\.tsx$|-)/;
 const firstFont = /golos-first-/;
 
 /** Reads the build's manifest. @throws StartFailure without a build */
@@ -41,7 +44,9 @@ export async function readAssets(folder: URL): Promise<Assets> {
   });
   const manifest = JSON.parse(text) as Manifest;
   const entry = manifest[entryName];
-  if (!entry) throw new StartFailure('build-damaged', 'The build of the site is damaged. Run «npm run build».');
+  const start = manifest[startName];
+  if (!entry || !start)
+    throw new StartFailure('build-damaged', 'The build of the site is damaged. Run «npm run build».');
   // Imports come before the chunk itself, because the style sheet that declares the cascade layers must be the first.
   const reach = (name: string, into: Set<Chunk>, seen: Set<string>, sections: boolean) => {
     const chunk = manifest[name];
@@ -61,10 +66,11 @@ export async function readAssets(folder: URL): Promise<Assets> {
   };
   const files = Object.values(manifest);
   return {
-    entry: entry.file,
+    entry: await readFile(new URL(entry.file, folder), 'utf8'),
+    start: start.file,
     sheetsOf: (sources) => [...new Set(reached(sources, true).flatMap(({ css }) => css ?? []))],
     plainCss: manifest[plainName]?.css?.[0] ?? '',
     font: files.flatMap(({ assets = [] }) => assets).find((file) => firstFont.test(file)) ?? '',
-    chunksOf: (sources) => reached(sources).flatMap(({ file }) => (file === entry.file ? [] : [file])),
+    chunksOf: (sources) => reached(sources).flatMap((chunk) => (chunk === entry ? [] : [chunk.file])),
   };
 }

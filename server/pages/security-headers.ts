@@ -4,15 +4,15 @@ import type { Settings } from '../infra/settings/index.ts';
 /** Video reviews of the host are shown in its frame (spec: content.video). */
 const videoHost = 'www.youtube-nocookie.com';
 
-/** The headers every page carries (spec: security.headers). The one inline script is allowed by its hash. */
+/** The headers every page carries (spec: security.headers). Scripts within the HTML are allowed by their hashes. */
 export function securityHeaders(
   settings: Pick<Settings, 'secureCookies'>,
-  inlineScript: string,
+  scripts: readonly string[],
 ): Record<string, string> {
-  const hash = createHash('sha256').update(inlineScript).digest('base64');
+  const hashes = scripts.map((script) => ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`).join('');
   const policy = [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${hash}'`,
+    `script-src 'self'${hashes}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -66,7 +66,7 @@ export function createShell({ assets, basePath, inlineScript, icon }: ShellOptio
     /** A page of the site. */
     page({ head, html, state, files, seo }: RenderedPage): string {
       const parts = assets.chunksOf(files).map(asset).join(' ');
-      return `<!DOCTYPE html><html lang="ru"><head>${top}<title>${escapeHtml(head.title)}</title><meta name="description" content="${escapeHtml(head.description)}"><script data-base="${basePath}">${inlineScript}</script>${stylesOf(files)}${font}${icons}${sharing(head, seo)}<script type="module" src="${asset(assets.entry)}" fetchpriority="low" data-parts="${parts}"></script></head><body><div id="start" data-base="${basePath}">${html}</div><script type="application/json" id="state">${jsonForScript(state)}</script></body></html>`;
+      return `<!DOCTYPE html><html lang="ru"><head>${top}<title>${escapeHtml(head.title)}</title><meta name="description" content="${escapeHtml(head.description)}"><script data-base="${basePath}">${inlineScript}</script>${stylesOf(files)}${font}${icons}${sharing(head, seo)}<script type="module" data-start="${asset(assets.start)}" data-parts="${parts}">${assets.entry}</script></head><body><div id="start" data-base="${basePath}">${html}</div><script type="application/json" id="state">${jsonForScript(state)}</script></body></html>`;
     },
     /** A page without scripts: the platform's own pages under `/a/` and `/apps/`. */
     plain({

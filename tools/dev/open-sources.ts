@@ -30,22 +30,24 @@ export const openSources: OpenPages = async (settings, transport) => {
     origin: settings.PUBLIC_URL,
     transport,
   });
+  const assets = sourceAssets(base);
   return {
     renderer,
-    shell: await openShell(settings, renderer, sourceAssets),
-    headers: relax(securityHeaders(settings, renderer.inlineScript), port),
+    shell: await openShell(settings, renderer, assets),
+    headers: relax(securityHeaders(settings, [renderer.inlineScript, assets.entry]), port),
     attach: (app) => serveSources(app, vite, base),
   };
 };
 
 /** Replaces the build's manifest; in development the browser loads modules by itself. */
-const sourceAssets: Assets = {
-  entry: `${folder}/@id/${entryId}`,
+const sourceAssets = (base: string): Assets => ({
+  entry: `import '${base}@id/${entryId}'`,
+  start: `${folder}/start.tsx`,
   sheetsOf: () => [`${folder}/${firstStyles}`],
   plainCss: `${folder}/${firstStyles}`,
   font: `${folder}/fonts/golos-first.woff2`,
   chunksOf: () => [],
-};
+});
 
 /** A renderer that loads the sources as they are at each request. */
 async function openRenderer(

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { siteSettingsQuery } from '../../app/calls/site-settings.ts';
 import { lazySection, Section } from '../../app/start/section.tsx';
+import { classNames } from '../../ui/index.ts';
+import styles from './home.module.css';
 import { HomeHero } from './parts/home-hero.tsx';
 import { Statistics } from './parts/statistics.tsx';
 
@@ -40,7 +42,7 @@ const sections = Object.entries({ Solutions, Steps, Advantages, Reviews, Contact
 export function HomeScreen() {
   const { data: settings } = useSuspenseQuery(siteSettingsQuery());
   return (
-    <div className="wrap">
+    <div className={classNames('wrap', styles.page)}>
       <HomeHero settings={settings} />
       <Statistics figures={settings.statistics} />
       {sections}
