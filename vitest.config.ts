@@ -24,8 +24,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/*.browser.test.tsx'],
           globalSetup: ['server/testing/global-setup.ts'],
           pool: 'forks',
-          // One more than the cores: much of the time goes by waiting for real processes.
-          maxWorkers: 3,
+          // More than the cores: much of the time goes by waiting for real processes.
+          maxWorkers: 4,
           env: { TZ: 'America/New_York' },
           ...patience,
         },

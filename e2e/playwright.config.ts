@@ -12,7 +12,7 @@ export default defineConfig({
   globalSetup: './harness/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
