@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { drawAll } from './draw-all.ts';
 
 const besideBuilder = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const axeSource = await readFile(besideBuilder.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** No axe rule of any impact is broken on the page as it stands now; `onlyRules` looks at these rules alone. */
 export async function expectAccessible(page: Page, onlyRules?: readonly string[]): Promise<void> {
+  await drawAll(page);
   await untilStill(page);
   await addAxe(page);
   // Passes are not reported in detail: that would take longer than the check itself.

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { drawAll } from '../../e2e/harness/draw-all.ts';
 import type { DemoLogin, View } from './view.ts';
 
 const password = 'Demo-2026';
@@ -180,6 +181,7 @@ const twoFrames = () => new Promise<void>((drawn) => requestAnimationFrame(() =>
 
 /** A picture that came out the same twice: nothing on the page moves any more. */
 async function steadyPicture(page: Page, fullPage: boolean): Promise<Buffer> {
+  await drawAll(page);
   const shoot = () => page.screenshot({ fullPage, animations: 'disabled', caret: 'hide' });
   let last = await shoot();
   for (let attempt = 1; attempt < sameTwiceWithin; attempt += 1) {
