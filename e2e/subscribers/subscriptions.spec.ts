@@ -84,8 +84,11 @@ test('the table says that it is on its way, and what failed can be repeated', as
   await answer(page, calls.subscriptions, failure(500, 'Что-то пошло не так на нашей стороне.'));
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Ошибка загрузки подписок');
+  const repeat = page.getByRole('button', { name: 'Повторить' });
+  // Not while the call is under way.
+  await expect(repeat).toBeEnabled();
   await page.unrouteAll({ behavior: 'wait' });
-  await page.getByRole('button', { name: 'Повторить' }).click();
+  await repeat.click();
   await expect(tariffs(page)).toHaveCount(4);
 });
 

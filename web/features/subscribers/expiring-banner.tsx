@@ -18,7 +18,12 @@ export function ExpiringBanner() {
   const { t } = useTranslation('subscribers');
   const { user } = useSession();
   const { pathname } = useLocation();
-  const { data, error } = useQuery({ ...subscribersQueries.subscriptions(), enabled: user !== null });
+  const { data, error } = useQuery({
+    ...subscribersQueries.subscriptions(),
+    enabled: user !== null,
+    // Where the list has failed, it is repeated there by hand, and the banner follows.
+    retryOnMount: false,
+  });
   useEffect(() => {
     if (error) logQuietly('Ошибка загрузки подписок', error);
   }, [error]);
