@@ -14,8 +14,8 @@ async function begin(): Promise<void> {
   for (const href of files) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
-  // They come in parallel and run one by one, so that a press in between waits for one of them and not for all.
-  for (const href of files) {
+  // They come in parallel; what every page stands on runs file by file, so that a press in between waits for one of them.
+  for (const href of files.slice(0, files.indexOf(first) + 1)) {
     await import(/* @vite-ignore */ href);
     await untilOthersHadTheirTurn();
   }
