@@ -33,8 +33,9 @@ export { renderCrmForm } from './features/enquiries/index.ts';
 export { type HostingPage, renderHostingPage } from './features/hosting/index.ts';
 export { type MailboxPage, renderMailbox, renderStopLetters, type StopLettersPage } from './features/mail/index.ts';
 export { renderUnsentForm } from './layouts/render-unsent-form.tsx';
+export { movedAddresses } from './moved-addresses.ts';
 export { screenFile } from './route-objects.tsx';
-export { movedAddresses, pathTo, siteRoutes } from './routes.ts';
+export { pathTo, siteRoutes } from './routes.ts';
 
 /** A page as the server's shell needs it. */
 export interface RenderedPage {

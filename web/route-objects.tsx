@@ -7,8 +7,9 @@ import { type LoadContext, loadContext } from './app/routing/load-context.ts';
 import { Root } from './layouts/root.tsx';
 import { RouteFailure } from './layouts/route-failure.tsx';
 import { Shell } from './layouts/shell.tsx';
+import { movedAddresses } from './moved-addresses.ts';
 import { hasPageModule, loadPageModule } from './page-modules.ts';
-import { movedAddresses, siteRoutes } from './routes.ts';
+import { siteRoutes } from './routes.ts';
 import type { SiteRoute } from './site-route.ts';
 
 type ScreenModule = Record<string, ComponentType>;

@@ -263,16 +263,6 @@ const site = {
 /** The same table for code that loops over it. */
 export const siteRoutes: Readonly<Record<string, SiteRoute>> = site;
 
-// Answered with a redirect to the page's one address, parameters and query kept (spec: content.publication-address).
-export const movedAddresses = {
-  '/faq': 'faqs',
-  '/faq/:id': 'faq',
-  '/news/search': 'search',
-  '/news/search/:type': 'searchOf',
-  '/news/article': 'news',
-  '/news/article/:code': 'anyPublication',
-} as const satisfies Record<string, keyof typeof site | 'anyPublication'>;
-
 export type RouteName = keyof typeof site;
 
 type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
