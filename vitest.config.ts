@@ -24,6 +24,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/*.browser.test.tsx'],
           globalSetup: ['server/testing/global-setup.ts'],
           pool: 'forks',
+          // A process for each file would read all the modules again, which takes as long as the tests themselves.
+          isolate: false,
           // More than the cores: much of the time goes by waiting for real processes.
           maxWorkers: 4,
           env: { TZ: 'America/New_York' },

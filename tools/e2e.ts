@@ -5,6 +5,7 @@ import { listFiles } from './check/source-files.ts';
 import { ensureChromium } from './chromium.ts';
 import { chooseSpecs } from './e2e/choose-specs.ts';
 import { root } from './root.ts';
+import { inTestEnvironment } from './tests-environment.ts';
 import { findTool, runScript } from './tool.ts';
 
 const config = path.join(root, 'e2e', 'playwright.config.ts');
@@ -16,6 +17,8 @@ await reportFailure(async () => {
   const playwright = findTool(root, '@playwright/test', 'playwright');
   const specs = listFiles(root, ['e2e']).filter((file) => file.endsWith('.spec.ts'));
   const args = chooseSpecs(process.argv.slice(2), specs);
-  const isPassed = runScript(root, [playwright, 'test', '--config', config, ...args], { CHROMIUM_PATH: chromium });
+  const isPassed = inTestEnvironment((env) =>
+    runScript(root, [playwright, 'test', '--config', config, ...args], { ...env, CHROMIUM_PATH: chromium }),
+  );
   if (!isPassed) process.exitCode = 1;
 });

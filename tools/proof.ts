@@ -4,6 +4,7 @@ import { buildIfStale } from './build/build-if-stale.ts';
 import { ensureChromium } from './chromium.ts';
 import { type Proof, proofs } from './proofs/list-proofs.ts';
 import { root } from './root.ts';
+import { inTestEnvironment } from './tests-environment.ts';
 import { findTool, runScript } from './tool.ts';
 
 /** `npm run proof -- <name>`: one of the long proofs; without a name it lists them. */
@@ -29,7 +30,9 @@ function repeat(proof: Proof, env: NodeJS.ProcessEnv): number {
   let passed = 0;
   for (let time = 1; time <= (proof.times ?? 1); time += 1) {
     const startedAt = performance.now();
-    const isPassed = runScript(root, argumentsOf(proof), env);
+    const run = (more: NodeJS.ProcessEnv) => runScript(root, argumentsOf(proof), { ...more, ...env });
+    // A bench measures with the disk that a portal has.
+    const isPassed = proof.args[0] === 'bench' ? run({}) : inTestEnvironment(run);
     if (isPassed) passed += 1;
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     console.log(`${isPassed ? '✓' : '✗'} ${proof.name}, run ${time}: ${seconds} s`);

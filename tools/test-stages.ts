@@ -4,7 +4,7 @@ import { ensureChromium } from './chromium.ts';
 import { root } from './root.ts';
 import { runStages, type Stage } from './run-stages.ts';
 import { checkNativesOnce } from './start/check-natives.ts';
-import { findTool, runScript } from './tool.ts';
+import { runScript } from './tool.ts';
 
 const tool = (file: string) => path.join(root, 'tools', file);
 
@@ -12,7 +12,7 @@ const tool = (file: string) => path.join(root, 'tools', file);
 const stages: readonly Stage[] = [
   { name: 'check', args: [tool('check.ts')] },
   { name: 'build', args: [tool('build.ts'), '--if-stale'] },
-  { name: 'unit', args: [findTool(root, 'vitest', 'vitest'), 'run'], needs: 'build' },
+  { name: 'unit', args: [tool('unit.ts')], needs: 'build' },
   { name: 'e2e', args: [tool('e2e.ts')], needs: 'build' },
 ];
 

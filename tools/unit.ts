@@ -2,6 +2,7 @@ import { reportFailure } from './bootstrap/stop-here.mjs';
 import { buildIfStale } from './build/build-if-stale.ts';
 import { readStamp } from './build/stamp.ts';
 import { root } from './root.ts';
+import { inTestEnvironment } from './tests-environment.ts';
 import { findTool, runScript } from './tool.ts';
 
 /**
@@ -11,5 +12,6 @@ import { findTool, runScript } from './tool.ts';
 await reportFailure(async () => {
   if (!readStamp(root)) await buildIfStale(root);
   const vitest = findTool(root, 'vitest', 'vitest');
-  if (!runScript(root, [vitest, 'run', ...process.argv.slice(2)])) process.exitCode = 1;
+  const isPassed = inTestEnvironment((env) => runScript(root, [vitest, 'run', ...process.argv.slice(2)], env));
+  if (!isPassed) process.exitCode = 1;
 });

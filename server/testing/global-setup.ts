@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { listQueues } from '../define-jobs.ts';
 import { migrate, openDatabase } from '../infra/database/index.ts';
 import { superuser } from '../infra/embedded-postgres/create-cluster.ts';
-import { startEmbeddedPostgres } from '../infra/embedded-postgres/index.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../infra/embedded-postgres/index.ts';
 import { Jobs } from '../infra/jobs/index.ts';
 import { createLog } from '../infra/log/index.ts';
 import { loadDemo } from '../seed/index.ts';
@@ -18,8 +18,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const log = createLog('silent');
   const outside = process.env.TEST_DATABASE_URL;
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-tests-'));
-  const embedded = outside ? undefined : await startEmbeddedPostgres({ dataDir, log });
-  if (embedded && embedded.connection.password === undefined) await forgetDurability(embedded.connection);
+  const embedded = outside ? undefined : await startForTests(() => startEmbeddedPostgres({ dataDir, log }));
   const server = embedded ? embedded.connection : partsOf(outside ?? '');
   // A name of its own, so that two runs on one outside server do not meet.
   const template = `portal_template_${randomBytes(4).toString('hex')}`;
@@ -36,13 +35,20 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** What a test's server wrote may be lost with the machine, so that it need not wait for the disk. */
-async function forgetDurability(connection: pg.ClientConfig): Promise<void> {
-  await withClient({ ...connection, user: superuser, database: 'postgres' }, async (client) => {
+/**
+ * Several portals at once ask a test's server, and what it wrote may be lost with the machine, so that it need not wait
+ * for the disk. Settings that PostgreSQL reads only at its start are why it is started twice.
+ */
+async function startForTests(start: () => Promise<EmbeddedPostgres>): Promise<EmbeddedPostgres> {
+  const embedded = await start();
+  if (embedded.connection.password !== undefined) return embedded;
+  await withClient({ ...embedded.connection, user: superuser, database: 'postgres' }, async (client) => {
     for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
       await client.query(`alter system set ${setting} = off`);
-    await client.query('select pg_reload_conf()');
+    await client.query('alter system set max_connections = 200');
   });
+  await embedded.stop();
+  return start();
 }
 
 /** No connection may stay open: a template in use cannot be copied. */
