@@ -9,6 +9,7 @@ import { type PageState, takeAnswers } from './app/calls/page-state.ts';
 import { keepPersonalDataIn } from './app/calls/personal-data.ts';
 import { createQueryClient } from './app/calls/query-client.ts';
 import { basePath } from './app/routing/base-path.ts';
+import { watchLeaving } from './app/routing/leaving.ts';
 import { restoreSession, watchSession } from './app/session/index.ts';
 import { App } from './app/start/app.tsx';
 import { reloadWhenOutdated } from './app/start/outdated-build.ts';
@@ -60,6 +61,7 @@ export async function start(): Promise<void> {
   const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id ?? '', null]));
   const errors = state.failure && { [state.failure.routeId]: new CallFailure({ status: state.failure.status }) };
   router = createBrowserRouter(routes, { basename: basePath() || '/', hydrationData: { loaderData, errors } });
+  watchLeaving(router);
   const app = (
     <App queryClient={queryClient}>
       <RouterProvider router={router} />

@@ -24,11 +24,19 @@ export async function expectAccessible(page: Page, onlyRules?: readonly string[]
   expect(found, `axe at ${page.url()}`).toEqual([]);
 }
 
-/** Half-faded words have no honest contrast; what moves for ever is not waited for. */
+/** Half-faded words have no honest contrast, and one change of colour follows another; what moves for ever is not waited for. */
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    const aFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    do {
+      await Promise.all(moving().map((animation) => animation.finished.catch(() => undefined)));
+      await aFrame();
+      await aFrame();
+    } while (moving().length > 0);
   });
 }
 

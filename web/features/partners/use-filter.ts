@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { useDebounced } from '../../app/forms/use-debounced.ts';
-import { useLeaving } from '../../app/routing/use-leaving.ts';
+import { isLeaving } from '../../app/routing/leaving.ts';
 import { filterAddress, type PartnerFilter, portion, readFilter } from './filter-address.ts';
 
 const typingMs = 300;
@@ -14,8 +14,8 @@ export function useFilter() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { location } = useNavigation();
-  const leaving = useLeaving();
-  const filter = readFilter(location && !leaving ? new URLSearchParams(location.search) : search);
+  const isOfThisPage = location !== undefined && location.pathname === window.location.pathname;
+  const filter = readFilter(isOfThisPage ? new URLSearchParams(location.search) : search);
   const [name, setName] = useState(filter.name);
   const sent = useRef(filter.name);
   const go = (next: PartnerFilter, replace: boolean) => {
@@ -24,7 +24,7 @@ export function useFilter() {
   };
   const goTyped = useEffectEvent(() => {
     const typed = name.trim();
-    if (!leaving && typed !== sent.current) void go({ ...filter, name: typed, count: portion }, true);
+    if (!isLeaving() && typed !== sent.current) void go({ ...filter, name: typed, count: portion }, true);
   });
   const settled = useDebounced(name, name === '' ? 0 : typingMs);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it goes when the typing rests

@@ -6,7 +6,7 @@ import { request } from '../../../app/calls/api.ts';
 import { logQuietly } from '../../../app/calls/browser-log.ts';
 import { lateRules } from '../../../app/forms/late-rules.ts';
 import { useForm } from '../../../app/forms/use-form.ts';
-import { useLeaving } from '../../../app/routing/use-leaving.ts';
+import { isLeaving } from '../../../app/routing/leaving.ts';
 import { pathTo } from '../../../routes.ts';
 import { LinkButton, Note, SubmitButton, TextField, UiLink } from '../../../ui/index.ts';
 import '../words.ts';
@@ -21,12 +21,11 @@ export function RecoverForm() {
   const navigate = useNavigate();
   const form = useForm({ initial: { email: '' }, rules });
   const [sent, setSent] = useState(false);
-  const leaving = useLeaving();
   useEffect(() => {
-    if (!sent || leaving) return;
-    const timer = setTimeout(() => navigate(pathTo('setPassword')), moveOnAfterMs);
+    if (!sent) return;
+    const timer = setTimeout(() => !isLeaving() && navigate(pathTo('setPassword')), moveOnAfterMs);
     return () => clearTimeout(timer);
-  }, [sent, leaving, navigate]);
+  }, [sent, navigate]);
   const submit = form.submit(async ({ email }) => {
     if (sent) return;
     try {

@@ -9,7 +9,7 @@ import { ChangeFailure } from '../../../app/calls/change-failure.tsx';
 import { lateRules } from '../../../app/forms/late-rules.ts';
 import { useForm } from '../../../app/forms/use-form.ts';
 import { useGivenValue } from '../../../app/forms/use-given-value.ts';
-import { useLeaving } from '../../../app/routing/use-leaving.ts';
+import { isLeaving } from '../../../app/routing/leaving.ts';
 import { signIn } from '../../../app/session/index.ts';
 import { pathTo } from '../../../routes.ts';
 import { Note, PasswordField, SubmitButton, TextField, useToast } from '../../../ui/index.ts';
@@ -76,15 +76,14 @@ function useMovingOn(done: boolean): void {
   const { t } = useTranslation('identity');
   const navigate = useNavigate();
   const showToast = useToast();
-  const leaving = useLeaving();
   useEffect(() => {
     if (done) showToast({ text: t('recovery.set.done') });
   }, [done, showToast, t]);
   useEffect(() => {
-    if (!done || leaving) return;
-    const timer = setTimeout(() => navigate(pathTo('my')), moveOnAfterMs);
+    if (!done) return;
+    const timer = setTimeout(() => !isLeaving() && navigate(pathTo('my')), moveOnAfterMs);
     return () => clearTimeout(timer);
-  }, [done, leaving, navigate]);
+  }, [done, navigate]);
 }
 
 /** Signs in with the new password; what fails is only logged. */

@@ -2,7 +2,7 @@ import { Search } from 'lucide';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDebounced } from '../../../app/forms/use-debounced.ts';
-import { useLeaving } from '../../../app/routing/use-leaving.ts';
+import { isLeaving } from '../../../app/routing/leaving.ts';
 import { Icon, TextField } from '../../../ui/index.ts';
 
 const typingMs = 300;
@@ -21,7 +21,6 @@ export function SearchField({ label, search, addressOf }: SearchFieldProps) {
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
   const [sent, setSent] = useState(search);
-  const leaving = useLeaving();
   // The address was changed by something else: Back, or a link that shows all. A change made from here may arrive while
   // the person is typing on.
   if (known !== search) {
@@ -30,7 +29,7 @@ export function SearchField({ label, search, addressOf }: SearchFieldProps) {
     if (search !== sent) setTyped(search);
   }
   const look = useEffectEvent((words: string) => {
-    if (leaving || words === search) return;
+    if (isLeaving() || words === search) return;
     setSent(words);
     void navigate(addressOf(words), { replace: true, preventScrollReset: true });
   });
