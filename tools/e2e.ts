@@ -18,7 +18,12 @@ await reportFailure(async () => {
   const specs = listFiles(root, ['e2e']).filter((file) => file.endsWith('.spec.ts'));
   const args = chooseSpecs(process.argv.slice(2), specs);
   const isPassed = inTestEnvironment((env) =>
-    runScript(root, [playwright, 'test', '--config', config, ...args], { ...env, CHROMIUM_PATH: chromium }),
+    runScript(root, [playwright, 'test', '--config', config, ...args], {
+      ...env,
+      CHROMIUM_PATH: chromium,
+      // Playwright keeps its compiled journeys among the temporary files, which go with the run.
+      PWTEST_CACHE_DIR: path.join(root, '.cache', 'journeys'),
+    }),
   );
   if (!isPassed) process.exitCode = 1;
 });

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -21,4 +21,13 @@ export function runScript(root: string, args: string[], env: NodeJS.ProcessEnv =
     env: { ...process.env, ...env },
   });
   return status === 0;
+}
+
+/** Starts a script under this Node beside other work; resolves with the lines that it printed, none when it succeeds. */
+export function startScript(root: string, args: string[]): Promise<string[]> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { cwd: root, maxBuffer: 64 * 2 ** 20 }, (error, stdout, stderr) =>
+      resolve(error ? (`${stdout}${stderr}`.trim() || error.message).split('\n') : []),
+    );
+  });
 }

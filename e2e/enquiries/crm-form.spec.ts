@@ -20,7 +20,8 @@ const test = ofJourneys.extend<object, { portal: PortalPlace }>({
   ],
 });
 
-test.describe.configure({ timeout: 120_000 });
+// One after another on one portal: each worker would start its own.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 for (const [address, formId] of [
   ['/', 13],
