@@ -1,4 +1,5 @@
 import { expect, test } from '../harness/journey.ts';
+import { stoodStill } from '../harness/layout.ts';
 import { hydrated, visit } from '../harness/visit.ts';
 
 test('the home page has the ways in, the figures, the solutions and the three steps', async ({ page }) => {
@@ -103,21 +104,13 @@ test('a tab of a block stands in the address, and the page keeps its place', asy
 });
 
 test('the page stands still while its blocks come', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   await visit(page, '/');
   for (const name of ['Коммерческие', 'Отзывы: Читаем', 'Новости']) {
     const row = page.getByRole('region', { name, exact: true });
     await row.scrollIntoViewIfNeeded();
     await expect(row).toHaveAttribute('data-live', '');
   }
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
-  expect(shifts).toBeLessThanOrEqual(0.01);
+  await stoodStill(page);
 });
 
 test('a tab pressed before its code came is answered by the server', async ({ page }) => {

@@ -8,3 +8,17 @@ export async function noSidewaysScroll(page: Page): Promise<void> {
   }));
   expect(wide, `width of ${page.url()}`).toBeLessThanOrEqual(shown);
 }
+
+const mostShift = 0.01;
+
+/** Since the page was opened, nothing that a person did not touch has moved (spec: speed.lighthouse). */
+export async function stoodStill(page: Page): Promise<void> {
+  const shift = await page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as unknown as { value: number; hadRecentInput: boolean }[];
+    observer.disconnect();
+    return shifts.reduce((sum, { value, hadRecentInput }) => (hadRecentInput ? sum : sum + value), 0);
+  });
+  expect(shift, `shift of the layout of ${page.url()}`).toBeLessThanOrEqual(mostShift);
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/journey.ts';
-import { noSidewaysScroll } from '../harness/layout.ts';
+import { noSidewaysScroll, stoodStill } from '../harness/layout.ts';
 import { head, visit } from '../harness/visit.ts';
 import { busyPerson } from './busy-person.ts';
 import { eachPage, groupsOf } from './each-page.ts';
@@ -74,6 +74,7 @@ for (const [who, groups] of [
       await eachPage(group, faults, async ({ address }) => {
         await visit(page, address);
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        if (groups === publicPages) await stoodStill(page);
         const { headHeight, letterSizes } = await measure(page);
         expect(headHeight).toBeLessThan(small.height / 5);
         for (const size of letterSizes) expect(size).toBeGreaterThanOrEqual(16);
