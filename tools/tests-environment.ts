@@ -1,9 +1,8 @@
-import { mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './root.ts';
+import { compiledCode } from './root.ts';
 
-const memory = '/dev/shm';
-const roomyBytes = 4 * 2 ** 30;
+const usual = { memory: '/dev/shm', roomyBytes: 4 * 2 ** 30 };
 const folderName = /^portal-tests-(\d+)$/;
 
 /**
@@ -11,10 +10,13 @@ const folderName = /^portal-tests-(\d+)$/;
  * stand in memory where there are 4 GiB of it to spare (a test's database is copied in 25 ms, on a slow disk in 500),
  * and the portals that they start keep the compiled server, as `npm start` does.
  */
-export function inTestEnvironment<Result>(run: (env: NodeJS.ProcessEnv) => Result): Result {
-  const env = { NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled') };
-  if (!hasRoom()) return run(env);
-  removeAbandoned();
+export function inTestEnvironment<Result>(
+  run: (env: NodeJS.ProcessEnv) => Result,
+  { memory, roomyBytes } = usual,
+): Result {
+  const env = { NODE_COMPILE_CACHE: compiledCode };
+  if (freeBytes(memory) < roomyBytes) return run(env);
+  removeAbandoned(memory);
   const folder = path.join(memory, `portal-tests-${process.pid}`);
   mkdirSync(folder, { mode: 0o711 });
   try {
@@ -24,17 +26,15 @@ export function inTestEnvironment<Result>(run: (env: NodeJS.ProcessEnv) => Resul
   }
 }
 
-function hasRoom(): boolean {
-  try {
-    const { bavail, bsize } = statfsSync(memory);
-    return bavail * bsize >= roomyBytes;
-  } catch {
-    return false;
-  }
+/** None where there is no such folder. */
+function freeBytes(folder: string): number {
+  if (!existsSync(folder)) return 0;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
 }
 
 /** A run that was killed leaves its folder behind. */
-function removeAbandoned(): void {
+function removeAbandoned(memory: string): void {
   for (const name of readdirSync(memory)) {
     const owner = folderName.exec(name)?.[1];
     if (owner && !isRunning(Number(owner))) rmSync(path.join(memory, name), { recursive: true, force: true });

@@ -41,7 +41,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
  */
 async function startForTests(start: () => Promise<EmbeddedPostgres>): Promise<EmbeddedPostgres> {
   const embedded = await start();
-  if (embedded.connection.password !== undefined) return embedded;
   await withClient({ ...embedded.connection, user: superuser, database: 'postgres' }, async (client) => {
     for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
       await client.query(`alter system set ${setting} = off`);

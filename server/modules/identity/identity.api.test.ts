@@ -70,8 +70,8 @@ describe('sign-in', () => {
       );
       // Ten free failures and the one try that the first delay lets through.
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
-        ...Array.from({ length: 11 }, () => 401),
-        ...Array.from({ length: 3 }, () => 429),
+        ...Array<number>(11).fill(401),
+        ...Array<number>(3).fill(429),
       ]);
       const throttled = answers.filter((answer) => answer.statusCode === 429);
       expect(Number(throttled[0]?.headers['retry-after'])).toBeGreaterThan(0);
