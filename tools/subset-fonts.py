@@ -20,20 +20,21 @@ HEAVIEST = 600
 WORDMARK = ("Счёты", 700)
 
 # What every page begins with stands in one file, small enough for one turn of a new connection (14.6 KB with its
-# headers): Russian letters, figures, punctuation, the tenge sign, and what the footer's address is written with. The
+# headers): Russian letters, figures, punctuation, the tenge sign, and what the footer's address and the placeholders of
+# fields are written with, because a browser loads a field's font even where the field is far below the first view. The
 # package keeps them in three files.
 FIRST = {
     "cyrillic": "U+0401,U+0410-0429,U+042D-044F,U+0451",
-    "latin": "U+0020,U+0028-0029,U+002B-003A,U+003F-0040,U+0045,U+0061,U+0063,U+0065,U+0068-0069,U+006C-006D,U+0070,"
-    "U+0073-0074,U+0078-0079,U+00A0,U+00A9,U+00AB,U+00B7,U+00BB,U+2009,U+2011,U+2013-2014,U+2026,U+202F,U+2212",
+    "latin": "U+0020,U+0028-0029,U+002B-003A,U+003F-0040,U+0045,U+005F,U+0061,U+0063,U+0065,U+0068-0069,U+006B-0070,"
+    "U+0073-0074,U+0078-007A,U+00A0,U+00A9,U+00AB,U+00B7,U+00BB,U+2009,U+2011,U+2013-2014,U+2026,U+202F,U+2212",
     "latin-ext": "U+20B8",
 }
 OTHERS = {
     "kazakh": ("cyrillic-ext", "U+0492-0493,U+049A-049B,U+04A2-04A3,U+04AE-04AF,U+04BA-04BB,U+04D8-04D9,U+04E8-04E9"),
     "latin": (
         "latin",
-        "U+0021-0027,U+002A,U+003B,U+003D,U+0041-0044,U+0046-005B,U+005D,U+005F,U+0062,U+0064,U+0066-0067,U+006A-006B,"
-        "U+006E-006F,U+0071-0072,U+0075-0077,U+007A,U+00B0,U+00D7,U+2019,U+201C,U+201E,U+2022",
+        "U+0021-0027,U+002A,U+003B,U+003D,U+0041-0044,U+0046-005B,U+005D,U+0062,U+0064,U+0066-0067,U+006A,"
+        "U+0071-0072,U+0075-0077,U+00B0,U+00D7,U+2019,U+201C,U+201E,U+2022",
     ),
     # Kazakh letters that the package keeps in its Cyrillic file, and the rarest Russian capitals.
     "shared": ("cyrillic", "U+0406,U+042A-042C,U+0456,U+04B0-04B1,U+2116"),
@@ -61,9 +62,10 @@ def cut(source: str, ranges: str, heaviest: int) -> TTFont:
     options.layout_features = ["kern", "tnum", "mark", "ccmp", "calt"]
     options.hinting = False
     options.notdef_outline = True
-    options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14]
-    # Widths stand in gvar too; what is put together below has no second list of them.
-    options.drop_tables += ["vhea", "vmtx", "VVAR", "HVAR"]
+    # The licence stands beside the files.
+    options.name_IDs = [0, 1, 2]
+    # Widths stand in gvar too; what is put together below has no second list of them. STAT is for menus of fonts.
+    options.drop_tables += ["vhea", "vmtx", "VVAR", "HVAR", "STAT", "gasp"]
     cutter = subset.Subsetter(options)
     cutter.populate(unicodes=subset.parse_unicodes(ranges))
     font = TTFont(SOURCE.format(source))

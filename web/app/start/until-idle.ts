@@ -13,8 +13,13 @@ function loaded(): Promise<unknown> {
   return new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 }
 
-/** A browser without idle callbacks, or a page in the background, which gets none, continues at once. */
-function idle(): Promise<unknown> {
-  if (document.hidden || !('requestIdleCallback' in window)) return Promise.resolve();
-  return new Promise((resolve) => requestIdleCallback(resolve));
+/**
+ * Idle after the first paint: a browser that has not drawn the page yet may be idle too, and scripts must not take the
+ * line from what the person waits to see. A browser without idle callbacks, or a page in the background, which is not
+ * drawn, continues at once.
+ */
+async function idle(): Promise<void> {
+  if (document.hidden || !('requestIdleCallback' in window)) return;
+  await new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
+  await new Promise((resolve) => requestIdleCallback(resolve));
 }

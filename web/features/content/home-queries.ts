@@ -10,7 +10,7 @@ const shownAdvantages = 6;
 const shownReviews = 12;
 const shownNews = 6;
 /** More than the four lines of a card. */
-const excerptLength = 280;
+const excerptLength = 220;
 
 const inShort = (reviews: readonly Review[]): Review[] =>
   reviews.slice(0, shownReviews).map((review) => ({ ...review, text: excerpt(review.text, excerptLength) }));
@@ -40,7 +40,11 @@ export const homeQueries = {
       queryKey: ['home', 'reviews', 'video'],
       queryFn: async ({ signal }) => {
         const reviews = await request(listVideoReviews, {}, signal);
-        return { reviews: inShort(reviews), total: reviews.length };
+        // The card of a video shows no text.
+        return {
+          reviews: reviews.slice(0, shownReviews).map((review) => ({ ...review, text: '' })),
+          total: reviews.length,
+        };
       },
     }),
   news: () =>

@@ -18,7 +18,7 @@ export function TariffCard({ tariff }: { tariff: Tariff }) {
   return (
     <Card as="li" className={styles.card}>
       <div className={styles.head}>
-        {logo !== null && <img src={withBase(logo)} alt="" width={logoSize} height={logoSize} />}
+        {logo !== null && <img src={withBase(logo)} alt="" width={logoSize} height={logoSize} loading="lazy" />}
         <div>
           <h2 className="h4">{NAME}</h2>
           <p className="small dim">{tariff.PROPERTY_APP_VALUE.TEXT}</p>
