@@ -96,7 +96,7 @@ export const recoverPassword = defineSchemas({
   id: 'identity.recoverPassword',
   summary: 'Попросить письмо с кодом восстановления; ответ всегда один',
   audience: 'public',
-  query: z.object({ email: z.string('Email обязателен').check(z.maxLength(1000)) }),
+  query: z.object({ email: z.string('Email обязателен').check(z.maxLength(254, 'Введите корректный email')) }),
   answer: success,
 });
 

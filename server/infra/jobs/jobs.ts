@@ -21,7 +21,7 @@ interface Queue<Data extends object> extends QueueFacts {
   run(data: Data): Promise<void>;
   /** How many jobs of the queue this process runs at once. */
   readonly atOnce?: number;
-  /** How many jobs are taken at a time and run side by side, for small and many ones. */
+  /** How many jobs are taken at a time and run side by side, for small and many ones; the next as soon as they end. */
   readonly batch?: number;
 }
 
@@ -31,6 +31,9 @@ export const everyMinute = '* * * * *';
 const serviceZone = 'Asia/Almaty';
 const runWithinSeconds = 60;
 const pollSeconds = 1;
+
+const noFailure = () => undefined;
+const messageOf = (error: unknown) => ({ message: error instanceof Error ? error.message : String(error) });
 
 /** Background work in the database: a job is saved with the business action, runs after it, and again after a crash. */
 export class Jobs {
@@ -90,12 +93,19 @@ export class Jobs {
       const options = {
         localConcurrency: queue.atOnce ?? 1,
         batchSize: queue.batch ?? 1,
+        burstWhenBatchFull: true,
+        perJobResults: true as const,
         notifyPollingIntervalSeconds: pollSeconds,
         pollingIntervalSeconds: pollSeconds,
       };
-      await this.#boss.work<object>(queue.name, options, async (jobs) => {
-        await Promise.all(jobs.map((job) => run(job.data ?? {})));
-      });
+      await this.#boss.work<object, void, typeof options>(queue.name, options, (jobs) =>
+        Promise.all(
+          jobs.map(async ({ id, data }) => {
+            const failure = await run(data ?? {}).then(noFailure, messageOf);
+            return failure === undefined ? { id, status: 'completed' } : { id, status: 'failed', output: failure };
+          }),
+        ),
+      );
       if (queue.cron) await this.#boss.schedule(queue.name, queue.cron, {}, { tz: serviceZone });
     }
   }

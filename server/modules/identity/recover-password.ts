@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { writeAudit } from '../../infra/audit/index.ts';
 import { type CodeHasher, drawCode } from '../../infra/codes/index.ts';
@@ -18,6 +18,7 @@ const queue = 'identity.recovery';
 const windowSeconds = 60 * 60;
 const lettersOfAccount = 3;
 const requestsOfAddress = 60;
+const batch = 20;
 
 /** The request as it is stored until its job runs. */
 interface RecoveryRequest {
@@ -35,7 +36,10 @@ interface Needs {
 
 /** Recovery of a password by letter. */
 export interface Recovery {
-  /** Stores the request and answers at once, the same for everybody; the job looks the account up later. */
+  /**
+   * Stores the request and answers at once, the same for everybody; the job looks the account up later. Beyond the
+   * limits nothing is stored, so that the queue stays short.
+   */
   ask(email: string, origin: Origin): Promise<void>;
 }
 
@@ -48,15 +52,24 @@ export function defineRecovery(needs: Needs): Recovery {
     name: queue,
     module: 'identity',
     does: 'Sends the code that recovers a password, if the e-mail has an account.',
+    batch,
     run: async ({ email, origin }) => {
-      if ((await ofAddress.take(addressKey(origin.address))) > 0) return;
       const account = await findRecoverable(db, loginKey(email));
-      if (!account?.email || (await ofAccount.take(account.id)) > 0) return;
-      await sendCode(needs, { ...account, email: account.email }, origin);
+      if (account?.email) await sendCode(needs, { ...account, email: account.email }, origin);
     },
   });
-  return { ask: (email, origin) => jobs.send(db, queue, { email, origin }) };
+  return {
+    ask: async (email, origin) => {
+      if ((await ofAddress.take(addressKey(origin.address))) > 0) return;
+      // By what was typed, whether an account has it or not: an answer's time must not tell.
+      if ((await ofAccount.take(keyOf(email))) > 0) return;
+      await jobs.send(db, queue, { email, origin });
+    },
+  };
 }
+
+/** Under which an e-mail is counted, as long for every e-mail. */
+const keyOf = (email: string) => createHash('sha256').update(loginKey(email)).digest('base64url');
 
 interface Account {
   id: string;

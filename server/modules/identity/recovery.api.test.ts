@@ -71,6 +71,32 @@ describe('asking for recovery', () => {
     expect((await lettersTo(email)).length).toBeLessThanOrEqual(3);
   });
 
+  it('from one address that asks without end stores little, and does not hold up the others', async () => {
+    const flood = (index: number) =>
+      test.inject({
+        method: 'POST',
+        url: `${recover}?email=nobody-${index}@nowhere.example`,
+        remoteAddress: '10.7.7.7',
+        headers: { 'sec-fetch-site': 'same-origin' },
+      });
+    const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => flood(index)));
+    for (const { statusCode } of answers) expect(statusCode).toBe(200);
+    const honest = await emailOf(await withEmail());
+    await ask(honest);
+    // As many as the limit lets through, not one a second.
+    await vi.waitFor(async () => expect(await lettersTo(honest)).toHaveLength(1), { timeout: 60_000 });
+    const { rows } = await test.database.pool.query(
+      "select 1 from jobs.job where name = 'identity.recovery' and data->'origin'->>'address' = '10.7.7.7'",
+    );
+    expect(rows.length).toBeLessThanOrEqual(60);
+  });
+
+  it('stores no e-mail that none can have', async () => {
+    expect((await ask(`${'x'.repeat(250)}@people.example`)).json()).toMatchObject({
+      fields: { email: 'Введите корректный email' },
+    });
+  });
+
   it('sends nothing to a blocked account', async () => {
     const member = await withEmail();
     const email = await emailOf(member);
