@@ -263,6 +263,11 @@ export const failures = {
   'hosting.unavailable': { kind: 'unavailable', message: 'Платформа приложений не отвечает. Повторите через минуту.' },
   'hosting.no-demo': { kind: 'absent', message: 'У этого решения нет демонстрации. Выберите другое решение.' },
 
+  'search.too-often': {
+    kind: 'throttled',
+    message: 'Слишком много поисковых запросов подряд. Подождите несколько секунд и повторите.',
+  },
+
   'enquiries.too-often': {
     kind: 'throttled',
     message: 'Вы отправили несколько вопросов подряд. Подождите немного или позвоните нам.',

@@ -32,6 +32,7 @@ export const search = defineSchemas({
   params: z.object({ query }),
   query: z.object({ ...pagingQuery(10), type: z.optional(z.enum(searchTypes)) }),
   answer: found,
+  failures: ['search.too-often'],
 });
 
 export const suggest = defineSchemas({
@@ -42,4 +43,5 @@ export const suggest = defineSchemas({
   answer: z.object({
     content: z.array(z.object({ type: z.enum(searchTypes), title: z.string(), url: z.string() })),
   }),
+  failures: ['search.too-often'],
 });

@@ -8,7 +8,7 @@ import {
   findFreshest,
   type Hit,
   keyOf,
-  preferIndexes,
+  prepareSearch,
   readFound,
   readParts,
   weighHits,
@@ -40,7 +40,7 @@ interface Outcome {
 /** A page of what is found: at most 1000 documents, titles first, the fresh first among equals (spec: search.call). */
 export function findDocuments(db: Db, { query, type, page, count }: Asked): Promise<Found> {
   return inTransaction(db, async (transaction) => {
-    await preferIndexes(transaction);
+    await prepareSearch(transaction);
     const { hits, reading, partial, understoodAs } = await understand(transaction, query, type);
     const shown = hits.slice((page - 1) * count, page * count);
     const content = shown.length > 0 && reading ? await present(transaction, shown, reading) : [];

@@ -225,3 +225,24 @@ describe('suggestions', () => {
     for (const nothing of ['', ' ', '.', 'и', 'ъъъъ']) expect((await suggest(nothing)).content).toEqual([]);
   });
 });
+
+describe('a flood of searches', () => {
+  const dear = Array.from({ length: 50 }, (_, index) => `аб${String.fromCharCode(1072 + (index % 32))}`).join(' ');
+  const from = (address: string, query: string) =>
+    test.inject({ url: `/portal/api/v1/search/${encodeURIComponent(query)}`, remoteAddress: address });
+
+  it('from one address makes it wait or refuses it, and others find all the same', async () => {
+    const flood = Promise.all(Array.from({ length: 60 }, () => from('10.3.3.3', dear)));
+    const honest = await Promise.all(['10.4.4.4', '10.5.5.5'].map((address) => from(address, 'отчёт')));
+    for (const { statusCode } of honest) expect(statusCode).toBe(200);
+    const statuses = (await flood).map(({ statusCode }) => statusCode);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(21);
+  });
+
+  it('reads no more than sixteen parts', async () => {
+    const words = Array.from({ length: 16 }, (_, index) => `слово${index}`).join(' ');
+    expect(await find(`${words} бухгалтер`)).toMatchObject({ content: [], totalElements: 0 });
+    expect((await find('бухгалтер')).totalElements).toBeGreaterThan(0);
+  });
+});

@@ -19,9 +19,16 @@ const mostCompared = 500;
 const freshYears = 2;
 const fewTimes = 8;
 
-/** The planner does not know how expensive the documents' vectors are, and would read them all. */
-export async function preferIndexes(transaction: Db): Promise<void> {
-  await sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`.execute(transaction);
+// A search that takes longer is an attack or an accident.
+const longestStatementMs = '1500';
+
+/**
+ * Settings of a search's transaction. The planner does not know how expensive the documents' vectors are, and would
+ * read them all; and no statement takes as long as those of other calls may.
+ */
+export async function prepareSearch(transaction: Db): Promise<void> {
+  await sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true),
+    set_config('statement_timeout', ${longestStatementMs}, true)`.execute(transaction);
 }
 
 /** Parses the parts of a query: their words folded, and the stems with their positions. */

@@ -3,7 +3,7 @@ import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { addressOfDocument } from './document-address.ts';
 import { read } from './find-documents.ts';
 import { inOtherLayout } from './keyboard-layout.ts';
-import { findFreshest, preferIndexes, readFound } from './search.store.ts';
+import { findFreshest, prepareSearch, readFound } from './search.store.ts';
 import { allOf } from './write-tsquery.ts';
 
 const mostSuggested = 7;
@@ -11,7 +11,7 @@ const mostSuggested = 7;
 /** The freshest titles with all the words typed so far, the last one as a prefix; in either keyboard layout. */
 export function suggestTitles(db: Db, { query, type }: { query: string; type?: SearchType | undefined }) {
   return inTransaction(db, async (transaction) => {
-    await preferIndexes(transaction);
+    await prepareSearch(transaction);
     for (const text of [query, ...inOtherLayout(query)]) {
       const { parts } = await read(transaction, text);
       if (parts.length === 0) continue;
