@@ -8,7 +8,7 @@ import { refuseWeakPassword } from './password-strength.ts';
 import { hashPassword, passwordFits } from './passwords.ts';
 import { hashToken, newSessionToken } from './session-token.ts';
 import { deleteOtherSessions, replaceToken } from './sessions.store.ts';
-import type { SignInLimits } from './sign-in-limits.ts';
+import { isReported, type SignInLimits } from './sign-in-limits.ts';
 import { tellOfNewPassword } from './tell-of-new-password.ts';
 
 interface PasswordChange {
@@ -33,11 +33,15 @@ export async function changePassword(
 ): Promise<string> {
   const kept = await findCredentials(db, viewer.userId);
   if (!kept) fail('common.not-signed-in');
-  const counter = `password-change ${viewer.userId}`;
-  const waitSeconds = await limits.admit(counter, origin.address);
-  if (waitSeconds > 0) {
-    await writeAudit(db, { action: 'password-change-throttled', origin, userId: viewer.userId });
-    fail('identity.password-throttled', { retryAfterSeconds: waitSeconds });
+  // Somebody who is signed in is counted by the account alone.
+  const attempt = { key: 'password-change', address: origin.address, knownBrowser: viewer.userId };
+  const admission = await limits.admit(attempt);
+  if (admission.waitSeconds > 0) {
+    if (isReported(admission)) {
+      const details = { attempts: admission.refused };
+      await writeAudit(db, { action: 'password-change-throttled', origin, userId: viewer.userId, details });
+    }
+    fail('identity.password-throttled', { retryAfterSeconds: admission.waitSeconds });
   }
   if (!(await passwordFits(kept.password_hash, form.password))) {
     await writeAudit(db, { action: 'password-change-failed', origin, userId: viewer.userId });
@@ -53,6 +57,6 @@ export async function changePassword(
     await writeAudit(transaction, { action: 'password-changed', origin, userId: viewer.userId });
     await tellOfNewPassword(transaction, mailing, kept, 'changed');
   });
-  await limits.forgive(counter, origin.address);
+  await limits.forgive(attempt);
   return token;
 }

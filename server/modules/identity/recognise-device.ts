@@ -33,10 +33,31 @@ export async function recogniseDevice(
 ): Promise<Device> {
   const { browser, os } = bowser.parse(origin.userAgent || '-');
   const place = [addressKey(origin.address), browser.name, os.name].join('\n');
-  const markOf = (kind: 'cookie' | 'place', of: string) => hasher('device', `${userId}\n${kind}\n${of}`);
+  const markOf = (kind: MarkKind, of: string) => markOfDevice(hasher, userId, kind, of);
   const token = device ?? (foreignComputer ? undefined : newSessionToken());
   const marks = [markOf('place', place), ...(token ? [markOf('cookie', token)] : [])];
   const { any, known } = await findDevices(db, userId, marks);
   await keepDevices(db, userId, marks);
   return { isNew: any && !known, token };
+}
+
+type MarkKind = 'cookie' | 'place';
+
+const markOfDevice = (hasher: CodeHasher, userId: string, kind: MarkKind, of: string) =>
+  hasher('device', `${userId}\n${kind}\n${of}`);
+
+/**
+ * What the account knows a browser by, if this cookie was set at a sign-in of this person; a place alone is no proof,
+ * because others share it.
+ */
+export async function findKnownBrowser(
+  db: Db,
+  hasher: CodeHasher,
+  userId: string,
+  device: string | undefined,
+): Promise<string | undefined> {
+  if (device === undefined) return undefined;
+  const mark = markOfDevice(hasher, userId, 'cookie', device);
+  const { known } = await findDevices(db, userId, [mark]);
+  return known ? mark.toString('base64url') : undefined;
 }

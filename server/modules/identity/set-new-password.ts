@@ -55,6 +55,6 @@ export async function setNewPassword(
     await tellOfNewPassword(transaction, mailing, account, 'recovered');
   });
   for (const name of [account.login, account.email ?? account.login])
-    await limits.forgive(loginKey(name), origin.address);
+    await limits.forgive({ key: loginKey(name), address: origin.address, knownBrowser: undefined });
   return { login: account.login, email: account.email };
 }

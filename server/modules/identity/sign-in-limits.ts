@@ -5,51 +5,116 @@ import { addressKey, createLimit } from '../../infra/limits/index.ts';
 const windowSeconds = 15 * 60;
 const freeFailuresOfPair = 10;
 const freeFailuresOfAddress = 100;
+const freeFailuresOfAccount = 30;
+const freeFirstAttempts = 20;
 const longestDelaySeconds = 30;
 
-/**
- * Counters of sign-in attempts: by the pair of account and address, and by address alone
- * (spec: identity.sign-in-throttle).
- */
+/** An attempt as it is counted. */
+export interface Attempt {
+  /** The folded login, or the name of another secret that is guessed at. */
+  readonly key: string;
+  readonly address: string;
+  /** What the account knows the browser by; a known one is counted by itself, and strangers cannot use its attempts up. */
+  readonly knownBrowser: string | undefined;
+}
+
+/** Whether an attempt may go on. */
+export interface Admission {
+  /** 0 to go on, else the seconds to wait. */
+  readonly waitSeconds: number;
+  /** Of an attempt that has to wait: the how many-th of its kind it is in the window. */
+  readonly refused: number;
+}
+
+/** One of the counters' answers. */
+interface Pass {
+  readonly name: string;
+  readonly waitSeconds: number;
+}
+
+/** Counters of sign-in attempts (spec: identity.sign-in-throttle). */
 export interface SignInLimits {
-  /** Counts the attempt before any hash is computed. Returns 0 to go on, else the seconds to wait. */
-  admit(key: string, address: string): Promise<number>;
-  /** After a success: the account's counter is cleared and the address gets its point back. */
-  forgive(key: string, address: string): Promise<void>;
+  /** Counts the attempt before any hash is computed. */
+  admit(attempt: Attempt): Promise<Admission>;
+  /** After a success: the account's counters are cleared and the address gets its point back. */
+  forgive(attempt: Attempt): Promise<void>;
 }
 
 export function createSignInLimits(pool: pg.Pool): SignInLimits {
-  const rule = (name: string, points: number) => createLimit(pool, { name, points, windowSeconds });
-  const pairs = rule('sign-in-pair', freeFailuresOfPair);
-  const addresses = rule('sign-in-address', freeFailuresOfAddress);
-  const gate = createLimit(pool, { name: 'sign-in-gate', points: 1, windowSeconds: longestDelaySeconds });
-
-  const pairKey = (key: string, address: string) =>
-    createHash('sha256')
-      .update(`${key}\n${addressKey(address)}`)
-      .digest('base64url');
-  /**
-   * Past the free attempts one attempt per delay is let through: the delay doubles up to 30 s, and nobody is ever
-   * locked out.
-   */
-  const pass = async (name: string, count: number, free: number) => {
-    if (count <= free) return 0;
-    return gate.take(name, Math.min(longestDelaySeconds, 2 ** Math.min(count - free, 5)));
-  };
+  const counters = openCounters(pool);
   return {
-    admit: async (key, address) => {
-      const pair = pairKey(key, address);
-      const place = addressKey(address);
-      const [ofPair, ofAddress] = await Promise.all([pairs.count(pair), addresses.count(place)]);
-      const waits = await Promise.all([
-        pass(`pair:${pair}`, ofPair, freeFailuresOfPair),
-        pass(`address:${place}`, ofAddress, freeFailuresOfAddress),
-      ]);
-      return Math.max(...waits);
+    admit: async (attempt) => {
+      const [longest] = (await passesOf(counters, attempt)).sort((one, other) => other.waitSeconds - one.waitSeconds);
+      if (!longest?.waitSeconds) return { waitSeconds: 0, refused: 0 };
+      return { waitSeconds: longest.waitSeconds, refused: await counters.refusals.count(longest.name) };
     },
-    forgive: async (key, address) => {
-      const pair = pairKey(key, address);
-      await Promise.all([pairs.clear(pair), gate.clear(`pair:${pair}`), addresses.giveBack(addressKey(address))]);
+    forgive: async (attempt) => {
+      const pair = pairKey(attempt);
+      const account = keyOf(attempt.key);
+      await Promise.all([
+        counters.pairs.clear(pair),
+        counters.gate.clear(`pair:${pair}`),
+        counters.accounts.clear(account),
+        counters.gate.clear(`account:${account}`),
+        attempt.knownBrowser === undefined && counters.addresses.giveBack(addressKey(attempt.address)),
+      ]);
     },
   };
 }
+
+type Counters = ReturnType<typeof openCounters>;
+
+function openCounters(pool: pg.Pool) {
+  const rule = (name: string, points: number) => createLimit(pool, { name, points, windowSeconds });
+  return {
+    pairs: rule('sign-in-pair', freeFailuresOfPair),
+    addresses: rule('sign-in-address', freeFailuresOfAddress),
+    accounts: rule('sign-in-account', freeFailuresOfAccount),
+    firsts: rule('sign-in-first', freeFirstAttempts),
+    refusals: rule('sign-in-refused', 1),
+    gate: createLimit(pool, { name: 'sign-in-gate', points: 1, windowSeconds: longestDelaySeconds }),
+  };
+}
+
+const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url');
+const pairKey = ({ key, address, knownBrowser }: Attempt) =>
+  knownBrowser === undefined ? keyOf(key, addressKey(address)) : keyOf(key, 'browser', knownBrowser);
+
+/** What each counter that an attempt falls under says of it. */
+async function passesOf(counters: Counters, attempt: Attempt): Promise<Pass[]> {
+  const { pairs, addresses, accounts } = counters;
+  const pair = pairKey(attempt);
+  if (attempt.knownBrowser !== undefined)
+    return [await pass(counters, `pair:${pair}`, await pairs.count(pair), freeFailuresOfPair)];
+  const place = addressKey(attempt.address);
+  const account = keyOf(attempt.key);
+  const [ofPair, ofAddress, ofAccount] = await Promise.all([
+    pairs.count(pair),
+    addresses.count(place),
+    accounts.count(account),
+  ]);
+  return Promise.all([
+    pass(counters, `pair:${pair}`, ofPair, freeFailuresOfPair),
+    passAddress(counters, place, ofAddress, ofAccount),
+    pass(counters, `account:${account}`, ofAccount, freeFailuresOfAccount),
+  ]);
+}
+
+async function passAddress(counters: Counters, place: string, ofAddress: number, ofAccount: number): Promise<Pass> {
+  // Many people share an address: an account at which nobody has guessed does not wait behind somebody's guesses.
+  if (ofAddress > freeFailuresOfAddress && ofAccount <= 1)
+    return pass(counters, `first:${place}`, await counters.firsts.count(place), freeFirstAttempts);
+  return pass(counters, `address:${place}`, ofAddress, freeFailuresOfAddress);
+}
+
+/**
+ * Past the free attempts one attempt per delay is let through: the delay doubles up to 30 s, and nobody is ever locked
+ * out.
+ */
+async function pass({ gate }: Counters, name: string, count: number, free: number): Promise<Pass> {
+  if (count <= free) return { name, waitSeconds: 0 };
+  return { name, waitSeconds: await gate.take(name, Math.min(longestDelaySeconds, 2 ** Math.min(count - free, 5))) };
+}
+
+/** Whether a refused attempt is written to the audit: the first, the tenth, the hundredth, so that a flood is few rows. */
+export const isReported = ({ refused }: Admission): boolean => Number.isInteger(Math.log10(refused));

@@ -11,10 +11,10 @@ import { findAccount } from './identity.store.ts';
 import { newDeviceLetter } from './letters/new-device-letter.ts';
 import { loginKey } from './login-key.ts';
 import { passwordFits } from './passwords.ts';
-import { recogniseDevice } from './recognise-device.ts';
+import { findKnownBrowser, recogniseDevice } from './recognise-device.ts';
 import { hashToken, newSessionToken } from './session-token.ts';
 import { deleteSessionByToken, insertSession } from './sessions.store.ts';
-import type { SignInLimits } from './sign-in-limits.ts';
+import { isReported, type SignInLimits } from './sign-in-limits.ts';
 
 interface SignIn {
   login: string;
@@ -47,14 +47,19 @@ interface SignedIn {
  * `identity.bad-credentials`, `identity.throttled`, `identity.busy`
  */
 export async function signIn(needs: Needs, form: SignIn, origin: Origin, sent: SentCookies): Promise<SignedIn> {
-  const { db, limits } = needs;
+  const { db, limits, hasher } = needs;
   const key = loginKey(form.login);
-  const waitSeconds = await limits.admit(key, origin.address);
-  if (waitSeconds > 0) {
-    await writeAudit(db, { action: 'sign-in-throttled', origin });
-    fail('identity.throttled', { retryAfterSeconds: waitSeconds });
-  }
   const account = await findAccount(db, key);
+  const knownBrowser = account && (await findKnownBrowser(db, hasher, account.id, sent.device));
+  const attempt = { key, address: origin.address, knownBrowser };
+  const admission = await limits.admit(attempt);
+  if (admission.waitSeconds > 0) {
+    if (isReported(admission)) {
+      const details = { attempts: admission.refused };
+      await writeAudit(db, { action: 'sign-in-throttled', origin, userId: account?.id ?? null, details });
+    }
+    fail('identity.throttled', { retryAfterSeconds: admission.waitSeconds });
+  }
   const fits = await passwordFits(account?.password_hash, form.password);
   if (!account || !fits || account.blocked) {
     await writeAudit(db, { action: 'sign-in-failed', origin, userId: account?.id ?? null });
@@ -63,7 +68,7 @@ export async function signIn(needs: Needs, form: SignIn, origin: Origin, sent: S
   const signedIn = await inTransaction(db, (transaction) =>
     openSession(transaction, needs, { account, foreignComputer: form.isForeignComputer, origin, sent }),
   );
-  await limits.forgive(key, origin.address);
+  await limits.forgive(attempt);
   return signedIn;
 }
 
