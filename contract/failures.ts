@@ -98,6 +98,11 @@ export const failures = {
     message: 'Такой логин уже занят. Придумайте другой.',
     field: 'login',
   },
+  'registration.foreign-login': {
+    kind: 'invalid',
+    message: 'Почта может быть логином, только если приглашение пришло на неё. Введите её или логин без знака @.',
+    field: 'login',
+  },
   'registration.email-taken': {
     kind: 'conflict',
     message: 'На эту почту уже есть учётная запись. Войдите в неё или восстановите пароль.',

@@ -46,6 +46,7 @@ export const register = defineSchemas({
   failures: [
     'registration.unusable-code',
     'registration.login-taken',
+    'registration.foreign-login',
     'registration.email-taken',
     'registration.throttled',
     'identity.weak-password',
@@ -93,6 +94,7 @@ export const registerMember = defineSchemas({
     'registration.throttled',
     'members.too-many',
     'registration.login-taken',
+    'registration.foreign-login',
     'registration.email-taken',
     'identity.weak-password',
     'identity.own-password',

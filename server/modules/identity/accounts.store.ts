@@ -2,6 +2,17 @@ import { sql } from 'kysely';
 import type { Db } from '../../infra/database/index.ts';
 import { loginKey } from './login-key.ts';
 
+/**
+ * Whether a new account of this e-mail may have the login: an e-mail as a login is the account's own
+ * (spec: registration.login-own-email).
+ */
+export function loginSuits(login: string, email: string): boolean {
+  return !login.includes('@') || loginKey(login) === loginKey(email);
+}
+
+/** Sorts the accounts that a folded name finds: the owner of the mailbox before who has it as a login. */
+export const mailboxFirst = (key: string) => sql<boolean>`email_key is not distinct from ${key}`;
+
 /** Whether the login is free: no account has it as login, or as an e-mail that sign-in would accept instead. */
 export async function loginIsFree(db: Db, login: string): Promise<boolean> {
   const key = loginKey(login);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildUser } from '../../seed/index.ts';
 import { cookiesOf, createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
 let test: TestPortal;
@@ -28,6 +29,20 @@ describe('sign-in', () => {
     for (const login of ['demo@schety.example', ' DEMO ', 'dеmо']) {
       expect((await test.post(token, { login, password: 'Demo-2026' })).statusCode).toBe(200);
     }
+  });
+
+  it('by an e-mail lets in the owner of the mailbox, not who has it as a login', async () => {
+    const { db } = test.database;
+    const mailbox = 'boss@victim.example';
+    await buildUser(db, { login: mailbox, email: 'thief@evil.example', password: 'Chuzhoe-77', name: 'Вор' });
+    const asLogin = { login: mailbox, password: 'Chuzhoe-77' };
+    expect((await test.post(token, asLogin)).statusCode).toBe(200);
+    await buildUser(db, { login: 'boss', email: mailbox, password: 'Hozyain-88', name: 'Хозяин' });
+    expect((await test.post(token, asLogin)).statusCode).toBe(401);
+    const owner = await test.signIn(' Boss@Victim.example', 'Hozyain-88');
+    expect((await owner.get('/service/bl/get/user-info')).json()).toMatchObject({ login: 'boss' });
+    const other = await test.signIn('thief@evil.example', 'Chuzhoe-77');
+    expect((await other.get('/service/bl/get/user-info')).json()).toMatchObject({ login: mailbox });
   });
 
   it('answers unknown, wrong and blocked alike', async () => {

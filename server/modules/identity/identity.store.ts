@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../infra/database/index.ts';
+import { mailboxFirst } from './accounts.store.ts';
 
 interface Account {
   id: string;
@@ -10,13 +11,16 @@ interface Account {
   blocked: boolean;
 }
 
-/** The account of a login or an e-mail, by its folded key; a login takes precedence over an e-mail. */
+/**
+ * The account of a login or an e-mail, by its folded key; an e-mail finds the owner of the mailbox, whoever has it as a
+ * login (spec: identity.sign-in-login).
+ */
 export async function findAccount(db: Db, key: string): Promise<Account | undefined> {
   return db
     .selectFrom('users')
     .select(['id', 'login', 'name', 'email', 'password_hash', sql<boolean>`blocked_at is not null`.as('blocked')])
     .where((is) => is.or([is('login_key', '=', key), is('email_key', '=', key)]))
-    .orderBy(sql`login_key = ${key}`, 'desc')
+    .orderBy(mailboxFirst(key), 'desc')
     .limit(1)
     .executeTakeFirst();
 }
@@ -73,6 +77,18 @@ export async function insertOperator(
     select ${email}, ${key}, ${email}, ${key}, ${name}, ${passwordHash}, '{subscriber,operator}' where not ${taken}
     on conflict do nothing returning id`.execute(db);
   return rows[0]?.id;
+}
+
+/** Accounts with an e-mail as their login that is not their own, and whether it is the e-mail of another account. */
+export async function findForeignLogins(db: Db) {
+  return db
+    .selectFrom('users as u')
+    .leftJoin('users as owner', 'owner.email_key', 'u.login_key')
+    .select(['u.login', 'u.name', 'u.email', 'owner.login as ownersLogin'])
+    .where('u.login', 'like', '%@%')
+    .where(sql<boolean>`u.email_key is distinct from u.login_key`)
+    .orderBy('u.login_key')
+    .execute();
 }
 
 /** Operators who can be written to. */

@@ -1,10 +1,11 @@
 export { generatePassword } from '../../../contract/identity-generate-password.ts';
-export { addUser, emailHasAccount, emailsWithAccount, loginIsFree } from './accounts.store.ts';
+export { addUser, emailHasAccount, emailsWithAccount, loginIsFree, loginSuits } from './accounts.store.ts';
 export { createOperator } from './create-operator.ts';
 export { findViewer } from './find-viewer.ts';
 export { identityCalls } from './identity.routes.ts';
 export { deleteOldDevices } from './known-devices.store.ts';
 export { passwordNotSent } from './letters/account-words.ts';
+export { type ForeignLogin, listForeignLogins } from './list-foreign-logins.ts';
 export { listOperators } from './list-operators.ts';
 export { loginKey } from './login-key.ts';
 export { refuseWeakPassword } from './password-strength.ts';

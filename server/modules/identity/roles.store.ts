@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '../../infra/database/index.ts';
+import { mailboxFirst } from './accounts.store.ts';
 
 type Role = 'partner' | 'operator';
 
-/**
- * The account of a login or an e-mail, locked for the rest of the transaction; a login takes precedence over an e-mail.
- */
+/** The account of a login or an e-mail, locked for the rest of the transaction; it is found as at sign-in. */
 export async function takePerson(db: Db, key: string) {
   return db
     .selectFrom('users')
     .select(['id', 'login', 'name', 'roles'])
     .where((is) => is.or([is('login_key', '=', key), is('email_key', '=', key)]))
-    .orderBy(sql`login_key = ${key}`, 'desc')
+    .orderBy(mailboxFirst(key), 'desc')
     .limit(1)
     .forUpdate()
     .executeTakeFirst();

@@ -5,7 +5,7 @@ import { fail } from '../../infra/failures/index.ts';
 import type { Origin } from '../../infra/http/index.ts';
 import { addressKey, type Limit } from '../../infra/limits/index.ts';
 import type { Mailing } from '../mail/index.ts';
-import { savePasswordHash } from './identity.store.ts';
+import { findAccount, savePasswordHash } from './identity.store.ts';
 import { loginKey } from './login-key.ts';
 import { refuseWeakPassword } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
@@ -54,7 +54,10 @@ export async function setNewPassword(
     await writeAudit(transaction, { action: 'password-recovered', origin, userId: account.id });
     await tellOfNewPassword(transaction, mailing, account, 'recovered');
   });
-  for (const name of [account.login, account.email ?? account.login])
+  for (const name of [account.login, account.email ?? account.login]) {
+    const named = await findAccount(db, loginKey(name));
+    if (named?.id !== account.id) continue;
     await limits.forgive({ key: loginKey(name), address: origin.address, knownBrowser: undefined });
+  }
   return { login: account.login, email: account.email };
 }

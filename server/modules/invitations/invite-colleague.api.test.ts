@@ -56,6 +56,15 @@ describe('an invitation', () => {
     expect(greeting).toEqual([{ recipient_address: email, recipient_name: 'Марат Оспанов' }]);
   });
 
+  it('takes no e-mail of somebody else as a login', async () => {
+    const { code } = await portal.invited(firm);
+    expect(statusAndBody(await portal.register(code, { login: 'boss@victim.kz' }))).toMatchObject([
+      400,
+      { code: 'registration.foreign-login', fields: { login: expect.any(String) } },
+    ]);
+    expect(statusAndBody(await portal.register(code, { login: 'marat' }))).toMatchObject([200, { login: 'marat' }]);
+  });
+
   it('is used by a person with an account, whose organisation it becomes', async () => {
     const email = address();
     const person = await makeMember(test, { email, subscribers: ['ТОО «Своё»'] });

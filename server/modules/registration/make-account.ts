@@ -1,6 +1,13 @@
 import type { Db } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
-import { addUser, emailHasAccount, generatePassword, hashPassword, refuseWeakPassword } from '../identity/index.ts';
+import {
+  addUser,
+  emailHasAccount,
+  generatePassword,
+  hashPassword,
+  loginSuits,
+  refuseWeakPassword,
+} from '../identity/index.ts';
 import { chooseLogin } from './choose-login.ts';
 import { insertConsents } from './registration.store.ts';
 
@@ -26,7 +33,7 @@ export interface ReadyAccount {
 
 /**
  * Checks the fields against the invitation and fills in those that were left out; before the transaction, because
- * hashing takes time. @throws Failure `registration.email-taken`, `identity.*`
+ * hashing takes time. @throws Failure `registration.email-taken`, `registration.foreign-login`, `identity.*`
  */
 export async function readyAccount(
   db: Db,
@@ -37,6 +44,7 @@ export async function readyAccount(
   const { email } = invitation;
   if (await emailHasAccount(db, email)) fail('registration.email-taken');
   const login = form.login || (await chooseLogin(db, invitation));
+  if (!loginSuits(login, email)) fail('registration.foreign-login');
   const password = form.password || generatePassword();
   refuseWeakPassword(password, { login, email }, 'password');
   const passwordHash = await hashPassword(password);
