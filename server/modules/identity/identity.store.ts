@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../infra/database/index.ts';
 import { mailboxFirst } from './accounts.store.ts';
+import { deleteRecoveryCode } from './recovery.store.ts';
 
 interface Account {
   id: string;
@@ -34,7 +35,10 @@ export async function findCredentials(db: Db, userId: string) {
     .executeTakeFirst();
 }
 
+/** Saves a new password; a recovery code of before dies with the old one (spec: identity.recovery-code). */
 export async function savePasswordHash(db: Db, userId: string, passwordHash: string): Promise<void> {
+  // First, as at the use of a code: two changes at once lock the rows in one order.
+  await deleteRecoveryCode(db, userId);
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }
 

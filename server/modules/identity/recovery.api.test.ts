@@ -137,6 +137,16 @@ describe('the code of the letter', () => {
     expect((await tryCode(code)).statusCode).toBe(200);
   });
 
+  it('is no longer good after the password was changed', async () => {
+    const member = await withEmail();
+    const code = await codeFor(member);
+    const form = { password: membersPassword, newPassword: 'Sovsem-inoy-88' };
+    expect((await member.post('/service/bl/password/change', form)).statusCode).toBe(200);
+    expect((await tryCode(code)).json()).toMatchObject({ code: 'identity.bad-recovery-code' });
+    await test.signIn(member.login, form.newPassword);
+    expect((await tryCode(await codeFor(member))).statusCode).toBe(200);
+  });
+
   it('is no longer good when it is an hour old, or replaced by a later one', async () => {
     const member = await withEmail();
     const [first, second] = [await codeFor(member), await codeFor(member)];

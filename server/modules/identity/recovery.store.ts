@@ -37,6 +37,11 @@ export async function spendRecoveryCode(db: Db, codeHash: Buffer): Promise<boole
   return rows.length === 1;
 }
 
+/** Removes the user's code, used or not. */
+export async function deleteRecoveryCode(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('password_recoveries').where('user_id', '=', userId).execute();
+}
+
 /** Removes expired codes; returns how many. */
 export async function deleteEndedRecoveries(db: Db): Promise<number> {
   const { rows } = await sql`delete from password_recoveries where expires_at <= now() returning user_id`.execute(db);
