@@ -76,6 +76,15 @@ export const failures = {
     kind: 'invalid',
     message: 'Пароль не должен повторять логин или почту. Придумайте другой.',
   },
+  'identity.brand-password': {
+    kind: 'invalid',
+    message: 'Пароль не должен повторять название сервиса. Придумайте другой.',
+  },
+  'identity.same-password': {
+    kind: 'invalid',
+    message: 'Новый пароль совпадает с текущим. Придумайте другой.',
+    field: 'newPassword',
+  },
   'identity.password-throttled': { kind: 'throttled', message: 'Слишком много попыток. Подождите и повторите.' },
   'identity.unknown-session': { kind: 'absent', message: 'Этот сеанс уже завершён.' },
   'identity.bad-recovery-code': {

@@ -51,6 +51,7 @@ export const register = defineSchemas({
     'registration.throttled',
     'identity.weak-password',
     'identity.own-password',
+    'identity.brand-password',
     'identity.busy',
   ],
 });
@@ -98,6 +99,7 @@ export const registerMember = defineSchemas({
     'registration.email-taken',
     'identity.weak-password',
     'identity.own-password',
+    'identity.brand-password',
     'identity.busy',
   ],
 });

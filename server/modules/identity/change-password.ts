@@ -4,7 +4,7 @@ import { fail } from '../../infra/failures/index.ts';
 import type { SignedInCaller } from '../../infra/http/index.ts';
 import type { Mailing } from '../mail/index.ts';
 import { findCredentials, savePasswordHash } from './identity.store.ts';
-import { refuseWeakPassword } from './password-strength.ts';
+import { refuseSamePassword, refuseWeakPassword } from './password-strength.ts';
 import { hashPassword, passwordFits } from './passwords.ts';
 import { hashToken, newSessionToken } from './session-token.ts';
 import { deleteOtherSessions, replaceToken } from './sessions.store.ts';
@@ -47,6 +47,7 @@ export async function changePassword(
     await writeAudit(db, { action: 'password-change-failed', origin, userId: viewer.userId });
     fail('identity.wrong-password');
   }
+  refuseSamePassword(form.password, form.newPassword);
   refuseWeakPassword(form.newPassword, kept);
   const passwordHash = await hashPassword(form.newPassword);
   const token = newSessionToken();

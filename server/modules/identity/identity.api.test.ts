@@ -185,6 +185,10 @@ describe('a change of password', () => {
       code: 'identity.own-password',
       fields: { newPassword: expect.stringContaining('логин') },
     });
+    expect((await mine.post(change, { password: 'Demo-2026', newPassword: 'Demo-2026' })).json()).toMatchObject({
+      code: 'identity.same-password',
+      fields: { newPassword: expect.stringMatching(/текущим\. Придумайте/) },
+    });
     const done = await mine.post(change, { password: 'Demo-2026', newPassword: 'Abacus-77-beads' });
     expect(done.statusCode).toBe(200);
     expect((await mine.get('/service/bl/get/user-info')).statusCode).toBe(401);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { newPassword } from '../../../contract/identity.forms.ts';
+import { generatePassword } from '../../../contract/identity-generate-password.ts';
 import { Failure } from '../../infra/failures/index.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { refuseWeakPassword } from './password-strength.ts';
@@ -18,7 +19,21 @@ function refusalOf(password: string, names: { login: string; email: string | nul
 }
 
 describe('a common password', () => {
-  test.each(['Password1', 'Qwerty123', 'Passw0rd'])('%s is refused by its field', (password) => {
+  test.each([
+    'Password1',
+    'Qwerty123',
+    'Passw0rd',
+    'Aaaaaa1',
+    'Qq123456',
+    'Mypassword1',
+    '1!Mypassword-2026',
+    'P@ssw0rd!77',
+    'Abc12399',
+    'Раssword1',
+    'Ячсмить5555',
+    'Yoyoyoyo-7',
+    'QwertyQwerty1',
+  ])('%s is refused by its field', (password) => {
     expect(refusalOf(password)).toMatchObject({
       code: 'identity.weak-password',
       status: 400,
@@ -35,10 +50,45 @@ describe('a common password', () => {
     );
   });
 
+  test('is refused with digits and signs at its ends', () => {
+    const lettered = [...commonPasswords].filter((password) => /\p{L}/u.test(password));
+    const around = fc.string({ unit: fc.constantFrom(...'0123456789!?-_.@# '), maxLength: 12 });
+    fc.assert(
+      fc.property(fc.constantFrom(...lettered), around, around, (password, before, after) => {
+        expect(refusalOf(`${before}${password}${after}`)).toBeDefined();
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('is not seen in a generated one', () => {
+    for (const length of [8, 17])
+      for (let count = 0; count < 20_000; count += 1) {
+        const password = generatePassword(length);
+        if (refusalOf(password)) expect.fail(password);
+      }
+  });
+
   test('the list has those that the rules alone would let pass', () => {
     const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
     const passing = [...commonPasswords].filter((password) => newPassword.safeParse(capital(password)).success);
     expect(passing.length).toBeGreaterThan(300);
+  });
+});
+
+describe('the words of the brand', () => {
+  test.each(['Schety-2026', 'Счёты2026', 'СЧЕТЫ-77', 'Schyoty1', '7Schety-Schety', 'Schety-Portal-1', 'Schety1kz'])(
+    '%s is refused',
+    (password) => {
+      expect(refusalOf(password)).toMatchObject({
+        code: 'identity.brand-password',
+        fields: { newPassword: 'Пароль не должен повторять название сервиса. Придумайте другой.' },
+      });
+    },
+  );
+
+  test('among other words are allowed', () => {
+    expect(refusalOf('Schety-i-kostyashki-7')).toBeUndefined();
   });
 });
 
