@@ -99,6 +99,7 @@ export async function createPortal(needs: Needs): Promise<Portal> {
     headers,
     ...(needs.maxEventLoopDelayMs !== undefined && { maxEventLoopDelayMs: needs.maxEventLoopDelayMs }),
   });
+  core.metrics.watch(app);
   answerFailures(app, pages);
   await app.register((scope) => serveSite(scope, { ...core, settings, db, log, pages }), { prefix: basePath });
   await attach?.(app);

@@ -1,5 +1,7 @@
 import fastify, { type InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
+import { clearRealPortals, freePort, makeDataDir, startRealPortal } from '../testing/real-portal.ts';
+import { createTestDatabase, urlOf } from '../testing/test-database.ts';
 import { createMetrics, serveMetrics } from './index.ts';
 
 const pool = { totalCount: 5, idleCount: 2, waitingCount: 3 };
@@ -89,5 +91,31 @@ test('without a token in the settings no word opens it, and it looks like any ad
     const answer = await read({ remoteAddress: visitor, headers: { authorization: `Bearer ${word}` } });
     expect(answer.statusCode).toBe(404);
     expect(answer.body.replace('/metrics', '/metrica')).toBe(absent.body);
+  }
+});
+
+test('the portal as it is started measures its pages, its calls and its failures (spec: calls.metrics)', async () => {
+  const database = await createTestDatabase();
+  try {
+    const environment = { DATABASE_URL: urlOf(database.connection), LOG_LEVEL: 'silent' };
+    const portal = startRealPortal({ dataDir: await makeDataDir(), port: await freePort(), environment });
+    await portal.ready();
+    const ask = async (path: string) => (await fetch(portal.origin + path)).text();
+    for (const path of ['/', '/solutions/zup', '/api/v1/solutions/zup', '/service/bl/get/user-info', '/nowhere/4711'])
+      await ask(path);
+    const body = await ask('/metrics');
+    const count = 'http_request_duration_seconds_count';
+    for (const line of [
+      `${count}{route="/",method="GET",status="200"} 1`,
+      `${count}{route="/solutions/:code",method="GET",status="200"} 1`,
+      `${count}{route="/api/v1/solutions/:code",method="GET",status="200"} 1`,
+      `${count}{route="/service/bl/get/user-info",method="GET",status="401"} 1`,
+      `${count}{route="none",method="GET",status="404"} 1`,
+    ])
+      expect(body).toContain(line);
+    expect(body).not.toMatch(/zup|4711/);
+  } finally {
+    await clearRealPortals();
+    await database.drop();
   }
 });
