@@ -190,6 +190,11 @@ export interface KnownDevices {
   user_id: string;
 }
 
+export interface LastWrite {
+  at: Timestamp;
+  only_row: Generated<boolean>;
+}
+
 export interface Limits {
   expire: Int8 | null;
   key: string;
@@ -451,6 +456,7 @@ export interface DB {
   invitation_imports: InvitationImports;
   invitations: Invitations;
   known_devices: KnownDevices;
+  last_write: LastWrite;
   limits: Limits;
   mail_refusals: MailRefusals;
   mails: Mails;
