@@ -85,7 +85,6 @@ export async function createPortal(needs: Needs): Promise<Portal> {
   const cache = new PageCache({
     maxBytes: pageCacheBytes,
     maxAgeMs: needs.pageCacheMs ?? keptPageMs,
-    now: Date.now,
     counter: core.metrics.pages,
   });
   const jar = new SessionCookieJar(settings);

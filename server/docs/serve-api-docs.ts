@@ -24,7 +24,7 @@ const cacheBytes = 16 * 1024 * 1024;
 export function serveApiDocs(app: FastifyInstance, { calls, settings, basePath }: ApiDocsOptions): void {
   const { 'content-security-policy': _site, ...headers } = securityHeaders(settings, []);
   // Neither changes while the process lives: each is made and compressed once, when first asked for.
-  const kept = new PageCache({ maxBytes: cacheBytes, maxAgeMs: Number.POSITIVE_INFINITY, now: Date.now });
+  const kept = new PageCache({ maxBytes: cacheBytes, maxAgeMs: Number.POSITIVE_INFINITY });
   const keep = (key: string, type: string, make: () => Promise<string> | string) =>
     kept.get(key, async () => ({
       status: 200,

@@ -16,7 +16,7 @@ function start(perFile?: number) {
   const app = Fastify();
   serveSitemap(app, {
     db: database.db,
-    cache: new PageCache({ maxBytes: 1_000_000, maxAgeMs: 60_000, now: Date.now }),
+    cache: new PageCache({ maxBytes: 1_000_000, maxAgeMs: 60_000 }),
     settings: { PUBLIC_URL: 'https://portal.test', BASE_PATH: '' },
     siteRoutes: {
       home: { ...page, path: '/', screen: 'content/home' },

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { KeptAnswer } from './kept-answer.ts';
 
 function watched(answers: (string | Error)[], restMs = 0) {
@@ -25,6 +25,20 @@ it('asks once for many and again only when the answer is too old', async () => {
   pass(1);
   expect(await Promise.all([kept.get(), kept.get()])).toEqual(['two', 'two']);
   expect(asked()).toBe(2);
+});
+
+afterEach(() => vi.useRealTimers());
+
+it('a clock that is set back keeps no answer longer', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  let asked = 0;
+  const kept = new KeptAnswer(async () => (asked += 1), { maxAgeMs: 60 });
+  expect(await kept.get()).toBe(1);
+  vi.setSystemTime(Date.now() - 86_400_000);
+  vi.advanceTimersByTime(59);
+  expect(await kept.get()).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(await kept.get()).toBe(2);
 });
 
 it('gives the old answer when no new one can be had, and the failure when there is none', async () => {

@@ -2,6 +2,7 @@ interface KeepRules {
   maxAgeMs: number;
   /** How long nothing is asked after a failure; 0 asks each time. */
   restMs?: number;
+  /** A clock that only goes forward, whatever is done to the machine's own. */
   now?(): number;
 }
 
@@ -17,7 +18,7 @@ export class KeptAnswer<Answer> {
   #generation = 0;
   #failed: { readonly error: unknown; readonly untilMs: number } | undefined;
 
-  constructor(ask: () => Promise<Answer>, { maxAgeMs, restMs = 0, now = Date.now }: KeepRules) {
+  constructor(ask: () => Promise<Answer>, { maxAgeMs, restMs = 0, now = () => performance.now() }: KeepRules) {
     this.#ask = ask;
     this.#rules = { maxAgeMs, restMs, now };
   }

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { PageCache, type StoredPage } from './page-cache.ts';
 
 const page = (body: string, keep = true) => ({ status: 200, headers: { 'content-type': 'text/html' }, body, keep });
@@ -10,6 +10,8 @@ function start(options: Partial<ConstructorParameters<typeof PageCache>[0]> = {}
   const cache = new PageCache({ maxBytes: 1_000_000, maxAgeMs: 60_000, now: () => clock.ms, ...options });
   return { cache, clock };
 }
+
+afterEach(() => vi.useRealTimers());
 
 /** A maker that answers when told to. */
 function slowMaker() {
@@ -57,6 +59,17 @@ test('renders anew past its age and not before', async () => {
   clock.ms += 1;
   expect(cache.peek('/')).toBeUndefined();
   expect(textOf(await cache.get('/', async () => page('second')))).toBe('second');
+});
+
+test('a clock that is set back keeps no page longer', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  const cache = new PageCache({ maxBytes: 1_000_000, maxAgeMs: 60_000 });
+  await cache.get('/', async () => page('first'));
+  vi.setSystemTime(Date.now() - 86_400_000);
+  vi.advanceTimersByTime(59_999);
+  expect(cache.peek('/')).toBeDefined();
+  vi.advanceTimersByTime(1);
+  expect(cache.peek('/')).toBeUndefined();
 });
 
 test('what is rendered anew to the same byte stays as it was pressed', async () => {

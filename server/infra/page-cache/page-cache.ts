@@ -117,7 +117,8 @@ interface HitCounter {
 interface PageCacheOptions {
   maxBytes: number;
   maxAgeMs: number;
-  now(): number;
+  /** A clock that only goes forward, whatever is done to the machine's own. */
+  now?(): number;
   counter?: HitCounter;
 }
 
@@ -130,18 +131,20 @@ export class PageCache {
   readonly #kept = new Map<string, Kept>();
   readonly #underWay = new Map<string, Promise<StoredPage>>();
   readonly #options: PageCacheOptions;
+  readonly #now: () => number;
   #bytes = 0;
   #generation = 0;
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
+    this.#now = options.now ?? (() => performance.now());
   }
 
   /** The kept page of the key if it is finished and fresh, without any waiting. */
   peek(key: string): StoredPage | undefined {
     const kept = this.#kept.get(key);
     if (kept?.generation !== this.#generation) return undefined;
-    if (this.#options.now() - kept.madeAtMs >= this.#options.maxAgeMs) return undefined;
+    if (this.#now() - kept.madeAtMs >= this.#options.maxAgeMs) return undefined;
     this.#options.counter?.hit();
     return kept.page;
   }
@@ -173,7 +176,7 @@ export class PageCache {
 
   async #make(key: string, make: () => Promise<FreshPage>): Promise<StoredPage> {
     const generation = this.#generation;
-    const madeAtMs = this.#options.now();
+    const madeAtMs = this.#now();
     try {
       const fresh = await make();
       const made = new StoredPage(fresh);
