@@ -65,7 +65,7 @@ export const endSession = defineSchemas({
   id: 'identity.endSession',
   summary: 'Завершить один свой сеанс',
   audience: 'user',
-  body: z.object({ id: z.uuid('Неизвестный сеанс.') }),
+  body: z.object({ id: z.guid('Неизвестный сеанс.') }),
   answer: success,
   failures: ['identity.unknown-session'],
 });

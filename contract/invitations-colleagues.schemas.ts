@@ -7,13 +7,13 @@ import { pageOf, pagingQuery } from './paging.ts';
 import { success } from './success.ts';
 
 const moment = z.iso.datetime();
-const inSubscriber = { subscriberId: z.uuid('Неизвестная организация.') };
-const named = { id: z.uuid('Неизвестное приглашение.') };
+const inSubscriber = { subscriberId: z.guid('Неизвестная организация.') };
+const named = { id: z.guid('Неизвестное приглашение.') };
 const refused = ['subscribers.unknown', 'members.forbidden'] as const;
 
 /** An invitation of a colleague. The code is not included: only its keyed hash is stored. */
 export const memberInvitation = z.object({
-  id: z.uuid(),
+  id: z.guid(),
   email: z.string(),
   role: memberRole,
   state: z.enum(invitationStates),
@@ -42,7 +42,7 @@ export const inviteMember = defineSchemas({
   summary: 'Пригласить сотрудника: письмо с кодом уйдёт на его почту; есть ли у неё учётная запись, ответ не говорит',
   audience: 'user',
   body: z.extend(memberInvitationForm, inSubscriber),
-  answer: z.extend(success, { id: z.uuid() }),
+  answer: z.extend(success, { id: z.guid() }),
   failures: [
     ...refused,
     'members.already-member',

@@ -9,7 +9,7 @@ const moment = z.iso.datetime();
 
 /** An import of invitations from a file: read and checked, on its way, or over. */
 export const invitationImport = z.object({
-  id: z.uuid(),
+  id: z.guid(),
   fileName: z.string(),
   state: z.enum(['draft', 'running', 'done']),
   /** Rows of the file. */
@@ -40,7 +40,7 @@ const importRow = z.object({
 });
 export type ImportRow = z.output<typeof importRow>;
 
-const named = { id: z.uuid('Неизвестный импорт.') };
+const named = { id: z.guid('Неизвестный импорт.') };
 
 export const checkImport = defineSchemas({
   id: 'imports.check',

@@ -12,7 +12,7 @@ const moment = z.iso.datetime();
  * invitations.code).
  */
 export const invitation = z.object({
-  id: z.uuid(),
+  id: z.guid(),
   customerName: z.string(),
   email: z.string(),
   tariffName: z.string(),
@@ -26,7 +26,7 @@ export const invitation = z.object({
 });
 export type Invitation = z.output<typeof invitation>;
 
-const named = { id: z.uuid('Неизвестное приглашение.') };
+const named = { id: z.guid('Неизвестное приглашение.') };
 
 export const listInvitations = defineSchemas({
   id: 'invitations.list',
@@ -53,7 +53,7 @@ export const createInvitation = defineSchemas({
   summary: 'Пригласить клиента: письмо с кодом уйдёт на его почту',
   audience: 'partner',
   body: invitationForm,
-  answer: z.extend(success, { id: z.uuid() }),
+  answer: z.extend(success, { id: z.guid() }),
   failures: [
     'partners.no-partner',
     'invitations.email-taken',

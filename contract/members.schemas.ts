@@ -5,12 +5,12 @@ import { pageOf, pagingQuery } from './paging.ts';
 import { success } from './success.ts';
 
 const moment = z.iso.datetime();
-const organisation = z.uuid('Неизвестная организация.');
-const person = z.uuid('Неизвестный сотрудник.');
+const organisation = z.guid('Неизвестная организация.');
+const person = z.guid('Неизвестный сотрудник.');
 
 /** A colleague; what the asking person may do with them stands beside. */
 export const member = z.object({
-  userId: z.uuid(),
+  userId: z.guid(),
   name: z.string(),
   email: z.nullable(z.string()),
   role: memberRole,

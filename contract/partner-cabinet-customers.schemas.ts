@@ -5,7 +5,7 @@ import { endingDays } from './partner-cabinet-customers.values.ts';
 
 /** A customer of the partner: a subscriber it serves. */
 export const customer = z.object({
-  id: z.uuid(),
+  id: z.guid(),
   name: z.string(),
   code: z.string(),
   since: z.iso.date(),
@@ -46,7 +46,7 @@ const period = { dateBegin: z.nullable(z.iso.date()), dateEnd: z.nullable(z.iso.
 
 /** A subscription of a customer as its partner keeps it; days are inclusive, without `dateEnd` it is endless. */
 export const customerSubscription = z.object({
-  id: z.uuid(),
+  id: z.guid(),
   version: z.int(),
   tariffName: z.string(),
   quantity: z.int(),
@@ -75,9 +75,9 @@ export const getCustomer = defineSchemas({
   id: 'customers.one',
   summary: 'Клиент моей партнёрской организации: люди, приложения, подписки и их история',
   audience: 'partner',
-  params: z.object({ id: z.uuid('Неизвестный клиент.') }),
+  params: z.object({ id: z.guid('Неизвестный клиент.') }),
   answer: z.object({
-    id: z.uuid(),
+    id: z.guid(),
     name: z.string(),
     code: z.string(),
     since: z.iso.date(),

@@ -21,7 +21,7 @@ export const letterWords = z.object({ subject: letterSubject, text: letterText }
 export const customerLetterForm = z.object({
   key: z.string(openAnew).check(z.regex(/^[0-9a-f]{32}$/, openAnew)),
   customers: z
-    .array(z.uuid('Неизвестный клиент.'), 'Выберите клиентов')
+    .array(z.guid('Неизвестный клиент.'), 'Выберите клиентов')
     .check(
       z.minLength(1, 'Выберите хотя бы одного клиента'),
       z.maxLength(customersOfLetter, `За один раз можно написать ${customersOfLetter} клиентам`),

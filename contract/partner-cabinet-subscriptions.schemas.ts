@@ -6,7 +6,7 @@ import { success } from './success.ts';
 
 /** Names the subscription as the person has seen it. */
 const seen = {
-  id: z.uuid('Неизвестная подписка.'),
+  id: z.guid('Неизвестная подписка.'),
   version: seenVersion,
   key: requestKey,
 };
@@ -16,7 +16,7 @@ export const addCustomerSubscription = defineSchemas({
   summary: 'Добавить подписку своему клиенту; повтор с тем же ключом второй не добавит',
   audience: 'partner',
   body: z.object({
-    customerId: z.uuid('Неизвестный клиент.'),
+    customerId: z.guid('Неизвестный клиент.'),
     key: requestKey,
     tariffCode,
     quantity: z._default(quantity, 1),
@@ -24,7 +24,7 @@ export const addCustomerSubscription = defineSchemas({
     /** `null` has no end. */
     dateEnd: z.nullable(day),
   }),
-  answer: z.extend(success, { id: z.uuid() }),
+  answer: z.extend(success, { id: z.guid() }),
   failures: [
     'partners.no-partner',
     'customers.unknown',

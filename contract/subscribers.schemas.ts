@@ -23,7 +23,7 @@ export const selectSubscriber = defineSchemas({
   id: 'subscribers.select',
   summary: 'Сделать организацию текущей; выбор запоминается',
   audience: 'user',
-  body: z.object({ id: z.uuid('Неизвестная организация.') }),
+  body: z.object({ id: z.guid('Неизвестная организация.') }),
   answer: success,
   failures: ['subscribers.unknown'],
 });
