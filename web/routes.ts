@@ -1,3 +1,6 @@
+import { partnerCategory, solutionCategories } from '../contract/catalogue.values.ts';
+import { reviewTypes } from '../contract/content-reviews.values.ts';
+import { searchTypes } from '../contract/search.values.ts';
 import type { SiteRoute } from './site-route.ts';
 
 /** For everybody, within the shell, in the sitemap. */
@@ -20,7 +23,7 @@ const site = {
     screen: 'content/home',
     title: 'content:home.title',
     description: 'content:home.description',
-    query: ['category', 'tab'],
+    query: { category: solutionCategories, tab: reviewTypes },
   },
   solutions: {
     ...open,
@@ -28,7 +31,7 @@ const site = {
     screen: 'catalogue/solutions',
     title: 'catalogue:title',
     description: 'catalogue:description',
-    query: ['category'],
+    query: { category: [...solutionCategories, partnerCategory] },
   },
   solution: {
     ...open,
@@ -49,7 +52,7 @@ const site = {
     screen: 'content/reviews',
     title: 'content:reviews.title',
     description: 'content:reviews.description',
-    query: ['tab', 'page'],
+    query: { tab: reviewTypes, page: 'page' },
   },
   review: { ...open, path: '/reviews/:id', screen: 'content/review', title: 'content:reviews.title' },
   price: {
@@ -58,7 +61,7 @@ const site = {
     screen: 'catalogue/price',
     title: 'catalogue:price.title',
     description: 'catalogue:price.description',
-    query: ['type'],
+    query: { type: 'text' },
   },
   about: {
     ...open,
@@ -73,7 +76,7 @@ const site = {
     screen: 'content/publications',
     title: 'content:publications.title',
     description: 'content:publications.description',
-    query: ['page'],
+    query: { page: 'page' },
   },
   news: {
     ...open,
@@ -81,7 +84,7 @@ const site = {
     screen: 'content/news',
     title: 'content:publications.news',
     description: 'content:publications.newsDescription',
-    query: ['page'],
+    query: { page: 'page' },
   },
   newsItem: { ...open, path: '/news/:code', screen: 'content/news-item', title: 'content:publications.news' },
   articles: {
@@ -90,7 +93,7 @@ const site = {
     screen: 'content/articles',
     title: 'content:publications.articles',
     description: 'content:publications.articlesDescription',
-    query: ['page'],
+    query: { page: 'page' },
   },
   article: { ...open, path: '/articles/:code', screen: 'content/article', title: 'content:publications.articles' },
   faqs: {
@@ -99,7 +102,7 @@ const site = {
     screen: 'content/faqs',
     title: 'content:faq.title',
     description: 'content:faq.description',
-    query: ['q'],
+    query: { q: 'text' },
   },
   faq: {
     ...open,
@@ -121,8 +124,7 @@ const site = {
     screen: 'search/search',
     title: 'search:title',
     description: 'search:description',
-    query: ['q', 'type', 'page'],
-    endless: true,
+    query: { q: 'text', type: searchTypes, page: 'page' },
   },
   searchOf: {
     ...quiet,
@@ -130,8 +132,7 @@ const site = {
     screen: 'search/search',
     title: 'search:title',
     description: 'search:description',
-    query: ['q', 'page'],
-    endless: true,
+    query: { q: 'text', page: 'page' },
   },
   register: {
     ...open,
@@ -146,7 +147,7 @@ const site = {
     screen: 'partners/browse-partners',
     title: 'partners:title',
     description: 'partners:description',
-    query: ['name', 'city', 'count'],
+    query: { name: 'text', city: 'text', count: 'text' },
   },
   inviteCode: {
     ...quiet,
@@ -197,14 +198,14 @@ const site = {
     path: '/partner',
     screen: 'partner-cabinet/invitations',
     title: 'partner-cabinet:invitations.title',
-    query: ['show', 'q', 'page'],
+    query: { show: 'text', q: 'text', page: 'page' },
   },
   partnerCustomers: {
     ...own,
     path: '/partner/customers',
     screen: 'partner-cabinet/customers',
     title: 'partner-cabinet:customers.title',
-    query: ['ending', 'q', 'page'],
+    query: { ending: 'text', q: 'text', page: 'page' },
   },
   partnerCustomer: {
     ...own,
@@ -217,7 +218,7 @@ const site = {
     path: '/partner/import',
     screen: 'partner-cabinet/import',
     title: 'partner-cabinet:imports.title',
-    query: ['id', 'show', 'page'],
+    query: { id: 'text', show: 'text', page: 'page' },
   },
   partnerOrganization: {
     ...own,

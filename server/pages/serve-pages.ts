@@ -16,6 +16,8 @@ export interface PagesOptions {
 }
 
 const htmlType = 'text/html; charset=utf-8';
+// Lists end long before: a greater number is rendered for each request, because it can be any.
+const keptPageNumber = /^[1-9]\d?$/;
 
 /** Serves every page of the site's route table, and «not found» in HTML for all other addresses. */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
@@ -53,7 +55,9 @@ export async function answerNotFound(
   reply: FastifyReply,
   options: PagesOptions,
 ): Promise<FastifyReply> {
-  const page = await options.cache.get('404', () => make(options, request.log, `${options.basePath}/404`, ''));
+  const page = await options.cache.get('404', () =>
+    make(options, request.log, { pathname: `${options.basePath}/404`, search: '', mayKeep: true }),
+  );
   return sendPage(request, reply, page);
 }
 
@@ -66,44 +70,64 @@ async function answerPage(
   options: PagesOptions,
 ): Promise<FastifyReply> {
   const [pathname = '', rawQuery = ''] = request.url.split('?', 2);
-  const search = knownQuery(route, rawQuery);
+  const { search, mayKeep } = knownQuery(route, rawQuery);
   if (route.audience === 'user' && !options.jar.tokenOf(request)) {
     const from = pathname.slice(options.basePath.length) + (rawQuery ? `?${rawQuery}` : '');
     return reply
       .header('cache-control', 'no-store')
       .redirect(`${options.basePath}/login?from=${encodeURIComponent(from)}`, 302);
   }
-  const key = pathname + search;
-  const page =
-    options.cache.peek(key) ??
-    (await options.cache.get(key, () => make(options, request.log, pathname, search, route)));
+  const path = options.basePath + pathOf(route, request.params as Readonly<Record<string, string>>);
+  const asked = { pathname: path, search, route, mayKeep };
+  const key = path + search;
+  const page = options.cache.peek(key) ?? (await options.cache.get(key, () => make(options, request.log, asked)));
   // The page may exist for a signed-in person, so the same HTML is sent with 200 when there is a session.
   const isOpen = page.status === 404 && route.mayBePersonal && options.jar.tokenOf(request) !== undefined;
   return sendPage(request, reply, page, isOpen ? 200 : page.status);
 }
 
+/** The path of a page in its one spelling: a letter may be written as an escape too, and each would be a copy. */
+function pathOf(route: Route, params: Readonly<Record<string, string>>): string {
+  return route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+interface KnownQuery {
+  search: string;
+  /** Whether the number of such pages has an end. */
+  mayKeep: boolean;
+}
+
 /**
- * Only the query parameters that the route declares are part of a page's address; others would fill the cache with
- * copies.
+ * Only the query parameters that the route declares, with values it knows, are part of a page's address; others would
+ * fill the cache with copies.
  */
-function knownQuery(route: Route, rawQuery: string): string {
-  if (!rawQuery || !route.query) return '';
+function knownQuery(route: Route, rawQuery: string): KnownQuery {
   const given = new URLSearchParams(rawQuery);
-  const kept = new URLSearchParams();
-  for (const name of route.query) {
+  const known = new URLSearchParams();
+  let mayKeep = true;
+  for (const [name, values] of Object.entries(route.query ?? {})) {
     const value = given.get(name);
     // The first page of a list has one address, without its number.
-    if (value !== null && !(name === 'page' && value === '1')) kept.set(name, value);
+    if (value === null || (values === 'page' && value === '1')) continue;
+    if (Array.isArray(values) && !values.includes(value)) continue;
+    known.set(name, value);
+    if (values === 'text' || (values === 'page' && !keptPageNumber.test(value))) mayKeep = false;
   }
-  return kept.size > 0 ? `?${kept}` : '';
+  return { search: known.size > 0 ? `?${known}` : '', mayKeep };
+}
+
+interface Asked {
+  pathname: string;
+  search: string;
+  mayKeep: boolean;
+  /** Absent for an address that is no page. */
+  route?: Route;
 }
 
 async function make(
   { renderer, shell, headers }: PagesOptions,
   log: FastifyRequest['log'],
-  pathname: string,
-  search: string,
-  route?: Route,
+  { pathname, search, route, mayKeep }: Asked,
 ) {
   const rendered = await renderer.renderPage({ pathname, search });
   if (rendered.status >= 500) {
@@ -119,7 +143,7 @@ async function make(
     headers: { ...headers, 'content-type': htmlType, 'cache-control': shared ? publicCache : 'no-store' },
     body: shell.page(rendered),
     // An incomplete page must not be kept instead of the whole one.
-    keep: route ? rendered.status === 200 && whole && !(route.endless && search) : true,
+    keep: route ? rendered.status === 200 && whole && mayKeep : true,
   };
 }
 

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { solutionCategories } from '../../../contract/catalogue.ts';
+import { partnerCategory, solutionCategories } from '../../../contract/catalogue.values.ts';
 import { BreadcrumbTrail } from '../../app/routing/breadcrumb-trail.tsx';
 
 import { pathTo } from '../../routes.ts';
 import { EmptyState, PageHead, Tabs } from '../../ui/index.ts';
-import { categoryTab, partnerCategory } from './parts/category-tab.ts';
+import { categoryTab } from './parts/category-tab.ts';
 import { PartnerBlock } from './parts/partner-block.tsx';
 import { SolutionCards } from './parts/solution-cards.tsx';
 import { catalogueQueries } from './queries.ts';
