@@ -4,10 +4,14 @@ interface Limits {
   maxBytes: number;
 }
 
-/** JSON of a foreign service. @throws for no answer in time, a status that is no success, too much, or no JSON */
+/**
+ * JSON of a foreign service, from its own address alone: a redirect could lead the server to another one within its
+ * network. @throws for no answer in time, a redirect, a status that is no success, too much, or no JSON
+ */
 export async function fetchJson(url: URL, { answerWithinMs, maxBytes }: Limits): Promise<unknown> {
   const response = await fetch(url, {
     headers: { accept: 'application/json' },
+    redirect: 'error',
     signal: AbortSignal.timeout(answerWithinMs),
   });
   if (!response.ok) {

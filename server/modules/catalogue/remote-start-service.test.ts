@@ -123,6 +123,15 @@ describe('a start service of its own', () => {
     await expect(open(url, impatient).tariffTypes()).rejects.toMatchObject(isDown);
   });
 
+  it.each([301, 302, 303, 307, 308])('that leads elsewhere by %i is not followed', async (status) => {
+    const elsewhere = await serve(json(types));
+    const { url, asked } = await serve(
+      (_, response) => void response.writeHead(status, { location: `${elsewhere.url}/tariffs-types/` }).end(),
+    );
+    await expect(open(url).tariffTypes()).rejects.toMatchObject(isDown);
+    expect([asked, elsewhere.asked]).toEqual([['/tariffs-types/'], []]);
+  });
+
   it('that is away is told so, and its last answer serves as long as there is one', async () => {
     const { url, server } = await serve(json(types));
     const service = open(url, { maxAgeMs: 0 });
