@@ -6,6 +6,7 @@ import type { Log } from '../log/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { answerBrokenRequest } from './answer-broken-request.ts';
 import { answerFailure } from './answer-failure.ts';
+import { capConnections } from './cap-connections.ts';
 import { drainConnections } from './drain-connections.ts';
 import { acceptJsonOnly, bodyLimitBytes } from './json-body.ts';
 import { isSafe, isSameOrigin } from './same-origin.ts';
@@ -26,12 +27,18 @@ interface HttpOptions {
   headers?: Readonly<Record<string, string>>;
   /** The event-loop delay, in milliseconds, above which requests are refused with 503; 0 never refuses. */
   maxEventLoopDelayMs?: number;
+  /** How long a client may leave bytes unread before its connection is closed. */
+  unreadMs?: number;
+  /** Connections at the same time; those above it are closed at once. */
+  mostConnections?: number;
 }
 
 const stopGraceMs = 1_000;
 // High on purpose: a machine that is busy for a second must not refuse requests.
 const usualDelayMs = 5_000;
 const longestAddress = 100_000;
+const usualUnreadMs = 30_000;
+const usualMostConnections = 4_000;
 
 /** A Fastify server with the rules every route shares: ids, limits, same origin, failures, audiences. */
 export async function createHttpServer({
@@ -40,6 +47,8 @@ export async function createHttpServer({
   jar,
   headers = {},
   maxEventLoopDelayMs = usualDelayMs,
+  unreadMs = usualUnreadMs,
+  mostConnections = usualMostConnections,
 }: HttpOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
@@ -48,6 +57,8 @@ export async function createHttpServer({
     trustProxy: settings.TRUST_PROXY,
     bodyLimit: bodyLimitBytes,
     requestTimeout: 15_000,
+    // Without a byte in either direction: no answer of the portal's own takes so long.
+    connectionTimeout: unreadMs,
     // By default Node checks these times only every half minute.
     http: { maxHeaderSize: longestAddress, headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     clientErrorHandler: answerBrokenRequest,
@@ -67,6 +78,7 @@ export async function createHttpServer({
     exposeStatusRoute: false,
   });
   drainConnections(app, stopGraceMs);
+  capConnections(app, mostConnections, log);
   acceptJsonOnly(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
