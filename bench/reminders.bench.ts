@@ -28,7 +28,7 @@ export async function benchReminders(): Promise<void> {
   const embedded = await startEmbeddedPostgres({ dataDir, log: createLog('silent') });
   try {
     const database = openDatabase(embedded.connection, { onIdleError: () => undefined });
-    await migrate(database.db);
+    await migrate(embedded.connection);
     const startedAt = performance.now();
     await fillSubscriptions(embedded.connection, subscriptions);
     line('database filled', { seconds: (performance.now() - startedAt) / 1000 });

@@ -29,7 +29,7 @@ const log = createLog('silent');
 const embedded = await startEmbeddedPostgres({ dataDir, log });
 const database = openDatabase(embedded.connection, { onIdleError: () => undefined });
 try {
-  await migrate(database.db);
+  await migrate(embedded.connection);
   await loadDemo(database.db, { onLoopback: true, quiet: true });
   await database.db.updateTable('users').set({ blocked_at: new Date() }).where('login', '=', 'partner').execute();
   const settings = readSettings({ PUBLIC_URL: 'http://localhost', LOG_LEVEL: 'silent', TRUST_PROXY: 'on' });

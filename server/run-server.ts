@@ -1,7 +1,7 @@
 import { createPortal, type PortalOptions } from './app.ts';
 import { type Database, migrate, openDatabase } from './infra/database/index.ts';
 import { startEmbeddedPostgres } from './infra/embedded-postgres/index.ts';
-import { createLog } from './infra/log/index.ts';
+import { createLog, type Log } from './infra/log/index.ts';
 import { lowerWorkerPriority } from './infra/lower-worker-priority.ts';
 import { readEnvironment, type Settings } from './infra/settings/index.ts';
 import { StartFailure } from './infra/start-failure.ts';
@@ -39,7 +39,7 @@ async function start(options: PortalOptions): Promise<void> {
   let closePortal: () => Promise<void> = async () => undefined;
   const stop = new Stop([() => closePortal(), database.close, async () => embedded?.stop()]);
   try {
-    const demo = await prepare(database, settings);
+    const demo = await prepare(database, settings, log);
     if (demo) printDemo(demo);
     const portal = await createPortal({ settings, database, log, ...options });
     closePortal = portal.close;
@@ -56,9 +56,9 @@ async function start(options: PortalOptions): Promise<void> {
   }
 }
 
-async function prepare(database: Database, settings: Settings): Promise<Demo | undefined> {
+async function prepare(database: Database, settings: Settings, log: Log): Promise<Demo | undefined> {
   try {
-    await migrate(database.db);
+    await migrate(database.connection, { log });
     if (!settings.DEMO) return undefined;
     return await loadDemo(database.db, { onLoopback: settings.publicUrlIsLoopback, quiet: !process.stdout.isTTY });
   } catch (error) {

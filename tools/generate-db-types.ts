@@ -12,7 +12,7 @@ try {
   const server = await startEmbeddedPostgres({ dataDir, log: createLog('warn') });
   const database = openDatabase(server.connection, { onIdleError: () => undefined });
   try {
-    await migrate(database.db);
+    await migrate(server.connection);
     await writeFile(schemaFile, await describeSchema(database.db));
     console.log('Types of the tables written: server/infra/database/schema.generated.ts');
   } finally {

@@ -24,7 +24,7 @@ export async function withDatabase(action: (db: Db) => Promise<void>): Promise<v
 async function onConnection(connection: Connection, action: (db: Db) => Promise<void>): Promise<void> {
   const database = openDatabase(connection, { onIdleError: () => undefined });
   try {
-    await migrate(database.db).catch((error: unknown) => {
+    await migrate(connection).catch((error: unknown) => {
       if (error instanceof StartFailure) throw error;
       throw new OperatorStop(
         'database-unreachable',

@@ -53,7 +53,7 @@ async function startForTests(start: () => Promise<EmbeddedPostgres>): Promise<Em
 /** No connection may stay open: a template in use cannot be copied. */
 async function fillTemplate(connection: { host: string; port: number; user: string; database: string }): Promise<void> {
   const database = openDatabase(connection, { onIdleError: () => undefined });
-  await migrate(database.db);
+  await migrate(connection);
   await loadDemo(database.db, { onLoopback: true, quiet: true });
   const jobs = new Jobs(connection, createLog('silent'));
   for (const queue of await listQueues()) jobs.define({ ...queue, run: async () => undefined });

@@ -20,6 +20,8 @@ export interface Database {
 
 interface DatabaseOptions {
   maxConnections?: number;
+  /** Whether a statement may take as long as it needs. */
+  isUnlimited?: boolean;
   onIdleError: (error: Error) => void;
 }
 
@@ -28,27 +30,37 @@ const statementMs = 3_000;
 /** How long a closed connection may take to end; a database that hangs never says that it has. */
 const endsWithinMs = 2_000;
 
-/**
- * Options of one client; the server ends a statement after 3 s, the client gives up a little later
- * (spec: reliability.database-away).
- */
-export function clientOptions(connection: Connection): pg.ClientConfig {
+function unlimitedOptions(connection: Connection): pg.ClientConfig {
   const where = typeof connection === 'string' ? { connectionString: connection } : { ...connection };
   return {
     ...where,
     application_name: 'portal',
     connectionTimeoutMillis: poolWaitMs,
-    statement_timeout: statementMs,
-    query_timeout: statementMs + 500,
-    idle_in_transaction_session_timeout: 10_000,
     options: '-c TimeZone=UTC',
     keepAlive: true,
   };
 }
 
+/**
+ * Options of one client; the server ends a statement after 3 s, the client gives up a little later
+ * (spec: reliability.database-away).
+ */
+export function clientOptions(connection: Connection): pg.ClientConfig {
+  return {
+    ...unlimitedOptions(connection),
+    statement_timeout: statementMs,
+    query_timeout: statementMs + 500,
+    idle_in_transaction_session_timeout: 10_000,
+  };
+}
+
 /** Opens the pool; nothing connects before the first query. */
-export function openDatabase(connection: Connection, { maxConnections = 16, onIdleError }: DatabaseOptions): Database {
-  const pool = new pg.Pool({ ...clientOptions(connection), max: maxConnections, idleTimeoutMillis: 30_000 });
+export function openDatabase(
+  connection: Connection,
+  { maxConnections = 16, isUnlimited = false, onIdleError }: DatabaseOptions,
+): Database {
+  const options = isUnlimited ? unlimitedOptions(connection) : clientOptions(connection);
+  const pool = new pg.Pool({ ...options, max: maxConnections, idleTimeoutMillis: 30_000 });
   let isClosing = false;
   // A connection that is being closed may still report that the database stops.
   pool.on('error', (error) => (isClosing ? undefined : onIdleError(error)));

@@ -1,13 +1,80 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import type { Log } from '../log/index.ts';
 import { StartFailure } from '../start-failure.ts';
-import type { Db } from './database.ts';
+import { type Connection, type Db, openDatabase } from './database.ts';
 
-const folder = new URL('../../migrations/', import.meta.url);
+const ownFolder = new URL('../../migrations/', import.meta.url);
 const oldestVersion = 150_000;
 
-async function readMigrations(): Promise<Record<string, Migration>> {
+/** How long a migration waits for a table in use, how often it tries, and how long it lets others go first. */
+interface LockWaits {
+  lockMs: number;
+  tries: number;
+  pauseMs: number;
+}
+
+/** Requests queue behind a waiting migration: it gives up long before the limit of their statements. */
+const usualWaits: LockWaits = { lockMs: 1_000, tries: 30, pauseMs: 2_000 };
+
+/** What PostgreSQL answers when others hold what the migration needs: lock_not_available, deadlock_detected. */
+const heldByOthers = new Set(['55P03', '40P01']);
+
+interface MigrateOptions {
+  /** The last migration to apply, where tests of a migration begin; else the newest. */
+  to?: string;
+  folder?: URL;
+  waits?: LockWaits;
+  log?: Pick<Log, 'warn'>;
+}
+
+/**
+ * Migrates the database to the newest migration and returns the names of those it applied; safe when several processes
+ * start at once. It has a connection of its own, because a migration of big tables takes longer than a request may
+ * (spec: reliability.migrations). @throws StartFailure
+ */
+export async function migrate(connection: Connection, options: MigrateOptions = {}): Promise<string[]> {
+  const waits = options.waits ?? usualWaits;
+  const database = openDatabase(connection, { maxConnections: 1, isUnlimited: true, onIdleError: () => undefined });
+  try {
+    return await database.db.connection().execute(async (db) => {
+      await checkVersion(db);
+      await liftLimits(db, waits.lockMs);
+      return await applyPending(db, { ...options, waits });
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+/** Role and database may have limits of their own, and each version of PostgreSQL knows others. */
+async function liftLimits(db: Db, lockMs: number): Promise<void> {
+  await sql`select set_config(name, '0', false) from pg_settings
+    where name in ('statement_timeout', 'transaction_timeout', 'idle_in_transaction_session_timeout')`.execute(db);
+  await sql`select set_config('lock_timeout', ${String(lockMs)}, false)`.execute(db);
+  // A migration whose process was ended would hold its tables on. Servers on Windows cannot notice that.
+  await sql`set client_connection_check_interval = 1000`.execute(db).catch(() => undefined);
+}
+
+async function applyPending(
+  db: Db,
+  { to, folder = ownFolder, waits, log }: MigrateOptions & { waits: LockWaits },
+): Promise<string[]> {
+  // Kysely waits for another process that migrates by a lock of its own, with a time limit of its own.
+  const migrator = new Migrator({ db, provider: { getMigrations: () => readMigrations(folder) } });
+  for (let attempt = 1; ; attempt += 1) {
+    const { error, results = [] } = to === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(to);
+    if (!error) return results.map(({ migrationName }) => migrationName);
+    const failed = results.find(({ status }) => status === 'Error')?.migrationName;
+    if (!isHeldByOthers(error) || attempt >= waits.tries) throw migrationFailed(error, failed);
+    log?.warn({ migration: failed, attempt, tries: waits.tries }, 'a migration waits for a table in use, trying again');
+    await pause(waits.pauseMs);
+  }
+}
+
+async function readMigrations(folder: URL): Promise<Record<string, Migration>> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const entries = names.map(async (name): Promise<[string, Migration]> => {
     const text = await readFile(new URL(name, folder), 'utf8');
@@ -16,20 +83,19 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/**
- * Migrates the database to the newest migration, or to the named one, where tests of a migration begin; safe when
- * several processes start at once. @throws StartFailure
- */
-export async function migrate(db: Db, to?: string): Promise<void> {
-  await checkVersion(db);
-  const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
-  const { error, results } = to === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(to);
-  if (!error) return;
-  const failed = results?.find((result) => result.status === 'Error')?.migrationName;
+function isHeldByOthers(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && heldByOthers.has(String(error.code));
+}
+
+function migrationFailed(error: unknown, failed: string | undefined): StartFailure {
   const reason = error instanceof Error ? error.message : String(error);
-  throw new StartFailure(
+  const advice = isHeldByOthers(error)
+    ? 'Another program keeps a table in use. End its transaction, then start again.'
+    : 'Check the rights of the role and the version of the database, then start again.';
+  return new StartFailure(
     'migration-failed',
-    `The database was not migrated${failed ? ` (migration ${failed})` : ''}: ${reason}\nNothing was changed. Check the rights of the role and the version of the database, then start again.`,
+    `The database was not migrated${failed ? ` (migration ${failed})` : ''}: ${reason}\nNothing was changed. ${advice}`,
+    { cause: error },
   );
 }
 

@@ -10,8 +10,8 @@ afterEach(() => database.drop());
 
 it('an invitation of a colleague and its letter from before the one table go on living', async () => {
   database = await createEmptyDatabase();
-  const { db, pool } = database;
-  await migrate(db, '0012-import-of-invitations');
+  const { connection, db, pool } = database;
+  await migrate(connection, { to: '0012-import-of-invitations' });
   const code = drawCode(invitationCodeLength);
   const hash = hashInvitationCode(await openCodeHasher(db), 'colleague', code);
   const { rows } = await pool.query<{ id: string }>(
@@ -29,7 +29,7 @@ it('an invitation of a colleague and its letter from before the one table go on 
      values ('member-invitation:1', 'member-invitation', '', 'colleague@people.example', 's', 'h', 't')`,
   );
 
-  await migrate(db);
+  await migrate(connection);
   expect(await findUsableByColleague(db, hash)).toEqual({
     id: rows[0]?.id,
     email: 'Colleague@people.example',

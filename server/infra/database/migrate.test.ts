@@ -1,0 +1,89 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { migrate } from './index.ts';
+
+/** How migrations take the time they need, and nobody else's (spec: reliability.migrations). */
+const quick = { lockMs: 50, pauseMs: 10 };
+
+let database: TestDatabase;
+let planted: string;
+let folder: URL;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  planted = await mkdtemp(path.join(tmpdir(), 'portal-migrations-'));
+  await cp(new URL('../../migrations/', import.meta.url), planted, { recursive: true });
+  folder = pathToFileURL(`${planted}/`);
+});
+afterEach(async () => {
+  await rm(planted, { recursive: true, force: true });
+  await database.drop();
+});
+
+/** Adds a migration to the copies of the real ones. */
+const plant = (name: string, text: string) => writeFile(path.join(planted, `${name}.sql`), text);
+
+const marks = async () => (await database.pool.query<{ mark: string }>('select mark from marks')).rows;
+
+describe('migrations', () => {
+  it('may take longer than the limits of requests, of the role and of the database', async () => {
+    const name = await nameOfDatabase();
+    await database.pool.query(`alter database ${name} set statement_timeout = '1s'`);
+    await database.pool.query(`alter database ${name} set idle_in_transaction_session_timeout = '1s'`);
+    // Longer than the 3 s that a statement of a request has and the 3.5 s after which its client gives up.
+    await plant('9001-slow', "select pg_sleep(4); create table marks as select 'slow' as mark");
+    expect(await migrate(database.connection, { folder })).toEqual(['9001-slow']);
+    expect(await marks()).toEqual([{ mark: 'slow' }]);
+    expect(await migrate(database.connection, { folder })).toEqual([]);
+  });
+
+  it('are applied once by processes that start together, and the second waits as long as the first needs', async () => {
+    await plant('9001-slow', "create table marks as select 'slow' as mark; select pg_sleep(4)");
+    const start = () => migrate(database.connection, { folder, waits: { ...quick, tries: 1 } });
+    const applied = await Promise.all([start(), start(), start()]);
+    expect(applied.flat()).toEqual(['9001-slow']);
+    expect(await marks()).toEqual([{ mark: 'slow' }]);
+  });
+});
+
+describe('a migration of a table in use', () => {
+  const change = 'alter table users add column marked boolean';
+
+  it('lets others go first and tries again', async () => {
+    await plant('9001-change', change);
+    const holder = await database.pool.connect();
+    await holder.query('begin; lock table users in access share mode');
+    const warn = vi.fn(() => void holder.query('commit'));
+    const applied = await migrate(database.connection, { folder, waits: { ...quick, tries: 1_000 }, log: { warn } });
+    holder.release();
+    expect(applied).toEqual(['9001-change']);
+    expect(warn).toHaveBeenCalledWith(
+      expect.objectContaining({ migration: '9001-change', attempt: 1 }),
+      'a migration waits for a table in use, trying again',
+    );
+  });
+
+  it('gives up after its tries, says why and changes nothing', async () => {
+    await plant('9001-before', "create table marks as select 'before' as mark");
+    await plant('9002-change', change);
+    const holder = await database.pool.connect();
+    await holder.query('begin; lock table users in access share mode');
+    const warn = vi.fn();
+    const start = migrate(database.connection, { folder, waits: { ...quick, tries: 3 }, log: { warn } });
+    await expect(start).rejects.toThrow(
+      /^\[migration-failed\] .*9002-change.*lock timeout\nNothing was changed\. Another program keeps a table in use/,
+    );
+    expect(warn).toHaveBeenCalledTimes(2);
+    await holder.query('commit');
+    holder.release();
+    await expect(marks()).rejects.toThrow('"marks" does not exist');
+  });
+});
+
+async function nameOfDatabase(): Promise<string> {
+  const { rows } = await database.pool.query<{ name: string }>('select current_database() as name');
+  return rows[0]?.name ?? '';
+}
