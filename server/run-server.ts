@@ -1,5 +1,5 @@
 import { createPortal, type PortalOptions } from './app.ts';
-import { type Database, migrate, openDatabase } from './infra/database/index.ts';
+import { type Database, migrate, openDatabase, unreachable, waitForDatabase } from './infra/database/index.ts';
 import { startEmbeddedPostgres } from './infra/embedded-postgres/index.ts';
 import { createLog, type Log } from './infra/log/index.ts';
 import { lowerWorkerPriority } from './infra/lower-worker-priority.ts';
@@ -58,16 +58,26 @@ async function start(options: PortalOptions): Promise<void> {
 
 async function prepare(database: Database, settings: Settings, log: Log): Promise<Demo | undefined> {
   try {
+    if (settings.DATABASE_URL)
+      await endingAtOnce(waitForDatabase(database.connection, { seconds: settings.DATABASE_WAIT_SECONDS, log }));
     await migrate(database.connection, { log });
     if (!settings.DEMO) return undefined;
     return await loadDemo(database.db, { onLoopback: settings.publicUrlIsLoopback, quiet: !process.stdout.isTTY });
   } catch (error) {
     if (error instanceof StartFailure || !settings.DATABASE_URL) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartFailure(
-      'database-unreachable',
-      `The database at DATABASE_URL does not answer: ${reason}\nCheck the address, the name and the password, then start again.`,
-    );
+    throw unreachable(error);
+  }
+}
+
+/** A signal to stop while nothing is open yet has nothing to wait for. */
+async function endingAtOnce(waiting: Promise<void>): Promise<void> {
+  const leave = () => process.exit(0);
+  const signals = ['SIGTERM', 'SIGINT'] as const;
+  for (const name of signals) process.on(name, leave);
+  try {
+    await waiting;
+  } finally {
+    for (const name of signals) process.off(name, leave);
   }
 }
 

@@ -43,7 +43,8 @@ describe('a start with a bad setting', () => {
 
   it('says that nobody answers at DATABASE_URL, and never its password', async () => {
     const port = await freePort();
-    const environment = { DATABASE_URL: `postgres://portal:very-secret@127.0.0.1:${port}/portal` };
+    const DATABASE_URL = `postgres://portal:very-secret@127.0.0.1:${port}/portal`;
+    const environment = { DATABASE_URL, DATABASE_WAIT_SECONDS: '1' };
     const portal = startRealPortal({ dataDir: await makeDataDir(), port: await freePort(), environment });
     await expectRefusal(portal, /^\[database-unreachable\] The database at DATABASE_URL does not answer/m);
     expect(portal.said()).not.toContain('very-secret');

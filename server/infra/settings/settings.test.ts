@@ -26,6 +26,7 @@ const bad: Partial<Record<Name, readonly string[]>> = {
     'https://a b',
   ],
   DATABASE_URL: ['mysql://host/portal', 'host:5432', 'postgres:/host'],
+  DATABASE_WAIT_SECONDS: ['-1', '3601', 'minute'],
   DEMO: ['yes', 'да', '2'],
   SMTP_URL: ['mail.example.kz', 'http://mail.example.kz'],
   START_SERVICE_URL: ['start.example.kz', 'file:///etc/passwd', 'https://'],

@@ -104,6 +104,10 @@ const variables = {
     ),
     meaning: 'PostgreSQL 15 or newer, postgres://…, or empty for the embedded one',
   },
+  DATABASE_WAIT_SECONDS: {
+    schema: whole(60, 0, 3600),
+    meaning: 'how long a start waits for the database of DATABASE_URL, from 0 to 3600',
+  },
   DATA_DIR: {
     schema: z.preprocess(empty, z.string().default('./data')),
     meaning: 'a folder for the embedded database, files and letters',

@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startTcpProxy } from '../../testing/tcp-proxy.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { type Connection, waitForDatabase } from './index.ts';
+
+/** A start waits for a database that will come, and for no other (spec: reliability.start-waits). */
+const hour = 3600;
+
+const log = { info: vi.fn(), warn: vi.fn() };
+afterEach(() => {
+  log.info.mockReset();
+  log.warn.mockReset();
+});
+
+describe('a database that comes later', () => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await createTestDatabase();
+  });
+  afterEach(() => database.drop());
+
+  it('is waited for, and the log says so', async () => {
+    if (typeof database.connection === 'string') throw new Error('the test database is known by its parts');
+    const proxy = await startTcpProxy(database.connection);
+    const through = { ...database.connection, host: '127.0.0.1', port: proxy.port };
+    await proxy.cut();
+    log.warn.mockImplementation(() => void proxy.heal());
+    await waitForDatabase(through, { seconds: hour, log });
+    expect(log.warn.mock.calls).toEqual([
+      [
+        { reason: expect.stringContaining('ECONNREFUSED'), atMostSeconds: hour },
+        'the database does not answer yet, waiting',
+      ],
+    ]);
+    expect(log.info).toHaveBeenCalledWith({}, 'the database answers');
+    await proxy.close();
+  });
+
+  it('is not spoken of when it is there', async () => {
+    await waitForDatabase(database.connection, { seconds: hour, log });
+    expect([log.info.mock.calls, log.warn.mock.calls]).toEqual([[], []]);
+  });
+
+  it('is not waited for when the server has none of that name', async () => {
+    if (typeof database.connection === 'string') throw new Error('the test database is known by its parts');
+    const wrong = { ...database.connection, database: 'no_such' };
+    await expect(waitForDatabase(wrong, { seconds: hour, log })).rejects.toThrow(
+      /^\[database-unreachable\] .*"no_such" does not exist/,
+    );
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+});
+
+describe('a server that answers with', () => {
+  let server: Server;
+  let asked: number;
+  let connection: Connection;
+  let answer: Buffer;
+  beforeEach(async () => {
+    asked = 0;
+    server = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.once('data', () => {
+        asked += 1;
+        socket.end(answer);
+      });
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    connection = `postgres://portal:secret@127.0.0.1:${port}/portal`;
+  });
+  afterEach(() => void server.close());
+
+  it.each([
+    ['57P03', 'the database system is starting up'],
+    ['53300', 'sorry, too many clients already'],
+  ])('%s, %s, is asked again until the time is over', async (code, message) => {
+    answer = refusal(code, message);
+    await expect(waitForDatabase(connection, { seconds: 1, log })).rejects.toThrow(
+      `[database-unreachable] The database at DATABASE_URL does not answer: ${message}`,
+    );
+    expect(asked).toBeGreaterThan(1);
+    expect(log.warn).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['28P01', 'password authentication failed for user "portal"'],
+    ['28000', 'no pg_hba.conf entry for host'],
+    ['3D000', 'database "portal" does not exist'],
+  ])('%s, %s, is asked once', async (code, message) => {
+    answer = refusal(code, message);
+    await expect(waitForDatabase(connection, { seconds: hour, log })).rejects.toThrow(message);
+    expect(asked).toBe(1);
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+});
+
+/** An ErrorResponse of PostgreSQL's protocol. */
+function refusal(code: string, message: string): Buffer {
+  const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${message}\0\0`);
+  const head = Buffer.alloc(5);
+  head.write('E');
+  head.writeInt32BE(fields.length + 4, 1);
+  return Buffer.concat([head, fields]);
+}

@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Log } from '../log/index.ts';
+import { StartFailure } from '../start-failure.ts';
+import { type Connection, openDatabase } from './database.ts';
+
+const askAgainMs = 500;
+
+/** What the network says of a server that is not there yet: its name, its machine, its port or its socket. */
+const absent = new Set([
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/** What PostgreSQL says while it starts, stops or is full: cannot_connect_now, shutdowns, too_many_connections. */
+const notReady = new Set(['57P01', '57P02', '57P03', '53300']);
+
+/** The words of `pg` for a server that accepts a connection and does not answer, or ends it. */
+const silent = /^(timeout expired|timeout exceeded|Connection terminated|Query read timeout)/;
+
+interface Wait {
+  seconds: number;
+  log: Pick<Log, 'info' | 'warn'>;
+}
+
+/**
+ * Waits until the database answers, at most the seconds given. What time does not heal, such as a wrong password, is not
+ * waited for (spec: reliability.start-waits). @throws StartFailure
+ */
+export async function waitForDatabase(connection: Connection, { seconds, log }: Wait): Promise<void> {
+  const until = performance.now() + seconds * 1000;
+  let said = '';
+  for (;;) {
+    const error = await tryToReach(connection);
+    if (error === undefined) break;
+    if (!isPassing(error) || performance.now() >= until) throw unreachable(error);
+    const reason = reasonOf(error);
+    if (reason !== said) log.warn({ reason, atMostSeconds: seconds }, 'the database does not answer yet, waiting');
+    said = reason;
+    await pause(askAgainMs);
+  }
+  if (said) log.info({}, 'the database answers');
+}
+
+/** The refusal to start because of an error of the outside database. */
+export function unreachable(error: unknown): StartFailure {
+  return new StartFailure(
+    'database-unreachable',
+    `The database at DATABASE_URL does not answer: ${reasonOf(error)}\nCheck the address, the name and the password, then start again.`,
+    { cause: error },
+  );
+}
+
+async function tryToReach(connection: Connection): Promise<unknown> {
+  const { pool, close } = openDatabase(connection, { maxConnections: 1, onIdleError: () => undefined });
+  try {
+    await pool.query('select 1');
+    return undefined;
+  } catch (error) {
+    return error ?? new Error('no reason given');
+  } finally {
+    await close();
+  }
+}
+
+function isPassing(error: unknown): boolean {
+  const code = codeOf(error);
+  // A file that DATABASE_URL names, such as a certificate, does not come by waiting.
+  if (error instanceof Error && 'syscall' in error && error.syscall === 'open') return false;
+  return code ? absent.has(code) || notReady.has(code) : error instanceof Error && silent.test(error.message);
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** The error of a name with several addresses has a code and no message. */
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message || codeOf(error) : String(error);
+}
