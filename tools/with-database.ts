@@ -1,18 +1,31 @@
-import { type Connection, type Db, migrate, openDatabase } from '../server/infra/database/index.ts';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { type Connection, type Db, migrate, openDatabase, unreachable } from '../server/infra/database/index.ts';
 import { startEmbeddedPostgres } from '../server/infra/embedded-postgres/index.ts';
 import { createLog } from '../server/infra/log/index.ts';
-import { readEnvironment } from '../server/infra/settings/index.ts';
+import { readEnvironment, type Settings } from '../server/infra/settings/index.ts';
 import { StartFailure } from '../server/infra/start-failure.ts';
-import { OperatorStop, StopHere } from './bootstrap/stop-here.mjs';
+import { StopHere } from './bootstrap/stop-here.mjs';
+
+/** What opening the database has done before the command. */
+interface Opened {
+  /** Which database it is, in words. */
+  name: string;
+  /** The migrations that were applied. */
+  applied: readonly string[];
+}
+
+type Action = (db: Db, opened: Opened) => Promise<void>;
 
 /** Runs an operator's command on the portal's database, the embedded one or the one of the settings. @throws StopHere */
-export async function withDatabase(action: (db: Db) => Promise<void>): Promise<void> {
+export async function withDatabase(action: Action): Promise<void> {
   try {
-    const { DATABASE_URL, DATA_DIR, LOG_LEVEL } = readEnvironment();
-    if (DATABASE_URL) return await onConnection(DATABASE_URL, action);
+    const settings = readEnvironment();
+    const { DATABASE_URL, DATA_DIR, LOG_LEVEL } = settings;
+    if (DATABASE_URL) return await onConnection(DATABASE_URL, settings, action);
     const embedded = await startEmbeddedPostgres({ dataDir: DATA_DIR, log: createLog(LOG_LEVEL) });
     try {
-      await onConnection(embedded.connection, action);
+      await onConnection(embedded.connection, settings, action);
     } finally {
       await embedded.stop();
     }
@@ -21,18 +34,20 @@ export async function withDatabase(action: (db: Db) => Promise<void>): Promise<v
   }
 }
 
-async function onConnection(connection: Connection, action: (db: Db) => Promise<void>): Promise<void> {
+async function onConnection(connection: Connection, settings: Settings, action: Action): Promise<void> {
   const database = openDatabase(connection, { onIdleError: () => undefined });
   try {
-    await migrate(connection).catch((error: unknown) => {
-      if (error instanceof StartFailure) throw error;
-      throw new OperatorStop(
-        'database-unreachable',
-        `The database does not answer: ${error}\nCheck DATABASE_URL and start again.`,
-      );
+    const applied = await migrate(connection, { log: createLog(settings.LOG_LEVEL) }).catch((error: unknown) => {
+      throw error instanceof StartFailure ? error : unreachable(error);
     });
-    await action(database.db);
+    await action(database.db, { name: await nameOf(database.db, settings), applied });
   } finally {
     await database.close();
   }
+}
+
+async function nameOf(db: Db, { DATABASE_URL, DATA_DIR }: Settings): Promise<string> {
+  if (!DATABASE_URL) return `the embedded database in ${path.resolve(DATA_DIR)}`;
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  return `the database «${rows[0]?.name}» of DATABASE_URL`;
 }
