@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
 
-/** For a text of one line: every gap becomes one space. */
-export const oneLine = z.overwrite((value: string) => value.replace(/[\s\p{Cc}]+/gu, ' ').trim());
+/**
+ * Removes characters that are not seen and can turn the direction of others: zero-width, bidi, soft hyphens. A joiner
+ * within an emoji stays.
+ */
+export const withoutHidden = (value: string): string =>
+  value.replace(/(?!\u200D\p{Extended_Pictographic})[\p{Cf}\u115F\u1160\u3164\uFFA0]/gu, '');
+
+/** For a text of one line: hidden characters are removed, every gap becomes one space. */
+export const oneLine = z.overwrite((value: string) =>
+  withoutHidden(value)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim(),
+);
 
 /** Not more than so many UTF-16 units. */
 export const atMost = (limit: number) => z.maxLength(limit, `Не длиннее ${limit} символов`);
