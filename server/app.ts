@@ -155,7 +155,17 @@ async function serveSite(scope: FastifyInstance, site: Site): Promise<void> {
   serveSitemap(scope, { db, cache, settings, siteRoutes: renderer.siteRoutes });
   serveFeed(scope, { db, cache, settings, pathTo: renderer.pathTo });
   serveMovedAddresses(scope, { db, pages });
-  serveHostingPages(scope, { renderer, shell, headers, basePath, jar, db, hosting, viewerOf });
+  serveHostingPages(scope, {
+    renderer,
+    shell,
+    headers,
+    basePath,
+    publicUrl: settings.PUBLIC_URL,
+    jar,
+    db,
+    hosting,
+    viewerOf,
+  });
   serveMailbox(scope, { renderer, shell, headers, jar, db, settings, viewerOf });
   serveStopLetters(scope, { renderer, shell, headers, db, hasher });
   serveCrmForms(scope, { renderer, settings, headers, siteSettings });

@@ -139,6 +139,38 @@ describe('a demo', () => {
     expect(await demosOf()).toEqual(before);
   });
 
+  const signInPage = 'http://portal.test/portal/login?from=%2Fapps%2Fbegin_work%2Fea';
+
+  it.each([
+    ['a link of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-user': '?1' }],
+    ['a link of a neighbouring site', { 'sec-fetch-site': 'same-site' }],
+    ['a page of before Sec-Fetch-Site', { referer: 'https://evil.example/' }],
+    ['a page without an origin', { referer: 'about:srcdoc' }],
+    ['sign-in that a foreign link went through', { 'sec-fetch-site': 'same-origin', referer: signInPage }],
+  ])('is asked about and not made for %s', async (_, headers) => {
+    const before = await demosOf();
+    const answer = await member.get('/apps/begin_work/ea', { headers });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(titleOf(answer.body)).toMatch(/^Открыть демонстрацию\?/);
+    expect(answer.body).toContain('href="/portal/apps/begin_work/ea"');
+    for (const code of ['zup', 'no-such'])
+      expect((await member.get(`/apps/begin_work/${code}`, { headers })).statusCode).toBe(404);
+    expect(platform.calls).toEqual([]);
+    expect(await demosOf()).toEqual(before);
+  });
+
+  it.each([
+    ['a typed address', { 'sec-fetch-site': 'none', 'sec-fetch-user': '?1' }],
+    ['a press on the portal', { 'sec-fetch-site': 'same-origin', referer: 'http://portal.test/portal/solutions/ea' }],
+    ['a press without a referrer', { 'sec-fetch-site': 'same-origin' }],
+    ['a press of before Sec-Fetch-Site', { referer: 'http://portal.test/portal/solutions/ea' }],
+    ['sign-in', { 'sec-fetch-site': 'same-origin', 'sec-fetch-user': '?1', referer: signInPage }],
+  ])('is opened by %s', async (_, headers) => {
+    const answer = await member.get('/apps/begin_work/ea', { headers });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/portal/a/demo/ea']);
+    expect(platform.calls).toEqual(['demo ea']);
+  });
+
   it('is not opened by HEAD, POST or OPTIONS', async () => {
     for (const method of ['HEAD', 'POST', 'OPTIONS'] as const) {
       const headers = { cookie: member.cookie, 'sec-fetch-site': 'same-origin' };

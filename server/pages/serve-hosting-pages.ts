@@ -12,6 +12,8 @@ interface HostingPagesOptions {
   shell: Shell;
   headers: Readonly<Record<string, string>>;
   basePath: string;
+  /** Origin of the portal, as browsers name it. */
+  publicUrl: string;
   jar: SessionCookieJar;
   db: Db;
   hosting: Hosting;
@@ -58,13 +60,9 @@ export function serveHostingPages(app: FastifyInstance, options: HostingPagesOpt
     );
   });
   page('/apps/begin_work/:code', async (request, viewer) => {
-    const { solutionCode } = await openDemo(
-      options.db,
-      options.hosting,
-      viewer,
-      originOf(request),
-      paramOf(request, 'code'),
-    );
+    const code = paramOf(request, 'code');
+    if (!isAskedByPerson(request, options)) return askForDemo(options.db, code);
+    const { solutionCode } = await openDemo(options.db, options.hosting, viewer, originOf(request), code);
     return { redirect: `/a/demo/${solutionCode}` };
   });
   page('/a/demo/:code', async (request) => {
@@ -79,6 +77,26 @@ export function serveHostingPages(app: FastifyInstance, options: HostingPagesOpt
       code,
     );
   });
+}
+
+/**
+ * Whether the person asked for the demo: by an address typed, or by a press on the portal's own page. Sign-in leads on by
+ * itself to where a foreign link wants, so from there the browser has to tell of a press. Who sends neither
+ * `Sec-Fetch-Site` nor `Referer` is let through: browsers leave both out of a typed address on plain http.
+ */
+function isAskedByPerson({ headers }: FastifyRequest, { publicUrl, basePath }: HostingPagesOptions): boolean {
+  const { 'sec-fetch-site': site, referer = '' } = headers;
+  const isOwn =
+    site === undefined ? referer === '' || URL.parse(referer)?.origin === publicUrl : site === 'same-origin';
+  if (!isOwn) return site === 'none';
+  const fromSignIn = URL.parse(referer)?.pathname === `${basePath}/login`;
+  return site === undefined || !fromSignIn || headers['sec-fetch-user'] === '?1';
+}
+
+async function askForDemo(db: Db, code: string): Promise<Page> {
+  const solution = await findSolution(db, code);
+  if (!solution) return { kind: 'absent' };
+  return solution.enable_demo ? { kind: 'ask-demo', code, name: solution.title } : { kind: 'no-demo' };
 }
 
 function paramOf(request: FastifyRequest, name: string): string {

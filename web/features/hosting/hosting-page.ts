@@ -12,6 +12,7 @@ export type HostingPage =
   | { readonly kind: 'preparing'; readonly name?: string }
   | { readonly kind: 'failed'; readonly name: string }
   | { readonly kind: 'closed'; readonly name: string; readonly partner: ServicePartner | null }
+  | { readonly kind: 'ask-demo'; readonly code: string; readonly name: string }
   | { readonly kind: 'absent' | 'no-demo' | 'unavailable' }
   | {
       readonly kind: 'stand';

@@ -9,7 +9,7 @@ import type { HostingPage, ServicePartner } from './hosting-page.ts';
 import styles from './launch-notice.module.css';
 import './words.ts';
 
-/** One plain message of a launch: being prepared, failed, closed, absent. It needs no scripts. */
+/** One plain message of a launch: being prepared, failed, closed, absent, to be asked for. It needs no scripts. */
 export function LaunchNotice({ page }: { page: Exclude<HostingPage, { kind: 'stand' }> }) {
   const { t } = useTranslation('hosting');
   const waiting = page.kind === 'preparing';
@@ -28,8 +28,13 @@ export function LaunchNotice({ page }: { page: Exclude<HostingPage, { kind: 'sta
       {name && <p className={styles.name}>{name}</p>}
       <p className="muted">{t(`${page.kind}.text`)}</p>
       {page.kind === 'closed' && page.partner && <Partner partner={page.partner} />}
+      {page.kind === 'ask-demo' && (
+        <LinkButton variant="primary" href={withBase(pathTo('beginWork', { code: page.code }))}>
+          {t('openDemo')}
+        </LinkButton>
+      )}
       <LinkButton
-        variant={waiting ? 'quiet' : 'primary'}
+        variant={waiting || page.kind === 'ask-demo' ? 'quiet' : 'primary'}
         href={withBase(pathTo(page.kind === 'no-demo' ? 'solutions' : 'my'))}
       >
         {t(page.kind === 'no-demo' ? 'toSolutions' : 'toMy')}
