@@ -83,6 +83,45 @@ describe('a migration of a table in use', () => {
   });
 });
 
+describe('a schema newer than the build', () => {
+  const expand = (table: string) => `-- compatible: a new table alone\ncreate table ${table} (id int)`;
+  /** The build before: the same without the planted migrations. */
+  const startBefore = (warn = vi.fn()) => migrate(database.connection, { log: { warn } });
+
+  it('fits when every newer migration is marked so', async () => {
+    await plant('9001-first', expand('first'));
+    await plant('9002-second', expand('second'));
+    expect(await migrate(database.connection, { folder })).toEqual(['9001-first', '9002-second']);
+    const warn = vi.fn();
+    expect(await startBefore(warn)).toEqual([]);
+    expect(warn).toHaveBeenCalledWith(
+      { migrations: ['9001-first', '9002-second'] },
+      'the database has newer migrations, which fit this build',
+    );
+    await plant('9003-third', expand('third'));
+    expect(await migrate(database.connection, { folder })).toEqual(['9003-third']);
+  });
+
+  it('does not fit when one of them is not marked', async () => {
+    await plant('9001-first', expand('first'));
+    await plant('9002-contract', '-- compatible:\nalter table users drop column phone');
+    await plant('9003-third', expand('third'));
+    await migrate(database.connection, { folder });
+    await expect(startBefore()).rejects.toThrow(/^\[migration-failed\] .*9002-contract is missing/);
+  });
+
+  it('fits a build that starts while the newer one migrates', async () => {
+    await plant('9001-slow', `${expand('slow')}; select pg_sleep(2)`);
+    const newer = migrate(database.connection, { folder });
+    const sleeping = "select 1 from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'";
+    await vi.waitFor(async () => expect((await database.pool.query(sleeping)).rows).toHaveLength(1), {
+      timeout: 60_000,
+      interval: 10,
+    });
+    expect(await Promise.all([newer, startBefore()])).toEqual([['9001-slow'], []]);
+  });
+});
+
 async function nameOfDatabase(): Promise<string> {
   const { rows } = await database.pool.query<{ name: string }>('select current_database() as name');
   return rows[0]?.name ?? '';

@@ -1,10 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Log } from '../log/index.ts';
 import { StartFailure } from '../start-failure.ts';
 import { type Connection, type Db, openDatabase } from './database.ts';
+import { listCompatible, readMigrations } from './read-migrations.ts';
 
 const ownFolder = new URL('../../migrations/', import.meta.url);
 const oldestVersion = 150_000;
@@ -32,17 +32,17 @@ interface MigrateOptions {
 
 /**
  * Migrates the database to the newest migration and returns the names of those it applied; safe when several processes
- * start at once. It has a connection of its own, because a migration of big tables takes longer than a request may
+ * start at once. It has connections of its own, because a migration of big tables takes longer than a request may
  * (spec: reliability.migrations). @throws StartFailure
  */
 export async function migrate(connection: Connection, options: MigrateOptions = {}): Promise<string[]> {
   const waits = options.waits ?? usualWaits;
-  const database = openDatabase(connection, { maxConnections: 1, isUnlimited: true, onIdleError: () => undefined });
+  const database = openDatabase(connection, { maxConnections: 2, isUnlimited: true, onIdleError: () => undefined });
   try {
     return await database.db.connection().execute(async (db) => {
       await checkVersion(db);
       await liftLimits(db, waits.lockMs);
-      return await applyPending(db, { ...options, waits });
+      return await applyPending(db, database.db, { ...options, waits });
     });
   } finally {
     await database.close();
@@ -60,10 +60,12 @@ async function liftLimits(db: Db, lockMs: number): Promise<void> {
 
 async function applyPending(
   db: Db,
+  beside: Db,
   { to, folder = ownFolder, waits, log }: MigrateOptions & { waits: LockWaits },
 ): Promise<string[]> {
   // Kysely waits for another process that migrates by a lock of its own, with a time limit of its own.
-  const migrator = new Migrator({ db, provider: { getMigrations: () => readMigrations(folder) } });
+  // It asks for the migrations while it holds that lock, when `db` is in its transaction.
+  const migrator = new Migrator({ db, provider: { getMigrations: () => knownMigrations(beside, folder, log) } });
   for (let attempt = 1; ; attempt += 1) {
     const { error, results = [] } = to === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(to);
     if (!error) return results.map(({ migrationName }) => migrationName);
@@ -74,13 +76,15 @@ async function applyPending(
   }
 }
 
-async function readMigrations(folder: URL): Promise<Record<string, Migration>> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  const entries = names.map(async (name): Promise<[string, Migration]> => {
-    const text = await readFile(new URL(name, folder), 'utf8');
-    return [name.replace(/\.sql$/, ''), { up: async (db) => void (await sql.raw(text).execute(db)) }];
-  });
-  return Object.fromEntries(await Promise.all(entries));
+/**
+ * The migrations of this build, and those of a newer build that this one can work with: they are applied already and
+ * never run. Any other that is unknown stops Kysely (spec: reliability.newer-schema).
+ */
+async function knownMigrations(db: Db, folder: URL, log: MigrateOptions['log']): Promise<Record<string, Migration>> {
+  const own = await readMigrations(folder);
+  const newer = (await listCompatible(db)).filter((name) => !Object.hasOwn(own, name));
+  if (newer.length > 0) log?.warn({ migrations: newer }, 'the database has newer migrations, which fit this build');
+  return { ...Object.fromEntries(newer.map((name) => [name, { up: async () => undefined }])), ...own };
 }
 
 function isHeldByOthers(error: unknown): boolean {
