@@ -54,12 +54,19 @@ export async function stopProcess(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Starts a portal with demo content; `environment` is added to its settings. */
+/** Starts a portal with demo content, for loads that no visitors make; `environment` is added to its settings. */
 export async function startPortal(environment: Record<string, string> = {}): Promise<PortalProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const settings = { DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...environment };
+  const settings = {
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+    LIMITS_TIMES: '1000',
+    ...environment,
+  };
   const child = await startProcess(process.execPath, ['server/main.ts'], settings, `http://127.0.0.1:${port}/readyz`);
   return {
     origin,

@@ -4,6 +4,7 @@ import { benchEveryPage } from './every-page.bench.ts';
 import { benchFirstPress } from './first-press.bench.ts';
 import { benchImport } from './import.bench.ts';
 import { benchInvite } from './invite.bench.ts';
+import { benchLimits } from './limits.bench.ts';
 import { benchCachedPage, benchUncachedHome } from './pages.bench.ts';
 import { benchPartners } from './partners.bench.ts';
 import { benchReminders } from './reminders.bench.ts';
@@ -18,6 +19,7 @@ const benches: Record<string, () => Promise<void>> = {
   partners: benchPartners,
   import: benchImport,
   invite: benchInvite,
+  limits: benchLimits,
   reminders: benchReminders,
   search: benchSearch,
   'sign-in': benchSignIn,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { addApplicationForm, renameApplicationForm } from './applications.forms.ts';
 import { allMine } from './applications.values.ts';
 import { defineSchemas } from './call.schemas.ts';
+import { costs } from './call-costs.ts';
 import { pageOf, pagingQuery } from './paging.ts';
 
 /** How an application stands with the platform; `closed` is an ended subscription, its data are kept. */
@@ -36,6 +37,7 @@ export const listApplications = defineSchemas({
   id: 'applications.list',
   summary: 'Мои приложения с числом по видам',
   audience: 'user',
+  cost: costs.read,
   query: z.object({
     solutions: codeList('Неверный список решений.'),
     subscribers: codeList('Неверный список организаций.'),
@@ -50,6 +52,7 @@ export const addApplication = defineSchemas({
   id: 'applications.add',
   summary: 'Добавить приложение текущей организации',
   audience: 'user',
+  cost: costs.write,
   body: z.extend(addApplicationForm, {
     code: z
       .string('Укажите код решения.')
@@ -69,6 +72,7 @@ export const renameApplication = defineSchemas({
   id: 'applications.rename',
   summary: 'Переименовать своё приложение',
   audience: 'user',
+  cost: costs.write,
   body: z.extend(renameApplicationForm, {
     url: z
       .string('Укажите адрес приложения.')

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Cost, Unlimited } from './call-costs.ts';
 import type { FailureCode } from './failures.ts';
 
 /** Who may use a call; `public` requires no session. */
@@ -19,6 +20,8 @@ export interface CallSchemas<
   readonly id: Id;
   readonly summary: string;
   readonly audience: Who;
+  /** What it may cost whoever makes it, or that nobody counts it and why (decision 0036). */
+  readonly cost: Cost | Unlimited;
   /** A public call whose answer depends on whether a session came with it: no proxy may cache it. */
   readonly variesBySession: boolean;
   readonly params: Params;
@@ -42,6 +45,7 @@ interface SchemasDraft<
   id: Id;
   summary: string;
   audience: Who;
+  cost: Cost | Unlimited;
   variesBySession?: boolean;
   params?: Params;
   query?: Query;
@@ -51,7 +55,7 @@ interface SchemasDraft<
   failures?: readonly FailureCode[];
 }
 
-/** Declares the schemas of a call; what is left out is `undefined`, and nothing has a default audience. */
+/** Declares the schemas of a call; what is left out is `undefined`, and nothing has a default audience or cost. */
 export function defineSchemas<
   const Id extends string,
   const Who extends Audience,

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
 import { type CallAnswer, type CallInput, defineCall } from './call.ts';
+import { costs } from './call-costs.ts';
 
 const schemas = defineSchemas({
   id: 'test.rename',
   summary: 'Переименовать',
+  cost: costs.write,
   audience: 'user',
   body: z.object({ name: z.string() }),
   answer: z.object({ count: z.int() }),

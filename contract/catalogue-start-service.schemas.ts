@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
+import { costs } from './call-costs.ts';
 
 const text = z.object({ TEXT: z.string() });
 
@@ -34,6 +35,7 @@ export const listTariffTypes = defineSchemas({
   ...start,
   id: 'catalogue.tariffTypes',
   summary: 'Разделы тарифов',
+  cost: costs.read,
   answer: z.array(tariffType),
 });
 
@@ -41,6 +43,7 @@ export const listTariffs = defineSchemas({
   ...start,
   id: 'catalogue.tariffs',
   summary: 'Тарифы',
+  cost: costs.read,
   answer: z.array(tariff),
 });
 
@@ -48,6 +51,7 @@ export const listTariffNotes = defineSchemas({
   ...start,
   id: 'catalogue.tariffNotes',
   summary: 'Примечания к тарифам',
+  cost: costs.read,
   answer: z.array(tariffNote),
 });
 
@@ -55,5 +59,6 @@ export const listTopPartners = defineSchemas({
   ...start,
   id: 'catalogue.topPartners',
   summary: 'Пять первых партнёров',
+  cost: costs.read,
   answer: z.array(topPartner),
 });

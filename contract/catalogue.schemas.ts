@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
+import { costs } from './call-costs.ts';
 import { solutionCategories } from './catalogue.values.ts';
 import { pageOf, pagingQuery } from './paging.ts';
 
@@ -37,6 +38,7 @@ export const listSolutions = defineSchemas({
   id: 'catalogue.solutions',
   summary: 'Каталог решений',
   audience: 'public',
+  cost: costs.read,
   query: z.object(pagingQuery(20)),
   answer: pageOf(solutionCard),
 });
@@ -45,6 +47,7 @@ export const getSolution = defineSchemas({
   id: 'catalogue.solution',
   summary: 'Решение целиком',
   audience: 'public',
+  cost: costs.read,
   params: z.object({ code: z.string().check(z.maxLength(200)) }),
   answer: solution,
   failures: ['catalogue.unknown-solution'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
+import { costs } from './call-costs.ts';
 import { advantagesAtOnce } from './content-advantages.values.ts';
 import { pageOf, pagingQuery } from './paging.ts';
 
@@ -17,6 +18,7 @@ export const listAdvantages = defineSchemas({
   id: 'content.advantages',
   summary: 'Преимущества сервиса',
   audience: 'public',
+  cost: costs.read,
   query: z.object(pagingQuery(advantagesAtOnce)),
   answer: pageOf(advantage),
 });

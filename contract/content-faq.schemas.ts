@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
+import { costs } from './call-costs.ts';
 
 /** A category of questions, without their answers. */
 export const faqCategory = z.object({
@@ -23,6 +24,7 @@ export const listFaqCategories = defineSchemas({
   id: 'content.faqCategories',
   summary: 'Категории вопросов: для всех, а с сеансом — и для абонентов',
   audience: 'public',
+  cost: costs.read,
   variesBySession: true,
   query: z.object({ 'for-public-use': forPublicUse }),
   answer: z.array(faqCategory),
@@ -33,6 +35,7 @@ export const getFaq = defineSchemas({
   id: 'content.faq',
   summary: 'Вопрос с ответом; вопросы для абонентов — только с сеансом',
   audience: 'public',
+  cost: costs.read,
   variesBySession: true,
   params: z.object({ id: z.string().check(z.maxLength(200)) }),
   answer: faq,

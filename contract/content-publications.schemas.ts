@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
+import { costs } from './call-costs.ts';
 import { publicationsOnPage } from './content-publications.values.ts';
 import { pageOf, pagingQuery } from './paging.ts';
 
@@ -41,6 +42,7 @@ export const listNews = defineSchemas({
   id: 'content.newsList',
   summary: 'Новости, сначала новые',
   audience: 'public',
+  cost: costs.read,
   query,
   answer: pageOf(publicationCard),
 });
@@ -49,6 +51,7 @@ export const getNewsItem = defineSchemas({
   id: 'content.newsItem',
   summary: 'Новость целиком',
   audience: 'public',
+  cost: costs.read,
   params,
   answer: publication,
   failures: ['content.unknown-news'],
@@ -58,6 +61,7 @@ export const listArticles = defineSchemas({
   id: 'content.articleList',
   summary: 'Статьи, сначала новые',
   audience: 'public',
+  cost: costs.read,
   query,
   answer: pageOf(publicationCard),
 });
@@ -66,6 +70,7 @@ export const getArticle = defineSchemas({
   id: 'content.article',
   summary: 'Статья целиком',
   audience: 'public',
+  cost: costs.read,
   params,
   answer: publication,
   failures: ['content.unknown-article'],
@@ -75,6 +80,7 @@ export const listPublications = defineSchemas({
   id: 'content.publications',
   summary: 'Новости и статьи вместе, сначала новые',
   audience: 'public',
+  cost: costs.read,
   query,
   answer: pageOf(anyPublicationCard),
 });

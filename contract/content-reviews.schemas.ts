@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
+import { costs } from './call-costs.ts';
 import { reviewsAtOnce, reviewTypes } from './content-reviews.values.ts';
 import { pageOf, pagingQuery } from './paging.ts';
 
@@ -24,6 +25,7 @@ export const listReviews = defineSchemas({
   id: 'content.reviews',
   summary: 'Текстовые отзывы, новые сначала',
   audience: 'public',
+  cost: costs.read,
   query: z.object(pagingQuery(reviewsAtOnce)),
   answer: pageOf(review),
 });
@@ -32,6 +34,7 @@ export const listVideoReviews = defineSchemas({
   id: 'content.videoReviews',
   summary: 'Видеоотзывы, новые сначала',
   audience: 'public',
+  cost: costs.read,
   answer: z.array(review),
 });
 
@@ -39,6 +42,7 @@ export const getReview = defineSchemas({
   id: 'content.review',
   summary: 'Один отзыв, текстовый или видео',
   audience: 'public',
+  cost: costs.read,
   params: z.object({ id: z.string().check(z.maxLength(200)) }),
   answer: review,
   failures: ['content.unknown-review'],

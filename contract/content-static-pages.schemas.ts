@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
+import { costs } from './call-costs.ts';
 
 /** A page that is one text; `text` is clean HTML. */
 export const staticPage = z.object({ text: z.string() });
@@ -9,6 +10,7 @@ export const getAboutText = defineSchemas({
   id: 'content.about',
   summary: 'Текст «О сервисе»',
   audience: 'public',
+  cost: costs.read,
   answer: staticPage,
   failures: ['content.unknown-page'],
 });
@@ -17,6 +19,7 @@ export const getUserAgreement = defineSchemas({
   id: 'content.userAgreement',
   summary: 'Пользовательское соглашение',
   audience: 'public',
+  cost: costs.read,
   answer: staticPage,
   failures: ['content.unknown-page'],
 });

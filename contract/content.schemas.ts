@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
+import { costs } from './call-costs.ts';
 
 const figure = z.object({ value: z.string(), label: z.string() });
 
@@ -40,5 +41,6 @@ export const getSiteSettings = defineSchemas({
   id: 'content.siteSettings',
   summary: 'Телефоны, тексты и ссылки сайта',
   audience: 'public',
+  cost: costs.read,
   answer: siteSettings,
 });

@@ -56,6 +56,10 @@ export const failures = {
     kind: 'unavailable',
     message: 'Сейчас слишком много обращений. Повторите через несколько секунд.',
   },
+  'common.too-often': {
+    kind: 'throttled',
+    message: 'Слишком много запросов за короткое время. Подождите немного и повторите.',
+  },
   'common.disk-full': {
     kind: 'unavailable',
     message: 'Не получилось сохранить: на сервере закончилось место. Мы уже знаем, повторите позже.',

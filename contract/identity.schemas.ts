@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
+import { costs, unlimited } from './call-costs.ts';
 import { changePasswordForm, setPasswordForm, signInForm } from './identity.forms.ts';
 import { success } from './success.ts';
 
@@ -35,6 +36,7 @@ export const signIn = defineSchemas({
   id: 'identity.signIn',
   summary: 'Вход: ставит куки сеанса',
   audience: 'public',
+  cost: costs.credential,
   body: signInForm,
   answer: success,
   failures: ['identity.bad-credentials', 'identity.throttled', 'identity.busy'],
@@ -44,6 +46,7 @@ export const getUserInfo = defineSchemas({
   id: 'identity.userInfo',
   summary: 'Кто вошёл',
   audience: 'user',
+  cost: costs.read,
   answer: userInfo,
 });
 
@@ -51,6 +54,7 @@ export const signOut = defineSchemas({
   id: 'identity.signOut',
   summary: 'Выход; успех и без сеанса',
   audience: 'public',
+  cost: unlimited('whoever wants to leave may; without a session nothing is written'),
   answer: success,
 });
 
@@ -58,6 +62,7 @@ export const listSessions = defineSchemas({
   id: 'identity.sessions',
   summary: 'Открытые сеансы человека',
   audience: 'user',
+  cost: costs.read,
   answer: z.array(openSession),
 });
 
@@ -65,6 +70,7 @@ export const endSession = defineSchemas({
   id: 'identity.endSession',
   summary: 'Завершить один свой сеанс',
   audience: 'user',
+  cost: costs.write,
   body: z.object({ id: z.guid('Неизвестный сеанс.') }),
   answer: success,
   failures: ['identity.unknown-session'],
@@ -74,6 +80,7 @@ export const endOtherSessions = defineSchemas({
   id: 'identity.endOtherSessions',
   summary: 'Завершить все свои сеансы, кроме этого',
   audience: 'user',
+  cost: costs.write,
   answer: success,
 });
 
@@ -81,6 +88,7 @@ export const changePassword = defineSchemas({
   id: 'identity.changePassword',
   summary: 'Сменить пароль: прочие сеансы завершаются, этот обновляется',
   audience: 'user',
+  cost: costs.credential,
   body: changePasswordForm,
   answer: success,
   failures: [
@@ -98,6 +106,7 @@ export const recoverPassword = defineSchemas({
   id: 'identity.recoverPassword',
   summary: 'Попросить письмо с кодом восстановления; ответ всегда один',
   audience: 'public',
+  cost: costs.recovery,
   query: z.object({ email: z.string('Email обязателен').check(z.maxLength(254, 'Введите корректный email')) }),
   answer: success,
 });
@@ -106,6 +115,7 @@ export const setNewPassword = defineSchemas({
   id: 'identity.setNewPassword',
   summary: 'Задать новый пароль по коду из письма; все сеансы завершаются',
   audience: 'public',
+  cost: costs.credential,
   body: setPasswordForm,
   answer: z.object({ login: z.string(), email: z.nullable(z.string()) }),
   failures: [

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
+import { costs } from './call-costs.ts';
 import { inviteCode, memberInvitationForm } from './invitations.forms.ts';
 import { invitationStates } from './invitations.values.ts';
 import { memberRole } from './members.forms.ts';
@@ -31,6 +32,7 @@ export const listMemberInvitations = defineSchemas({
   id: 'members.invitations',
   summary: 'Приглашения в мою организацию, новые первыми',
   audience: 'user',
+  cost: costs.read,
   query: z.object({ ...inSubscriber, ...pagingQuery(20) }),
   answer: pageOf(memberInvitation),
   failures: refused,
@@ -41,6 +43,7 @@ export const inviteMember = defineSchemas({
   id: 'members.invite',
   summary: 'Пригласить сотрудника: письмо с кодом уйдёт на его почту; есть ли у неё учётная запись, ответ не говорит',
   audience: 'user',
+  cost: costs.letter,
   body: z.extend(memberInvitationForm, inSubscriber),
   answer: z.extend(success, { id: z.guid() }),
   failures: [
@@ -56,6 +59,7 @@ export const resendMemberInvitation = defineSchemas({
   id: 'members.resend',
   summary: 'Отправить приглашение сотруднику ещё раз: с новым кодом, срок начнётся заново',
   audience: 'user',
+  cost: costs.letter,
   body: z.object(named),
   answer: success,
   failures: [
@@ -73,6 +77,7 @@ export const revokeMemberInvitation = defineSchemas({
   id: 'members.revoke',
   summary: 'Отозвать приглашение сотрудника: его коды больше не подойдут',
   audience: 'user',
+  cost: costs.write,
   body: z.object(named),
   answer: success,
   failures: ['invitations.unknown', 'invitations.ended', 'members.forbidden'],
@@ -82,6 +87,7 @@ export const joinSubscriber = defineSchemas({
   id: 'members.join',
   summary: 'Войти в организацию по коду из письма; она становится текущей',
   audience: 'user',
+  cost: costs.code,
   body: z.object({ code: inviteCode }),
   answer: success,
   failures: [

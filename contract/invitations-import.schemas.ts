@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
+import { costs } from './call-costs.ts';
 import { importFile } from './invitations-import.forms.ts';
 import { importBodyBytes, importRowStates } from './invitations-import.values.ts';
 import { pageOf, pagingQuery } from './paging.ts';
@@ -46,6 +47,7 @@ export const checkImport = defineSchemas({
   id: 'imports.check',
   summary: 'Прочесть файл CSV с приглашениями и проверить каждую строку: до 10 000 строк и 2 МБ',
   audience: 'partner',
+  cost: costs.upload,
   bodyLimitBytes: importBodyBytes,
   body: importFile,
   answer: invitationImport,
@@ -68,6 +70,7 @@ export const findImport = defineSchemas({
   id: 'imports.find',
   summary: 'Импорт приглашений: что прочитано и сколько уже приглашено',
   audience: 'partner',
+  cost: costs.read,
   query: z.object(named),
   answer: invitationImport,
   failures: ['partners.no-partner', 'imports.unknown'],
@@ -77,6 +80,7 @@ export const listImportRows = defineSchemas({
   id: 'imports.rows',
   summary: 'Строки файла с приглашениями: с ошибками или годные',
   audience: 'partner',
+  cost: costs.dearRead,
   query: z.object({ ...named, ...pagingQuery(20), show: z.enum(['bad', 'good'], 'Таких строк нет.') }),
   answer: pageOf(importRow),
   failures: ['partners.no-partner', 'imports.unknown'],
@@ -87,6 +91,7 @@ export const startImport = defineSchemas({
   id: 'imports.start',
   summary: 'Пригласить всех по годным строкам; повтор ничего не удваивает',
   audience: 'partner',
+  cost: costs.write,
   body: z.object(named),
   answer: success,
   failures: ['partners.no-partner', 'imports.unknown', 'imports.nothing-to-send'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
+import { costs } from './call-costs.ts';
 import { invitationForm, revokeReason } from './invitations.forms.ts';
 import { groupNames, invitationStates } from './invitations.values.ts';
 import { pageOf, pagingQuery } from './paging.ts';
@@ -32,6 +33,7 @@ export const listInvitations = defineSchemas({
   id: 'invitations.list',
   summary: 'Приглашения моей партнёрской организации, новые первыми',
   audience: 'partner',
+  cost: costs.dearRead,
   query: z.object({
     ...pagingQuery(20),
     show: z.optional(z.enum(groupNames, 'Такого состояния нет.')),
@@ -52,6 +54,7 @@ export const createInvitation = defineSchemas({
   id: 'invitations.create',
   summary: 'Пригласить клиента: письмо с кодом уйдёт на его почту',
   audience: 'partner',
+  cost: costs.letter,
   body: invitationForm,
   answer: z.extend(success, { id: z.guid() }),
   failures: [
@@ -68,6 +71,7 @@ export const resendInvitation = defineSchemas({
   id: 'invitations.resend',
   summary: 'Отправить приглашение ещё раз: с новым кодом, срок начнётся заново',
   audience: 'partner',
+  cost: costs.letter,
   body: z.object(named),
   answer: success,
   failures: [
@@ -84,6 +88,7 @@ export const revokeInvitation = defineSchemas({
   id: 'invitations.revoke',
   summary: 'Отозвать приглашение: его коды больше не подойдут',
   audience: 'partner',
+  cost: costs.write,
   body: z.object({ ...named, reason: revokeReason }),
   answer: success,
   failures: ['partners.no-partner', 'invitations.unknown', 'invitations.ended'],
@@ -93,6 +98,7 @@ export const linkToInvitation = defineSchemas({
   id: 'invitations.link',
   summary: 'Новая ссылка приглашения, чтобы передать её самому',
   audience: 'partner',
+  cost: costs.letter,
   body: z.object(named),
   answer: z.extend(success, { url: z.string() }),
   failures: ['partners.no-partner', 'invitations.unknown', 'invitations.ended', 'invitations.too-many'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
+import { costs } from './call-costs.ts';
 import { success } from './success.ts';
 
 /** Letters a person may refuse: reminders of subscriptions that end, and the weekly digest of a partner. */
@@ -12,6 +13,7 @@ export const listLetterTopics = defineSchemas({
   id: 'letters.topics',
   summary: 'От каких писем можно отказаться и какие приходят',
   audience: 'user',
+  cost: costs.read,
   answer: z.array(topicSwitch),
 });
 
@@ -19,6 +21,7 @@ export const switchLetters = defineSchemas({
   id: 'letters.switch',
   summary: 'Включить или отключить письма одного вида',
   audience: 'user',
+  cost: costs.write,
   body: topicSwitch,
   answer: success,
 });

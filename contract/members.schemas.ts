@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
+import { costs } from './call-costs.ts';
 import { memberRole } from './members.forms.ts';
 import { pageOf, pagingQuery } from './paging.ts';
 import { success } from './success.ts';
@@ -30,6 +31,7 @@ export const listMembers = defineSchemas({
   id: 'members.list',
   summary: 'Сотрудники моей организации: владельцы первыми',
   audience: 'user',
+  cost: costs.read,
   query: z.object({ ...inSubscriber, ...pagingQuery(20) }),
   answer: z.extend(pageOf(member), {
     /** What the asking person is here. */
@@ -45,6 +47,7 @@ export const changeMemberRole = defineSchemas({
   id: 'members.changeRole',
   summary: 'Сменить роль сотрудника; последний владелец остаётся владельцем',
   audience: 'user',
+  cost: costs.write,
   body: z.object({ ...inSubscriber, userId: person, role: memberRole }),
   answer: success,
   failures: [...refused, 'members.unknown', 'members.last-owner'],
@@ -54,6 +57,7 @@ export const removeMember = defineSchemas({
   id: 'members.remove',
   summary: 'Исключить сотрудника или выйти самому; последний владелец остаётся',
   audience: 'user',
+  cost: costs.write,
   body: z.object({ ...inSubscriber, userId: person }),
   answer: success,
   failures: [...refused, 'members.unknown', 'members.last-owner'],

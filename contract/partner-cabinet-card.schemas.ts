@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
+import { costs } from './call-costs.ts';
 import { partnerCardForm } from './partner-cabinet-card.forms.ts';
 import { organization } from './partners.schemas.ts';
 import { seenVersion } from './seen-version.ts';
@@ -18,6 +19,7 @@ export const getOrganization = defineSchemas({
   id: 'partners.organization',
   summary: 'Карточка моей партнёрской организации',
   audience: 'partner',
+  cost: costs.read,
   answer: ownOrganization,
   failures: ['partners.no-partner'],
 });
@@ -26,6 +28,7 @@ export const changeOrganization = defineSchemas({
   id: 'partners.changeOrganization',
   summary: 'Изменить карточку моей партнёрской организации; справочник покажет её сразу',
   audience: 'partner',
+  cost: costs.write,
   body: z.extend(partnerCardForm, { version: seenVersion }),
   answer: z.extend(success, { version: z.int() }),
   failures: ['partners.no-partner', 'partners.changed'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
+import { costs } from './call-costs.ts';
 import { pageOf, pagingQuery } from './paging.ts';
 import { endingDays } from './partner-cabinet-customers.values.ts';
 
@@ -23,6 +24,7 @@ export const listCustomers = defineSchemas({
   id: 'customers.list',
   summary: 'Клиенты моей партнёрской организации: чья подписка кончается раньше, те первые',
   audience: 'partner',
+  cost: costs.dearRead,
   query: z.object({
     ...pagingQuery(20),
     ending: z.optional(z.enum(endingDays, 'Такого срока нет.')),
@@ -75,6 +77,7 @@ export const getCustomer = defineSchemas({
   id: 'customers.one',
   summary: 'Клиент моей партнёрской организации: люди, приложения, подписки и их история',
   audience: 'partner',
+  cost: costs.read,
   params: z.object({ id: z.guid('Неизвестный клиент.') }),
   answer: z.object({
     id: z.guid(),

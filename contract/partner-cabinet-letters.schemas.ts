@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
+import { costs } from './call-costs.ts';
 import { customerLetterForm } from './partner-cabinet-letters.forms.ts';
 import { success } from './success.ts';
 
@@ -7,6 +8,7 @@ export const writeToCustomers = defineSchemas({
   id: 'customers.write',
   summary: 'Написать владельцам выбранных клиентов: каждому одно письмо, ответ придёт партнёру',
   audience: 'partner',
+  cost: costs.letter,
   body: customerLetterForm,
   answer: z.extend(success, {
     /** Letters put into the outbox: one an owner, however many of the customers are theirs. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
+import { costs } from './call-costs.ts';
 import { closingReason, day, months, quantity, requestKey, tariffCode } from './partner-cabinet-subscriptions.forms.ts';
 import { seenVersion } from './seen-version.ts';
 import { success } from './success.ts';
@@ -15,6 +16,7 @@ export const addCustomerSubscription = defineSchemas({
   id: 'customers.addSubscription',
   summary: 'Добавить подписку своему клиенту; повтор с тем же ключом второй не добавит',
   audience: 'partner',
+  cost: costs.write,
   body: z.object({
     customerId: z.guid('Неизвестный клиент.'),
     key: requestKey,
@@ -41,6 +43,7 @@ export const extendSubscription = defineSchemas({
   id: 'customers.extendSubscription',
   summary: 'Продлить подписку своего клиента до дня или на число месяцев',
   audience: 'partner',
+  cost: costs.write,
   body: z.object({ ...seen, until: z.optional(day), months: z.optional(months) }).check(
     z.refine((asked) => (asked.until === undefined) !== (asked.months === undefined), {
       path: ['until'],
@@ -55,6 +58,7 @@ export const closeSubscription = defineSchemas({
   id: 'customers.closeSubscription',
   summary: 'Закрыть подписку своего клиента: назвать её последний день и причину',
   audience: 'partner',
+  cost: costs.write,
   body: z.object({ ...seen, lastDay: day, reason: closingReason }),
   answer: success,
   failures: ['partners.no-partner', 'subscriptions.unknown', 'subscriptions.changed', 'subscriptions.ended'],

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
+import { costs } from './call-costs.ts';
 
 export const partnerSummary = defineSchemas({
   id: 'invitations.summary',
   summary: 'Моя партнёрская организация в числах: клиенты, приглашения, приглашения по месяцам',
   audience: 'partner',
+  cost: costs.dearRead,
   answer: z.object({
     name: z.string(),
     customers: z.int(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
+import { costs } from './call-costs.ts';
 import { positive } from './paging.ts';
 import { longestPartnerFilter } from './partners.values.ts';
 
@@ -25,6 +26,7 @@ export const findPartners = defineSchemas({
   id: 'partners.find',
   summary: 'Партнёры по городам; без параметров — все',
   audience: 'public',
+  cost: costs.read,
   query: z.object({
     /** Every word of it stands in the organisation's name, whatever the case; ё and е are one letter. */
     name: words,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
+import { costs } from './call-costs.ts';
 import { codeRequired, inviteCode } from './invitations.forms.ts';
 import { memberRole } from './members.forms.ts';
 import { memberRegistrationForm, registrationForm } from './registration.forms.ts';
@@ -32,6 +33,7 @@ export const getPartnerInfo = defineSchemas({
   id: 'registration.partnerInfo',
   summary: 'Проверить код приглашения: кто пригласил и на какую почту',
   audience: 'public',
+  cost: costs.code,
   query: z.object({ partnerCode: z.string(codeRequired).check(z.maxLength(200)) }),
   answer: partnerInfo,
   failures: ['registration.throttled'],
@@ -41,6 +43,7 @@ export const register = defineSchemas({
   id: 'registration.register',
   summary: 'Зарегистрироваться по приглашению партнёра',
   audience: 'public',
+  cost: costs.credential,
   body: registrationForm,
   answer: z.object({ success: z.literal(true), login: z.string() }),
   failures: [
@@ -60,6 +63,7 @@ export const checkMemberInvitation = defineSchemas({
   id: 'members.check',
   summary: 'Проверить код из письма: в какую организацию зовут и на какую почту',
   audience: 'public',
+  cost: costs.code,
   variesBySession: true,
   body: z.object({ code: inviteCode }),
   answer: z.object({
@@ -88,6 +92,7 @@ export const registerMember = defineSchemas({
   id: 'members.register',
   summary: 'Зарегистрироваться по приглашению коллеги и войти в его организацию',
   audience: 'public',
+  cost: costs.credential,
   body: memberRegistrationForm,
   answer: z.extend(success, { login: z.string() }),
   failures: [

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
+import { costs } from './call-costs.ts';
 import { pageOf, pagingQuery } from './paging.ts';
 import { longestQuery, searchTypes } from './search.values.ts';
 
@@ -29,6 +30,7 @@ export const search = defineSchemas({
   id: 'search.find',
   summary: 'Поиск по статьям и новостям',
   audience: 'public',
+  cost: costs.search,
   params: z.object({ query }),
   query: z.object({ ...pagingQuery(10), type: z.optional(z.enum(searchTypes)) }),
   answer: found,
@@ -39,6 +41,7 @@ export const suggest = defineSchemas({
   id: 'search.suggest',
   summary: 'Подсказки к поиску, пока его набирают',
   audience: 'public',
+  cost: costs.search,
   query: z.object({ query, type: z.optional(z.enum(searchTypes)) }),
   answer: z.object({
     content: z.array(z.object({ type: z.enum(searchTypes), title: z.string(), url: z.string() })),

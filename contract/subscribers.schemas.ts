@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
+import { costs } from './call-costs.ts';
 import { success } from './success.ts';
 
 /** A subscription (spec: subscribers.subscription). `dateEnd` is a day `YYYY-MM-DD`, `null` without an end. */
@@ -16,6 +17,7 @@ export const listSubscriptions = defineSchemas({
   id: 'subscribers.subscriptions',
   summary: 'Подписки всех моих организаций',
   audience: 'user',
+  cost: costs.read,
   answer: z.array(subscription),
 });
 
@@ -23,6 +25,7 @@ export const selectSubscriber = defineSchemas({
   id: 'subscribers.select',
   summary: 'Сделать организацию текущей; выбор запоминается',
   audience: 'user',
+  cost: costs.write,
   body: z.object({ id: z.guid('Неизвестная организация.') }),
   answer: success,
   failures: ['subscribers.unknown'],
@@ -41,5 +44,6 @@ export const listServicePartners = defineSchemas({
   id: 'subscribers.partners',
   summary: 'Партнёры, которые обслуживают мои организации',
   audience: 'user',
+  cost: costs.read,
   answer: z.array(servicePartner),
 });

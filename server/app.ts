@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { pageLane } from '../contract/call-costs.ts';
 import { createBackgroundWork } from './background-work.ts';
 import { everyCall } from './calls.ts';
 import { defineJobs } from './define-jobs.ts';
@@ -6,16 +7,19 @@ import { serveApiDocs } from './docs/index.ts';
 import { serveHealth } from './health.ts';
 import { writeAudit } from './infra/audit/index.ts';
 import { openCodeHasher } from './infra/codes/index.ts';
-import { type Database, listen } from './infra/database/index.ts';
+import { type Database, listen, openDatabase } from './infra/database/index.ts';
 import {
   answerFailure,
   CallTable,
   createHttpServer,
   JsonText,
+  limitRequests,
+  PriceList,
   SessionCookieJar,
   serveCalls,
 } from './infra/http/index.ts';
 import { Jobs } from './infra/jobs/index.ts';
+import { createLane, SharedCounts } from './infra/limits/index.ts';
 import type { Log } from './infra/log/index.ts';
 import { PageCache } from './infra/page-cache/index.ts';
 import type { Settings } from './infra/settings/index.ts';
@@ -74,6 +78,8 @@ const clientFolder = new URL('../dist/client/', import.meta.url);
 const mediaFolder = new URL('../content/media/', import.meta.url);
 const pageCacheBytes = 64 * 1024 * 1024;
 const keptPageMs = 60_000;
+/** Connections that health and sign-in alone may take, so that they never wait behind other calls. */
+const reservedConnections = 3;
 
 /** Builds the portal: the place where all parts of the server are joined. */
 export async function createPortal(needs: Needs): Promise<Portal> {
@@ -89,7 +95,16 @@ export async function createPortal(needs: Needs): Promise<Portal> {
   });
   const jar = new SessionCookieJar(settings);
   const basePath = settings.BASE_PATH;
-  const pages = { renderer, shell, cache, headers, basePath, jar, devPages: settings.DEV_PAGES };
+  const pages = {
+    renderer,
+    shell,
+    cache,
+    lane: createLane(pageLane),
+    headers,
+    basePath,
+    jar,
+    devPages: settings.DEV_PAGES,
+  };
 
   const app = await createHttpServer({
     settings,
@@ -99,6 +114,7 @@ export async function createPortal(needs: Needs): Promise<Portal> {
     ...(needs.maxEventLoopDelayMs !== undefined && { maxEventLoopDelayMs: needs.maxEventLoopDelayMs }),
   });
   core.metrics.watch(app);
+  limitRequests(app, { shared: core.shared, times: settings.LIMITS_TIMES, basePath });
   answerFailures(app, pages);
   await app.register((scope) => serveSite(scope, { ...core, settings, db, log, pages }), { prefix: basePath });
   await attach?.(app);
@@ -110,6 +126,8 @@ export async function createPortal(needs: Needs): Promise<Portal> {
     await background.end();
     work.outbox.close();
     await content.close();
+    await core.shared.close();
+    await core.reserve.close();
   };
   await jobs.start().catch(async (error: unknown) => {
     await close();
@@ -129,9 +147,15 @@ async function openCore({ settings, database, log, hosting: given, mailTransport
   const directory = keepWholeDirectory(db);
   const videoLengths = new VideoLengths(mediaFolder);
   const startService = openStartService({ db, log, settings });
-  const calls = createCallTable(db, log, checkTexts);
-  calls.add(everyCall({ db, pool, settings, hasher, ...work, startService, directory, videoLengths }));
-  return { hosting, jobs, hasher, work, metrics, directory, videoLengths, calls };
+  const reserve = openDatabase(connection, {
+    maxConnections: reservedConnections,
+    onIdleError: (error) => log.warn({ err: error }, 'idle database connection lost'),
+  });
+  const shared = new SharedCounts({ pool, onFailure: (err) => log.warn({ err }, 'counts of requests not shared') });
+  const prices = new PriceList({ pool, shared, times: settings.LIMITS_TIMES });
+  const calls = createCallTable(db, log, { checkTexts, prices });
+  calls.add(everyCall({ db, pool, reserve, settings, hasher, ...work, startService, directory, videoLengths }));
+  return { reserve, shared, hosting, jobs, hasher, work, metrics, directory, videoLengths, calls };
 }
 
 interface Site extends Awaited<ReturnType<typeof openCore>> {
@@ -143,11 +167,11 @@ interface Site extends Awaited<ReturnType<typeof openCore>> {
 
 /** Serves every address below the base path. */
 async function serveSite(scope: FastifyInstance, site: Site): Promise<void> {
-  const { settings, db, log, pages, calls, hosting, hasher, metrics } = site;
+  const { settings, db, log, pages, calls, hosting, hasher, metrics, reserve } = site;
   const { renderer, shell, headers, cache, basePath, jar } = pages;
   const viewerOf = (token: string, log: Pick<Log, 'warn'>) => findViewer(db, token, log);
   const siteSettings = () => getSiteSettings(db, settings);
-  serveHealth(scope, db);
+  serveHealth(scope, reserve.db);
   serveMetrics(scope, { metrics, settings });
   serveCalls(scope, { calls, jar, viewerOf, log });
   serveApiDocs(scope, { calls, settings, basePath });
@@ -182,9 +206,9 @@ function forgetOnChange(connection: Database['connection'], kept: readonly { cle
 }
 
 /** The table of calls; a denial is written to the audit. */
-function createCallTable(db: Database['db'], log: Log, checkTexts: boolean): CallTable {
+function createCallTable(db: Database['db'], log: Log, options: { checkTexts: boolean; prices: PriceList }): CallTable {
   return new CallTable({
-    checkTexts,
+    ...options,
     onDenied: (call, { viewer, origin }) => {
       void writeAudit(db, { action: 'denied', origin, userId: viewer?.userId ?? null, object: call.id }).catch((err) =>
         log.error({ err, requestId: origin.requestId }, 'audit'),

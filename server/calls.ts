@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { defineJobs } from './define-jobs.ts';
 import type { CodeHasher } from './infra/codes/index.ts';
-import type { Db } from './infra/database/index.ts';
+import type { Database, Db } from './infra/database/index.ts';
 import type { Handled } from './infra/http/index.ts';
 import type { Settings } from './infra/settings/index.ts';
 import { applicationsCalls } from './modules/applications/index.ts';
@@ -26,6 +26,8 @@ import { subscribersCalls } from './modules/subscribers/index.ts';
 interface Needs extends Omit<ReturnType<typeof defineJobs>, 'outbox'> {
   db: Db;
   pool: pg.Pool;
+  /** Connections of sign-in alone. */
+  reserve: Pick<Database, 'db' | 'pool'>;
   settings: Settings;
   hasher: CodeHasher;
   startService: ReturnType<typeof openStartService>;
@@ -35,11 +37,23 @@ interface Needs extends Omit<ReturnType<typeof defineJobs>, 'outbox'> {
 
 /** Every call the portal answers, by the nouns of the product. */
 export function everyCall(needs: Needs): Handled[] {
-  const { db, pool, settings, hasher, recovery, mailing, importJob, platform, startService, directory, videoLengths } =
-    needs;
+  const {
+    db,
+    pool,
+    reserve,
+    settings,
+    hasher,
+    recovery,
+    mailing,
+    importJob,
+    platform,
+    startService,
+    directory,
+    videoLengths,
+  } = needs;
   const basePath = settings.BASE_PATH;
   return [
-    ...identityCalls({ db, pool, hasher, recovery, mailing }),
+    ...identityCalls({ ...reserve, hasher, recovery, mailing }),
     ...registrationCalls({ db, pool, hasher, settings, mailing }),
     ...customerInvitationsCalls({ db, pool, hasher, mailing, startService }),
     ...importCalls({ db, startService, importJob }),
@@ -52,7 +66,7 @@ export function everyCall(needs: Needs): Handled[] {
     ...catalogueCalls({ db, startService }),
     ...partnersCalls({ db, directory }),
     ...contentCalls({ db, settings, videoLengths }),
-    ...enquiriesCalls({ db, pool, settings, mailing }),
+    ...enquiriesCalls({ db, settings, mailing }),
     ...publicationsCalls({ db, basePath }),
     ...searchCalls({ db }),
   ];

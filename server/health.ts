@@ -10,12 +10,20 @@ export function serveHealth(app: FastifyInstance, db: Db): void {
   const takesWrites = proveWrites(() =>
     sql`insert into last_write (at) values (now()) on conflict (only_row) do update set at = excluded.at`.execute(db),
   );
+  let asking: Promise<unknown> | undefined;
+  /** One question at a time: however many ask, the database is asked once. */
+  const answers = () => {
+    asking ??= sql`select 1`.execute(db).finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  };
   app.get('/healthz', { config }, (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', { config }, async (_, reply) => {
     reply.header('cache-control', 'no-store');
     const waiting = (message: string) => reply.code(503).header('retry-after', 2).send({ status: 'waiting', message });
     try {
-      await sql`select 1`.execute(db);
+      await answers();
     } catch {
       return waiting('База данных не отвечает.');
     }

@@ -28,7 +28,8 @@ export function failureCodesOf(call: WholeCall): FailureCode[] {
   if (call.audience !== 'public') codes.push('common.not-signed-in');
   if (call.audience === 'partner' || call.audience === 'operator') codes.push('common.not-allowed');
   if (call.method !== 'GET') codes.push('common.foreign-origin', 'common.too-large', 'common.wrong-type');
-  codes.push('common.database-down', 'common.overloaded');
+  if (!('unlimited' in call.cost)) codes.push(call.cost.refusal);
+  codes.push('common.too-often', 'common.database-down', 'common.overloaded');
   if (call.method !== 'GET') codes.push('common.disk-full');
   return [...new Set(codes)];
 }

@@ -14,7 +14,9 @@ const named = calls.map((call) => [call.id, call] as const);
 let test: TestPortal;
 let owner: Owner;
 beforeAll(async () => {
-  test = await createTestPortal({ environment: { MAX_ADDS_IN_10_MINUTES: '100000', MAX_APPLICATIONS: '100000' } });
+  test = await createTestPortal({
+    environment: { LIMITS_TIMES: '1000', MAX_ADDS_IN_10_MINUTES: '100000', MAX_APPLICATIONS: '100000' },
+  });
   owner = await makeOwner(test, 'owner');
 });
 afterAll(() => test.close());

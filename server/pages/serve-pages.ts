@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as Renderer from '../../web/entry-server.tsx';
-import { publicCache, type SessionCookieJar } from '../infra/http/index.ts';
+import { fail } from '../infra/failures/index.ts';
+import { originOf, publicCache, type SessionCookieJar } from '../infra/http/index.ts';
+import { addressKey, type Lane } from '../infra/limits/index.ts';
 import { type PageCache, sendPage } from '../infra/page-cache/index.ts';
 import type { Shell } from './shell.ts';
 
@@ -9,6 +11,8 @@ export interface PagesOptions {
   renderer: typeof Renderer;
   shell: Shell;
   cache: PageCache;
+  /** Where pages that no cache has are made. */
+  lane: Lane;
   headers: Readonly<Record<string, string>>;
   basePath: string;
   jar: SessionCookieJar;
@@ -80,7 +84,12 @@ async function answerPage(
   const path = options.basePath + pathOf(route, request.params as Readonly<Record<string, string>>);
   const asked = { pathname: path, search, route, mayKeep };
   const key = path + search;
-  const page = options.cache.peek(key) ?? (await options.cache.get(key, () => make(options, request.log, asked)));
+  const page =
+    options.cache.peek(key) ??
+    (await options.lane.run(addressKey(originOf(request).address), () =>
+      options.cache.get(key, () => make(options, request.log, asked)),
+    )) ??
+    fail('common.too-often', { retryAfterSeconds: 2 });
   // The page may exist for a signed-in person, so the same HTML is sent with 200 when there is a session.
   const isOpen = page.status === 404 && route.mayBePersonal && options.jar.tokenOf(request) !== undefined;
   return sendPage(request, reply, page, isOpen ? 200 : page.status);

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type AnySchemas, defineSchemas } from '../../../contract/call.schemas.ts';
 import { defineCall } from '../../../contract/call.ts';
+import { unlimited } from '../../../contract/call-costs.ts';
 import { createLog } from '../log/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { type Caller, CallTable, createHttpServer, handle, SessionCookieJar, type Viewer } from './index.ts';
@@ -10,6 +11,7 @@ const schemasFor = (audience: 'public' | 'user' | 'partner' | 'operator') =>
   defineSchemas({
     id: `test.${audience}`,
     summary: 'Проба',
+    cost: unlimited('nobody calls it'),
     audience,
     answer: z.object({ success: z.literal(true) }),
   });

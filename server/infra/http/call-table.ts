@@ -3,6 +3,7 @@ import type { AnyCall, Call, CallAnswer, CheckedInput } from '../../../contract/
 import { fail } from '../failures/index.ts';
 import type { Caller, SignedInCaller } from './caller.ts';
 import { checkPart } from './check-input.ts';
+import type { PriceList } from './price-list.ts';
 
 /** An answer that PostgreSQL has already written as JSON: it passes through as text, which is cheaper on the hot lists. */
 export class JsonText {
@@ -49,6 +50,8 @@ interface RawInput {
 interface CallTableOptions {
   /** Also check answers that pass through as text; for tests. */
   checkTexts: boolean;
+  /** Absent where nobody is charged, which is for tests of a table alone. */
+  prices?: PriceList;
   onDenied(call: WholeCall, caller: Caller): void;
 }
 
@@ -80,7 +83,7 @@ export class CallTable {
     return [...this.#handled.values()];
   }
 
-  /** Checks the audience and the input, runs the handler, and shapes the answer by the contract. @throws Failure */
+  /** Checks the audience and the input, charges the caller, runs the handler, and shapes the answer by the contract. @throws Failure */
   async invoke(call: AnyCall, input: RawInput, caller: Caller): Promise<unknown> {
     const handled = this.#handled.get(call.id);
     if (!handled) throw new Error(`${call.id}: nobody handles this call`);
@@ -91,7 +94,11 @@ export class CallTable {
       query: checkPart(query, input.query),
       body: checkPart(body, input.body),
     } as CheckedInput<AnyCall>;
-    const answer = await handled.handler(checked, caller);
+    const run = async () => handled.handler(checked, caller);
+    const { prices } = this.#options;
+    // What the portal itself asks, to render a page for everybody, is charged to no address.
+    const isOurs = caller.cookies === null;
+    const answer = await (prices && !isOurs ? prices.run(handled.call, checked, caller, run) : run());
     if (!(answer instanceof JsonText)) return schema.parse(answer);
     if (this.#options.checkTexts) schema.parse(JSON.parse(answer.text));
     return answer;

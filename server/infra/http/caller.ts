@@ -34,6 +34,8 @@ export interface Caller {
   readonly origin: Origin;
   readonly cookies: SessionCookies | null;
   readonly log: Log;
+  /** The id of the person whose session came with a call that is the same for everybody; asked for only where it helps. */
+  recognise?(): Promise<string | undefined>;
 }
 
 /** A caller of a call that requires a signed-in person. */

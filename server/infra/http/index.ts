@@ -3,6 +3,8 @@ export { CallTable, type Handled, handle, JsonText, type WholeCall, wholeCall } 
 export type { Caller, Origin, SessionCookies, SignedInCaller, Viewer } from './caller.ts';
 export { isFromThisMachine } from './from-this-machine.ts';
 export { createHttpServer } from './http-server.ts';
+export { limitRequests } from './limit-requests.ts';
+export { PriceList } from './price-list.ts';
 export { publicCache } from './public-cache.ts';
 export { originOf, serveCalls } from './serve-calls.ts';
 export { SessionCookieJar } from './session-cookies.ts';

@@ -52,7 +52,15 @@ async function callerOf(call: WholeCall, request: FastifyRequest, reply: Fastify
   const cookies = options.jar.of(request, reply);
   const isShared = call.audience === 'public' && !call.variesBySession;
   const viewer = !isShared && cookies.token ? await options.viewerOf(cookies.token, request.log) : null;
-  const caller: Caller = { viewer, origin: originOf(request), cookies, log: options.log };
+  const { token } = cookies;
+  const recognise = async () => token && (await options.viewerOf(token, request.log))?.userId;
+  const caller: Caller = {
+    viewer,
+    origin: originOf(request),
+    cookies,
+    log: options.log,
+    ...(isShared && token && { recognise }),
+  };
   return { caller, isShared };
 }
 

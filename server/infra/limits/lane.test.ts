@@ -32,7 +32,7 @@ describe('a lane', () => {
     const lane = createLane({ atOnce: 2, waiting: 10 });
     const { work, endAll, most } = countedWork();
     const names = Array.from({ length: 8 }, (_, index) => `10.0.0.${index}`);
-    const all = Promise.all(names.map((name) => lane(name, work(name))));
+    const all = Promise.all(names.map((name) => lane.run(name, work(name))));
     await endAll();
     expect(await all).toEqual(names);
     expect(most()).toBe(2);
@@ -41,8 +41,8 @@ describe('a lane', () => {
   it('runs one at a time of an address, so that another waits for no queue of it', async () => {
     const lane = createLane({ atOnce: 2, waiting: 10 });
     const { work, started, endAll } = countedWork();
-    const flood = Array.from({ length: 5 }, () => lane('10.0.0.1', work('flood')));
-    const honest = lane('10.0.0.2', work('honest'));
+    const flood = Array.from({ length: 5 }, () => lane.run('10.0.0.1', work('flood')));
+    const honest = lane.run('10.0.0.2', work('honest'));
     await new Promise((resolve) => setImmediate(resolve));
     expect(started).toEqual(['flood', 'honest']);
     await endAll();
@@ -52,11 +52,11 @@ describe('a lane', () => {
   it('refuses an address of which too many wait, and serves it again later', async () => {
     const lane = createLane({ atOnce: 1, waiting: 2 });
     const { work, started, endAll } = countedWork();
-    const asked = Array.from({ length: 5 }, () => lane('10.0.0.1', work('done')));
+    const asked = Array.from({ length: 5 }, () => lane.run('10.0.0.1', work('done')));
     await endAll();
     expect((await Promise.all(asked)).filter((answer) => answer === undefined)).toHaveLength(2);
     expect(started).toHaveLength(3);
-    const later = lane('10.0.0.1', work('later'));
+    const later = lane.run('10.0.0.1', work('later'));
     await endAll();
     expect(await later).toBe('later');
   });
@@ -64,7 +64,22 @@ describe('a lane', () => {
   it('goes on after work that fails', async () => {
     const lane = createLane({ atOnce: 1, waiting: 2 });
     const broken = () => Promise.reject(new Error('broken'));
-    await expect(lane('10.0.0.1', broken)).rejects.toThrow('broken');
-    expect(await lane('10.0.0.1', () => Promise.resolve('well'))).toBe('well');
+    await expect(lane.run('10.0.0.1', broken)).rejects.toThrow('broken');
+    expect(await lane.run('10.0.0.1', () => Promise.resolve('well'))).toBe('well');
+  });
+});
+
+describe('work whose turn comes too late', () => {
+  it('is left out, because nobody waits for it any more', async () => {
+    const lane = createLane({ atOnce: 1, waiting: 5, waitSeconds: 0 });
+    const { work, started, endAll } = countedWork();
+    const first = lane.run('10.0.0.1', () => new Promise<string>((resolve) => setTimeout(resolve, 20, 'first')));
+    const late = lane.run('10.0.0.2', work('late'));
+    expect(lane.isFull()).toBe(true);
+    await first;
+    await endAll();
+    expect(await late).toBeUndefined();
+    expect(started).toEqual([]);
+    expect(lane.isFull()).toBe(false);
   });
 });

@@ -1,33 +1,47 @@
 import pLimit, { type LimitFunction } from 'p-limit';
-import { addressKey } from './limits.ts';
 
 interface LaneRule {
   /** How many pieces of work run at once in this process. */
   atOnce: number;
-  /** How many of one address may wait; of one address one runs at a time. */
+  /** How many of one key run at once; 1 unless given. */
+  ofOne?: number;
+  /** How many of one key may wait. */
   waiting: number;
+  /** Work whose turn comes later than this is left out, because nobody waits for it any more. */
+  waitSeconds?: number;
 }
 
-/** Runs a piece of work for an address when its turn comes; gives nothing and runs nothing when too many wait. */
-export type Lane = <Result>(address: string, work: () => Promise<Result>) => Promise<Result | undefined>;
-
 /**
- * A bounded lane for dear work: it takes no more than its share of the database, and addresses take turns, so that one
- * that asks without end makes itself wait and hardly anybody else.
+ * A bounded lane for dear work: it takes no more than its share of the database, and keys (addresses, people) take
+ * turns, so that one that asks without end makes itself wait and hardly anybody else.
  */
-export function createLane({ atOnce, waiting }: LaneRule): Lane {
+export interface Lane {
+  /** Runs the work when its turn comes; gives nothing and runs nothing when too many wait, or too long. */
+  run<Result>(key: string, work: () => Promise<Result>): Promise<Result | undefined>;
+  /** Whether a newcomer may have to wait for others. */
+  isFull(): boolean;
+}
+
+export function createLane({ atOnce, ofOne = 1, waiting, waitSeconds = Infinity }: LaneRule): Lane {
   const running = pLimit(atOnce);
   const turns = new Map<string, LimitFunction>();
-  return async (address, work) => {
-    const key = addressKey(address);
-    const turn = turns.get(key) ?? pLimit(1);
-    if (turn.pendingCount >= waiting) return undefined;
-    turns.set(key, turn);
-    try {
-      return await turn(() => running(work));
-    } finally {
-      // Its own work has ended; nobody else of the address is left when none runs or waits.
-      if (turn.activeCount + turn.pendingCount === 0) turns.delete(key);
-    }
+  let inside = 0;
+  return {
+    isFull: () => inside >= atOnce,
+    run: async (key, work) => {
+      const turn = turns.get(key) ?? pLimit(ofOne);
+      if (turn.pendingCount >= waiting) return undefined;
+      turns.set(key, turn);
+      inside += 1;
+      const latest = performance.now() + waitSeconds * 1_000;
+      const unlessLate = async () => (performance.now() > latest ? undefined : await work());
+      try {
+        return await turn(() => running(unlessLate));
+      } finally {
+        inside -= 1;
+        // Its own work has ended; nobody else of the key is left when none runs or waits.
+        if (turn.activeCount + turn.pendingCount === 0) turns.delete(key);
+      }
+    },
   };
 }

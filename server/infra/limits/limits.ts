@@ -44,16 +44,35 @@ export function createLimit(pool: pg.Pool, { name, points, windowSeconds }: Limi
 
 /** The key an address is counted by: IPv4 whole, IPv6 by its /64, because one subscriber has a whole /64. */
 export function addressKey(address: string): string {
+  return networksOf(address)[0]?.key ?? address;
+}
+
+/** A network that an address is counted in, and how many times an address's allowance the whole network has. */
+export interface Network {
+  readonly key: string;
+  readonly times: number;
+}
+
+// Whoever rents an IPv6 network usually gets 256 or 65,536 networks of the size that one subscriber has.
+const wider: readonly { bits: number; times: number }[] = [
+  { bits: 64, times: 1 },
+  { bits: 56, times: 4 },
+  { bits: 48, times: 16 },
+];
+
+/** The networks that an address is counted in, the smallest first: IPv4 alone, IPv6 by its /64, /56 and /48. */
+export function networksOf(address: string): Network[] {
   const bare = address.split('%', 1)[0] ?? '';
-  if (!isIPv6(bare)) return address;
+  if (!isIPv6(bare)) return [{ key: address, times: 1 }];
   const groups = groupsOf(bare);
   const [high = 0, low = 0] = groups.slice(6);
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
-  if (isMapped) return [high >> 8, high & 255, low >> 8, low & 255].join('.');
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':')}::/64`;
+  if (isMapped) return [{ key: [high >> 8, high & 255, low >> 8, low & 255].join('.'), times: 1 }];
+  const [one = 0, two = 0, three = 0, four = 0] = groups;
+  return wider.map(({ bits, times }) => {
+    const last = bits === 64 ? four : bits === 56 ? four & 0xff00 : 0;
+    return { key: `${[one, two, three, last].map((group) => group.toString(16)).join(':')}::/${bits}`, times };
+  });
 }
 
 /** The eight groups of an IPv6 address, however it is written. */

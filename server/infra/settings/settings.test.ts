@@ -39,6 +39,7 @@ const bad: Partial<Record<Name, readonly string[]>> = {
   SELL_URL: ['data:text/html,x'],
   TRUST_PROXY: ['yes', 'прокси', '10.0.0.300', '10.0.0.0/33', '10.0.0.1;10.0.0.2', ','],
   LOG_LEVEL: ['verbose', 'INFO'],
+  LIMITS_TIMES: ['0', 'many', '1001'],
   MAX_APPLICATIONS: ['0', 'many', '100001'],
   MAX_MEMBERS: ['0', 'many', '10001'],
   MAX_ADDS_IN_10_MINUTES: ['0', '-5'],

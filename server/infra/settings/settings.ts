@@ -188,6 +188,10 @@ const variables = {
     ),
     meaning: 'the token for /metrics from other machines, of Latin letters, digits and punctuation, or empty',
   },
+  LIMITS_TIMES: {
+    schema: whole(1, 1, 1000),
+    meaning: 'how many times the usual number of requests an address and a person may make, from 1 to 1000',
+  },
   MAX_APPLICATIONS: {
     schema: whole(1000, 1, 100_000),
     meaning: 'the most applications of an organisation, from 1 to 100000',

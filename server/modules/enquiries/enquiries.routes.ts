@@ -1,29 +1,22 @@
-import type pg from 'pg';
 import * as schemas from '../../../contract/enquiries.schemas.ts';
 import * as calls from '../../../contract/enquiries.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { type Handled, handle } from '../../infra/http/index.ts';
-import { createLimit } from '../../infra/limits/index.ts';
 import type { Settings } from '../../infra/settings/index.ts';
 import { getSiteSettings } from '../content/index.ts';
 import type { Mailing } from '../mail/index.ts';
 import { type EnquiryRules, sendEnquiry } from './send-enquiry.ts';
 
-const enquiriesAtMost = 5;
-const windowSeconds = 600;
-
 interface Needs {
   db: Db;
-  pool: pg.Pool;
   settings: Settings;
   mailing: Mailing;
 }
 
 /** The calls of the contact forms. */
-export function enquiriesCalls({ db, pool, settings, mailing }: Needs): Handled[] {
+export function enquiriesCalls({ db, settings, mailing }: Needs): Handled[] {
   const rules: EnquiryRules = {
     mailing,
-    limit: createLimit(pool, { name: 'enquiries', points: enquiriesAtMost, windowSeconds }),
     siteMail: async () => (await getSiteSettings(db, settings)).mailto,
   };
   return [handle(calls.sendEnquiry, schemas.sendEnquiry, ({ body }, caller) => sendEnquiry(db, caller, body, rules))];

@@ -2,9 +2,8 @@ import type { CallAnswer, CheckedInput } from '../../../contract/call.ts';
 import { email } from '../../../contract/contact.forms.ts';
 import type { sendEnquiry as call } from '../../../contract/enquiries.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
-import { fail } from '../../infra/failures/index.ts';
 import type { Caller } from '../../infra/http/index.ts';
-import { addressKey, type Limit } from '../../infra/limits/index.ts';
+import { addressKey } from '../../infra/limits/index.ts';
 import { listOperators } from '../identity/index.ts';
 import type { Mailing } from '../mail/index.ts';
 import { hasTwin, insertEnquiry, lockAddress } from './enquiries.store.ts';
@@ -15,8 +14,6 @@ const twinMinutes = 10;
 /** What the use case needs beside the database. */
 export interface EnquiryRules {
   mailing: Mailing;
-  /** Counts enquiries by address. */
-  limit: Limit;
   /** The site's own address for letters, when no operator has one. */
   siteMail(): Promise<string>;
 }
@@ -25,21 +22,19 @@ type Body = CheckedInput<typeof call>['body'];
 
 /**
  * Saves a visitor's question and queues a letter to each operator, both or neither. A question that filled the
- * honeypot, and a repeated one, get the same answer and change nothing. @throws Failure `enquiries.too-often`
+ * honeypot, and a repeated one, get the same answer and change nothing.
  */
 export async function sendEnquiry(
   db: Db,
   { origin, log }: Caller,
   body: Body,
-  { mailing, limit, siteMail }: EnquiryRules,
+  { mailing, siteMail }: EnquiryRules,
 ): Promise<CallAnswer<typeof call>> {
   if (body.company) {
     log.info({ requestId: origin.requestId }, 'an enquiry fell into the honeypot');
     return { success: true };
   }
   const address = addressKey(origin.address);
-  const wait = await limit.take(address);
-  if (wait > 0) fail('enquiries.too-often', { retryAfterSeconds: wait });
   const enquiry = { ...body, phone: body.phone || null, email: body.email || null, address };
   const operators = await recipients(db, siteMail);
   await inTransaction(db, async (transaction) => {

@@ -5,7 +5,7 @@ import { type CodeHasher, drawCode } from '../../infra/codes/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
 import type { Origin } from '../../infra/http/index.ts';
 import type { Jobs } from '../../infra/jobs/index.ts';
-import { addressKey, createLimit } from '../../infra/limits/index.ts';
+import { createLimit } from '../../infra/limits/index.ts';
 import type { Mailing } from '../mail/index.ts';
 import { recoveryLetter } from './letters/recovery-letter.ts';
 import { loginKey } from './login-key.ts';
@@ -17,7 +17,6 @@ export const recoveryCodeLength = 24;
 const queue = 'identity.recovery';
 const windowSeconds = 60 * 60;
 const lettersOfAccount = 3;
-const requestsOfAddress = 60;
 const batch = 20;
 
 /** The request as it is stored until its job runs. */
@@ -38,7 +37,7 @@ interface Needs {
 export interface Recovery {
   /**
    * Stores the request and answers at once, the same for everybody; the job looks the account up later. Beyond the
-   * limits nothing is stored, so that the queue stays short.
+   * letters of an account nothing is stored, so that the queue stays short.
    */
   ask(email: string, origin: Origin): Promise<void>;
 }
@@ -47,7 +46,6 @@ export interface Recovery {
 export function defineRecovery(needs: Needs): Recovery {
   const { db, pool, jobs } = needs;
   const ofAccount = createLimit(pool, { name: 'recovery-account', points: lettersOfAccount, windowSeconds });
-  const ofAddress = createLimit(pool, { name: 'recovery-address', points: requestsOfAddress, windowSeconds });
   jobs.define<RecoveryRequest>({
     name: queue,
     module: 'identity',
@@ -60,7 +58,6 @@ export function defineRecovery(needs: Needs): Recovery {
   });
   return {
     ask: async (email, origin) => {
-      if ((await ofAddress.take(addressKey(origin.address))) > 0) return;
       // By what was typed, whether an account has it or not: an answer's time must not tell.
       if ((await ofAccount.take(keyOf(email))) > 0) return;
       await jobs.send(db, queue, { email, origin });

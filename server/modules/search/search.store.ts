@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { costs } from '../../../contract/call-costs.ts';
 import type { SearchType } from '../../../contract/search.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { needsPlaces, type ReadPart, withoutPlaces } from './write-tsquery.ts';
@@ -20,7 +21,7 @@ const freshYears = 2;
 const fewTimes = 8;
 
 // A search that takes longer is an attack or an accident.
-const longestStatementMs = '1500';
+const longestStatementMs = String(costs.search.statementMs);
 
 /**
  * Settings of a search's transaction. The planner does not know how expensive the documents' vectors are, and would
