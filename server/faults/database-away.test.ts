@@ -117,7 +117,12 @@ describe('an outside database', () => {
 describe('the embedded database', () => {
   it('that is killed is started again; pages stay, writes are refused or kept, never lost', async () => {
     const dataDir = await makeDataDir();
-    const environment = { LOG_LEVEL: 'fatal', PREPARATION_SECONDS: '0', MAX_ADDS_IN_10_MINUTES: '100000' };
+    const environment = {
+      LOG_LEVEL: 'fatal',
+      PREPARATION_SECONDS: '0',
+      MAX_ADDS_IN_10_MINUTES: '100000',
+      LIMITS_TIMES: '1000',
+    };
     portal = startRealPortal({ dataDir, port: await freePort(), environment });
     await portal.ready();
     client = new EagerClient(portal.origin, 8);

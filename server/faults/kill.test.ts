@@ -107,6 +107,7 @@ describe(`kill -9 during writes, ${kills} times`, () => {
         PREPARATION_SECONDS: '0',
         MAX_APPLICATIONS: '100000',
         MAX_ADDS_IN_10_MINUTES: '100000',
+        LIMITS_TIMES: '1000',
       };
       const ledger = new Ledger();
       const starts: number[] = [];

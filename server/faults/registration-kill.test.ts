@@ -94,7 +94,7 @@ it(`kill -9 during registrations, ${kills} times, leaves none half-made and keep
   const port = await freePort();
   const acknowledged = new Set<string>();
   for (let life = 0; ; life += 1) {
-    const portal = startRealPortal({ dataDir, port, environment: { LOG_LEVEL: 'fatal' } });
+    const portal = startRealPortal({ dataDir, port, environment: { LOG_LEVEL: 'fatal', LIMITS_TIMES: '1000' } });
     await portal.ready();
     expect(await askDatabase(dataDir, halfMade, [partnerName])).toEqual([]);
     if (life === kills) break;

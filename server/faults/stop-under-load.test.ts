@@ -8,7 +8,12 @@ afterEach(clearRealPortals);
 describe('SIGTERM under load', () => {
   it('fails no request: what is under way ends, kept connections end with their next answer', async () => {
     const dataDir = await makeDataDir();
-    const environment = { MAX_ADDS_IN_10_MINUTES: '100000', MAX_APPLICATIONS: '100000', LOG_LEVEL: 'error' };
+    const environment = {
+      MAX_ADDS_IN_10_MINUTES: '100000',
+      MAX_APPLICATIONS: '100000',
+      LIMITS_TIMES: '1000',
+      LOG_LEVEL: 'error',
+    };
     const portal = startRealPortal({ dataDir, port: await freePort(), environment });
     await portal.ready();
     // One connection each, there before the signal: one that is only being made may still be refused.

@@ -80,3 +80,40 @@ describe('an account that is guessed at from many networks', () => {
     expect(guesses.map(({ statusCode }) => statusCode)).toContain(429);
   });
 });
+
+describe('the owner of an account that is guessed at from many networks', () => {
+  const lettersTo = async (login: string) =>
+    (
+      await test.database.pool.query(
+        `select subject from mails join users on email = recipient_address where login = $1 and kind = 'guesses'`,
+        [login],
+      )
+    ).rows;
+
+  it('is told by one letter a day, however many networks there are', async () => {
+    const victim = await makeMember(test);
+    await test.database.pool.query(`update users set email = $1 where login = $2`, [
+      `${victim.login}@people.example`,
+      victim.login,
+    ]);
+    for (let network = 1; network <= 9; network += 1) await guess(victim.login, `10.40.${network}.1`);
+    await times(5, () => guess(victim.login, '10.40.9.1'));
+    expect(await lettersTo(victim.login)).toEqual([]);
+    await times(30, (index) => guess(victim.login, `10.41.${index}.1`));
+    expect(await lettersTo(victim.login)).toEqual([{ subject: 'К\u00a0вашей учётной записи подбирают пароль' }]);
+  });
+});
+
+describe('guesses from ever new networks of one IPv6 provider', () => {
+  it('are counted together, by /56 and by /48', async () => {
+    const statuses = await times(500, (index) =>
+      guess(`nobody-v6-${index % 7}`, `2001:db8:40:${index.toString(16)}::1`),
+    );
+    // Five hundred of one /48 lie within two of its /56.
+    expect(statuses.map(({ statusCode }) => statusCode)).toContain(429);
+    const { rows } = await test.database.pool.query(
+      "select points from limits where key like 'sign-in-address:2001:db8:40:%/48'",
+    );
+    expect(rows).toEqual([{ points: 500 }]);
+  });
+});

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { addressKey, createLimit } from '../../infra/limits/index.ts';
+import { addressKey, createLimit, type Network, networksOf } from '../../infra/limits/index.ts';
 
 const windowSeconds = 15 * 60;
 const freeFailuresOfPair = 10;
 const freeFailuresOfAddress = 100;
 const freeFailuresOfAccount = 30;
 const freeFirstAttempts = 20;
+const daySeconds = 24 * 60 * 60;
+/** From so many networks within a day nobody forgets a password. */
+const manyNetworks = 10;
 const longestDelaySeconds = 30;
 
 /** An attempt as it is counted. */
@@ -24,6 +27,8 @@ export interface Admission {
   readonly waitSeconds: number;
   /** Of an attempt that has to wait: the how many-th of its kind it is in the window. */
   readonly refused: number;
+  /** Whether just now guesses have come from so many networks that the owner of the account should know. */
+  readonly isWorthTelling: boolean;
 }
 
 /** One of the counters' answers. */
@@ -44,9 +49,11 @@ export function createSignInLimits(pool: pg.Pool): SignInLimits {
   const counters = openCounters(pool);
   return {
     admit: async (attempt) => {
-      const [longest] = (await passesOf(counters, attempt)).sort((one, other) => other.waitSeconds - one.waitSeconds);
-      if (!longest?.waitSeconds) return { waitSeconds: 0, refused: 0 };
-      return { waitSeconds: longest.waitSeconds, refused: await counters.refusals.count(longest.name) };
+      const { passes, isWorthTelling } = await passesOf(counters, attempt);
+      const [longest] = passes.sort((one, other) => other.waitSeconds - one.waitSeconds);
+      if (!longest?.waitSeconds) return { waitSeconds: 0, refused: 0, isWorthTelling };
+      const refused = await counters.refusals.count(longest.name);
+      return { waitSeconds: longest.waitSeconds, refused, isWorthTelling };
     },
     forgive: async (attempt) => {
       const pair = pairKey(attempt);
@@ -56,7 +63,10 @@ export function createSignInLimits(pool: pg.Pool): SignInLimits {
         counters.gate.clear(`pair:${pair}`),
         counters.accounts.clear(account),
         counters.gate.clear(`account:${account}`),
-        attempt.knownBrowser === undefined && counters.addresses.giveBack(addressKey(attempt.address)),
+        counters.networks.clear(account),
+        ...(attempt.knownBrowser === undefined ? networksOf(attempt.address) : []).map(({ key }) =>
+          counters.addresses.giveBack(key),
+        ),
       ]);
     },
   };
@@ -70,6 +80,7 @@ function openCounters(pool: pg.Pool) {
     pairs: rule('sign-in-pair', freeFailuresOfPair),
     addresses: rule('sign-in-address', freeFailuresOfAddress),
     accounts: rule('sign-in-account', freeFailuresOfAccount),
+    networks: createLimit(pool, { name: 'sign-in-networks', points: manyNetworks, windowSeconds: daySeconds }),
     firsts: rule('sign-in-first', freeFirstAttempts),
     refusals: rule('sign-in-refused', 1),
     gate: createLimit(pool, { name: 'sign-in-gate', points: 1, windowSeconds: longestDelaySeconds }),
@@ -80,31 +91,40 @@ const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n
 const pairKey = ({ key, address, knownBrowser }: Attempt) =>
   knownBrowser === undefined ? keyOf(key, addressKey(address)) : keyOf(key, 'browser', knownBrowser);
 
-/** What each counter that an attempt falls under says of it. */
-async function passesOf(counters: Counters, attempt: Attempt): Promise<Pass[]> {
-  const { pairs, addresses, accounts } = counters;
-  const pair = pairKey(attempt);
-  if (attempt.knownBrowser !== undefined)
-    return [await pass(counters, `pair:${pair}`, await pairs.count(pair), freeFailuresOfPair)];
-  const place = addressKey(attempt.address);
-  const account = keyOf(attempt.key);
-  const [ofPair, ofAddress, ofAccount] = await Promise.all([
-    pairs.count(pair),
-    addresses.count(place),
-    accounts.count(account),
-  ]);
-  return Promise.all([
-    pass(counters, `pair:${pair}`, ofPair, freeFailuresOfPair),
-    passAddress(counters, place, ofAddress, ofAccount),
-    pass(counters, `account:${account}`, ofAccount, freeFailuresOfAccount),
-  ]);
+interface Passes {
+  readonly passes: Pass[];
+  readonly isWorthTelling: boolean;
 }
 
-async function passAddress(counters: Counters, place: string, ofAddress: number, ofAccount: number): Promise<Pass> {
+/** What each counter that an attempt falls under says of it. */
+async function passesOf(counters: Counters, attempt: Attempt): Promise<Passes> {
+  const { pairs, addresses, accounts } = counters;
+  const pair = pairKey(attempt);
+  if (attempt.knownBrowser !== undefined) {
+    const own = await pass(counters, `pair:${pair}`, await pairs.count(pair), freeFailuresOfPair);
+    return { passes: [own], isWorthTelling: false };
+  }
+  const account = keyOf(attempt.key);
+  const [ofPair, ofAccount, ...ofNetworks] = await Promise.all([
+    pairs.count(pair),
+    accounts.count(account),
+    ...networksOf(attempt.address).map(async (network) => ({ network, count: await addresses.count(network.key) })),
+  ]);
+  const passes = await Promise.all([
+    pass(counters, `pair:${pair}`, ofPair, freeFailuresOfPair),
+    pass(counters, `account:${account}`, ofAccount, freeFailuresOfAccount),
+    ...ofNetworks.map(({ network, count }) => passNetwork(counters, network, count, ofAccount)),
+  ]);
+  const isWorthTelling = ofPair === 1 && (await counters.networks.count(account)) === manyNetworks;
+  return { passes, isWorthTelling };
+}
+
+async function passNetwork(counters: Counters, { key, times }: Network, count: number, ofAccount: number) {
+  const free = freeFailuresOfAddress * times;
   // Many people share an address: an account at which nobody has guessed does not wait behind somebody's guesses.
-  if (ofAddress > freeFailuresOfAddress && ofAccount <= 1)
-    return pass(counters, `first:${place}`, await counters.firsts.count(place), freeFirstAttempts);
-  return pass(counters, `address:${place}`, ofAddress, freeFailuresOfAddress);
+  if (count > free && ofAccount <= 1)
+    return pass(counters, `first:${key}`, await counters.firsts.count(key), freeFirstAttempts * times);
+  return pass(counters, `address:${key}`, count, free);
 }
 
 /**

@@ -15,6 +15,7 @@ import { findKnownBrowser, recogniseDevice } from './recognise-device.ts';
 import { hashToken, newSessionToken } from './session-token.ts';
 import { deleteSessionByToken, insertSession } from './sessions.store.ts';
 import { isReported, type SignInLimits } from './sign-in-limits.ts';
+import { tellOfGuesses } from './tell-of-guesses.ts';
 
 interface SignIn {
   login: string;
@@ -43,7 +44,7 @@ interface SignedIn {
 
 /**
  * Checks login (or e-mail) and password and opens a session. Unknown, wrong and blocked give the same answer in the
- * same time (spec: identity.one-answer). A sign-in from a new browser sends the person a letter. @throws Failure
+ * same time (spec: identity.one-answer). A sign-in from a new browser sends the person a letter, and so do guesses from many networks. @throws Failure
  * `identity.bad-credentials`, `identity.throttled`, `identity.busy`
  */
 export async function signIn(needs: Needs, form: SignIn, origin: Origin, sent: SentCookies): Promise<SignedIn> {
@@ -53,6 +54,7 @@ export async function signIn(needs: Needs, form: SignIn, origin: Origin, sent: S
   const knownBrowser = account && (await findKnownBrowser(db, hasher, account.id, sent.device));
   const attempt = { key, address: origin.address, knownBrowser };
   const admission = await limits.admit(attempt);
+  if (admission.isWorthTelling && account) await tellOfGuesses(db, needs.mailing, account);
   if (admission.waitSeconds > 0) {
     if (isReported(admission)) {
       const details = { attempts: admission.refused };
@@ -60,7 +62,7 @@ export async function signIn(needs: Needs, form: SignIn, origin: Origin, sent: S
     }
     fail('identity.throttled', { retryAfterSeconds: admission.waitSeconds });
   }
-  const fits = await passwordFits(account?.password_hash, form.password);
+  const fits = await passwordFits(account?.password_hash, form.password, knownBrowser !== undefined);
   if (!account || !fits || account.blocked) {
     await writeAudit(db, { action: 'sign-in-failed', origin, userId: account?.id ?? null });
     fail('identity.bad-credentials');
