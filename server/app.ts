@@ -83,11 +83,40 @@ const reservedConnections = 3;
 
 /** Builds the portal: the place where all parts of the server are joined. */
 export async function createPortal(needs: Needs): Promise<Portal> {
-  const { settings, database, log } = needs;
-  const { db, connection } = database;
+  const { ROLE: role } = needs.settings;
   const core = await openCore(needs);
-  const { jobs, work, calls } = core;
-  const { renderer, shell, headers, attach } = await (needs.openPages ?? openBuild)(settings, inProcess(calls, log));
+  const { jobs, work } = core;
+  const { app, close: closeSite } = await (role === 'worker' ? openWorker : openSite)(needs, core);
+  const background = createBackgroundWork(jobs, [work.platform, work.importJob], role);
+  const close = async () => {
+    await app.close();
+    await background.end();
+    work.outbox.close();
+    await closeSite();
+    await core.close();
+  };
+  await jobs.start().catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  return { app, jobs, outbox: work.outbox, work: background.begin, close };
+}
+
+type Core = Awaited<ReturnType<typeof openCore>>;
+
+/** What a process answers, and what it has open for that. */
+interface Answering {
+  app: FastifyInstance;
+  close(): Promise<void>;
+}
+
+/** The whole site. */
+async function openSite(needs: Needs, core: Core): Promise<Answering> {
+  const { settings, database, log } = needs;
+  const { renderer, shell, headers, attach } = await (needs.openPages ?? openBuild)(
+    settings,
+    inProcess(core.calls, log),
+  );
   const cache = new PageCache({
     maxBytes: pageCacheBytes,
     maxAgeMs: needs.pageCacheMs ?? keptPageMs,
@@ -116,37 +145,42 @@ export async function createPortal(needs: Needs): Promise<Portal> {
   core.metrics.watch(app);
   limitRequests(app, { shared: core.shared, times: settings.LIMITS_TIMES, basePath });
   answerFailures(app, pages);
-  await app.register((scope) => serveSite(scope, { ...core, settings, db, log, pages }), { prefix: basePath });
+  await app.register((scope) => serveSite(scope, { ...core, settings, database, log, pages }), { prefix: basePath });
   await attach?.(app);
   serveRobots(app, { settings, siteRoutes: renderer.siteRoutes });
-  const content = await forgetOnChange(connection, [cache, core.directory, core.videoLengths]);
-  const background = createBackgroundWork(jobs, [work.platform, work.importJob]);
-  const close = async () => {
-    await app.close();
-    await background.end();
-    work.outbox.close();
-    await content.close();
-    await core.shared.close();
-    await core.reserve.close();
+  // What is read after a change must not come from a replica that does not have it yet.
+  const reads = { clear: database.noteChange };
+  const content = await forgetOnChange(database.connection, [reads, cache, core.directory, core.videoLengths]);
+  return { app, close: content.close };
+}
+
+/** What a process answers that only runs jobs: how it is and its figures (spec: settings.role). */
+async function openWorker({ settings, log }: Needs, { metrics, reserve }: Core): Promise<Answering> {
+  const app = await createHttpServer({ settings, log, jar: new SessionCookieJar(settings) });
+  metrics.watch(app);
+  app.setErrorHandler(answerFailure);
+  const serve = async (scope: FastifyInstance) => {
+    serveHealth(scope, reserve.db);
+    serveMetrics(scope, { metrics, settings });
   };
-  await jobs.start().catch(async (error: unknown) => {
-    await close();
-    throw error;
-  });
-  return { app, jobs, outbox: work.outbox, work: background.begin, close };
+  await app.register(serve, { prefix: settings.BASE_PATH });
+  return { app, close: async () => undefined };
 }
 
 /** What stands behind the addresses: background work, calls, and what they share. */
 async function openCore({ settings, database, log, hosting: given, mailTransport, checkTexts = false }: Needs) {
-  const { db, pool, connection } = database;
+  const { db, reads, pool, connection } = database;
   const hosting = guardHosting(given ?? createEmbeddedHosting(db, settings.PREPARATION_SECONDS), log);
-  const jobs = new Jobs(connection, log);
+  const isWorking = settings.ROLE !== 'web';
+  const jobs = new Jobs(connection, log, { isWorking });
   const hasher = await openCodeHasher(db);
   const work = defineJobs({ jobs, db, pool, log, settings, hasher, hosting, mailTransport });
-  const metrics = createMetrics({ pool, queueSizes: () => jobs.sizes(), mailCounts: work.outbox.counts });
-  const directory = keepWholeDirectory(db);
+  // What counts the whole database is told once: by those that do the work.
+  const counts = { queueSizes: () => jobs.sizes(), mailCounts: work.outbox.counts };
+  const metrics = createMetrics({ pool, ...(isWorking && counts) });
+  const directory = keepWholeDirectory(reads);
   const videoLengths = new VideoLengths(mediaFolder);
-  const startService = openStartService({ db, log, settings });
+  const startService = openStartService({ db: reads, log, settings });
   const reserve = openDatabase(connection, {
     maxConnections: reservedConnections,
     onIdleError: (error) => log.warn({ err: error }, 'idle database connection lost'),
@@ -154,31 +188,36 @@ async function openCore({ settings, database, log, hosting: given, mailTransport
   const shared = new SharedCounts({ pool, onFailure: (err) => log.warn({ err }, 'counts of requests not shared') });
   const prices = new PriceList({ pool, shared, times: settings.LIMITS_TIMES });
   const calls = createCallTable(db, log, { checkTexts, prices });
-  calls.add(everyCall({ db, pool, reserve, settings, hasher, ...work, startService, directory, videoLengths }));
-  return { reserve, shared, hosting, jobs, hasher, work, metrics, directory, videoLengths, calls };
+  calls.add(everyCall({ db, reads, pool, reserve, settings, hasher, ...work, startService, directory, videoLengths }));
+  const close = async () => {
+    await shared.close();
+    await reserve.close();
+  };
+  return { reserve, shared, hosting, jobs, hasher, work, metrics, directory, videoLengths, calls, close };
 }
 
-interface Site extends Awaited<ReturnType<typeof openCore>> {
+interface Site extends Core {
   settings: Settings;
-  db: Database['db'];
+  database: Database;
   log: Log;
   pages: Parameters<typeof servePages>[1];
 }
 
 /** Serves every address below the base path. */
 async function serveSite(scope: FastifyInstance, site: Site): Promise<void> {
-  const { settings, db, log, pages, calls, hosting, hasher, metrics, reserve } = site;
+  const { settings, database, log, pages, calls, hosting, hasher, metrics, reserve } = site;
+  const { db, reads } = database;
   const { renderer, shell, headers, cache, basePath, jar } = pages;
   const viewerOf = (token: string, log: Pick<Log, 'warn'>) => findViewer(db, token, log);
-  const siteSettings = () => getSiteSettings(db, settings);
+  const siteSettings = () => getSiteSettings(reads, settings);
   serveHealth(scope, reserve.db);
   serveMetrics(scope, { metrics, settings });
   serveCalls(scope, { calls, jar, viewerOf, log });
   serveApiDocs(scope, { calls, settings, basePath });
   await serveFiles(scope, { clientFolder, mediaFolder, headers, basePath });
-  serveSitemap(scope, { db, cache, settings, siteRoutes: renderer.siteRoutes });
-  serveFeed(scope, { db, cache, settings, pathTo: renderer.pathTo });
-  serveMovedAddresses(scope, { db, pages });
+  serveSitemap(scope, { db: reads, cache, settings, siteRoutes: renderer.siteRoutes });
+  serveFeed(scope, { db: reads, cache, settings, pathTo: renderer.pathTo });
+  serveMovedAddresses(scope, { db: reads, pages });
   serveHostingPages(scope, {
     renderer,
     shell,

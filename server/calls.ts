@@ -25,6 +25,8 @@ import { subscribersCalls } from './modules/subscribers/index.ts';
 
 interface Needs extends Omit<ReturnType<typeof defineJobs>, 'outbox'> {
   db: Db;
+  /** For what everybody reads and may come from a replica. */
+  reads: Db;
   pool: pg.Pool;
   /** Connections of sign-in alone. */
   reserve: Pick<Database, 'db' | 'pool'>;
@@ -37,20 +39,8 @@ interface Needs extends Omit<ReturnType<typeof defineJobs>, 'outbox'> {
 
 /** Every call the portal answers, by the nouns of the product. */
 export function everyCall(needs: Needs): Handled[] {
-  const {
-    db,
-    pool,
-    reserve,
-    settings,
-    hasher,
-    recovery,
-    mailing,
-    importJob,
-    platform,
-    startService,
-    directory,
-    videoLengths,
-  } = needs;
+  const { db, reads, pool, reserve, settings, hasher, recovery, mailing, importJob, platform, startService } = needs;
+  const { directory, videoLengths } = needs;
   const basePath = settings.BASE_PATH;
   return [
     ...identityCalls({ ...reserve, hasher, recovery, mailing }),
@@ -63,11 +53,11 @@ export function everyCall(needs: Needs): Handled[] {
     ...membersCalls({ db, mailing, revokeSentBy }),
     ...mailCalls({ db }),
     ...applicationsCalls({ db, settings, platform }),
-    ...catalogueCalls({ db, startService }),
-    ...partnersCalls({ db, directory }),
-    ...contentCalls({ db, settings, videoLengths }),
+    ...catalogueCalls({ db: reads, startService }),
+    ...partnersCalls({ db: reads, directory }),
+    ...contentCalls({ db: reads, settings, videoLengths }),
     ...enquiriesCalls({ db, settings, mailing }),
-    ...publicationsCalls({ db, basePath }),
-    ...searchCalls({ db }),
+    ...publicationsCalls({ db: reads, basePath }),
+    ...searchCalls({ db: reads }),
   ];
 }

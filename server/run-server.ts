@@ -1,5 +1,5 @@
 import { createPortal, type PortalOptions } from './app.ts';
-import { type Database, migrate, openDatabase, unreachable, waitForDatabase } from './infra/database/index.ts';
+import { type Database, migrate, openDatabases, unreachable, waitForDatabase } from './infra/database/index.ts';
 import { startEmbeddedPostgres } from './infra/embedded-postgres/index.ts';
 import { createLog, type Log } from './infra/log/index.ts';
 import { lowerWorkerPriority } from './infra/lower-worker-priority.ts';
@@ -32,10 +32,7 @@ async function start(options: PortalOptions): Promise<void> {
   const log = createLog(settings.LOG_LEVEL);
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
   const embedded = settings.DATABASE_URL ? undefined : await startEmbeddedPostgres({ dataDir: settings.DATA_DIR, log });
-  const connection = settings.DATABASE_URL ?? embedded?.connection ?? '';
-  const database = openDatabase(connection, {
-    onIdleError: (error) => log.warn({ err: error }, 'idle database connection lost'),
-  });
+  const database = openDatabases(settings, log, embedded?.connection);
   let closePortal: () => Promise<void> = async () => undefined;
   const stop = new Stop([() => closePortal(), database.close, async () => embedded?.stop()]);
   try {
@@ -58,8 +55,10 @@ async function start(options: PortalOptions): Promise<void> {
 
 async function prepare(database: Database, settings: Settings, log: Log): Promise<Demo | undefined> {
   try {
-    if (settings.DATABASE_URL)
-      await endingAtOnce(waitForDatabase(database.connection, { seconds: settings.DATABASE_WAIT_SECONDS, log }));
+    const { DATABASE_URL: url, DATABASE_DIRECT_URL: direct, DATABASE_WAIT_SECONDS: seconds } = settings;
+    if (direct)
+      await endingAtOnce(waitForDatabase(direct, { seconds, log, isPooled: false, setting: 'DATABASE_DIRECT_URL' }));
+    if (url) await endingAtOnce(waitForDatabase(url, { seconds, log, isPooled: direct !== undefined }));
     await migrate(database.connection, { log });
     if (!settings.DEMO) return undefined;
     return await loadDemo(database.db, { onLoopback: settings.publicUrlIsLoopback, quiet: !process.stdout.isTTY });

@@ -29,13 +29,8 @@ test('background work that is just beginning ends in order: nothing it works wit
     },
     stop: async () => said.push('jobs stop'),
   } as unknown as Jobs;
-  const work = createBackgroundWork(jobs, [
-    {
-      resume: async () => {
-        said.push('resumed');
-      },
-    },
-  ]);
+  const resumed = { resume: async () => void said.push('resumed') };
+  const work = createBackgroundWork(jobs, [resumed], 'all');
   const begun = work.begin();
   const ended = work.end();
   gate.resolve();
@@ -49,8 +44,20 @@ test('background work that could not begin ends all the same', async () => {
     work: () => Promise.reject(new Error('no database')),
     stop: async () => said.push('jobs stop'),
   } as unknown as Jobs;
-  const work = createBackgroundWork(jobs, []);
+  const work = createBackgroundWork(jobs, [], 'worker');
   await expect(work.begin()).rejects.toThrow('no database');
+  await work.end();
+  expect(said).toEqual(['jobs stop']);
+});
+
+test('a process that only answers begins no background work', async () => {
+  const said: string[] = [];
+  const jobs = {
+    work: async () => said.push('jobs work'),
+    stop: async () => said.push('jobs stop'),
+  } as unknown as Jobs;
+  const work = createBackgroundWork(jobs, [{ resume: async () => void said.push('resumed') }], 'web');
+  await work.begin();
   await work.end();
   expect(said).toEqual(['jobs stop']);
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { sql } from 'kysely';
-import { type Connection, type Db, migrate, openDatabase, unreachable } from '../server/infra/database/index.ts';
+import { type Connection, type Db, migrate, openDatabases, unreachable } from '../server/infra/database/index.ts';
 import { startEmbeddedPostgres } from '../server/infra/embedded-postgres/index.ts';
 import { createLog } from '../server/infra/log/index.ts';
 import { readEnvironment, type Settings } from '../server/infra/settings/index.ts';
@@ -22,10 +22,10 @@ export async function withDatabase(action: Action): Promise<void> {
   try {
     const settings = readEnvironment();
     const { DATABASE_URL, DATA_DIR, LOG_LEVEL } = settings;
-    if (DATABASE_URL) return await onConnection(DATABASE_URL, settings, action);
+    if (DATABASE_URL) return await onDatabase(settings, action);
     const embedded = await startEmbeddedPostgres({ dataDir: DATA_DIR, log: createLog(LOG_LEVEL) });
     try {
-      await onConnection(embedded.connection, settings, action);
+      await onDatabase(settings, action, embedded.connection);
     } finally {
       await embedded.stop();
     }
@@ -34,10 +34,11 @@ export async function withDatabase(action: Action): Promise<void> {
   }
 }
 
-async function onConnection(connection: Connection, settings: Settings, action: Action): Promise<void> {
-  const database = openDatabase(connection, { onIdleError: () => undefined });
+async function onDatabase(settings: Settings, action: Action, embedded?: Connection): Promise<void> {
+  const log = createLog(settings.LOG_LEVEL);
+  const database = openDatabases({ ...settings, DATABASE_READ_URL: undefined }, log, embedded);
   try {
-    const applied = await migrate(connection, { log: createLog(settings.LOG_LEVEL) }).catch((error: unknown) => {
+    const applied = await migrate(database.connection, { log }).catch((error: unknown) => {
       throw error instanceof StartFailure ? error : unreachable(error);
     });
     await action(database.db, { name: await nameOf(database.db, settings), applied });

@@ -96,7 +96,7 @@ function gaugePool(registry: Registry, pool: MetricsOptions['pool']): void {
 function gaugeQueues(registry: Registry, queueSizes: () => Promise<readonly QueueSize[]>): void {
   new Gauge({
     name: 'portal_jobs',
-    help: 'Jobs by queue and state',
+    help: 'Jobs of the whole database by queue and state: the same from every process that runs jobs, so take max, not sum',
     labelNames: ['queue', 'state'],
     registers: [registry],
     async collect() {

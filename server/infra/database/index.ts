@@ -1,4 +1,6 @@
-export { type Connection, clientOptions, type Database, type Db, inTransaction, openDatabase } from './database.ts';
+export type { Connection } from './connection.ts';
+export { type Database, type Db, inTransaction, openDatabase } from './database.ts';
 export { listen } from './listen.ts';
 export { migrate } from './migrate.ts';
+export { openDatabases } from './open-databases.ts';
 export { unreachable, waitForDatabase } from './wait-for-database.ts';

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Log } from '../log/index.ts';
 import { StartFailure } from '../start-failure.ts';
-import { type Connection, type Db, openDatabase } from './database.ts';
+import type { Connection } from './connection.ts';
+import { type Db, openDatabase } from './database.ts';
 import { listCompatible, readMigrations } from './read-migrations.ts';
 
 const ownFolder = new URL('../../migrations/', import.meta.url);

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../log/index.ts';
 import { StartFailure } from '../start-failure.ts';
-import { type Connection, openDatabase } from './database.ts';
+import type { Connection } from './connection.ts';
+import { openDatabase } from './database.ts';
+import { readOnlyCode } from './writing-host.ts';
 
 const askAgainMs = 500;
 
@@ -19,8 +21,11 @@ const absent = new Set([
   'ETIMEDOUT',
 ]);
 
-/** What PostgreSQL says while it starts, stops or is full: cannot_connect_now, shutdowns, too_many_connections. */
-const notReady = new Set(['57P01', '57P02', '57P03', '53300']);
+/**
+ * What PostgreSQL says while it starts, stops or is full, and while none of several servers takes writes:
+ * cannot_connect_now, shutdowns, too_many_connections, read_only_sql_transaction.
+ */
+const notReady = new Set(['57P01', '57P02', '57P03', '53300', readOnlyCode]);
 
 /** The words of `pg` for a server that accepts a connection and does not answer, or ends it. */
 const silent = /^(timeout expired|timeout exceeded|Connection terminated|Query read timeout)/;
@@ -28,19 +33,24 @@ const silent = /^(timeout expired|timeout exceeded|Connection terminated|Query r
 interface Wait {
   seconds: number;
   log: Pick<Log, 'info' | 'warn'>;
+  /** Whether it is a pooler that is waited for. */
+  isPooled?: boolean;
+  /** The variable that names the database. */
+  setting?: string;
 }
 
 /**
  * Waits until the database answers, at most the seconds given. What time does not heal, such as a wrong password, is not
  * waited for (spec: reliability.start-waits). @throws StartFailure
  */
-export async function waitForDatabase(connection: Connection, { seconds, log }: Wait): Promise<void> {
+export async function waitForDatabase(connection: Connection, wait: Wait): Promise<void> {
+  const { seconds, log, isPooled = false, setting } = wait;
   const until = performance.now() + seconds * 1000;
   let said = '';
   for (;;) {
-    const error = await tryToReach(connection);
+    const error = await tryToReach(connection, isPooled);
     if (error === undefined) break;
-    if (!isPassing(error) || performance.now() >= until) throw unreachable(error);
+    if (!isPassing(error) || performance.now() >= until) throw unreachable(error, setting);
     const reason = reasonOf(error);
     if (reason !== said) log.warn({ reason, atMostSeconds: seconds }, 'the database does not answer yet, waiting');
     said = reason;
@@ -50,16 +60,16 @@ export async function waitForDatabase(connection: Connection, { seconds, log }: 
 }
 
 /** The refusal to start because of an error of the outside database. */
-export function unreachable(error: unknown): StartFailure {
+export function unreachable(error: unknown, setting = 'DATABASE_URL'): StartFailure {
   return new StartFailure(
     'database-unreachable',
-    `The database at DATABASE_URL does not answer: ${reasonOf(error)}\nCheck the address, the name and the password, then start again.`,
+    `The database at ${setting} does not answer: ${reasonOf(error)}\nCheck the address, the name and the password, then start again.`,
     { cause: error },
   );
 }
 
-async function tryToReach(connection: Connection): Promise<unknown> {
-  const { pool, close } = openDatabase(connection, { maxConnections: 1, onIdleError: () => undefined });
+async function tryToReach(connection: Connection, isPooled: boolean): Promise<unknown> {
+  const { pool, close } = openDatabase(connection, { maxConnections: 1, isPooled, onIdleError: () => undefined });
   try {
     await pool.query('select 1');
     return undefined;

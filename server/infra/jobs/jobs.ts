@@ -1,6 +1,5 @@
-import { fromKysely, PgBoss } from 'pg-boss';
-import type { Connection, Db } from '../database/index.ts';
-import { clientOptions } from '../database/index.ts';
+import { type ConstructorOptions, fromKysely, PgBoss } from 'pg-boss';
+import { type Connection, type Database, type Db, listen, openDatabase } from '../database/index.ts';
 import type { Log } from '../log/index.ts';
 
 /** The description of a queue, for docs and metrics. */
@@ -32,30 +31,40 @@ const serviceZone = 'Asia/Almaty';
 const runWithinSeconds = 60;
 const pollSeconds = 1;
 
+/** One connection more listens. */
+const connectionsOfWork = 4;
+const longestAnswerMs = 60_000;
+
 const noFailure = () => undefined;
 const messageOf = (error: unknown) => ({ message: error instanceof Error ? error.message : String(error) });
 
 /** Background work in the database: a job is saved with the business action, runs after it, and again after a crash. */
 export class Jobs {
   readonly #boss: PgBoss;
+  readonly #database: Database;
   readonly #log: Log;
   readonly #queues: Queue<never>[] = [];
   #isStopped = false;
 
-  constructor(connection: Connection, log: Log) {
+  /** `isWorking` off: the process only sends jobs, and others run them. */
+  constructor(connection: Connection, log: Log, { isWorking = true } = {}) {
     this.#log = log;
-    const { statement_timeout: _statement, query_timeout: _query, ...client } = clientOptions(connection);
-    this.#boss = new PgBoss({
-      ...(client as object),
-      max: 4,
-      schema: 'jobs',
-      useListenNotify: true,
-      application_name: 'portal-jobs',
+    const onError = (err: unknown) =>
+      this.#isStopped ? undefined : log.warn({ err }, 'jobs: the database did not answer');
+    this.#database = openDatabase(connection, {
+      maxConnections: isWorking ? connectionsOfWork : 1,
+      isUnlimited: true,
+      answerWithinMs: longestAnswerMs,
+      onIdleError: onError,
     });
-    // Its connections end a little after its stop and may still report that the database stops.
-    this.#boss.on('error', (error) =>
-      this.#isStopped ? undefined : log.warn({ err: error }, 'jobs: the database did not answer'),
-    );
+    this.#boss = new PgBoss({
+      db: connectionOfBoss(this.#database),
+      schema: 'jobs',
+      useListenNotify: isWorking,
+      supervise: isWorking,
+      schedule: isWorking,
+    });
+    this.#boss.on('error', onError);
   }
 
   /** Declares a queue; before `start`. */
@@ -130,5 +139,14 @@ export class Jobs {
       .stop({ graceful: true, timeout: timeoutMs })
       .catch((error) => this.#log.warn({ err: error }, 'jobs did not stop cleanly'));
     this.#isStopped = true;
+    await this.#database.close();
   }
+}
+
+/** What pg-boss asks: the portal's own connections, which know of several servers. */
+function connectionOfBoss({ pool, connection }: Database): NonNullable<ConstructorOptions['db']> {
+  return {
+    executeSql: (text, values) => pool.query(text, values),
+    listen: (channel, onNotification, onReconnect) => listen(connection, `"${channel}"`, onNotification, onReconnect),
+  };
 }

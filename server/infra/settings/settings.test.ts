@@ -26,6 +26,12 @@ const bad: Partial<Record<Name, readonly string[]>> = {
     'https://a b',
   ],
   DATABASE_URL: ['mysql://host/portal', 'host:5432', 'postgres:/host'],
+  ROLE: ['both', 'Web', 'web,worker'],
+  DATABASE_DIRECT_URL: ['mysql://host/portal', 'host:5432'],
+  DATABASE_READ_URL: ['host:5432', 'postgres://reader@one:5432,two:5432/portal'],
+  DATABASE_READ_LAG_SECONDS: ['0', '3601', 'soon'],
+  DATABASE_POOL: ['1', '201', 'many'],
+  DATABASE_PREPARED: ['yes'],
   DATABASE_WAIT_SECONDS: ['-1', '3601', 'minute'],
   DEMO: ['yes', 'да', '2'],
   SMTP_URL: ['mail.example.kz', 'http://mail.example.kz'],
@@ -71,6 +77,20 @@ describe('a bad variable stops the start', () => {
     const complaint = complaintOf(environment);
     expect(complaint).not.toMatch(/s3cr|w0rd/);
     expect(complaint).toContain('@host');
+  });
+});
+
+describe('what only an outside database can do', () => {
+  test.each([
+    { ROLE: 'web' },
+    { ROLE: 'worker' },
+    { DATABASE_DIRECT_URL: 'postgres://host/portal' },
+    { DATABASE_READ_URL: 'postgres://host/portal' },
+  ])('%j is refused beside the embedded one', (environment) => {
+    const [name] = Object.keys(environment);
+    expect(complaintOf(environment)).toMatch(new RegExp(`^  ${name}.*\\n    should be: (all|empty), because `, 'm'));
+    const outside = { ...environment, DATABASE_URL: 'postgres://u:p@one:5432,two:5432/portal' };
+    expect(readSettings(outside)).toMatchObject(outside);
   });
 });
 

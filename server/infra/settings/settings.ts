@@ -1,80 +1,14 @@
-import { isIP } from 'node:net';
 import * as z from 'zod';
 import { StartFailure } from '../start-failure.ts';
-
-const empty = (value: unknown) => (value === '' ? undefined : value);
-const optionalText = z.preprocess(empty, z.string().optional());
-
-const whole = (fallback: number, least: number, most: number) =>
-  z.preprocess(
-    empty,
-    z
-      .string()
-      .regex(/^\d{1,9}$/)
-      .transform(Number)
-      .pipe(z.number().min(least).max(most))
-      .default(fallback),
-  );
-
-const flag = z.preprocess(
-  empty,
-  z
-    .enum(['on', 'off', 'true', 'false', '1', '0'])
-    .transform((value) => value === 'on' || value === 'true' || value === '1')
-    .optional(),
-);
-
-const origin = z.preprocess(
-  empty,
-  z
-    .string()
-    .refine((value) => {
-      const url = URL.parse(value);
-      return url !== null && /^https?:$/.test(url.protocol) && url.origin === value.replace(/\/$/, '');
-    })
-    .transform((value) => value.replace(/\/$/, ''))
-    .optional(),
-);
-
-const link = (fallback: string) =>
-  z.preprocess(
-    empty,
-    z
-      .string()
-      .regex(/^(https?:\/\/\S+|\/\S*)$/)
-      .default(fallback),
-  );
-
-/** An address alone, or a name and an address in angle brackets. */
-const mailbox = /^(?:[^\s@<>,;"]+@[^\s@<>,;"]+|[^<>@\r\n]*<[^\s@<>,;"]+@[^\s@<>,;"]+>)$/;
-
-/** Names of hosts as a Content-Security-Policy has them: an optional leading `*.` and an optional port. */
-const crmHosts = /^\s*(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?\s*(,\s*(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?\s*)*$/i;
-
-const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
-
-/** Whether Fastify will understand the list: addresses, networks, or names of ranges. */
-function areProxies(list: string): boolean {
-  return list.split(',').every((item) => {
-    const [address = '', prefix, ...more] = item.trim().split('/');
-    if (proxyNames.has(item.trim())) return true;
-    const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-    return (
-      bits > 0 && more.length === 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
-    );
-  });
-}
-
-const proxies = z.preprocess(
-  empty,
-  z
-    .string()
-    .refine((value) => /^(on|off)$/i.test(value) || areProxies(value))
-    .optional(),
-);
+import { complaintsOfDatabase, databaseVariables } from './database-variables.ts';
+import { crmHosts, empty, flag, link, mailbox, optionalText, origin, proxies, whole } from './value-kinds.ts';
 
 /** Every variable of the environment, with its check and, in `meaning`, the text of the refusal to start. */
 const variables = {
+  ROLE: {
+    schema: z.preprocess(empty, z.enum(['all', 'web', 'worker']).default('all')),
+    meaning: 'all, web or worker: what this process does',
+  },
   HOST: {
     schema: z.preprocess(empty, z.string().default('127.0.0.1')),
     meaning: 'the address to listen on, for example 127.0.0.1',
@@ -94,20 +28,7 @@ const variables = {
     schema: origin,
     meaning: 'the origin of the site without a path, for example https://portal.example.kz',
   },
-  DATABASE_URL: {
-    schema: z.preprocess(
-      empty,
-      z
-        .string()
-        .regex(/^postgres(ql)?:\/\//)
-        .optional(),
-    ),
-    meaning: 'PostgreSQL 15 or newer, postgres://…, or empty for the embedded one',
-  },
-  DATABASE_WAIT_SECONDS: {
-    schema: whole(60, 0, 3600),
-    meaning: 'how long a start waits for the database of DATABASE_URL, from 0 to 3600',
-  },
+  ...databaseVariables,
   DATA_DIR: {
     schema: z.preprocess(empty, z.string().default('./data')),
     meaning: 'a folder for the embedded database, files and letters',
@@ -226,9 +147,12 @@ export const variableNames = Object.keys(variables) as (keyof Variables)[];
 
 /** The settings of the portal: read once, checked, frozen. */
 export interface Settings
-  extends Readonly<Omit<Variables, 'DEMO' | 'PUBLIC_URL' | 'TRUST_PROXY' | 'DEV_PAGES' | 'KAZAKH_NAMES'>> {
+  extends Readonly<
+    Omit<Variables, 'DEMO' | 'DATABASE_PREPARED' | 'PUBLIC_URL' | 'TRUST_PROXY' | 'DEV_PAGES' | 'KAZAKH_NAMES'>
+  > {
   readonly PUBLIC_URL: string;
   readonly DEMO: boolean;
+  readonly DATABASE_PREPARED: boolean;
   readonly DEV_PAGES: boolean;
   readonly KAZAKH_NAMES: boolean;
   readonly TRUST_PROXY: boolean | string;
@@ -251,6 +175,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     if (result.success) values[name] = result.data;
     else complaints.push(`  ${name}=${withoutPassword(environment[name] ?? '')}\n    should be: ${meaning}`);
   }
+  if (complaints.length === 0) complaints.push(...complaintsOfDatabase(values as Variables));
   if (values.PLATFORM_URL) complaints.push(`  PLATFORM_URL\n    should be: ${variables.PLATFORM_URL.meaning}`);
   if (complaints.length > 0) {
     throw new StartFailure(
@@ -277,6 +202,7 @@ function complete(values: Variables): Settings {
     secureCookies: publicUrl.startsWith('https:'),
     mailFrom: senderOf(values.MAIL_FROM ?? `noreply@${new URL(publicUrl).hostname}`),
     DEMO: values.DEMO ?? (!values.DATABASE_URL && publicUrlIsLoopback),
+    DATABASE_PREPARED: values.DATABASE_PREPARED ?? true,
     DEV_PAGES: values.DEV_PAGES ?? publicUrlIsLoopback,
     KAZAKH_NAMES: values.KAZAKH_NAMES ?? false,
     TRUST_PROXY: trust === undefined || trust === 'off' ? false : trust === 'on' ? true : (values.TRUST_PROXY ?? false),
