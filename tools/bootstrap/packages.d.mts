@@ -1,2 +1,2 @@
 export function isInstalled(root: string): boolean;
-export function installPackages(root: string): Promise<void>;
+export function installPackages(root: string, options?: { forProduction?: boolean }): Promise<void>;

@@ -40,8 +40,8 @@ function readPackages(file) {
   }
 }
 
-/** Runs `npm ci` and shows progress. */
-export async function installPackages(root) {
+/** Runs `npm ci` and shows progress; for production without the packages of development. */
+export async function installPackages(root, { forProduction = false } = {}) {
   console.log('Installing the packages of package-lock.json (npm ci). The first time takes about a minute…');
   const startedAt = Date.now();
   const seconds = () => Math.round((Date.now() - startedAt) / 1000);
@@ -51,8 +51,9 @@ export async function installPackages(root) {
     : setInterval(() => console.log(`  …installing packages, ${seconds()} s`), 10_000);
   const code = await runNpm(root, [
     'ci',
-    '--include=dev',
+    forProduction ? '--omit=dev' : '--include=dev',
     '--include=optional',
+    ...(forProduction ? ['--prefer-offline'] : []),
     '--no-audit',
     '--no-fund',
     '--loglevel=error',

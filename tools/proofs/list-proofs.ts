@@ -60,6 +60,13 @@ export const proofs: readonly Proof[] = [
     minutes: 20,
   },
   {
+    name: 'image',
+    proves: 'the steps of the Containerfile from bare sources, and the application that they make on a read-only tree',
+    args: ['vitest', 'run', 'tools/install/image.test.ts'],
+    environment: { FROM_BARE_SOURCES: 'yes' },
+    minutes: 5,
+  },
+  {
     name: 'hot-replacement',
     proves: 'with npm run dev an edit of a component and of a style arrives in the open page without a reload',
     args: ['vitest', 'run', '--config', 'tools/proofs/vitest.config.ts', 'tools/proofs/hot-replacement.proof.ts'],

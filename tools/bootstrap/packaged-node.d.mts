@@ -1,0 +1,2 @@
+export function findNode(root: string): string;
+export function isCurrent(node: string): boolean;
