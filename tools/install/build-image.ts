@@ -21,6 +21,8 @@ await reportFailure(async () => {
   const application = path.join(folder, 'application');
   mkdirSync(application, { recursive: true });
   mkdirSync(path.join(folder, 'data'), { mode: 0o700 });
+  // Whatever the environment of the caller says: pages built for tests do not run without the packages of development.
+  Object.assign(process.env, { NODE_ENV: 'production' });
   await buildIfStale(root);
   copyApplication(root, application);
   await installPackages(application, { forProduction: true });

@@ -66,6 +66,8 @@ function watch(child: ChildProcess): Boxed {
   return {
     said: () => said,
     ended: new Promise((resolve) => child.once('close', (code, signal) => resolve(signal ?? code ?? -1))),
-    signal: (name) => process.kill(JSON.parse(information)['child-pid'], name),
+    signal: (name) => {
+      if (child.exitCode === null) process.kill(JSON.parse(information)['child-pid'], name);
+    },
   };
 }
