@@ -74,7 +74,7 @@ describe('the media', () => {
     ['/media/promo/promo.vtt', 'text/vtt; charset=utf-8'],
     ['/media/promo/poster.webp', 'image/webp'],
     ['/media/og/portal.png', 'image/png'],
-    ['/media/logos/ea.svg', 'image/svg+xml'],
+    ['/media/logos/ea.svg', 'image/svg+xml; charset=utf-8'],
   ])('%s is told as %s and kept for an hour', async (path, type) => {
     const { statusCode, headers } = await test.get(path);
     expect(statusCode).toBe(200);
