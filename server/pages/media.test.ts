@@ -91,4 +91,9 @@ describe('the media', () => {
     ])
       expect([400, 403, 404]).toContain((await test.get(path)).statusCode);
   });
+
+  it('are listed nowhere', async () => {
+    for (const path of ['/media/', '/media/logos', '/media/logos/', '/assets/', '/assets'])
+      expect([path, (await test.get(path)).statusCode]).toEqual([path, 404]);
+  });
 });
