@@ -1,3 +1,4 @@
+import { checkAsvs } from './check/asvs.ts';
 import { checkBuildPlugins } from './check/build-plugins.ts';
 import { checkDocs } from './check/docs.ts';
 import { checkFunctionLengths } from './check/function-lengths.ts';
@@ -30,6 +31,7 @@ const steps: [title: string, check: () => string[] | boolean | Promise<string[]>
   ['styles: every module has a name of its own', () => checkStyleNames(root)],
   ['styles: every variable is set', () => checkStyleVariables(root)],
   ['docs: paths and commands', () => checkDocs(root)],
+  ['docs: every requirement of ASVS has an answer', () => checkAsvs(root)],
   ['operator guide: every message of the start and the commands', () => checkOperatorFindings(root)],
   ['specification: every reference names a rule', () => checkSpecRules(root)],
   ['package-lock.json: every system', () => checkLockfile(root)],

@@ -78,4 +78,18 @@ test('a form that comes takes the place of the words', async ({ page }) => {
   await expect(frame.getByLabel('Имя')).toBeVisible();
   await expect(frame.getByText('Загружаем форму…')).toBeHidden();
   await expect(frame.getByText('Форма сейчас не открывается.')).toBeHidden();
+
+  const height = () => page.getByTitle('Спросите нас').evaluate((element) => element.style.height);
+  const ask = () =>
+    new Promise<void>((resolve) => {
+      addEventListener('message', () => requestAnimationFrame(() => resolve()), { once: true });
+      postMessage({ crmFormHeight: 3456 }, '*');
+    });
+  await page.evaluate(ask);
+  expect(await height(), 'a message of another window is passed over').not.toBe('3456px');
+  await frame.getByLabel('Имя').evaluate(() => {
+    parent.postMessage({ crmFormHeight: 'no number' }, '*');
+    parent.postMessage({ crmFormHeight: 3456 }, '*');
+  });
+  await expect.poll(height).toBe('3456px');
 });

@@ -64,7 +64,7 @@ describe('an odd address of a call', () => {
   });
 
   it('is 404 where there is no such call, whatever the method', async () => {
-    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'TRACE']) {
       for (const path of ['/api/v1/nothing', '/service/bl/nothing', '/service/bl/get/token/x']) {
         const answer = await sendRaw(port, `${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
         expectDecent(answer, [method, path]);
@@ -148,6 +148,20 @@ describe('an odd request', () => {
     const answer = await sendRaw(port, text);
     expect(answer.statusCode).toBe(status);
     if (answer.body) expectDecent(answer, text.slice(0, 40));
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+  });
+
+  it('by TRACE is not told back', async () => {
+    for (const path of ['/', '/my', '/healthz', '/media/logos/ea.svg']) {
+      const answer = await sendRaw(port, `TRACE ${path} HTTP/1.1\r\nHost: x\r\nX-A: told\r\nConnection: close\r\n\r\n`);
+      expect([path, answer.statusCode]).toEqual([path, 404]);
+      expect(answer.body).not.toContain('told');
+    }
   });
 
   it('with 10 MB, with a declared length or in chunks, is refused before it is read', async () => {

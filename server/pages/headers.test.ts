@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Member, makeMember } from '../testing/people.ts';
+import { sendRaw } from '../testing/raw-request.ts';
 import { createTestPortal, type TestPortal } from '../testing/test-portal.ts';
 
 /** What every answer carries (spec: security.headers). */
@@ -108,23 +109,25 @@ describe('every page', () => {
   });
 });
 
+const others: [path: string, status: number][] = [
+  ['/api/v1/solutions', 200],
+  ['/service/bl/get/user-info', 401],
+  ['/api/v1/nothing', 404],
+  ['/api/v1/solutions/%zz', 400],
+  ['/api/v1/solutions?page=0', 400],
+  ['/healthz', 200],
+  ['/readyz', 200],
+  ['/my', 302],
+  ['/apps/begin_work/ea', 302],
+  ['/solutions/', 301],
+  ['/favicon.svg', 200],
+  ['/media/logos/ea.svg', 200],
+  ['/media/no-such.svg', 404],
+  ['/assets/no-such.js', 404],
+];
+
 describe('every other answer', () => {
-  it.each([
-    ['/api/v1/solutions', 200],
-    ['/service/bl/get/user-info', 401],
-    ['/api/v1/nothing', 404],
-    ['/api/v1/solutions/%zz', 400],
-    ['/api/v1/solutions?page=0', 400],
-    ['/healthz', 200],
-    ['/readyz', 200],
-    ['/my', 302],
-    ['/apps/begin_work/ea', 302],
-    ['/solutions/', 301],
-    ['/favicon.svg', 200],
-    ['/media/logos/ea.svg', 200],
-    ['/media/no-such.svg', 404],
-    ['/assets/no-such.js', 404],
-  ])('%s (%i) is read as what it is, by us alone, and framed by nobody', async (path, status) => {
+  it.each(others)('%s (%i) is read as what it is, by us alone, and framed by nobody', async (path, status) => {
     const { statusCode, headers } = await test.get(path);
     expect(statusCode).toBe(status);
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-request-id': everywhere['x-request-id'] });
@@ -133,6 +136,24 @@ describe('every other answer', () => {
     expect(policy.has('frame-ancestors') || policy.has('sandbox')).toBe(true);
     expect(headers['x-powered-by']).toBeUndefined();
     expect(headers.server).toBeUndefined();
+  });
+
+  it('that is text says in which charset', async () => {
+    for (const [path] of [
+      ...pages,
+      ...others,
+      ['/robots.txt'],
+      ['/sitemap.xml'],
+      ['/rss.xml'],
+      ['/site.webmanifest'],
+    ]) {
+      const { body, headers } = await test.get(String(path));
+      if (body === '' || /^image\/(?!svg)/.test(String(headers['content-type']))) continue;
+      expect([path, headers['content-type']]).toEqual([
+        path,
+        expect.stringMatching(/^[a-z]+\/[a-z+]+; charset=utf-8$/),
+      ]);
+    }
   });
 
   it('to an unsafe request from elsewhere too', async () => {
@@ -148,8 +169,12 @@ describe('Strict-Transport-Security', () => {
   it('is said on https alone', async () => {
     expect((await test.get('/')).headers['strict-transport-security']).toBeUndefined();
     const secure = await createTestPortal({ environment: { PUBLIC_URL: 'https://portal.test' } });
-    for (const path of ['/', '/api/v1/solutions', '/no-such-page', '/my'])
-      expect((await secure.get(path)).headers['strict-transport-security']).toMatch(/^max-age=63072000/);
+    const hsts = 'max-age=63072000; includeSubDomains';
+    for (const [path] of [...pages, ...others])
+      expect([path, (await secure.get(path)).headers['strict-transport-security']]).toEqual([path, hsts]);
+    const port = Number(new URL(await secure.portal.app.listen({ host: '127.0.0.1', port: 0 })).port);
+    const broken = await sendRaw(port, 'hello\r\n\r\n');
+    expect([broken.statusCode, broken.headers['strict-transport-security']]).toEqual([400, hsts]);
     await secure.close();
   });
 });

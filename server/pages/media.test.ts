@@ -74,7 +74,7 @@ describe('the media', () => {
     ['/media/promo/promo.vtt', 'text/vtt; charset=utf-8'],
     ['/media/promo/poster.webp', 'image/webp'],
     ['/media/og/portal.png', 'image/png'],
-    ['/media/logos/ea.svg', 'image/svg+xml'],
+    ['/media/logos/ea.svg', 'image/svg+xml; charset=utf-8'],
   ])('%s is told as %s and kept for an hour', async (path, type) => {
     const { statusCode, headers } = await test.get(path);
     expect(statusCode).toBe(200);
@@ -90,5 +90,10 @@ describe('the media', () => {
       '/media/promo/..%2f..%2fsolutions.json',
     ])
       expect([400, 403, 404]).toContain((await test.get(path)).statusCode);
+  });
+
+  it('are listed nowhere', async () => {
+    for (const path of ['/media/', '/media/logos', '/media/logos/', '/assets/', '/assets'])
+      expect([path, (await test.get(path)).statusCode]).toEqual([path, 404]);
   });
 });

@@ -41,6 +41,10 @@ export async function serveFiles(
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'ignore',
+    // The package gives a charset to `text/` only.
+    setHeaders: (reply, file) => {
+      if (file.endsWith('.svg')) reply.header('content-type', 'image/svg+xml; charset=utf-8');
+    },
   });
   const shared = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
   const file = (name: string, root: URL, cacheControl: string) => ({
@@ -65,7 +69,7 @@ export async function serveFiles(
   }
   app.get('/site.webmanifest', { config }, (_, reply) =>
     reply
-      .headers({ ...shared, 'cache-control': mediaMaxAge, 'content-type': 'application/manifest+json' })
+      .headers({ ...shared, 'cache-control': mediaMaxAge, 'content-type': 'application/manifest+json; charset=utf-8' })
       .send(JSON.stringify(manifest(basePath))),
   );
 }

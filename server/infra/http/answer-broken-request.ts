@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { FailureAnswer } from '../../../contract/call.ts';
 import { type FailureCode, failures } from '../../../contract/failures.ts';
+import { failureHeaders } from './answer-failure.ts';
 
 const newId = () => randomBytes(9).toString('base64url');
 
@@ -12,22 +13,26 @@ const refusals: Readonly<Record<string, [status: string, code: FailureCode]>> = 
 };
 
 /**
- * Answers a request that is no HTTP, has too long headers or never ends, in the shape of every failure; then closes the
- * connection.
+ * Answers a request that is no HTTP, has too long headers or never ends, in the shape and with the headers of every
+ * failure; then closes the connection.
  */
-export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+export function answerBrokenRequest(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  headers: Readonly<Record<string, string>>,
+): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, code] = refusals[error.code ?? ''] ?? ['400 Bad Request', 'common.malformed'];
   const answer: FailureAnswer = { code, message: failures[code].message, requestId: newId() };
   const body = JSON.stringify(answer);
-  const head = [
-    `HTTP/1.1 ${status}`,
-    'content-type: application/json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(body)}`,
-    'cache-control: no-store',
-    'x-content-type-options: nosniff',
-    'connection: close',
-  ];
+  const lines = {
+    ...headers,
+    ...failureHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const head = [`HTTP/1.1 ${status}`, ...Object.entries(lines).map(([name, value]) => `${name}: ${value}`)];
   if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
   socket.destroySoon();
 }

@@ -8,8 +8,8 @@ const frameworkCodes: Record<string, Failure> = {
   FST_UNDER_PRESSURE: new Failure('common.overloaded', { retryAfterSeconds: 2 }),
 };
 
-/** Set here too, because no hook runs for an address that Fastify cannot read (spec: security.headers). */
-const failureHeaders = {
+/** What a failure has instead of a page's own headers (spec: security.headers). */
+export const failureHeaders = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -61,12 +61,13 @@ export async function createHttpServer({
     connectionTimeout: unreadMs,
     // By default Node checks these times only every half minute.
     http: { maxHeaderSize: longestAddress, headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, headers),
     keepAliveTimeout: 65_000,
     return503OnClosing: false,
     // Longer than any address can be: the contract refuses a long search with a message, the router without one.
     routerOptions: { maxParamLength: longestAddress, ignoreTrailingSlash: false },
-    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
+    // No hook runs for an address that Fastify cannot read.
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply.headers(headers)),
   }) as unknown as FastifyInstance;
   app.addHook('onRoute', (route) => {
     const audience = route.config?.audience;

@@ -125,6 +125,16 @@ describe('the audit has a row of', () => {
       { action: 'foreign-subscriber-refused', user_id: member.userId, object: stranger.subscriberId },
     ]);
   });
+
+  it('a call that is not for the role of the person', async () => {
+    const member = await makeMember(test);
+    const answer = await member.get('/service/bl/partner/organization');
+    expect(answer.statusCode).toBe(403);
+    // The row is written after the answer, so that a refusal waits for nothing.
+    await expect
+      .poll(() => auditOf(answer))
+      .toMatchObject([{ action: 'denied', user_id: member.userId, object: expect.stringMatching(/^[a-z-]+\.\w+$/) }]);
+  });
 });
 
 describe('the audit', () => {

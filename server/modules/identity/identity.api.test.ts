@@ -197,5 +197,7 @@ describe('a change of password', () => {
       200,
     );
     await test.signIn('novichok', 'Abacus-77-beads');
+    const { rows } = await test.database.pool.query(`select password_hash from users where login = 'novichok'`);
+    expect(rows[0].password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 });
