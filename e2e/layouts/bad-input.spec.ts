@@ -91,8 +91,11 @@ test('a page opened in a background tab comes to life without a frame drawn', as
 test('an old page whose scripts an update has removed reads and leads to the new one', async ({ page, faults }) => {
   faults.expectStatus(404, '/assets/start-');
   faults.expectPageError(/Failed to fetch dynamically imported module/);
+  const removed = page.waitForResponse((answer) => answer.url().includes(`/assets/${scripts['the first script']}`));
   await page.route(file(scripts['the first script']), (route) => route.fulfill({ status: 404 }), { times: 1 });
   await page.goto('/solutions');
+  // Else a quick click would lead on before the script is asked for, and the next page would lack it.
+  expect((await removed).status()).toBe(404);
   await readAndGoOn(page);
   await hydrated(page);
 });
