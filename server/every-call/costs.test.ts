@@ -112,8 +112,11 @@ describe('a call that reads', () => {
     const from = (place: string) => test.inject({ url: '/api/v1/solutions/ea', remoteAddress: place });
     const { cost } = calls.find(({ id }) => id === 'catalogue.solution') ?? {};
     if (!cost || 'unlimited' in cost) throw new Error('nobody counts it');
-    for (let done = 0; done < cost.address.requests; done += 50) {
-      const answers = await Promise.all(Array.from({ length: 50 }, () => from('10.50.0.1')));
+    // A few at a time: on a busy machine more of them would wait too long for a connection.
+    const together = 6;
+    for (let done = 0; done < cost.address.requests; done += together) {
+      const left = Math.min(together, cost.address.requests - done);
+      const answers = await Promise.all(Array.from({ length: left }, () => from('10.50.0.1')));
       expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     }
     const refused = await from('10.50.0.1');

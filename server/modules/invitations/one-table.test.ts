@@ -19,7 +19,7 @@ it('an invitation of a colleague and its letter from before the one table go on 
        invitation as (
          insert into member_invitations (subscriber_id, email, email_key, role, letter_key, created_at)
          select id, 'Colleague@people.example', 'colleague@people.example', 'administrator', 'member-invitation:1',
-           '2026-11-01' from organisation returning id),
+           '2026-11-01Z' from organisation returning id),
        code as (insert into member_invitation_codes (invitation_id, code_hash) select id, $1 from invitation)
      select id from invitation`,
     [hash],
@@ -39,7 +39,7 @@ it('an invitation of a colleague and its letter from before the one table go on 
     subscriberName: 'ТОО «Ёлка»',
     invitedBy: '',
   });
-  await pool.query("update mails set state = 'sent', sent_at = '2026-11-02' where kind = 'member-invitation'");
+  await pool.query("update mails set state = 'sent', sent_at = '2026-11-02Z' where kind = 'member-invitation'");
   const invitation = await db.selectFrom('invitations').selectAll().executeTakeFirstOrThrow();
   expect(invitation).toMatchObject({
     partner_id: null,
