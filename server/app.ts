@@ -20,7 +20,7 @@ import {
 } from './infra/http/index.ts';
 import { Jobs } from './infra/jobs/index.ts';
 import { createLane, SharedCounts } from './infra/limits/index.ts';
-import type { Log } from './infra/log/index.ts';
+import { type Log, notePerson } from './infra/log/index.ts';
 import { PageCache } from './infra/page-cache/index.ts';
 import type { Settings } from './infra/settings/index.ts';
 import { createMetrics, serveMetrics } from './metrics/index.ts';
@@ -208,7 +208,11 @@ async function serveSite(scope: FastifyInstance, site: Site): Promise<void> {
   const { settings, database, log, pages, calls, hosting, hasher, metrics, reserve } = site;
   const { db, reads } = database;
   const { renderer, shell, headers, cache, basePath, jar } = pages;
-  const viewerOf = (token: string, log: Pick<Log, 'warn'>) => findViewer(db, token, log);
+  const viewerOf = async (token: string, log: Pick<Log, 'warn'>) => {
+    const viewer = await findViewer(db, token, log);
+    if (viewer) notePerson(viewer.userId);
+    return viewer;
+  };
   const siteSettings = () => getSiteSettings(reads, settings);
   serveHealth(scope, reserve.db);
   serveMetrics(scope, { metrics, settings });
