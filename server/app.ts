@@ -23,7 +23,7 @@ import { createLane, SharedCounts } from './infra/limits/index.ts';
 import { type Log, notePerson } from './infra/log/index.ts';
 import { PageCache } from './infra/page-cache/index.ts';
 import type { Settings } from './infra/settings/index.ts';
-import { createMetrics, serveMetrics } from './metrics/index.ts';
+import { createMetrics, readBuildFacts, serveMetrics } from './metrics/index.ts';
 import { openStartService } from './modules/catalogue/index.ts';
 import { getSiteSettings, VideoLengths } from './modules/content/index.ts';
 import { createEmbeddedHosting, guardHosting, type Hosting } from './modules/hosting/index.ts';
@@ -176,8 +176,13 @@ async function openCore({ settings, database, log, hosting: given, mailTransport
   const hasher = await openCodeHasher(db);
   const work = defineJobs({ jobs, db, pool, log, settings, hasher, hosting, mailTransport });
   // What counts the whole database is told once: by those that do the work.
-  const counts = { queueSizes: () => jobs.sizes(), mailCounts: work.outbox.counts };
-  const metrics = createMetrics({ pool, ...(isWorking && counts) });
+  const counts = {
+    queues: jobs.list().map(({ name }) => name),
+    queueSizes: () => jobs.sizes(),
+    mailCounts: work.outbox.counts,
+  };
+  const metrics = createMetrics({ pool, build: await readBuildFacts(), ...(isWorking && counts) });
+  jobs.watch(metrics.noteRun);
   const directory = keepWholeDirectory(reads);
   const videoLengths = new VideoLengths(mediaFolder);
   const startService = openStartService({ db: reads, log, settings });

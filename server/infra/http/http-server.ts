@@ -17,6 +17,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may use the route. A route without it stops the start (spec: calls.audience). */
     audience?: 'public' | 'user' | 'partner' | 'operator';
+    /** The id of the call that the route answers. */
+    call?: string;
   }
 }
 
