@@ -102,7 +102,7 @@ export class Jobs {
     }
   }
 
-  /** Begins to run the jobs of all queues. */
+  /** Begins to run the jobs of all queues; the database is asked for them later. */
   async work(): Promise<void> {
     for (const queue of this.#queues) {
       const run = queue.run as (data: object) => Promise<void>;
@@ -122,8 +122,12 @@ export class Jobs {
           }),
         ),
       );
-      if (queue.cron) await this.#boss.schedule(queue.name, queue.cron, {}, { tz: serviceZone });
     }
+  }
+
+  /** Saves when the scheduled queues get their jobs. */
+  async schedule(): Promise<void> {
+    for (const { name, cron } of this.#queues) if (cron) await this.#boss.schedule(name, cron, {}, { tz: serviceZone });
   }
 
   async #run(queue: string, run: (data: object) => Promise<void>, sent: TraceCarrier): Promise<void> {

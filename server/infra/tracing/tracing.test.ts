@@ -12,8 +12,8 @@ import { createTestDatabase, type TestDatabase, urlOf } from '../../testing/test
 const email = 'demo@schety.example';
 const traceId = '0af7651916cd43dd8448eb211c80319c';
 const traceparent = (flags: string) => `00-${traceId}-b7ad6b7169203331-${flags}`;
-/** Tells of the SDK when a process loads it; its API alone comes with the metrics, too. */
-const tellOfLoading = `data:text/javascript,import{registerHooks}from'node:module';registerHooks({resolve(name,context,next){if(name.startsWith('@opentelemetry/sdk'))console.log('loads '+name);return next(name,context)}})`;
+/** Tells what of OpenTelemetry a process loads; its API alone comes with the metrics, too. */
+const tellOfLoading = `data:text/javascript,import{registerHooks}from'node:module';registerHooks({resolve(name,context,next){if(/^@opentelemetry.(?!api$)/.test(name))console.log('loads '+name);return next(name,context)}})`;
 
 let database: TestDatabase;
 let receiver: OtlpReceiver;
@@ -55,8 +55,9 @@ function pathUp(span: ReceivedSpan): string[] {
 }
 
 describe('tracing (spec: monitoring.tracing)', () => {
-  it('shows one trace from the request to its statements, its jobs and its letter', async () => {
-    const portal = await start();
+  it('shows one trace from the request in one process to the letter that another sends', async () => {
+    const worker = await start({ ROLE: 'worker' });
+    const portal = await start({ ROLE: 'web' });
     expect((await ask(portal, recovery, { method: 'POST' })).status).toBe(200);
     await expect.poll(() => named('mail.send')).toHaveLength(1);
     const [letter] = named('mail.send') as [ReceivedSpan];
@@ -77,6 +78,7 @@ describe('tracing (spec: monitoring.tracing)', () => {
     expect(statements.map((span) => attributeOf(span, 'db.query.text')).join('\n')).toMatch(/\$1/);
     expect(receiver.raw()).not.toMatch(/schety\.example/);
     expect(portal.said()).toContain(`"traceId":"${letter.traceId}"`);
+    expect(worker.said()).not.toContain('"level":50');
   });
 
   it('keeps the words of an error to itself', async () => {
@@ -114,7 +116,7 @@ describe('tracing (spec: monitoring.tracing)', () => {
     expect(named('GET /api/v1/solutions')).toEqual([]);
   });
 
-  it('loads nothing of OpenTelemetry while it is off', async () => {
+  it('loads nothing of OpenTelemetry but its API while it is off', async () => {
     const environment = { NODE_OPTIONS: `--import="${tellOfLoading}"` };
     const traced = await start(environment);
     expect(traced.said()).toContain('loads @opentelemetry/sdk');
