@@ -20,10 +20,10 @@ import {
 } from './infra/http/index.ts';
 import { Jobs } from './infra/jobs/index.ts';
 import { createLane, SharedCounts } from './infra/limits/index.ts';
-import type { Log } from './infra/log/index.ts';
+import { type Log, notePerson } from './infra/log/index.ts';
 import { PageCache } from './infra/page-cache/index.ts';
 import type { Settings } from './infra/settings/index.ts';
-import { createMetrics, serveMetrics } from './metrics/index.ts';
+import { createMetrics, readBuildFacts, serveMetrics } from './metrics/index.ts';
 import { openStartService } from './modules/catalogue/index.ts';
 import { getSiteSettings, VideoLengths } from './modules/content/index.ts';
 import { createEmbeddedHosting, guardHosting, type Hosting } from './modules/hosting/index.ts';
@@ -87,7 +87,7 @@ export async function createPortal(needs: Needs): Promise<Portal> {
   const core = await openCore(needs);
   const { jobs, work } = core;
   const { app, close: closeSite } = await (role === 'worker' ? openWorker : openSite)(needs, core);
-  const background = createBackgroundWork(jobs, [work.platform, work.importJob], role);
+  const background = createBackgroundWork({ jobs, resumed: [work.platform, work.importJob], role, log: needs.log });
   const close = async () => {
     await app.close();
     await background.end();
@@ -176,8 +176,13 @@ async function openCore({ settings, database, log, hosting: given, mailTransport
   const hasher = await openCodeHasher(db);
   const work = defineJobs({ jobs, db, pool, log, settings, hasher, hosting, mailTransport });
   // What counts the whole database is told once: by those that do the work.
-  const counts = { queueSizes: () => jobs.sizes(), mailCounts: work.outbox.counts };
-  const metrics = createMetrics({ pool, ...(isWorking && counts) });
+  const counts = {
+    queues: jobs.list().map(({ name }) => name),
+    queueSizes: () => jobs.sizes(),
+    mailCounts: work.outbox.counts,
+  };
+  const metrics = createMetrics({ pool, build: await readBuildFacts(), ...(isWorking && counts) });
+  jobs.watch(metrics.noteRun);
   const directory = keepWholeDirectory(reads);
   const videoLengths = new VideoLengths(mediaFolder);
   const startService = openStartService({ db: reads, log, settings });
@@ -208,7 +213,11 @@ async function serveSite(scope: FastifyInstance, site: Site): Promise<void> {
   const { settings, database, log, pages, calls, hosting, hasher, metrics, reserve } = site;
   const { db, reads } = database;
   const { renderer, shell, headers, cache, basePath, jar } = pages;
-  const viewerOf = (token: string, log: Pick<Log, 'warn'>) => findViewer(db, token, log);
+  const viewerOf = async (token: string, log: Pick<Log, 'warn'>) => {
+    const viewer = await findViewer(db, token, log);
+    if (viewer) notePerson(viewer.userId);
+    return viewer;
+  };
   const siteSettings = () => getSiteSettings(reads, settings);
   serveHealth(scope, reserve.db);
   serveMetrics(scope, { metrics, settings });

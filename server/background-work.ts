@@ -1,4 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isPassing } from './infra/database/index.ts';
 import type { Jobs } from './infra/jobs/index.ts';
+import type { Log } from './infra/log/index.ts';
 import type { Settings } from './infra/settings/index.ts';
 
 interface Resumed {
@@ -12,18 +15,40 @@ interface BackgroundWork {
   end(): Promise<void>;
 }
 
+interface Needs {
+  jobs: Pick<Jobs, 'work' | 'schedule' | 'stop'>;
+  resumed: readonly Resumed[];
+  role: Settings['ROLE'];
+  log: Pick<Log, 'warn'>;
+}
+
 const endsWithinMs = 8_000;
+const tryAgainMs = 1_000;
 
 /**
  * Joins the jobs and the work that is resumed with them. A stop during the start waits until the start has ended. A
  * process that only answers requests begins nothing (spec: settings.role).
  */
-export function createBackgroundWork(jobs: Jobs, resumed: readonly Resumed[], role: Settings['ROLE']): BackgroundWork {
+export function createBackgroundWork({ jobs, resumed, role, log }: Needs): BackgroundWork {
   let begun: Promise<unknown> = Promise.resolve();
+  let isEnding = false;
+  /** The process answers already: a database that goes away just now is waited for, as at any later time. */
+  const untilDone = async (step: () => Promise<void>) => {
+    for (;;) {
+      try {
+        return await step();
+      } catch (error) {
+        if (isEnding || !isPassing(error)) throw error;
+        log.warn({ err: error }, 'the background work cannot begin yet');
+        await pause(tryAgainMs);
+      }
+    }
+  };
   const begin = async () => {
     if (role === 'web') return;
     await jobs.work();
-    for (const one of resumed) await one.resume();
+    await untilDone(() => jobs.schedule());
+    for (const one of resumed) await untilDone(() => one.resume());
   };
   return {
     begin: () => {
@@ -32,6 +57,7 @@ export function createBackgroundWork(jobs: Jobs, resumed: readonly Resumed[], ro
       return beginning;
     },
     end: async () => {
+      isEnding = true;
       await begun;
       await jobs.stop(endsWithinMs);
     },

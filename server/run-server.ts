@@ -5,6 +5,7 @@ import { createLog, type Log } from './infra/log/index.ts';
 import { lowerWorkerPriority } from './infra/lower-worker-priority.ts';
 import { readEnvironment, type Settings } from './infra/settings/index.ts';
 import { StartFailure } from './infra/start-failure.ts';
+import { openTracing } from './infra/tracing/index.ts';
 import { type Demo, loadDemo } from './seed/index.ts';
 import { Stop, stopOnSignals } from './stop-on-signals.ts';
 
@@ -30,11 +31,12 @@ export async function runServer(options: PortalOptions = {}): Promise<void> {
 async function start(options: PortalOptions): Promise<void> {
   const settings = readEnvironment();
   const log = createLog(settings.LOG_LEVEL);
+  const endTracing = await openTracing(settings, log);
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
   const embedded = settings.DATABASE_URL ? undefined : await startEmbeddedPostgres({ dataDir: settings.DATA_DIR, log });
   const database = openDatabases(settings, log, embedded?.connection);
   let closePortal: () => Promise<void> = async () => undefined;
-  const stop = new Stop([() => closePortal(), database.close, async () => embedded?.stop()]);
+  const stop = new Stop([() => closePortal(), database.close, async () => embedded?.stop(), endTracing]);
   try {
     const demo = await prepare(database, settings, log);
     if (demo) printDemo(demo);

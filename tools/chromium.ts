@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { StopHere } from './bootstrap/stop-here.mjs';
+import { installFromDebian, isDebianRoot } from './debian-packages.ts';
 import { root } from './root.ts';
 import { findTool, runScript } from './tool.ts';
 
@@ -59,23 +59,11 @@ export async function ensureChromium(): Promise<string> {
   const isBest = found !== null && (Boolean(process.env.CHROMIUM_PATH) || path.basename(found) === shell);
   if (found && (isBest || !isDebianRoot())) return found;
   console.log('Installing the browser of the tests…');
-  if (isDebianRoot()) installFromDebian();
+  if (isDebianRoot()) installFromDebian('chromium', shell);
   const installed = await findChromium();
   if (installed) return installed;
   runScript(root, [findTool(root, '@playwright/test', 'playwright'), 'install', 'chromium']);
   const downloaded = await findChromium();
   if (downloaded) return downloaded;
   throw new StopHere('Chromium could not be installed. Install Chromium or Google Chrome and set CHROMIUM_PATH to it.');
-}
-
-function isDebianRoot(): boolean {
-  return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
-}
-
-function installFromDebian(): void {
-  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-  const install = ['install', '-y', '-q', '--no-install-recommends', 'chromium', shell];
-  if (spawnSync('apt-get', install, options).status === 0) return;
-  spawnSync('apt-get', ['update', '-q'], options);
-  spawnSync('apt-get', install, options);
 }

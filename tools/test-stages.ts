@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { reportFailure } from './bootstrap/stop-here.mjs';
 import { ensureChromium } from './chromium.ts';
+import { ensurePromtool } from './promtool.ts';
 import { root } from './root.ts';
 import { runStages, type Stage } from './run-stages.ts';
 import { checkNativesOnce } from './start/check-natives.ts';
@@ -18,6 +19,7 @@ const stages: readonly Stage[] = [
 
 await reportFailure(async () => {
   await checkNativesOnce(root);
+  ensurePromtool();
   const env = { CHROMIUM_PATH: await ensureChromium() };
   const isPassed = runStages(stages, (args) => runScript(root, args, env));
   if (!isPassed) process.exitCode = 1;

@@ -1,2 +1,3 @@
 export { createMetrics, type Metrics } from './metrics.ts';
+export { readBuildFacts } from './read-build.ts';
 export { serveMetrics } from './serve-metrics.ts';

@@ -54,6 +54,32 @@ test('has the process, the page cache, the pool and the queues', async () => {
   expect(body).toContain('portal_jobs{queue="clean-up",state="running"} 1');
 });
 
+test('has the build, the runs of jobs and the letters (spec: monitoring.metrics)', async () => {
+  const { metrics, read } = await start({
+    queues: ['clean-up', 'mail.sweep'],
+    build: { version: '1.2.3', schema: '0016-more' },
+    mailCounts: async () => ({ queued: 3, sending: 2, dead: 1, overdueSeconds: 90 }),
+  });
+  metrics.noteRun('clean-up', true);
+  metrics.noteRun('clean-up', false);
+  metrics.noteRun('clean-up', false);
+  const { body } = await read();
+  for (const line of [
+    'portal_build_info{version="1.2.3",schema="0016-more"} 1',
+    'portal_job_runs_total{queue="clean-up",result="done"} 1',
+    'portal_job_runs_total{queue="clean-up",result="failed"} 2',
+    'portal_job_runs_total{queue="mail.sweep",result="failed"} 0',
+    'portal_mails{state="queued"} 3',
+    'portal_mails{state="sending"} 2',
+    'portal_mails{state="dead"} 1',
+    'portal_mail_overdue_seconds 90',
+  ])
+    expect(body).toContain(line);
+  const [, lastDone] = /portal_job_last_done_timestamp_seconds\{queue="clean-up"\} ([\d.]+)/.exec(body) ?? [];
+  expect(Math.abs(Number(lastDone) * 1000 - Date.now())).toBeLessThan(600_000);
+  expect(body).not.toContain('portal_job_last_done_timestamp_seconds{queue="mail.sweep"}');
+});
+
 test('is readable while the queues cannot be counted', async () => {
   const { read } = await start({ queueSizes: () => Promise.reject(new Error('the database is away')) });
   const { statusCode, body } = await read();
@@ -103,6 +129,12 @@ test('the portal as it is started measures its pages, its calls and its failures
     const ask = async (path: string) => (await fetch(portal.origin + path)).text();
     for (const path of ['/', '/solutions/zup', '/api/v1/solutions/zup', '/service/bl/get/user-info', '/nowhere/4711'])
       await ask(path);
+    const wrong = { login: 'nobody', password: 'Wrong-2026' };
+    await fetch(`${portal.origin}/service/bl/get/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify(wrong),
+    });
     const body = await ask('/metrics');
     const count = 'http_request_duration_seconds_count';
     for (const line of [
@@ -111,8 +143,12 @@ test('the portal as it is started measures its pages, its calls and its failures
       `${count}{route="/api/v1/solutions/:code",method="GET",status="200"} 1`,
       `${count}{route="/service/bl/get/user-info",method="GET",status="401"} 1`,
       `${count}{route="none",method="GET",status="404"} 1`,
+      'portal_calls_total{call="catalogue.solution",result="ok"} 1',
+      'portal_calls_total{call="identity.userInfo",result="common.not-signed-in"} 1',
+      'portal_calls_total{call="identity.signIn",result="identity.bad-credentials"} 1',
     ])
       expect(body).toContain(line);
+    expect(body).toMatch(/portal_build_info\{version="[\d.]+",schema="\d{4}-/);
     expect(body).not.toMatch(/zup|4711/);
   } finally {
     await clearRealPortals();

@@ -1,20 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { countRuns, gaugeQueues, type NoteRun, type QueueSize } from './job-metrics.ts';
+import type { BuildFacts } from './read-build.ts';
+import { watchAnswers } from './watch-answers.ts';
 
-/** How many jobs of a queue wait and run. */
-interface QueueSize {
-  readonly name: string;
-  readonly waiting: number;
-  readonly running: number;
+/** How many letters are in each state that needs attention, and how long the one that waits longest is overdue. */
+interface MailCounts {
+  readonly queued: number;
+  readonly sending: number;
+  readonly dead: number;
+  readonly overdueSeconds: number;
 }
 
 interface MetricsOptions {
   pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   /** Asked at each scrape; a failure leaves the queues out of that scrape. */
   queueSizes?: () => Promise<readonly QueueSize[]>;
-  /** Letters by state, asked at each scrape as well. */
-  mailCounts?: () => Promise<Readonly<Record<string, number>>>;
+  /** The names of the queues, so that each has its counters from the start. */
+  queues?: readonly string[];
+  /** The outbox, asked at each scrape as well. */
+  mailCounts?: () => Promise<MailCounts>;
+  build?: BuildFacts;
 }
 
 /** Counters for the page cache. */
@@ -27,44 +34,34 @@ interface HitCounter {
 export interface Metrics {
   readonly registry: Registry;
   readonly pages: HitCounter;
+  readonly noteRun: NoteRun;
   /** Measures every answer of the server by route pattern, method and status; on the root, before any route. */
   watch(app: FastifyInstance): void;
 }
 
-const bucketsSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
-const unknownRoute = 'none';
-
-/** Makes the figures: process, answers, page cache, database pool, job queues, letters. */
-export function createMetrics({ pool, queueSizes, mailCounts }: MetricsOptions): Metrics {
+/** Makes the figures: build, process, answers, calls, page cache, database pool, jobs, letters. */
+export function createMetrics({ pool, queues = [], queueSizes, mailCounts, build }: MetricsOptions): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   gaugePool(registry, pool);
+  if (build) tellBuild(registry, build);
   if (queueSizes) gaugeQueues(registry, queueSizes);
   if (mailCounts) gaugeMails(registry, mailCounts);
-  return { registry, pages: countPages(registry), watch: (app) => watchAnswers(registry, app) };
+  return {
+    registry,
+    pages: countPages(registry),
+    noteRun: countRuns(registry, queues),
+    watch: (app) => watchAnswers(registry, app),
+  };
 }
 
-function watchAnswers(registry: Registry, app: FastifyInstance): void {
-  const answers = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time of answers by route pattern, method and status',
-    labelNames: ['route', 'method', 'status'],
-    buckets: bucketsSeconds,
+function tellBuild(registry: Registry, { version, schema }: BuildFacts): void {
+  new Gauge({
+    name: 'portal_build_info',
+    help: 'Always 1: the version of the portal and the newest migration it knows',
+    labelNames: ['version', 'schema'],
     registers: [registry],
-  });
-  // Looking a child up by one string is much cheaper than prom-client's own search by labels.
-  const children = new Map<string, ReturnType<typeof answers.labels>>();
-  app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? unknownRoute;
-    const key = `${request.method} ${reply.statusCode} ${route}`;
-    let child = children.get(key);
-    if (!child) {
-      child = answers.labels(route, request.method, String(reply.statusCode));
-      children.set(key, child);
-    }
-    child.observe(reply.elapsedTime / 1000);
-    done();
-  });
+  }).set({ version, schema }, 1);
 }
 
 function countPages(registry: Registry): HitCounter {
@@ -93,34 +90,34 @@ function gaugePool(registry: Registry, pool: MetricsOptions['pool']): void {
   });
 }
 
-function gaugeQueues(registry: Registry, queueSizes: () => Promise<readonly QueueSize[]>): void {
-  new Gauge({
-    name: 'portal_jobs',
-    help: 'Jobs of the whole database by queue and state: the same from every process that runs jobs, so take max, not sum',
-    labelNames: ['queue', 'state'],
-    registers: [registry],
-    async collect() {
-      // The figures of the process matter most when the database does not answer.
-      const sizes = await queueSizes().catch(() => []);
-      this.reset();
-      for (const { name, waiting, running } of sizes) {
-        this.set({ queue: name, state: 'waiting' }, waiting);
-        this.set({ queue: name, state: 'running' }, running);
-      }
-    },
-  });
-}
-
-function gaugeMails(registry: Registry, mailCounts: () => Promise<Readonly<Record<string, number>>>): void {
+function gaugeMails(registry: Registry, mailCounts: () => Promise<MailCounts>): void {
+  let underWay: Promise<MailCounts | undefined> | undefined;
+  // Both figures of a scrape are collected side by side: one question answers them.
+  const ask = () => {
+    underWay ??= mailCounts()
+      .catch(() => undefined)
+      .finally(() => {
+        underWay = undefined;
+      });
+    return underWay;
+  };
   new Gauge({
     name: 'portal_mails',
-    help: 'Letters that wait (queued), are on their way (sending) or were set aside (dead)',
+    help: 'Letters that wait (queued), are on their way (sending) or were set aside (dead), up to 100000 of each; the same from every process that runs jobs, so take max',
     labelNames: ['state'],
     registers: [registry],
     async collect() {
-      const counts = await mailCounts().catch(() => ({}));
+      const counts = await ask();
       this.reset();
-      for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
+      if (counts) for (const state of ['queued', 'sending', 'dead'] as const) this.set({ state }, counts[state]);
+    },
+  });
+  new Gauge({
+    name: 'portal_mail_overdue_seconds',
+    help: 'How long the letter that waits longest is overdue; the same from every process that runs jobs, so take max',
+    registers: [registry],
+    async collect() {
+      this.set((await ask())?.overdueSeconds ?? 0);
     },
   });
 }

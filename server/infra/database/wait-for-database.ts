@@ -80,7 +80,8 @@ async function tryToReach(connection: Connection, isPooled: boolean): Promise<un
   }
 }
 
-function isPassing(error: unknown): boolean {
+/** Whether an error tells of a database that is away for a while, which time heals. */
+export function isPassing(error: unknown): boolean {
   const code = codeOf(error);
   // A file that DATABASE_URL names, such as a certificate, does not come by waiting.
   if (error instanceof Error && 'syscall' in error && error.syscall === 'open') return false;

@@ -28,9 +28,15 @@ export function asFailure(error: unknown): Failure {
   return databaseFailure(error) ?? new Failure('common.internal', { cause: error });
 }
 
+const codes = new WeakMap<FastifyRequest, string>();
+
+/** The code of the failure that the request was answered with, if it was. */
+export const failureOf = (request: FastifyRequest): string | undefined => codes.get(request);
+
 /** Writes a failure with its status, JSON and `Retry-After`, never a stack (spec: calls.failure). */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = asFailure(error);
+  codes.set(request, failure.code);
   if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.code);
   if (failure.retryAfterSeconds !== undefined)
     reply.header('retry-after', Math.max(1, Math.ceil(failure.retryAfterSeconds)));

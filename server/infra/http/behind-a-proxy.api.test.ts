@@ -10,9 +10,9 @@ afterEach(async () => {
   lines.length = 0;
 });
 
-async function start(trust: string): Promise<void> {
+async function start(trust: string, level = 'warn'): Promise<void> {
   test = await createTestPortal({
-    environment: { TRUST_PROXY: trust, LOG_LEVEL: 'warn' },
+    environment: { TRUST_PROXY: trust, LOG_LEVEL: level },
     onLog: (line) => lines.push(line),
   });
 }
@@ -25,6 +25,41 @@ async function keptAddress(): Promise<string> {
   const { rows } = await test.database.pool.query('select address from audit order by id desc limit 1');
   return rows[0]?.address;
 }
+
+describe('the id of a request (spec: calls.request-id)', () => {
+  const given = '4bf92f35-77b3-4da6-a3ce-929d0e0e4736';
+  const ask = (id: string, remoteAddress = '127.0.0.1') =>
+    test.inject({ url: '/service/bl/get/user-info', remoteAddress, headers: { 'x-request-id': id } });
+
+  it('is what a trusted proxy says, in the answer and in the log', async () => {
+    await start('on', 'info');
+    const answer = await ask(given);
+    expect([answer.headers['x-request-id'], answer.json().requestId]).toEqual([given, given]);
+    expect(lines.map((line) => JSON.parse(line).requestId)).toContain(given);
+  });
+
+  it('is the portal’s own where the header tells no plausible one', async () => {
+    await start('on');
+    for (const odd of [
+      '',
+      'short',
+      'x'.repeat(65),
+      'a b c d e f g h',
+      '<script>alert(1)</script>',
+      `${given},${given}`,
+    ])
+      expect((await ask(odd)).headers['x-request-id']).toMatch(/^[\w-]{12}$/);
+  });
+
+  it('is the portal’s own while the sender is not trusted', async () => {
+    await start('10.0.0.0/8');
+    expect((await ask(given)).headers['x-request-id']).toMatch(/^[\w-]{12}$/);
+    expect((await ask(given, '10.1.2.3')).headers['x-request-id']).toBe(given);
+    await test.close();
+    await start('off');
+    expect((await ask(given)).headers['x-request-id']).toMatch(/^[\w-]{12}$/);
+  });
+});
 
 describe('the address of a request', () => {
   it('is what a trusted proxy says', async () => {

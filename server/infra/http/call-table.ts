@@ -1,6 +1,7 @@
 import type { AnySchemas, Audience } from '../../../contract/call.schemas.ts';
 import type { AnyCall, Call, CallAnswer, CheckedInput } from '../../../contract/call.ts';
 import { fail } from '../failures/index.ts';
+import { inSpan } from '../tracing/index.ts';
 import type { Caller, SignedInCaller } from './caller.ts';
 import { checkPart } from './check-input.ts';
 import type { PriceList } from './price-list.ts';
@@ -94,7 +95,7 @@ export class CallTable {
       query: checkPart(query, input.query),
       body: checkPart(body, input.body),
     } as CheckedInput<AnyCall>;
-    const run = async () => handled.handler(checked, caller);
+    const run = () => inSpan(call.id, {}, () => handled.handler(checked, caller));
     const { prices } = this.#options;
     // What the portal itself asks, to render a page for everybody, is charged to no address.
     const isOurs = caller.cookies === null;

@@ -1,21 +1,24 @@
-import { randomBytes } from 'node:crypto';
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { fail } from '../failures/index.ts';
-import type { Log } from '../log/index.ts';
+import { type Log, logOfRequest } from '../log/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { answerBrokenRequest } from './answer-broken-request.ts';
 import { answerFailure } from './answer-failure.ts';
 import { capConnections } from './cap-connections.ts';
 import { drainConnections } from './drain-connections.ts';
 import { acceptJsonOnly, bodyLimitBytes } from './json-body.ts';
+import { keepRequestContext, logContextOf } from './request-context.ts';
 import { isSafe, isSameOrigin } from './same-origin.ts';
 import type { SessionCookieJar } from './session-cookies.ts';
+import { idOfRequest, trustedSender } from './trusted-sender.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may use the route. A route without it stops the start (spec: calls.audience). */
     audience?: 'public' | 'user' | 'partner' | 'operator';
+    /** The id of the call that the route answers. */
+    call?: string;
   }
 }
 
@@ -50,10 +53,12 @@ export async function createHttpServer({
   unreadMs = usualUnreadMs,
   mostConnections = usualMostConnections,
 }: HttpOptions): Promise<FastifyInstance> {
+  const isTrusted = trustedSender(settings.TRUST_PROXY);
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    genReqId: () => randomBytes(9).toString('base64url'),
+    childLoggerFactory: (_logger, bindings) => logOfRequest(log, bindings),
+    genReqId: (raw) => idOfRequest(raw, isTrusted),
     trustProxy: settings.TRUST_PROXY,
     bodyLimit: bodyLimitBytes,
     requestTimeout: 15_000,
@@ -73,6 +78,7 @@ export async function createHttpServer({
     const audience = route.config?.audience;
     if (!audience) throw new Error(`${String(route.method)} ${route.url}: no audience is declared`);
   });
+  keepRequestContext(app, isTrusted);
   await app.register(underPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,
     maxHeapUsedBytes: 1_500_000_000,
@@ -96,7 +102,7 @@ function logAnswers(app: FastifyInstance, log: Log): void {
   app.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode < 400 && !log.isLevelEnabled('debug')) return;
     const line = {
-      requestId: request.id,
+      ...logContextOf(request),
       method: request.method,
       path: pathOf(request),
       status: reply.statusCode,

@@ -1,4 +1,4 @@
-export { answerFailure, asFailure } from './answer-failure.ts';
+export { answerFailure, asFailure, failureOf } from './answer-failure.ts';
 export { CallTable, type Handled, handle, JsonText, type WholeCall, wholeCall } from './call-table.ts';
 export type { Caller, Origin, SessionCookies, SignedInCaller, Viewer } from './caller.ts';
 export { isFromThisMachine } from './from-this-machine.ts';

@@ -34,7 +34,7 @@ export function serveCalls(app: FastifyInstance, options: ServeOptions): void {
       app.route({
         method: call.method,
         url,
-        config: { audience: call.audience },
+        config: { audience: call.audience, call: call.id },
         ...(call.bodyLimitBytes !== undefined && {
           bodyLimit: call.bodyLimitBytes,
           // A caller who may not use the call is refused before an upload is read.

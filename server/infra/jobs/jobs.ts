@@ -1,6 +1,7 @@
 import { type ConstructorOptions, fromKysely, PgBoss } from 'pg-boss';
 import { type Connection, type Database, type Db, listen, openDatabase } from '../database/index.ts';
-import type { Log } from '../log/index.ts';
+import { inLogContext, type Log } from '../log/index.ts';
+import { carryTrace, inCarriedSpan, type TraceCarrier } from '../tracing/index.ts';
 
 /** The description of a queue, for docs and metrics. */
 export interface QueueFacts {
@@ -45,6 +46,7 @@ export class Jobs {
   readonly #log: Log;
   readonly #queues: Queue<never>[] = [];
   #isStopped = false;
+  #onRun: (queue: string, isDone: boolean) => void = () => undefined;
 
   /** `isWorking` off: the process only sends jobs, and others run them. */
   constructor(connection: Connection, log: Log, { isWorking = true } = {}) {
@@ -72,6 +74,11 @@ export class Jobs {
     this.#queues.push(queue as unknown as Queue<never>);
   }
 
+  /** Calls the listener after each run of a job, with whether it came to its end. */
+  watch(onRun: (queue: string, isDone: boolean) => void): void {
+    this.#onRun = onRun;
+  }
+
   /** The queues that are declared, by name. */
   list(): QueueFacts[] {
     return this.#queues
@@ -95,7 +102,7 @@ export class Jobs {
     }
   }
 
-  /** Begins to run the jobs of all queues. */
+  /** Begins to run the jobs of all queues; the database is asked for them later. */
   async work(): Promise<void> {
     for (const queue of this.#queues) {
       const run = queue.run as (data: object) => Promise<void>;
@@ -110,21 +117,41 @@ export class Jobs {
       await this.#boss.work<object, void, typeof options>(queue.name, options, (jobs) =>
         Promise.all(
           jobs.map(async ({ id, data }) => {
-            const failure = await run(data ?? {}).then(noFailure, messageOf);
+            const failure = await this.#run(queue.name, run, data ?? {}).then(noFailure, messageOf);
             return failure === undefined ? { id, status: 'completed' } : { id, status: 'failed', output: failure };
           }),
         ),
       );
-      if (queue.cron) await this.#boss.schedule(queue.name, queue.cron, {}, { tz: serviceZone });
+    }
+  }
+
+  /** Saves when the scheduled queues get their jobs. */
+  async schedule(): Promise<void> {
+    for (const { name, cron } of this.#queues) if (cron) await this.#boss.schedule(name, cron, {}, { tz: serviceZone });
+  }
+
+  async #run(queue: string, run: (data: object) => Promise<void>, sent: TraceCarrier): Promise<void> {
+    const { traceparent, ...data } = sent;
+    const from = { carrier: traceparent === undefined ? {} : { traceparent }, attributes: { 'portal.queue': queue } };
+    let isDone = false;
+    try {
+      await inLogContext({ queue }, () => inCarriedSpan(`job ${queue}`, from, () => run(data)));
+      isDone = true;
+    } finally {
+      this.#onRun(queue, isDone);
     }
   }
 
   /** Enqueues a job in the business transaction, so that both are kept or none. */
   async send(db: Db, name: string, data: object, afterSeconds = 0): Promise<void> {
-    await this.#boss.send(name, data, {
-      db: fromKysely(db as never),
-      ...(afterSeconds > 0 && { startAfter: afterSeconds }),
-    });
+    await this.#boss.send(
+      name,
+      { ...data, ...carryTrace() },
+      {
+        db: fromKysely(db as never),
+        ...(afterSeconds > 0 && { startAfter: afterSeconds }),
+      },
+    );
   }
 
   /** How many jobs of each queue wait and run. */

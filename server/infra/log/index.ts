@@ -1,1 +1,2 @@
-export { createLog, type Log } from './log.ts';
+export { createLog, type Log, logOfRequest } from './log.ts';
+export { inLogContext, type LogContext, notePerson } from './log-context.ts';

@@ -86,6 +86,20 @@ describe('the log', () => {
     expect((answer.json() as { requestId: string }).requestId).toBe(answer.headers['x-request-id']);
   });
 
+  it('has the id of the person who is signed in, whether a body was sent or not (spec: monitoring.persons-in-logs)', async () => {
+    await member.get('/service/bl/get/applications', { query: { page: '0' } });
+    await member.post('/service/bl/application/rename', { url: 'none', name: '' });
+    await test.get('/service/bl/get/applications', { query: { page: '0' } });
+    const given = lines.map((line) => JSON.parse(line) as { path: string; userId?: string });
+    const { userId } = member;
+    expect(given).toMatchObject([
+      { path: '/service/bl/get/applications', userId },
+      { path: '/service/bl/application/rename', userId },
+      { path: '/service/bl/get/applications' },
+    ]);
+    expect(given.map((line) => 'userId' in line)).toEqual([true, true, false]);
+  });
+
   it('tells the route of an address, not what stands in its parameters', async () => {
     await member.get('/apps/launch/very-secret-number');
     expect(lines.map((line) => (JSON.parse(line) as { path: string }).path)).toEqual(['/apps/launch/:id']);

@@ -113,6 +113,31 @@ const variables = {
     schema: whole(1, 1, 1000),
     meaning: 'how many times the usual number of requests an address and a person may make, from 1 to 1000',
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    schema: z.preprocess(
+      empty,
+      z
+        .url({ protocol: /^https?$/ })
+        .transform((value) => value.replace(/\/+$/, ''))
+        .optional(),
+    ),
+    meaning: 'the OpenTelemetry collector that takes traces over HTTP, http(s)://…, or empty',
+  },
+  OTEL_SERVICE_NAME: {
+    schema: z.preprocess(empty, z.string().default('portal')),
+    meaning: 'the name of the service in traces',
+  },
+  OTEL_TRACES_SAMPLER_ARG: {
+    schema: z.preprocess(
+      empty,
+      z
+        .string()
+        .regex(/^(0(\.\d+)?|1(\.0+)?)$/)
+        .transform(Number)
+        .default(1),
+    ),
+    meaning: 'which share of the requests is traced, from 0 to 1',
+  },
   MAX_APPLICATIONS: {
     schema: whole(1000, 1, 100_000),
     meaning: 'the most applications of an organisation, from 1 to 100000',

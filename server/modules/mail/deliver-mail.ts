@@ -1,6 +1,7 @@
 import type { Db } from '../../infra/database/index.ts';
 import { inTransaction } from '../../infra/database/index.ts';
 import type { Log } from '../../infra/log/index.ts';
+import { inSpan } from '../../infra/tracing/index.ts';
 import { composeMessage, type Sender } from './compose-message.ts';
 import { type MailTransport, Refused } from './mail.port.ts';
 import { type ClaimedMail, claimMail, markHanded, markSent, putBack, setAside } from './mail.store.ts';
@@ -40,10 +41,12 @@ export async function deliverMail(needs: Needs, id: string): Promise<void> {
   let left = false;
   try {
     const message = await composeMessage(mail, needs.from);
-    await needs.transport.deliver(message, async () => {
-      if (!(await markHanded(needs.db, mail))) throw new Error('another attempt has this letter');
-      left = true;
-    });
+    await inSpan('mail.send', { 'portal.mail.kind': mail.kind, 'portal.mail.attempt': mail.attempt }, () =>
+      needs.transport.deliver(message, async () => {
+        if (!(await markHanded(needs.db, mail))) throw new Error('another attempt has this letter');
+        left = true;
+      }),
+    );
   } catch (error) {
     await noteFailure(needs, mail, error, left);
     return;

@@ -15,6 +15,7 @@ import {
   deleteOld,
   endLostClaims,
   insertMails,
+  type MailCounts,
   type NewMail,
   takeOverdue,
 } from './mail.store.ts';
@@ -52,7 +53,7 @@ export interface Outbox {
   /** The same for one letter to many, filled in by the database. */
   queueCopies(transaction: Db, copies: CopiesToQueue): Promise<number>;
   /** How many letters wait, are being sent, or were set aside. */
-  counts(): Promise<Record<string, number>>;
+  counts(): Promise<MailCounts>;
   /** Removes old letters in the table and in the folder; returns how many rows. */
   cleanUp(): Promise<number>;
   close(): void;

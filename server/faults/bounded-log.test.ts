@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { EagerClient } from '../testing/eager-client.ts';
+import { clearRealPortals, freePort, makeDataDir, type RealPortal, startRealPortal } from '../testing/real-portal.ts';
+import { startTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
+import { createTestDatabase, type TestDatabase, urlOf } from '../testing/test-database.ts';
+
+const requests = 4_000;
+/** Far fewer than one a request, however slow the machine: a few of each kind in a window. */
+const mostLines = requests / 5;
+
+let database: TestDatabase;
+let proxy: TcpProxy;
+let portal: RealPortal;
+let client: EagerClient;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  const { connection } = database;
+  if (typeof connection === 'string') throw new Error('the test database is known by its parts');
+  proxy = await startTcpProxy(connection);
+  const url = urlOf({ ...connection, host: '127.0.0.1', port: proxy.port });
+  portal = startRealPortal({
+    dataDir: await makeDataDir(),
+    port: await freePort(),
+    environment: { DATABASE_URL: url },
+  });
+  await portal.ready();
+  client = new EagerClient(portal.origin, 40);
+});
+afterEach(async () => {
+  client.close();
+  await clearRealPortals();
+  await proxy.close();
+  await database.drop();
+});
+
+it('a database that is gone makes the log no longer than a page (spec: monitoring.bounded-log)', async () => {
+  const before = portal.said().length;
+  await proxy.cut();
+  const answers = await Promise.all(
+    Array.from({ length: requests }, (_, index) => client.ask(`/api/v1/solutions?page=${index + 1}`)),
+  );
+  expect(answers.filter(({ status }) => status === 503)).toHaveLength(requests);
+  const lines = portal.said().slice(before).trim().split('\n');
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.length).toBeLessThan(mostLines);
+  await expect.poll(() => heldBack(portal.said(), 'answered: 503')).toBeGreaterThan(requests / 2);
+});
+
+/** How many lines of a kind the log says it has held back. */
+function heldBack(said: string, kind: string): number {
+  return said
+    .split('\n')
+    .filter((line) => line.includes('"heldBack"'))
+    .map((line) => JSON.parse(line) as { kind: string; heldBack: number })
+    .filter((line) => line.kind === kind)
+    .reduce((sum, line) => sum + line.heldBack, 0);
+}
