@@ -1,0 +1,212 @@
+import { rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { type Connection, listOwnMigrations, migrate, openDatabase, reasonOf } from '../database/index.ts';
+import type { WaitingJob } from '../jobs/index.ts';
+import { StartFailure } from '../start-failure.ts';
+import { textOf } from './archive.ts';
+import { writeDataFile } from './data-files.ts';
+import {
+  type About,
+  aboutName,
+  cut,
+  damaged,
+  filePrefix,
+  jobsName,
+  type Manifest,
+  manifestName,
+  parseAbout,
+  parseManifest,
+} from './manifest.ts';
+import { listTables, quote, setUp } from './snapshot.ts';
+import type { Part } from './tar.ts';
+
+/** Where a copy goes. */
+export interface Target {
+  readonly connection: Connection;
+  /** Which database it is, in words. */
+  readonly name: string;
+  /** DATA_DIR; absent when the files stay where they are. */
+  readonly dataDir?: string;
+  /** Files of the copy that are there already. */
+  readonly present?: ReadonlySet<string>;
+}
+
+/** What was loaded. */
+export interface Loaded {
+  readonly manifest: Manifest;
+  readonly jobs: readonly WaitingJob[];
+  /** Migrations of this build that the copy did not have. */
+  readonly migrated: readonly string[];
+}
+
+const tablePart = /^tables\/(.+)\.\d{5,}\.copy$/;
+
+/**
+ * Loads a copy into a database without accounts: this build's migrations up to the copy's schema, all rows in one
+ * transaction, a comparison of their number with the copy's, then the migrations that the copy lacks. @throws StartFailure
+ */
+export async function loadContents(parts: AsyncIterable<Part>, target: Target): Promise<Loaded> {
+  const iterator = parts[Symbol.asyncIterator]();
+  const files: string[] = [];
+  try {
+    const first = await iterator.next();
+    if (first.done || first.value.name !== aboutName) throw cut();
+    const about = parseAbout(await textOf(first.value));
+    await refuseUnfit(about, target);
+    await migrate(target.connection, { to: about.migrations.at(-1) ?? '' });
+    const { manifest, jobs } = await loadRows(about, { [Symbol.asyncIterator]: () => iterator }, target, files);
+    return { manifest, jobs, migrated: await migrate(target.connection) };
+  } catch (error) {
+    for (const file of files) await rm(file, { force: true });
+    if (error instanceof StartFailure) throw error;
+    throw new StartFailure(
+      'restore-failed',
+      `Nothing was restored into ${target.name}: ${reasonOf(error)}. What had been loaded was taken back.`,
+      { cause: error },
+    );
+  } finally {
+    await iterator.return?.();
+  }
+}
+
+/** Refuses a schema that this build cannot make, and a database that holds something. */
+async function refuseUnfit({ migrations }: About, { connection, name }: Target): Promise<void> {
+  const own = await listOwnMigrations();
+  const unknown = migrations.find((migration, index) => own[index] !== migration);
+  if (unknown !== undefined)
+    throw new StartFailure(
+      'backup-newer',
+      `The copy was made by a newer portal, or by another one: this build does not know its migration ${unknown}. Restore it by the build that made it. Nothing was changed.`,
+    );
+  const database = openDatabase(connection, { maxConnections: 1, isUnlimited: true, onIdleError: () => undefined });
+  try {
+    if (await isEmpty(database.pool)) return;
+  } finally {
+    await database.close();
+  }
+  throw new StartFailure(
+    'restore-not-empty',
+    `There is something in ${name} already. A copy is restored into a new database and a new DATA_DIR alone. Nothing was changed.`,
+  );
+}
+
+/** Whether there is nothing, or only what a restoring that failed has left: tables without accounts, no portal's jobs. */
+async function isEmpty(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ tables: number; own: boolean; users: boolean; jobs: boolean }>(`
+    select (select count(*)::int from pg_class where relnamespace = current_schema()::regnamespace
+        and relkind in ('r', 'p', 'v', 'm', 'f')) as tables,
+      to_regclass('kysely_migration') is not null as own, to_regclass('users') is not null as users,
+      to_regnamespace('jobs') is not null as jobs`);
+  const [found] = rows;
+  if (!found || found.jobs) return false;
+  if (found.tables === 0) return true;
+  if (!found.own) return false;
+  if (!found.users) return true;
+  return (await pool.query('select from users limit 1')).rows.length === 0;
+}
+
+async function loadRows(about: About, parts: AsyncIterable<Part>, target: Target, files: string[]) {
+  const database = openDatabase(target.connection, {
+    maxConnections: 1,
+    isUnlimited: true,
+    onIdleError: () => undefined,
+  });
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin');
+    await setUp(client);
+    await refuseOtherTables(client, about);
+    const foreignKeys = await makeBare(client, about);
+    const { manifest, jobs } = await copyParts(client, about, parts, target, files);
+    await complete(client, about, manifest, foreignKeys);
+    await compareCounts(client, manifest);
+    await client.query('commit');
+    await client.query(`analyze ${listed(about)}`);
+    return { manifest, jobs };
+  } finally {
+    // An open transaction ends with its connection.
+    client.release(true);
+    await database.close();
+  }
+}
+
+async function copyParts(
+  client: pg.PoolClient,
+  about: About,
+  parts: AsyncIterable<Part>,
+  { dataDir, present }: Target,
+  files: string[],
+): Promise<{ manifest: Manifest; jobs: WaitingJob[] }> {
+  const columns = new Map(about.tables.map((table) => [table.name, table.columns.map(quote).join(', ')]));
+  let jobs: WaitingJob[] = [];
+  for await (const part of parts) {
+    const table = tablePart.exec(part.name)?.[1] ?? '';
+    if (part.name === manifestName) return { manifest: parseManifest(await textOf(part)), jobs };
+    if (columns.has(table)) {
+      await pipeline(part.body, client.query(copyFrom(`copy ${quote(table)} (${columns.get(table)}) from stdin`)));
+    } else if (part.name === jobsName) {
+      jobs = (await textOf(part)).split('\n').flatMap((line) => (line ? [JSON.parse(line)] : []));
+    } else if (part.name.startsWith(filePrefix) && dataDir !== undefined && !present?.has(part.name)) {
+      files.push(await writeDataFile(dataDir, part));
+    } else {
+      for await (const _ of part.body);
+    }
+  }
+  throw cut();
+}
+
+/** The copy's tables and columns are those of the schema that its migrations make. */
+async function refuseOtherTables(client: pg.ClientBase, { tables }: About): Promise<void> {
+  const own = new Map((await listTables(client)).map(({ name, columns }) => [name, new Set(columns)]));
+  const strange = tables.find(({ name, columns }) => columns.some((column) => !own.get(name)?.has(column)));
+  if (strange) throw damaged(`this build has no such table, or not with these columns: ${strange.name}`);
+}
+
+interface ForeignKey {
+  table: string;
+  name: string;
+  definition: string;
+}
+
+/**
+ * Empties the tables and takes off what would refuse or change rows on their way in: foreign keys, which come back with
+ * one check of all rows, and the triggers, whose work is in the copy. The owner of the tables may do all of it.
+ */
+async function makeBare(client: pg.ClientBase, about: About): Promise<ForeignKey[]> {
+  const { rows } = await client.query<ForeignKey>(`
+    select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and conparentid = 0 and connamespace = current_schema()::regnamespace
+    order by conname`);
+  for (const { table, name } of rows) await client.query(`alter table ${table} drop constraint ${name}`);
+  for (const { name } of about.tables) await client.query(`alter table ${quote(name)} disable trigger user`);
+  if (about.tables.length > 0) await client.query(`truncate ${listed(about)}`);
+  return rows;
+}
+
+async function complete(
+  client: pg.ClientBase,
+  about: About,
+  { sequences }: Manifest,
+  foreignKeys: readonly ForeignKey[],
+): Promise<void> {
+  for (const { table, name, definition } of foreignKeys)
+    await client.query(`alter table ${table} add constraint ${name} ${definition}`);
+  for (const { name } of about.tables) await client.query(`alter table ${quote(name)} enable trigger user`);
+  for (const [name, value] of Object.entries(sequences)) {
+    if (value !== null) await client.query('select setval(quote_ident($1)::regclass, $2)', [name, value]);
+  }
+}
+
+async function compareCounts(client: pg.ClientBase, { rows: expected }: Manifest): Promise<void> {
+  for (const [name, count] of Object.entries(expected)) {
+    const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from ${quote(name)}`);
+    if (rows[0]?.count !== count)
+      throw damaged(`table ${name} has ${rows[0]?.count} rows after loading, the copy had ${count}`);
+  }
+}
+
+function listed({ tables }: About): string {
+  return tables.map(({ name }) => quote(name)).join(', ');
+}
