@@ -218,6 +218,12 @@ describe('a target', () => {
     expect(await fingerprintOf(source.pool)).toEqual(before);
   });
 
+  it('with a later schema than the copy is refused, though nobody has an account there', async () => {
+    await migrate(target.connection);
+    await target.pool.query(`insert into kysely_migration (name, timestamp) values ('9999-later', now()::text)`);
+    await expect(restoreArchive({ file }, into)).rejects.toThrow('[restore-not-empty]');
+  });
+
   it('with another file in the place of one of the copy is refused, with the same one it is not', async () => {
     await mkdir(path.join(newDir, 'outbox'));
     await writeFile(path.join(newDir, letter), 'другое');

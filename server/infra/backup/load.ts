@@ -6,12 +6,12 @@ import { type Connection, listOwnMigrations, migrate, openDatabase, reasonOf } f
 import type { WaitingJob } from '../jobs/index.ts';
 import { StartFailure } from '../start-failure.ts';
 import { textOf } from './archive.ts';
+import { compareCounts, complete, listed, makeBare, refuseOtherTables } from './bare-tables.ts';
 import { writeDataFile } from './data-files.ts';
 import {
   type About,
   aboutName,
   cut,
-  damaged,
   filePrefix,
   jobsName,
   type Manifest,
@@ -19,7 +19,7 @@ import {
   parseAbout,
   parseManifest,
 } from './manifest.ts';
-import { listTables, quote, setUp } from './snapshot.ts';
+import { quote, setUp } from './snapshot.ts';
 import type { Part } from './tar.ts';
 
 /** Where a copy goes. */
@@ -48,6 +48,11 @@ const tablePart = /^tables\/(.+)\.\d{5,}\.copy$/;
  * transaction, a comparison of their number with the copy's, then the migrations that the copy lacks. @throws StartFailure
  */
 export async function loadContents(parts: AsyncIterable<Part>, target: Target): Promise<Loaded> {
+  const loaded = await loadOrTakeBack(parts, target);
+  return { ...loaded, migrated: await migrate(target.connection) };
+}
+
+async function loadOrTakeBack(parts: AsyncIterable<Part>, target: Target): Promise<Omit<Loaded, 'migrated'>> {
   const iterator = parts[Symbol.asyncIterator]();
   const files: string[] = [];
   try {
@@ -56,8 +61,7 @@ export async function loadContents(parts: AsyncIterable<Part>, target: Target): 
     const about = parseAbout(await textOf(first.value));
     await refuseUnfit(about, target);
     await migrate(target.connection, { to: about.migrations.at(-1) ?? '' });
-    const { manifest, jobs } = await loadRows(about, { [Symbol.asyncIterator]: () => iterator }, target, files);
-    return { manifest, jobs, migrated: await migrate(target.connection) };
+    return await loadRows(about, { [Symbol.asyncIterator]: () => iterator }, target, files);
   } catch (error) {
     for (const file of files) await rm(file, { force: true });
     if (error instanceof StartFailure) throw error;
@@ -82,7 +86,7 @@ async function refuseUnfit({ migrations }: About, { connection, name }: Target):
     );
   const database = openDatabase(connection, { maxConnections: 1, isUnlimited: true, onIdleError: () => undefined });
   try {
-    if (await isEmpty(database.pool)) return;
+    if (await isEmpty(database.pool, migrations)) return;
   } finally {
     await database.close();
   }
@@ -92,8 +96,11 @@ async function refuseUnfit({ migrations }: About, { connection, name }: Target):
   );
 }
 
-/** Whether there is nothing, or only what a restoring that failed has left: tables without accounts, no portal's jobs. */
-async function isEmpty(pool: pg.Pool): Promise<boolean> {
+/**
+ * Whether there is nothing, or only what a restoring that failed has left: tables of no later schema, without accounts,
+ * and no portal's jobs.
+ */
+async function isEmpty(pool: pg.Pool, migrations: readonly string[]): Promise<boolean> {
   const { rows } = await pool.query<{ tables: number; own: boolean; users: boolean; jobs: boolean }>(`
     select (select count(*)::int from pg_class where relnamespace = current_schema()::regnamespace
         and relkind in ('r', 'p', 'v', 'm', 'f')) as tables,
@@ -103,6 +110,9 @@ async function isEmpty(pool: pg.Pool): Promise<boolean> {
   if (!found || found.jobs) return false;
   if (found.tables === 0) return true;
   if (!found.own) return false;
+  // There is no migrating back.
+  const { rows: applied } = await pool.query<{ name: string }>('select name from kysely_migration');
+  if (applied.some(({ name }) => !migrations.includes(name))) return false;
   if (!found.users) return true;
   return (await pool.query('select from users limit 1')).rows.length === 0;
 }
@@ -123,7 +133,8 @@ async function loadRows(about: About, parts: AsyncIterable<Part>, target: Target
     await complete(client, about, manifest, foreignKeys);
     await compareCounts(client, manifest);
     await client.query('commit');
-    await client.query(`analyze ${listed(about)}`);
+    // The rows are in: without fresh statistics the first queries are slow, no more.
+    await client.query(`analyze ${listed(about)}`).catch(() => undefined);
     return { manifest, jobs };
   } finally {
     // An open transaction ends with its connection.
@@ -155,58 +166,4 @@ async function copyParts(
     }
   }
   throw cut();
-}
-
-/** The copy's tables and columns are those of the schema that its migrations make. */
-async function refuseOtherTables(client: pg.ClientBase, { tables }: About): Promise<void> {
-  const own = new Map((await listTables(client)).map(({ name, columns }) => [name, new Set(columns)]));
-  const strange = tables.find(({ name, columns }) => columns.some((column) => !own.get(name)?.has(column)));
-  if (strange) throw damaged(`this build has no such table, or not with these columns: ${strange.name}`);
-}
-
-interface ForeignKey {
-  table: string;
-  name: string;
-  definition: string;
-}
-
-/**
- * Empties the tables and takes off what would refuse or change rows on their way in: foreign keys, which come back with
- * one check of all rows, and the triggers, whose work is in the copy. The owner of the tables may do all of it.
- */
-async function makeBare(client: pg.ClientBase, about: About): Promise<ForeignKey[]> {
-  const { rows } = await client.query<ForeignKey>(`
-    select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
-    from pg_constraint where contype = 'f' and conparentid = 0 and connamespace = current_schema()::regnamespace
-    order by conname`);
-  for (const { table, name } of rows) await client.query(`alter table ${table} drop constraint ${name}`);
-  for (const { name } of about.tables) await client.query(`alter table ${quote(name)} disable trigger user`);
-  if (about.tables.length > 0) await client.query(`truncate ${listed(about)}`);
-  return rows;
-}
-
-async function complete(
-  client: pg.ClientBase,
-  about: About,
-  { sequences }: Manifest,
-  foreignKeys: readonly ForeignKey[],
-): Promise<void> {
-  for (const { table, name, definition } of foreignKeys)
-    await client.query(`alter table ${table} add constraint ${name} ${definition}`);
-  for (const { name } of about.tables) await client.query(`alter table ${quote(name)} enable trigger user`);
-  for (const [name, value] of Object.entries(sequences)) {
-    if (value !== null) await client.query('select setval(quote_ident($1)::regclass, $2)', [name, value]);
-  }
-}
-
-async function compareCounts(client: pg.ClientBase, { rows: expected }: Manifest): Promise<void> {
-  for (const [name, count] of Object.entries(expected)) {
-    const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from ${quote(name)}`);
-    if (rows[0]?.count !== count)
-      throw damaged(`table ${name} has ${rows[0]?.count} rows after loading, the copy had ${count}`);
-  }
-}
-
-function listed({ tables }: About): string {
-  return tables.map(({ name }) => quote(name)).join(', ');
 }
