@@ -14,7 +14,7 @@ await reportFailure(async () => {
       console.log(`\nMoving ${name}.`);
       const loaded = await loadContents(readContents({ connection }), target);
       const kept = await afterLoading(to, loaded, true);
-      console.log(`${loadedInWords(loaded.manifest, { ...kept, migrated: loaded.migrated })}
+      console.log(`${loadedInWords(loaded, kept)}
 Now set DATABASE_URL to the new database and start the portal; DATA_DIR stays as it is.
 Start no portal on the former database again: it would send the same letters.\n`);
     },

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createEmptyDatabase,
   createTestDatabase,
@@ -15,11 +15,11 @@ import { root } from '../root.ts';
 /** The commands as an operator calls them. */
 let folder: string;
 let database: TestDatabase;
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'portal-commands-'));
   database = await createTestDatabase();
 });
-afterEach(async () => {
+afterAll(async () => {
   await database.drop();
   await rm(folder, { recursive: true, force: true });
 });
@@ -54,45 +54,48 @@ describe('npm run backup and npm run restore', () => {
     const restored = await tool('restore', [path.join(place('copies'), file)], { DATA_DIR: place('new') });
     expect(restored.said).toContain(`Restored into the embedded database in ${place('new')}`);
     expect(restored.code).toBe(0);
-    const beside = await tool('backup', ['--to', place('more'), '--keep', '1'], { DATA_DIR: place('new') });
-    expect(beside).toMatchObject({ code: 0, said: expect.stringContaining('read back and checked') });
-    const checked = await tool('restore', ['--check', path.join(place('copies'), file)], {});
+    const again = await tool('restore', [path.join(place('copies'), file)], { DATA_DIR: place('new') });
+    expect(again).toMatchObject({ code: 1, said: expect.stringContaining('[restore-not-empty]') });
+    const back = await tool('backup', ['--to', place('more'), '--keep', '1'], { DATA_DIR: place('new') });
+    expect(back).toMatchObject({ code: 0, said: expect.stringContaining('read back and checked') });
+    const [other = ''] = await readdir(place('more'));
+    const checked = await tool('restore', ['--check', path.join(place('more'), other)], {});
     expect(checked).toMatchObject({ code: 0, said: expect.stringContaining('The copy is good') });
   });
 
   it('leave nothing on a disk that takes no more', async () => {
-    const limited = `ulimit -f 16; trap '' XFSZ; exec "$0" tools/backup.ts --to ${place('copies')}`;
+    const limited = `ulimit -f 16; trap '' XFSZ; exec "$0" tools/backup.ts --to ${place('small')}`;
     const { code, said } = await run('sh', ['-c', limited, process.execPath], outside());
     expect(said).toMatch(/\[backup-failed\] No copy was made/);
-    expect([code, await readdir(place('copies'))]).toEqual([1, []]);
+    expect([code, await readdir(place('small'))]).toEqual([1, []]);
   });
 
-  it.each([
-    ['backup', []],
-    ['backup', ['--to', 'copies', '--keep', '0']],
-    ['restore', []],
-    ['move', ['--to', 'mysql://host/portal']],
-  ])('npm run %s %j says how it is called', async (name, args) => {
-    const { code, said } = await tool(name, args, { DATA_DIR: place('data') });
-    expect([code, said]).toEqual([1, expect.stringContaining(`[${name}-usage]`)]);
+  it('say how they are called', async () => {
+    const calls: [string, string[]][] = [
+      ['backup', []],
+      ['backup', ['--to', 'copies', '--keep', '0']],
+      ['restore', []],
+      ['move', ['--to', 'mysql://host/portal']],
+    ];
+    const ends = await Promise.all(calls.map(([name, args]) => tool(name, args, { DATA_DIR: place('data') })));
+    expect(ends).toEqual(calls.map(([name]) => ({ code: 1, said: expect.stringContaining(`[${name}-usage]`) })));
   });
 });
 
 describe('npm run move', () => {
   it('brings everything into a new database, and refuses one that is used', async () => {
-    const empty = await createEmptyDatabase();
-    const to = urlOf(empty.connection);
+    const [source, empty] = await Promise.all([createTestDatabase(), createEmptyDatabase()]);
+    const [settings, to] = [{ DATABASE_URL: urlOf(source.connection) }, urlOf(empty.connection)];
     try {
-      await database.pool.end();
-      const moved = await tool('move', ['--to', to], outside());
+      const moved = await tool('move', ['--to', to], settings);
       expect(moved).toMatchObject({ code: 0, said: expect.stringContaining('as many as the copy has') });
       expect((await empty.pool.query('select from users')).rowCount).toBeGreaterThan(0);
-      expect(await tool('move', ['--to', to], outside())).toMatchObject({
+      expect(await tool('move', ['--to', to], settings)).toMatchObject({
         code: 1,
         said: expect.stringContaining('[restore-not-empty]'),
       });
     } finally {
-      await empty.drop();
+      await Promise.all([source.drop(), empty.drop()]);
     }
   });
 
@@ -113,12 +116,10 @@ describe('a command that was given the wrong settings', () => {
     ['backup', ['--to', 'copies']],
   ];
 
-  it.each(commands)('%s makes no second database in an empty folder', async (name, args) => {
-    const { code, said } = await tool(name, args, { DATA_DIR: place('nothing') });
-    expect([code, said]).toEqual([
-      1,
-      expect.stringContaining(`[no-embedded-database] There is no database in ${place('nothing')}`),
-    ]);
+  it('makes no second database in an empty folder', async () => {
+    const ends = await Promise.all(commands.map(([name, args]) => tool(name, args, { DATA_DIR: place('nothing') })));
+    const refused = `[no-embedded-database] There is no database in ${place('nothing')}`;
+    expect(ends).toEqual(commands.map(() => ({ code: 1, said: expect.stringContaining(refused) })));
     expect(existsSync(place('nothing'))).toBe(false);
   });
 

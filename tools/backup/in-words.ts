@@ -1,4 +1,4 @@
-import type { Manifest } from '../../server/infra/backup/index.ts';
+import type { Loaded } from '../../server/infra/backup/index.ts';
 
 /** A size as people read it. */
 export function sizeInWords(bytes: number): string {
@@ -8,24 +8,26 @@ export function sizeInWords(bytes: number): string {
 interface Kept {
   jobs: number;
   lettersAside: number;
-  migrated: readonly string[];
 }
 
-/** What a copy is and what was loaded from it. */
-export function loadedInWords({ madeAt, build, migrations, rows, parts }: Manifest, kept?: Kept): string {
-  const tables = Object.keys(rows).length;
-  const allRows = Object.values(rows).reduce((sum, one) => sum + one, 0);
+/** What a copy is and what was loaded from it; `kept` is absent where it was only tried. */
+export function loadedInWords({ manifest, foreign, migrated }: Loaded, kept?: Kept): string {
+  const { madeAt, build, migrations, rows, parts } = manifest;
+  const tables = Object.keys(rows).filter((name) => !foreign.includes(name));
+  const allRows = tables.reduce((sum, name) => sum + (rows[name] ?? 0), 0);
   const files = parts.filter(({ name }) => name.startsWith('files/')).length;
-  const commit = build.commit ? `, commit ${build.commit.slice(0, 7)}` : '';
+  const marks = { commit: build.commit?.slice(0, 7), sources: build.sources };
+  const known = Object.entries(marks).flatMap(([name, mark]) => (mark ? [`, ${name} ${mark}`] : []));
   const lines = [
     `  moment  ${madeAt}`,
-    `  build   ${build.version}${commit}`,
+    `  build   ${build.version}${known.join('')}`,
     `  schema  ${migrations.at(-1)}`,
-    `  tables  ${tables} with ${allRows} rows, as many as the copy has`,
+    `  tables  ${tables.length} with ${allRows} rows, as many as the copy has`,
     `  files   ${files}`,
   ];
+  if (foreign.length > 0) lines.push(`  left out, for no migration makes it: ${foreign.join(', ')}`);
   if (kept) lines.push(`  jobs    ${kept.jobs} wait again`);
-  if (kept && kept.migrated.length > 0) lines.push(`  migrated further: ${kept.migrated.join(', ')}`);
+  if (kept && migrated.length > 0) lines.push(`  migrated further: ${migrated.join(', ')}`);
   if (kept && kept.lettersAside > 0)
     lines.push(
       `  letters ${kept.lettersAside} set aside: the former portal may have sent them (state 'dead' in mails)`,

@@ -27,11 +27,12 @@ export function withSource(
 ): Promise<void> {
   return withStartFailures(async () => {
     const settings = readEnvironment();
-    const { DATABASE_URL, DATA_DIR: dataDir, LOG_LEVEL } = settings;
+    const { DATA_DIR: dataDir, LOG_LEVEL } = settings;
     const name = databaseName(settings);
-    if (DATABASE_URL) {
-      await reach(DATABASE_URL, isAlone);
-      return await action({ connection: DATABASE_URL, name, settings });
+    const outside = outsideOf(settings);
+    if (outside) {
+      await reach(outside, isAlone);
+      return await action({ connection: outside, name, settings });
     }
     await demandCluster(dataDir);
     const open = isAlone ? startEmbeddedPostgres : useEmbeddedPostgres;
@@ -51,6 +52,14 @@ export async function withStartFailures(action: () => Promise<void>): Promise<vo
   } catch (error) {
     throw error instanceof StartFailure ? new StopHere(error.message) : error;
   }
+}
+
+/** The outside database itself, past any pooler: one transaction lasts as long as the whole copy. */
+export function outsideOf({
+  DATABASE_URL,
+  DATABASE_DIRECT_URL,
+}: Pick<Settings, 'DATABASE_URL' | 'DATABASE_DIRECT_URL'>): string | undefined {
+  return DATABASE_DIRECT_URL ?? DATABASE_URL;
 }
 
 /** Which database the settings name, without its password. */

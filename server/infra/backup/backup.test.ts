@@ -98,7 +98,7 @@ describe('a restored copy', () => {
     await expect(target.pool.query(`update audit set action = ''`)).rejects.toThrow('append-only');
   });
 
-  it('of an older schema is migrated on', async () => {
+  it('of an older schema is migrated on, or stays for the build before', async () => {
     const older = await createEmptyDatabase();
     await migrate(older.connection, { to: '0008-excerpts' });
     await older.pool.query(`insert into subscribers (code, name) values ('10001', 'ТОО «Прежние»')`);
@@ -108,9 +108,26 @@ describe('a restored copy', () => {
       to: copies,
       recipients: [],
     }).finally(() => older.drop());
+    const asItWas = await createEmptyDatabase();
+    const { connection } = asItWas;
+    try {
+      await restoreArchive({ file: oldFile }, async () => ({ connection, name: 'the old one', keepsSchema: true }));
+      const { rows } = await asItWas.pool.query('select max(name) as last from kysely_migration');
+      expect(rows).toEqual([{ last: '0008-excerpts' }]);
+    } finally {
+      await asItWas.drop();
+    }
     const { migrated } = await restoreArchive({ file: oldFile }, into);
     expect(migrated[0]).toBe('0009-kept-subscriptions');
     expect((await target.pool.query('select name from subscribers')).rows).toEqual([{ name: 'ТОО «Прежние»' }]);
+  });
+
+  it('has no table that was added by hand, and says so', async () => {
+    await source.pool.query(`create table reports (id integer generated always as identity)`);
+    await source.pool.query(`insert into reports default values`);
+    const { file: other } = await backup([]).finally(() => source.pool.query('drop table reports'));
+    expect((await restoreArchive({ file: other }, into)).foreign).toEqual(['reports']);
+    expect(await fingerprintOf(target.pool)).toEqual(await fingerprintOf(source.pool));
   });
 
   it('shows one moment, whatever is written meanwhile', async () => {

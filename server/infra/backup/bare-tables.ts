@@ -2,11 +2,19 @@ import type pg from 'pg';
 import { type About, damaged, type Manifest } from './manifest.ts';
 import { listTables, quote } from './snapshot.ts';
 
-/** The copy's tables and columns are those of the schema that its migrations make. */
-export async function refuseOtherTables(client: pg.ClientBase, { tables }: About): Promise<void> {
-  const own = new Map((await listTables(client)).map(({ name, columns }) => [name, new Set(columns)]));
-  const strange = tables.find(({ name, columns }) => columns.some((column) => !own.get(name)?.has(column)));
-  if (strange) throw damaged(`this build has no such table, or not with these columns: ${strange.name}`);
+/**
+ * The copy's tables that the migrations make, and the names of the others: somebody has added them to the database by
+ * hand, and nothing says how they were made. @throws StartFailure when a table has other columns
+ */
+export async function findOwnTables(
+  client: pg.ClientBase,
+  about: About,
+): Promise<{ own: About; foreign: readonly string[] }> {
+  const made = new Map((await listTables(client)).map(({ name, columns }) => [name, new Set(columns)]));
+  const tables = about.tables.filter(({ name }) => made.has(name));
+  const strange = tables.find(({ name, columns }) => columns.some((column) => !made.get(name)?.has(column)));
+  if (strange) throw damaged(`this build makes the table ${strange.name} with other columns`);
+  return { own: { ...about, tables }, foreign: about.tables.map(({ name }) => name).filter((name) => !made.has(name)) };
 }
 
 /** A foreign key that comes back when the rows are in. */
@@ -42,16 +50,16 @@ export async function complete(
     await client.query(`alter table ${table} add constraint ${name} ${definition}`);
   for (const { name } of about.tables) await client.query(`alter table ${quote(name)} enable trigger user`);
   for (const [name, value] of Object.entries(sequences)) {
-    if (value !== null) await client.query('select setval(quote_ident($1)::regclass, $2)', [name, value]);
+    if (value !== null) await client.query('select setval(to_regclass(quote_ident($1)), $2)', [name, value]);
   }
 }
 
 /** Refuses when a table has another number of rows than the copy. @throws StartFailure */
-export async function compareCounts(client: pg.ClientBase, { rows: expected }: Manifest): Promise<void> {
-  for (const [name, count] of Object.entries(expected)) {
+export async function compareCounts(client: pg.ClientBase, { tables }: About, { rows: expected }: Manifest) {
+  for (const { name } of tables) {
     const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from ${quote(name)}`);
-    if (rows[0]?.count !== count)
-      throw damaged(`table ${name} has ${rows[0]?.count} rows after loading, the copy had ${count}`);
+    if (rows[0]?.count !== expected[name])
+      throw damaged(`table ${name} has ${rows[0]?.count} rows after loading, the copy had ${expected[name]}`);
   }
 }
 

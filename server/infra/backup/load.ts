@@ -6,7 +6,7 @@ import { type Connection, listOwnMigrations, migrate, openDatabase, reasonOf } f
 import type { WaitingJob } from '../jobs/index.ts';
 import { StartFailure } from '../start-failure.ts';
 import { textOf } from './archive.ts';
-import { compareCounts, complete, listed, makeBare, refuseOtherTables } from './bare-tables.ts';
+import { compareCounts, complete, findOwnTables, listed, makeBare } from './bare-tables.ts';
 import { writeDataFile } from './data-files.ts';
 import {
   type About,
@@ -19,7 +19,7 @@ import {
   parseAbout,
   parseManifest,
 } from './manifest.ts';
-import { quote, setUp } from './snapshot.ts';
+import { ofNoExtension, quote, setUp } from './snapshot.ts';
 import type { Part } from './tar.ts';
 
 /** Where a copy goes. */
@@ -29,6 +29,8 @@ export interface Target {
   readonly name: string;
   /** DATA_DIR; absent when the files stay where they are. */
   readonly dataDir?: string;
+  /** Whether the schema stays that of the copy, for a former build that this one leads back to. */
+  readonly keepsSchema?: boolean;
   /** Files of the copy that are there already. */
   readonly present?: ReadonlySet<string>;
 }
@@ -37,6 +39,8 @@ export interface Target {
 export interface Loaded {
   readonly manifest: Manifest;
   readonly jobs: readonly WaitingJob[];
+  /** Tables of the copy that no migration makes: they are left out. */
+  readonly foreign: readonly string[];
   /** Migrations of this build that the copy did not have. */
   readonly migrated: readonly string[];
 }
@@ -49,7 +53,7 @@ const tablePart = /^tables\/(.+)\.\d{5,}\.copy$/;
  */
 export async function loadContents(parts: AsyncIterable<Part>, target: Target): Promise<Loaded> {
   const loaded = await loadOrTakeBack(parts, target);
-  return { ...loaded, migrated: await migrate(target.connection) };
+  return { ...loaded, migrated: target.keepsSchema ? [] : await migrate(target.connection) };
 }
 
 async function loadOrTakeBack(parts: AsyncIterable<Part>, target: Target): Promise<Omit<Loaded, 'migrated'>> {
@@ -82,7 +86,7 @@ async function refuseUnfit({ migrations }: About, { connection, name }: Target):
   if (unknown !== undefined)
     throw new StartFailure(
       'backup-newer',
-      `The copy was made by a newer portal, or by another one: this build does not know its migration ${unknown}. Restore it by the build that made it. Nothing was changed.`,
+      `The copy has a newer schema: this build does not know its migration ${unknown}. Restore it by a build that does. Nothing was changed.`,
     );
   const database = openDatabase(connection, { maxConnections: 1, isUnlimited: true, onIdleError: () => undefined });
   try {
@@ -103,7 +107,7 @@ async function refuseUnfit({ migrations }: About, { connection, name }: Target):
 async function isEmpty(pool: pg.Pool, migrations: readonly string[]): Promise<boolean> {
   const { rows } = await pool.query<{ tables: number; own: boolean; users: boolean; jobs: boolean }>(`
     select (select count(*)::int from pg_class where relnamespace = current_schema()::regnamespace
-        and relkind in ('r', 'p', 'v', 'm', 'f')) as tables,
+        and relkind in ('r', 'p', 'v', 'm', 'f') and ${ofNoExtension}) as tables,
       to_regclass('kysely_migration') is not null as own, to_regclass('users') is not null as users,
       to_regnamespace('jobs') is not null as jobs`);
   const [found] = rows;
@@ -127,15 +131,15 @@ async function loadRows(about: About, parts: AsyncIterable<Part>, target: Target
   try {
     await client.query('begin');
     await setUp(client);
-    await refuseOtherTables(client, about);
-    const foreignKeys = await makeBare(client, about);
-    const { manifest, jobs } = await copyParts(client, about, parts, target, files);
-    await complete(client, about, manifest, foreignKeys);
-    await compareCounts(client, manifest);
+    const { own, foreign } = await findOwnTables(client, about);
+    const foreignKeys = await makeBare(client, own);
+    const { manifest, jobs } = await copyParts(client, own, parts, target, files);
+    await complete(client, own, manifest, foreignKeys);
+    await compareCounts(client, own, manifest);
     await client.query('commit');
     // The rows are in: without fresh statistics the first queries are slow, no more.
-    await client.query(`analyze ${listed(about)}`).catch(() => undefined);
-    return { manifest, jobs };
+    await client.query(`analyze ${listed(own)}`).catch(() => undefined);
+    return { manifest, jobs, foreign };
   } finally {
     // An open transaction ends with its connection.
     client.release(true);

@@ -14,7 +14,7 @@ const about = z.object({
   format: z.number().int(),
   /** The moment of the database's snapshot. */
   madeAt: z.iso.datetime(),
-  build: z.object({ version: z.string(), commit: z.string().optional() }),
+  build: z.object({ version: z.string(), commit: z.string().optional(), sources: z.string().optional() }),
   postgres: z.string(),
   /** The migrations that the database has, oldest first: the last one names its schema. */
   migrations: z.array(z.string()).min(1),

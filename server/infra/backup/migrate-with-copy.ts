@@ -1,9 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
 import { type Connection, listOwnMigrations, migrate, openDatabase } from '../database/index.ts';
 import type { Log } from '../log/index.ts';
 import { type Backup, type BackupOrder, makeBackup } from './write-archive.ts';
 
 /** Held while one process copies and migrates; the others that start wait for it. */
 const updateLockKey = 730_418_227;
+const askAgainMs = 250;
 
 interface Order extends Omit<BackupOrder, 'to'> {
   /** The folder of the copies; without one nothing is copied. */
@@ -34,7 +37,7 @@ export async function migrateWithCopy({ to, log, ...order }: Order): Promise<Upd
     throw error;
   });
   try {
-    await client.query('select pg_advisory_lock($1)', [updateLockKey]);
+    await takeTurn(client);
     const backup = (await isBehind(order.connection)) ? await makeBackup({ ...order, to }) : undefined;
     if (backup) log.info({ file: backup.file, bytes: backup.bytes }, 'a copy was made before the migrations');
     const applied = await migrate(order.connection, { log });
@@ -43,6 +46,17 @@ export async function migrateWithCopy({ to, log, ...order }: Order): Promise<Upd
     // The lock ends with its connection.
     client.release(true);
     await database.close();
+  }
+}
+
+/** Asks for the lock again and again: a statement that waits for it would hold up what waits for older statements. */
+async function takeTurn(client: pg.ClientBase): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [
+      updateLockKey,
+    ]);
+    if (rows[0]?.isOurs) return;
+    await pause(askAgainMs);
   }
 }
 

@@ -49,7 +49,7 @@ export async function setUp(client: pg.ClientBase): Promise<void> {
   await client.query(`select set_config(name, '0', true) from pg_settings
     where name in ('statement_timeout', 'lock_timeout', 'transaction_timeout', 'idle_in_transaction_session_timeout')`);
   await client.query(`select set_config('TimeZone', 'UTC', true), set_config('DateStyle', 'ISO, YMD', true),
-    set_config('IntervalStyle', 'postgres', true), set_config('bytea_output', 'hex', true)`);
+    set_config('IntervalStyle', 'postgres', true), set_config('bytea_output', 'hex', true), set_config('extra_float_digits', '1', true)`);
 }
 
 async function readAbout(client: pg.ClientBase, build: Build): Promise<About> {
@@ -72,14 +72,18 @@ async function readAbout(client: pg.ClientBase, build: Build): Promise<About> {
   };
 }
 
+/** Of `pg_class`: what an extension keeps belongs to it. */
+export const ofNoExtension = `not exists (select from pg_depend
+  where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')`;
+
 /** The portal's tables; what is partitioned is read and written by its parent. A generated column is computed again. */
 export async function listTables(client: pg.ClientBase): Promise<About['tables']> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(`
-    select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
-    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-      and a.attgenerated = '' and c.relname not like 'kysely\\_migration%'
-    group by c.relname order by c.relname`);
+    select relname as name, array_agg(a.attname::text order by a.attnum) as columns
+    from pg_class join pg_attribute a on a.attrelid = pg_class.oid and a.attnum > 0 and not a.attisdropped
+    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition and ${ofNoExtension}
+      and a.attgenerated = '' and relname not like 'kysely\\_migration%'
+    group by relname order by relname`);
   return rows;
 }
 
