@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -121,13 +122,15 @@ test.each(kinds)('a copy of $name, made while a portal runs and writes go on', a
   const keys = encrypted ? ['--recipient', recipient] : [];
   await tool('backup', ['--to', copies, ...keys], { ...environment, DATA_DIR: dataDir });
   const after = writing.acknowledged();
+  const [file = ''] = await readdir(copies);
+  const key = encrypted ? ['--identity', keyFile] : [];
+  const overIt = tool('restore', [path.join(copies, file), ...key], { ...environment, DATA_DIR: dataDir });
+  await expect(overIt).rejects.toThrow(/\[(restore-not-empty|already-running)\]/);
   await writing.stop();
   expect((await fetch(`${portal.origin}/readyz`)).status).toBe(200);
   portal.signal('SIGTERM');
   expect(await portal.ended).toBe(0);
 
-  const [file = ''] = await readdir(copies);
-  const key = encrypted ? ['--identity', keyFile] : [];
   await tool('restore', ['--check', path.join(copies, file), ...key], {});
   const restored = await makeDataDir();
   const target = await server?.makeDatabase('restored');
@@ -182,28 +185,41 @@ describe('a move of the embedded database', () => {
   });
 });
 
-test('a copy onto a full disk says so and leaves nothing', async ({ skip }) => {
-  const small = path.join(folder, 'small');
+/** A disk of so many MiB; undefined where only root may make one. */
+async function mountSmall(name: string, mebibytes: number): Promise<string | undefined> {
+  const small = path.join(folder, name);
   await mkdir(small);
-  const mount = promisify(execFile)('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', small]);
-  if (
-    !(await mount.then(
-      () => true,
-      () => false,
-    ))
-  )
-    return skip('only root mounts a small disk');
+  const args = ['-t', 'tmpfs', '-o', `size=${mebibytes}m,mode=0777`, 'tmpfs', small];
+  return await promisify(execFile)('mount', args).then(
+    () => small,
+    () => undefined,
+  );
+}
+
+test('onto a full disk neither a copy is made nor one restored, and no file of either is left', async ({ skip }) => {
+  const [full, small] = [await mountSmall('full', 1), await mountSmall('small', 110)];
+  if (!full || !small) return skip('only root mounts a small disk');
   const dataDir = await makeDataDir();
   const portal = startRealPortal({ dataDir, port: await freePort(), environment: { LOG_LEVEL: 'warn' } });
   try {
     await portal.ready();
-    await expect(tool('backup', ['--to', small], { DATA_DIR: dataDir })).rejects.toThrow(
+    await mkdir(path.join(dataDir, 'media'));
+    await writeFile(path.join(dataDir, 'media', 'large'), randomBytes(120 * 2 ** 20));
+    await expect(tool('backup', ['--to', full], { DATA_DIR: dataDir })).rejects.toThrow(
       /\[backup-failed\] .* the disk is full/,
     );
-    expect(await readdir(small)).toEqual([]);
+    expect(await readdir(full)).toEqual([]);
+    const copies = path.join(folder, 'copies');
+    await tool('backup', ['--to', copies], { DATA_DIR: dataDir });
+    const [file = ''] = await readdir(copies);
+    const onto = path.join(small, 'data');
+    await mkdir(onto);
+    const settings = { DATA_DIR: onto };
+    await expect(tool('restore', [path.join(copies, file)], settings)).rejects.toThrow(/\[restore-failed\] .*ENOSPC/);
+    expect(await readdir(path.join(onto, 'media'))).toEqual([]);
   } finally {
     portal.signal('SIGTERM');
     await portal.ended;
-    await promisify(execFile)('umount', [small]);
+    for (const disk of [full, small]) await promisify(execFile)('umount', [disk]);
   }
 });

@@ -88,7 +88,7 @@ export const proofs: readonly Proof[] = [
   {
     name: 'update',
     proves:
-      'a release built beside is switched to with a copy before its migrations; the former release comes back by that copy',
+      'a release built beside is switched to with a copy before its migrations; the former release, also one that knows no copies, comes back by that copy',
     args: ['vitest', 'run', '--config', 'tools/proofs/vitest.config.ts', 'tools/proofs/update.proof.ts'],
     minutes: 2,
   },
