@@ -1,5 +1,6 @@
 import { createPortal, type PortalOptions } from './app.ts';
-import { type Database, migrate, openDatabases, unreachable, waitForDatabase } from './infra/database/index.ts';
+import { migrateWithCopy } from './infra/backup/index.ts';
+import { type Database, openDatabases, unreachable, waitForDatabase } from './infra/database/index.ts';
 import { startEmbeddedPostgres } from './infra/embedded-postgres/index.ts';
 import { createLog, type Log } from './infra/log/index.ts';
 import { lowerWorkerPriority } from './infra/lower-worker-priority.ts';
@@ -61,7 +62,13 @@ async function prepare(database: Database, settings: Settings, log: Log): Promis
     if (direct)
       await endingAtOnce(waitForDatabase(direct, { seconds, log, isPooled: false, setting: 'DATABASE_DIRECT_URL' }));
     if (url) await endingAtOnce(waitForDatabase(url, { seconds, log, isPooled: direct !== undefined }));
-    await migrate(database.connection, { log });
+    await migrateWithCopy({
+      connection: database.connection,
+      dataDir: settings.DATA_DIR,
+      to: settings.BACKUP_BEFORE_UPDATE,
+      recipients: settings.BACKUP_RECIPIENTS,
+      log,
+    });
     if (!settings.DEMO) return undefined;
     return await loadDemo(database.db, { onLoopback: settings.publicUrlIsLoopback, quiet: !process.stdout.isTTY });
   } catch (error) {

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { sql } from 'kysely';
-import { type Connection, type Db, migrate, openDatabases, unreachable } from '../server/infra/database/index.ts';
-import { startEmbeddedPostgres } from '../server/infra/embedded-postgres/index.ts';
+import { type Backup, migrateWithCopy } from '../server/infra/backup/index.ts';
+import { type Connection, type Db, openDatabases, unreachable } from '../server/infra/database/index.ts';
+import { demandCluster, startEmbeddedPostgres } from '../server/infra/embedded-postgres/index.ts';
 import { createLog } from '../server/infra/log/index.ts';
 import { readEnvironment, type Settings } from '../server/infra/settings/index.ts';
 import { StartFailure } from '../server/infra/start-failure.ts';
-import { StopHere } from './bootstrap/stop-here.mjs';
+import { withStartFailures } from './backup/with-source.ts';
+import { OperatorStop } from './bootstrap/stop-here.mjs';
 
 /** What opening the database has done before the command. */
 interface Opened {
@@ -13,38 +15,70 @@ interface Opened {
   name: string;
   /** The migrations that were applied. */
   applied: readonly string[];
+  /** The copy that was made before them. */
+  backup?: Backup;
 }
 
 type Action = (db: Db, opened: Opened) => Promise<void>;
 
-/** Runs an operator's command on the portal's database, the embedded one or the one of the settings. @throws StopHere */
-export async function withDatabase(action: Action): Promise<void> {
-  try {
+interface Options {
+  /** Whether the command may be the first that an outside database sees. */
+  mayBeNew?: boolean;
+  /** The folder for a copy before the migrations; else the one of the settings. */
+  copyTo?: string;
+}
+
+/**
+ * Runs an operator's command on the portal's database, the embedded one or the one of the settings, and says which it
+ * is. Makes no database, and works on none that no portal has used (spec: settings.operators-database). @throws StopHere
+ */
+export async function withDatabase(action: Action, options: Options = {}): Promise<void> {
+  await withStartFailures(async () => {
     const settings = readEnvironment();
     const { DATABASE_URL, DATA_DIR, LOG_LEVEL } = settings;
-    if (DATABASE_URL) return await onDatabase(settings, action);
+    if (DATABASE_URL) return await onDatabase(settings, action, options);
+    await demandCluster(DATA_DIR);
     const embedded = await startEmbeddedPostgres({ dataDir: DATA_DIR, log: createLog(LOG_LEVEL) });
     try {
-      await onDatabase(settings, action, embedded.connection);
+      await onDatabase(settings, action, options, embedded.connection);
     } finally {
       await embedded.stop();
     }
-  } catch (error) {
-    throw error instanceof StartFailure ? new StopHere(error.message) : error;
-  }
+  });
 }
 
-async function onDatabase(settings: Settings, action: Action, embedded?: Connection): Promise<void> {
+async function onDatabase(settings: Settings, action: Action, { mayBeNew, copyTo }: Options, embedded?: Connection) {
   const log = createLog(settings.LOG_LEVEL);
   const database = openDatabases({ ...settings, DATABASE_READ_URL: undefined }, log, embedded);
   try {
-    const applied = await migrate(database.connection, { log }).catch((error: unknown) => {
-      throw error instanceof StartFailure ? error : unreachable(error);
-    });
-    await action(database.db, { name: await nameOf(database.db, settings), applied });
+    const name = await nameOf(database.db, settings).catch(asUnreachable);
+    if (!mayBeNew && !(await isPortals(database.db)))
+      throw new OperatorStop(
+        'database-unused',
+        `No portal has used ${name}. Give the command the settings of the service; a new database is prepared by npm start or npm run migrate. Nothing was changed.`,
+      );
+    console.log(`\nDatabase: ${name}`);
+    const updated = await migrateWithCopy({
+      connection: database.connection,
+      dataDir: settings.DATA_DIR,
+      to: copyTo ?? settings.BACKUP_BEFORE_UPDATE,
+      recipients: settings.BACKUP_RECIPIENTS,
+      log,
+    }).catch(asUnreachable);
+    await action(database.db, { name, ...updated });
   } finally {
     await database.close();
   }
+}
+
+function asUnreachable(error: unknown): never {
+  throw error instanceof StartFailure ? error : unreachable(error);
+}
+
+async function isPortals(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ isThere: boolean }>`
+    select to_regclass('kysely_migration') is not null as "isThere"`.execute(db);
+  return rows[0]?.isThere ?? false;
 }
 
 async function nameOf(db: Db, { DATABASE_URL, DATA_DIR }: Settings): Promise<string> {

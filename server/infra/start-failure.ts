@@ -37,6 +37,18 @@ export const startFindings = [
   'database-folder-owner',
   'database-folder-version',
   'database-folder-damaged',
+  'no-embedded-database',
+  'backup-nothing',
+  'backup-failed',
+  'backup-recipient',
+  'backup-not-one',
+  'backup-cut',
+  'backup-damaged',
+  'backup-newer',
+  'backup-key',
+  'restore-failed',
+  'restore-not-empty',
+  'restore-file-differs',
 ] as const;
 
 /** One of the ids. */

@@ -72,4 +72,31 @@ export const proofs: readonly Proof[] = [
     args: ['vitest', 'run', '--config', 'tools/proofs/vitest.config.ts', 'tools/proofs/hot-replacement.proof.ts'],
     minutes: 1,
   },
+  {
+    name: 'backup',
+    proves:
+      'each kind of copy, made while a portal runs and writes go on, is restored whole; the embedded database is moved to PostgreSQL 15 to 18; a full disk leaves no half copy',
+    args: ['vitest', 'run', '--config', 'tools/proofs/vitest.config.ts', 'tools/proofs/backup.proof.ts'],
+    minutes: 3,
+  },
+  {
+    name: 'backup-size',
+    proves: 'a copy of 1.8 million subscriptions, plain and encrypted, and its check: times and memory',
+    args: ['vitest', 'run', '--config', 'tools/proofs/vitest.config.ts', 'tools/proofs/backup-size.proof.ts'],
+    environment: { SUBSCRIPTIONS: '1800000' },
+    minutes: 15,
+  },
+  {
+    name: 'point-in-time',
+    proves: 'pgBackRest of Debian brings an outside PostgreSQL 15 back to a chosen second',
+    args: ['vitest', 'run', '--config', 'tools/proofs/vitest.config.ts', 'tools/proofs/point-in-time.proof.ts'],
+    minutes: 1,
+  },
+  {
+    name: 'update',
+    proves:
+      'a release built beside is switched to with a copy before its migrations; the former release, also one that knows no copies, comes back by that copy',
+    args: ['vitest', 'run', '--config', 'tools/proofs/vitest.config.ts', 'tools/proofs/update.proof.ts'],
+    minutes: 2,
+  },
 ];

@@ -1,6 +1,6 @@
 export type { Connection } from './connection.ts';
 export { type Database, type Db, inTransaction, openDatabase } from './database.ts';
 export { listen } from './listen.ts';
-export { migrate } from './migrate.ts';
+export { listOwnMigrations, migrate } from './migrate.ts';
 export { openDatabases } from './open-databases.ts';
-export { isPassing, unreachable, waitForDatabase } from './wait-for-database.ts';
+export { isPassing, reasonOf, unreachable, waitForDatabase } from './wait-for-database.ts';

@@ -50,6 +50,11 @@ export async function migrate(connection: Connection, options: MigrateOptions = 
   }
 }
 
+/** The names of this build's migrations, oldest first. */
+export async function listOwnMigrations(): Promise<string[]> {
+  return Object.keys(await readMigrations(ownFolder));
+}
+
 /** Role and database may have limits of their own, and each version of PostgreSQL knows others. */
 async function liftLimits(db: Db, lockMs: number): Promise<void> {
   await sql`select set_config(name, '0', false) from pg_settings

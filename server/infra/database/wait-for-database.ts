@@ -92,7 +92,7 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** The error of a name with several addresses has a code and no message. */
-function reasonOf(error: unknown): string {
+/** An error in words. That of a name with several addresses has a code and no message. */
+export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message || codeOf(error) : String(error);
 }

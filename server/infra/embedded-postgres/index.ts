@@ -5,8 +5,11 @@ import { openDataFolder } from './data-folder.ts';
 import { explainServer } from './explain.ts';
 import { type EmbeddedPostgresLog, keepOwning } from './keep-owning.ts';
 import { ownServer } from './own-server.ts';
+import { demandCluster, findRunning } from './running.ts';
 import { controlServer } from './server.ts';
 
+export { syncFolder } from './data-folder.ts';
+export { demandCluster } from './running.ts';
 export type { EmbeddedPostgresLog };
 
 /** A running PostgreSQL that belongs to this process alone. */
@@ -61,4 +64,17 @@ export async function startEmbeddedPostgres({
       return stopped;
     },
   };
+}
+
+/**
+ * Uses the embedded database beside the portal that runs on it; when none runs, starts it and stops it afterwards.
+ * Makes no database where there is none. @throws StartFailure
+ */
+export async function useEmbeddedPostgres(needs: {
+  dataDir: string;
+  log: EmbeddedPostgresLog;
+}): Promise<Pick<EmbeddedPostgres, 'connection' | 'stop'>> {
+  await demandCluster(needs.dataDir);
+  const connection = await findRunning(needs.dataDir);
+  return connection ? { connection, stop: async () => undefined } : await startEmbeddedPostgres(needs);
 }

@@ -2,6 +2,7 @@ import { type ConstructorOptions, fromKysely, PgBoss } from 'pg-boss';
 import { type Connection, type Database, type Db, listen, openDatabase } from '../database/index.ts';
 import { inLogContext, type Log } from '../log/index.ts';
 import { carryTrace, inCarriedSpan, type TraceCarrier } from '../tracing/index.ts';
+import type { WaitingJob } from './waiting-jobs.ts';
 
 /** The description of a queue, for docs and metrics. */
 export interface QueueFacts {
@@ -31,6 +32,7 @@ export const everyMinute = '* * * * *';
 const serviceZone = 'Asia/Almaty';
 const runWithinSeconds = 60;
 const pollSeconds = 1;
+const insertBatch = 500;
 
 /** One connection more listens. */
 const connectionsOfWork = 4;
@@ -152,6 +154,20 @@ export class Jobs {
         ...(afterSeconds > 0 && { startAfter: afterSeconds }),
       },
     );
+  }
+
+  /** Enqueues jobs of a copy, each at most once; after `start`. Returns how many are of a queue that is declared. */
+  async sendAgain(waiting: readonly WaitingJob[]): Promise<number> {
+    let sent = 0;
+    for (const { name } of this.#queues) {
+      const own = waiting.filter((job) => job.name === name);
+      sent += own.length;
+      for (let from = 0; from < own.length; from += insertBatch) {
+        const jobs = own.slice(from, from + insertBatch).map(({ id, data, startAfter }) => ({ id, data, startAfter }));
+        await this.#boss.insert(name, jobs);
+      }
+    }
+    return sent;
   }
 
   /** How many jobs of each queue wait and run. */

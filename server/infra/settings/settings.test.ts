@@ -50,6 +50,7 @@ const bad: Partial<Record<Name, readonly string[]>> = {
   MAX_MEMBERS: ['0', 'many', '10001'],
   MAX_ADDS_IN_10_MINUTES: ['0', '-5'],
   PREPARATION_SECONDS: ['601', '1.5'],
+  BACKUP_RECIPIENTS: ['ssh-ed25519 AAAA', 'AGE-SECRET-KEY-1'],
   DEV_PAGES: ['maybe'],
 };
 const cases = Object.entries(bad).flatMap(([name, values]) => values.map((value) => [name, value] as const));

@@ -162,6 +162,21 @@ const variables = {
     schema: flag,
     meaning: 'on or off: whether names may have Kazakh letters, a hyphen and an apostrophe',
   },
+  BACKUP_BEFORE_UPDATE: {
+    schema: optionalText,
+    meaning: 'a folder for the copy that is made before migrations, or empty',
+  },
+  BACKUP_RECIPIENTS: {
+    schema: z.preprocess(
+      empty,
+      z
+        .string()
+        .regex(/^\s*age1[a-z0-9]+\s*(,\s*age1[a-z0-9]+\s*)*$/)
+        .transform((list) => list.split(',').map((one) => one.trim()))
+        .default([]),
+    ),
+    meaning: 'public keys of age for copies, age1…, separated by commas, or empty',
+  },
   DEV_PAGES: { schema: flag, meaning: 'on or off: whether the page of components /dev/ui is open' },
 } as const;
 

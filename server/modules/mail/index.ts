@@ -6,5 +6,6 @@ export { mailCalls } from './mail.routes.ts';
 export { createMailing, type Mailing } from './mailing.ts';
 export { type MailToQueue, type Outbox, openOutbox } from './outbox.ts';
 export { readLetter, readMailbox } from './read-mailbox.ts';
+export { setAsideWaiting } from './set-aside-waiting.ts';
 export { readStopToken, type StopRight, signStopToken } from './stop-token.ts';
 export { findSwitch, switchLetters } from './switch-letters.ts';

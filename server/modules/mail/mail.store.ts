@@ -125,6 +125,16 @@ export async function setAside(db: Db, which: Attempt, error: string): Promise<v
   await claimed(db, which).set({ state: 'dead', last_error: error }).execute();
 }
 
+/** Sets aside every letter that waits or is being sent; returns how many. */
+export async function setAsideAllWaiting(db: Db, error: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set({ state: 'dead', last_error: error })
+    .where('state', 'in', ['queued', 'sending'])
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 const claimLastsMinutes = 3;
 const sweepBatch = 1_000;
 

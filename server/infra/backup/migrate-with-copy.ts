@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { type Connection, listOwnMigrations, migrate, openDatabase } from '../database/index.ts';
+import type { Log } from '../log/index.ts';
+import { type Backup, type BackupOrder, makeBackup } from './write-archive.ts';
+
+/** Held while one process copies and migrates; the others that start wait for it. */
+const updateLockKey = 730_418_227;
+const askAgainMs = 250;
+
+interface Order extends Omit<BackupOrder, 'to'> {
+  /** The folder of the copies; without one nothing is copied. */
+  readonly to: string | undefined;
+  readonly log: Pick<Log, 'info' | 'warn'>;
+}
+
+/** What an update of the schema has done. */
+interface Updated {
+  readonly applied: readonly string[];
+  /** The copy that leads back; absent when nothing was pending or the database was new. */
+  readonly backup?: Backup;
+}
+
+/**
+ * Migrates the database; when migrations are pending on one that holds data, a copy is made before them, and without the
+ * copy nothing is migrated (spec: reliability.update-with-copy). @throws StartFailure
+ */
+export async function migrateWithCopy({ to, log, ...order }: Order): Promise<Updated> {
+  if (to === undefined) return { applied: await migrate(order.connection, { log }) };
+  const database = openDatabase(order.connection, {
+    maxConnections: 1,
+    isUnlimited: true,
+    onIdleError: () => undefined,
+  });
+  const client = await database.pool.connect().catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+  try {
+    await takeTurn(client);
+    const backup = (await isBehind(order.connection)) ? await makeBackup({ ...order, to }) : undefined;
+    if (backup) log.info({ file: backup.file, bytes: backup.bytes }, 'a copy was made before the migrations');
+    const applied = await migrate(order.connection, { log });
+    return { applied, ...(backup && { backup }) };
+  } finally {
+    // The lock ends with its connection.
+    client.release(true);
+    await database.close();
+  }
+}
+
+/** Asks for the lock again and again: a statement that waits for it would hold up what waits for older statements. */
+async function takeTurn(client: pg.ClientBase): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [
+      updateLockKey,
+    ]);
+    if (rows[0]?.isOurs) return;
+    await pause(askAgainMs);
+  }
+}
+
+/** Whether the database has been migrated before and lacks a migration of this build. */
+async function isBehind(connection: Connection): Promise<boolean> {
+  const database = openDatabase(connection, { maxConnections: 1, isUnlimited: true, onIdleError: () => undefined });
+  try {
+    const { rows: tables } = await database.pool.query<{ isThere: boolean }>(
+      `select to_regclass('kysely_migration') is not null as "isThere"`,
+    );
+    if (!tables[0]?.isThere) return false;
+    const { rows } = await database.pool.query<{ name: string }>('select name from kysely_migration');
+    const applied = new Set(rows.map(({ name }) => name));
+    return applied.size > 0 && (await listOwnMigrations()).some((name) => !applied.has(name));
+  } finally {
+    await database.close();
+  }
+}
