@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findPromtool } from './promtool.ts';
 import { root } from './root.ts';
+import { findProgram } from './test-programs.ts';
 
 const folder = path.join(root, 'deploy', 'monitoring');
 const read = (...parts: string[]) => readFileSync(path.join(...parts), 'utf8');
 const alerts = [...read(folder, 'alerts.yaml').matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
-const promtool = findPromtool();
+const promtool = findProgram('promtool');
 if (!promtool) console.warn('promtool is not here: THE ALERT RULES GO UNPROVED.');
 
 describe('the alert rules (spec: monitoring.alerts)', () => {

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { reportFailure } from './bootstrap/stop-here.mjs';
 import { ensureChromium } from './chromium.ts';
-import { ensurePromtool } from './promtool.ts';
 import { root } from './root.ts';
 import { runStages, type Stage } from './run-stages.ts';
 import { checkNativesOnce } from './start/check-natives.ts';
+import { ensurePrograms } from './test-programs.ts';
 import { runScript } from './tool.ts';
 
 const tool = (file: string) => path.join(root, 'tools', file);
@@ -19,7 +19,7 @@ const stages: readonly Stage[] = [
 
 await reportFailure(async () => {
   await checkNativesOnce(root);
-  ensurePromtool();
+  ensurePrograms();
   const env = { CHROMIUM_PATH: await ensureChromium() };
   const isPassed = runStages(stages, (args) => runScript(root, args, env));
   if (!isPassed) process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer, request as httpRequest } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import { type AddressInfo, createServer } from 'node:net';
@@ -10,8 +10,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readSettings } from '../../server/infra/settings/index.ts';
 import { freePort } from '../../server/testing/real-portal.ts';
 import { createTestDatabase, type TestDatabase, urlOf } from '../../server/testing/test-database.ts';
-import { ensureProgram } from '../install/ensure-program.ts';
 import { root } from '../root.ts';
+import { findProgram } from '../test-programs.ts';
 import { checkClock } from './clock.ts';
 import { checkDatabase } from './database.ts';
 import { checkDisk, judgeSpace } from './disk.ts';
@@ -23,8 +23,8 @@ import { checkSettings } from './settings.ts';
 import { checkTls } from './tls.ts';
 import { checkVersions } from './versions.ts';
 
-const openssl = ensureProgram('openssl', 'openssl');
-const faketime = ['/usr/bin/faketime', '/usr/local/bin/faketime'].find(existsSync);
+const openssl = findProgram('openssl');
+const faketime = findProgram('faketime');
 
 let database: TestDatabase;
 let folder: string;

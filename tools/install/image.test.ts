@@ -10,7 +10,7 @@ import { type Boxed, findBubblewrap, runBoxed, unprivileged } from './testing/sa
 
 const patience = { timeout: 120_000, interval: 100 };
 const bubblewrap = findBubblewrap();
-const reason = bubblewrap ? '' : ' (skipped: the program bwrap is not installed)';
+const reason = bubblewrap ? '' : ' (skipped: the program bwrap is not installed, or may not make namespaces)';
 /** The proof begins as a container engine does, with the files that are given to it and no package. */
 const { FROM_BARE_SOURCES: isFromBareSources } = process.env;
 

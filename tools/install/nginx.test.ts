@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../root.ts';
-import { ensureProgram } from './ensure-program.ts';
+import { findProgram } from '../test-programs.ts';
 
-const nginx = process.platform === 'linux' ? ensureProgram('nginx', 'nginx-light') : undefined;
-const openssl = process.platform === 'linux' ? ensureProgram('openssl', 'openssl') : undefined;
+const nginx = findProgram('nginx');
+const openssl = findProgram('openssl');
 const reason = nginx && openssl ? '' : ' (skipped: nginx or openssl is not installed)';
 const sample = readFileSync(path.join(root, 'deploy', 'nginx', 'portal.conf'), 'utf8');
 

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { variableNames } from '../../server/infra/settings/index.ts';
 import { root } from '../root.ts';
+import { findProgram } from '../test-programs.ts';
 import { operatorCommands } from './copy-application.ts';
-import { ensureProgram } from './ensure-program.ts';
 
 const units = readdirSync(path.join(root, 'deploy', 'systemd'));
 const services = units.filter((name) => name.endsWith('.service'));
 const textOf = (name: string) => readFileSync(path.join(root, 'deploy', 'systemd', name), 'utf8');
-const analyze = process.platform === 'linux' ? ensureProgram('systemd-analyze', 'systemd') : undefined;
+const analyze = findProgram('systemd-analyze');
 const reason = analyze ? '' : ' (skipped: systemd is not installed)';
 /** Of 100; an ordinary service has 96. What is left: the network, and memory that may be written and run. */
 const mostExposure = 20;

@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ensureProgram } from '../ensure-program.ts';
+import { findProgram } from '../../test-programs.ts';
 
 /** Nobody on every Linux; only root can become somebody else. */
 export const unprivileged = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
@@ -25,7 +25,9 @@ export interface Boxed {
 
 /** Bubblewrap, where it may make the namespaces that it needs. */
 export function findBubblewrap(): string | undefined {
-  return process.platform === 'linux' ? ensureProgram('bwrap', 'bubblewrap') : undefined;
+  const program = findProgram('bwrap');
+  const args = ['--unshare-user', '--ro-bind', '/', '/', '--proc', '/proc', '/bin/true'];
+  return program && spawnSync(program, args, { ...unprivileged, cwd: '/' }).status === 0 ? program : undefined;
 }
 
 /**
