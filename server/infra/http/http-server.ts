@@ -9,6 +9,7 @@ import { answerFailure } from './answer-failure.ts';
 import { capConnections } from './cap-connections.ts';
 import { drainConnections } from './drain-connections.ts';
 import { acceptJsonOnly, bodyLimitBytes } from './json-body.ts';
+import { refuseForeignHost } from './own-host.ts';
 import { isSafe, isSameOrigin } from './same-origin.ts';
 import type { SessionCookieJar } from './session-cookies.ts';
 
@@ -54,7 +55,7 @@ export async function createHttpServer({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomBytes(9).toString('base64url'),
-    trustProxy: settings.TRUST_PROXY,
+    trustProxy: trustOf(settings.TRUST_PROXY),
     bodyLimit: bodyLimitBytes,
     requestTimeout: 15_000,
     // Without a byte in either direction: no answer of the portal's own takes so long.
@@ -85,9 +86,15 @@ export async function createHttpServer({
     if (isSafe(request.method)) return;
     if (!isSameOrigin(request, settings.PUBLIC_URL, jar.tokenOf(request) !== undefined)) fail('common.foreign-origin');
   });
+  refuseForeignHost(app, settings);
   logAnswers(app, log);
   warnOfProxyOnce(app, settings, log);
   return app;
+}
+
+/** A number is that of the proxies in front of the portal; the one that is connected is the first. */
+function trustOf(setting: Settings['TRUST_PROXY']) {
+  return typeof setting === 'number' ? (_: string, hop: number) => hop < setting : setting;
 }
 
 /** One line an answer; the address without its query, which can hold an e-mail or a code (spec: security.logs). */
