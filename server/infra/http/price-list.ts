@@ -6,6 +6,8 @@ import type { Caller } from './caller.ts';
 
 interface PriceListOptions {
   pool: pg.Pool;
+  /** Connections of health and sign-in alone. */
+  reserve: pg.Pool;
   shared: SharedCounts;
   /** How many times the listed allowances are given. */
   times: number;
@@ -53,7 +55,7 @@ export class PriceList {
     if (cost.counted === 'in memory')
       return Math.max(...charges.map((charge) => this.#options.shared.take(charge.key, charge)));
     const totals = await countExactly(
-      this.#options.pool,
+      cost.isReserved ? this.#options.reserve : this.#options.pool,
       charges.map(({ key, seconds }) => ({ key, points: 1, seconds })),
     );
     const allowed = new Map(charges.map(({ key, requests }) => [key, requests]));
@@ -85,9 +87,9 @@ export class PriceList {
   }
 
   #lanesOf(rule: LaneRule): Lanes {
-    const { name, atOnce, ofAddress, waiting, waitSeconds, forPeople } = rule;
+    const { name, atOnce, ofAddress, waiting, waitSeconds, forPeople, rest = 0 } = rule;
     const lanes = this.#lanes.get(name) ?? {
-      strangers: createLane({ atOnce, ofOne: ofAddress, waiting, waitSeconds }),
+      strangers: createLane({ atOnce, ofOne: ofAddress, waiting, waitSeconds, rest }),
       people: forPeople > 0 ? createLane({ atOnce: forPeople, waiting, waitSeconds }) : undefined,
     };
     this.#lanes.set(name, lanes);
