@@ -40,6 +40,8 @@ export interface Cost {
   readonly statementMs?: number;
   /** Whether its counting and its work have connections of their own, so that it waits behind no other call. */
   readonly isReserved?: boolean;
+  /** Whoever sends the cookie of a device is counted by the call itself, once it knows whether the cookie is true. */
+  readonly sparesDevices?: boolean;
   /** What the person reads beyond the allowance. */
   readonly refusal: FailureCode;
 }
@@ -143,7 +145,7 @@ export const costs = {
   },
   credential,
   /** Counts with `credential`, on connections of its own. */
-  signIn: { ...credential, isReserved: true },
+  signIn: { ...credential, isReserved: true, sparesDevices: true },
   /** A code of a letter is checked, also while it is typed. Wrong ones are counted by themselves. */
   code: {
     name: 'code',

@@ -50,7 +50,8 @@ export class PriceList {
   }
 
   /** The seconds to wait; 0 when the caller may go on. */
-  async #charge(cost: Cost, { viewer, origin }: Caller): Promise<number> {
+  async #charge(cost: Cost, { viewer, origin, cookies }: Caller): Promise<number> {
+    if (cost.sparesDevices && cookies?.device) return 0;
     const charges = this.#chargesOf(cost, origin.address, viewer?.userId);
     if (cost.counted === 'in memory')
       return Math.max(...charges.map((charge) => this.#options.shared.take(charge.key, charge)));
