@@ -64,7 +64,7 @@ export const proofs: readonly Proof[] = [
     proves:
       'attacks from one address and from 200: a person’s sign-in, search, letter and page stay within twice the quiet p95',
     args: ['vitest', 'run', '--config', 'tools/proofs/vitest.config.ts', 'tools/proofs/crowd.proof.ts'],
-    minutes: 2,
+    minutes: 4,
   },
   {
     name: 'hot-replacement',
