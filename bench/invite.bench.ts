@@ -21,7 +21,7 @@ type Kind = (typeof kinds)[number];
 /** The check of an invitation's code: beside people who sign in, and whether timing tells unusable codes apart. */
 export async function benchInvite(): Promise<void> {
   heading('Check of an invitation code');
-  const portal = await startPortal({ TRUST_PROXY: 'on' });
+  const portal = await startPortal({ TRUST_PROXY: '1' });
   try {
     const codes = await invite(portal.dataDir);
     await checkFor(portal.origin, codes.usable, 100);

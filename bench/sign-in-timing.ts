@@ -32,7 +32,7 @@ try {
   await migrate(embedded.connection);
   await loadDemo(database.db, { onLoopback: true, quiet: true });
   await database.db.updateTable('users').set({ blocked_at: new Date() }).where('login', '=', 'partner').execute();
-  const settings = readSettings({ PUBLIC_URL: 'http://localhost', LOG_LEVEL: 'silent', TRUST_PROXY: 'on' });
+  const settings = readSettings({ PUBLIC_URL: 'http://localhost', LOG_LEVEL: 'silent', TRUST_PROXY: '1' });
   const portal = await createPortal({ settings, database, log });
   const origin = await portal.app.listen({ host: '127.0.0.1', port: 0 });
   for (let warm = 0; warm < 20; warm += 1) for (const kind of kinds) await timeOf(origin, kind, warm);

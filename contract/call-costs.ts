@@ -18,6 +18,8 @@ export interface LaneRule {
   readonly waitSeconds: number;
   /** Beside `atOnce`: for people who are signed in, so that strangers cannot fill every place. */
   readonly forPeople: number;
+  /** How many times as long as the work took its place stays empty after it, so that a flood takes a share of a core. */
+  readonly rest?: number;
 }
 
 /** What a call may cost whoever makes it. */
@@ -36,6 +38,10 @@ export interface Cost {
   readonly lane?: LaneRule | ((input: { params: unknown; query: unknown }) => LaneRule);
   /** How long a statement may take where that is less than the usual 3 seconds. */
   readonly statementMs?: number;
+  /** Whether its counting and its work have connections of their own, so that it waits behind no other call. */
+  readonly isReserved?: boolean;
+  /** Whoever sends the cookie of a device is counted by the call itself, once it knows whether the cookie is true. */
+  readonly sparesDevices?: boolean;
   /** What the person reads beyond the allowance. */
   readonly refusal: FailureCode;
 }
@@ -54,9 +60,18 @@ const hour = 3_600;
 const refusal = 'common.too-often';
 
 const searchLane = { name: 'search', atOnce: 2, ofAddress: 1, waiting: 20, waitSeconds: 5, forPeople: 1 };
-const longSearchLane = { ...searchLane, name: 'long-search', atOnce: 1 };
+const longSearchLane = { ...searchLane, name: 'long-search', atOnce: 1, rest: 9 };
 const dearLane = { name: 'dear-reading', atOnce: 4, ofAddress: 3, waiting: 60, waitSeconds: 10, forPeople: 0 };
 const uploadLane = { name: 'upload', atOnce: 1, ofAddress: 1, waiting: 10, waitSeconds: 12, forPeople: 0 };
+
+/** A password is hashed. Wrong ones are counted by themselves, see decision 0011. */
+const credential = {
+  name: 'credential',
+  counted: 'exactly',
+  address: { requests: 600, seconds: minute },
+  account: { requests: 60, seconds: minute },
+  refusal,
+} as const;
 
 /** Words of a query from which on it is dear: hardly anybody types more, and the index is asked for each. */
 const wordsOfLongSearch = 5;
@@ -128,14 +143,9 @@ export const costs = {
     account: { requests: 5, seconds: tenMinutes },
     refusal: 'enquiries.too-often',
   },
-  /** A password is hashed. Wrong ones are counted by themselves, see decision 0011. */
-  credential: {
-    name: 'credential',
-    counted: 'exactly',
-    address: { requests: 600, seconds: minute },
-    account: { requests: 60, seconds: minute },
-    refusal,
-  },
+  credential,
+  /** Counts with `credential`, on connections of its own. */
+  signIn: { ...credential, isReserved: true, sparesDevices: true },
   /** A code of a letter is checked, also while it is typed. Wrong ones are counted by themselves. */
   code: {
     name: 'code',

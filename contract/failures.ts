@@ -37,6 +37,10 @@ export const failures = {
     kind: 'forbidden',
     message: 'Запрос пришёл с другого сайта и отклонён. Откройте портал по его собственному адресу и повторите.',
   },
+  'common.foreign-host': {
+    kind: 'forbidden',
+    message: 'Портал открыт по чужому имени. Откройте его по собственному адресу.',
+  },
   'common.absent': { kind: 'absent', message: 'Такой страницы или записи нет. Проверьте адрес.' },
   'common.too-large': {
     kind: 'too-large',

@@ -36,7 +36,7 @@ export const signIn = defineSchemas({
   id: 'identity.signIn',
   summary: 'Вход: ставит куки сеанса',
   audience: 'public',
-  cost: costs.credential,
+  cost: costs.signIn,
   body: signInForm,
   answer: success,
   failures: ['identity.bad-credentials', 'identity.throttled', 'identity.busy'],

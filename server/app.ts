@@ -79,7 +79,7 @@ const mediaFolder = new URL('../content/media/', import.meta.url);
 const pageCacheBytes = 64 * 1024 * 1024;
 const keptPageMs = 60_000;
 /** Connections that health and sign-in alone may take, so that they never wait behind other calls. */
-const reservedConnections = 3;
+const reservedConnections = 4;
 
 /** Builds the portal: the place where all parts of the server are joined. */
 export async function createPortal(needs: Needs): Promise<Portal> {
@@ -188,10 +188,11 @@ async function openCore({ settings, database, log, hosting: given, mailTransport
   const startService = openStartService({ db: reads, log, settings });
   const reserve = openDatabase(connection, {
     maxConnections: reservedConnections,
+    isKept: true,
     onIdleError: (error) => log.warn({ err: error }, 'idle database connection lost'),
   });
   const shared = new SharedCounts({ pool, onFailure: (err) => log.warn({ err }, 'counts of requests not shared') });
-  const prices = new PriceList({ pool, shared, times: settings.LIMITS_TIMES });
+  const prices = new PriceList({ pool, reserve: reserve.pool, shared, times: settings.LIMITS_TIMES });
   const calls = createCallTable(db, log, { checkTexts, prices });
   calls.add(everyCall({ db, reads, pool, reserve, settings, hasher, ...work, startService, directory, videoLengths }));
   const close = async () => {

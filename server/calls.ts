@@ -43,7 +43,7 @@ export function everyCall(needs: Needs): Handled[] {
   const { directory, videoLengths } = needs;
   const basePath = settings.BASE_PATH;
   return [
-    ...identityCalls({ ...reserve, hasher, recovery, mailing }),
+    ...identityCalls({ db, pool, reserve, hasher, recovery, mailing }),
     ...registrationCalls({ db, pool, hasher, settings, mailing }),
     ...customerInvitationsCalls({ db, pool, hasher, mailing, startService }),
     ...importCalls({ db, startService, importJob }),

@@ -8,7 +8,7 @@ const pool = { totalCount: 5, idleCount: 2, waitingCount: 3 };
 const visitor = '203.0.113.7';
 
 interface Started extends Partial<Parameters<typeof createMetrics>[0]> {
-  settings?: { METRICS_TOKEN: string | undefined };
+  settings?: { METRICS_TOKEN: string | undefined; publicUrlIsLoopback?: boolean };
 }
 
 async function start({ settings = { METRICS_TOKEN: 'secret-word' }, ...options }: Started = {}) {
@@ -17,7 +17,7 @@ async function start({ settings = { METRICS_TOKEN: 'secret-word' }, ...options }
   metrics.watch(app);
   app.get('/things/:id', async () => 'ok');
   app.get('/broken', async (_, reply) => reply.code(503).send('no'));
-  serveMetrics(app, { metrics, settings });
+  serveMetrics(app, { metrics, settings: { publicUrlIsLoopback: true, ...settings } });
   const read = async (request: InjectOptions = {}) => app.inject({ url: '/metrics', ...request });
   return { metrics, app, read };
 }
@@ -154,4 +154,10 @@ test('the portal as it is started measures its pages, its calls and its failures
     await clearRealPortals();
     await database.drop();
   }
+});
+
+test('a portal for others gives its metrics to the token alone, whatever a proxy of this machine leaves out (spec: security.metrics)', async () => {
+  const { read } = await start({ settings: { METRICS_TOKEN: 'secret-word', publicUrlIsLoopback: false } });
+  expect((await read()).statusCode).toBe(404);
+  expect((await read({ headers: { authorization: 'Bearer secret-word' } })).statusCode).toBe(200);
 });

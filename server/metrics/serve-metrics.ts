@@ -6,13 +6,18 @@ import type { Metrics } from './metrics.ts';
 
 interface MetricsRouteOptions {
   metrics: Metrics;
-  settings: Pick<Settings, 'METRICS_TOKEN'>;
+  settings: Pick<Settings, 'METRICS_TOKEN' | 'publicUrlIsLoopback'>;
 }
 
-/** Serves `/metrics` to this machine and to whoever has the token; for all others there is no such page. */
+/**
+ * Serves `/metrics` to whoever has the token and, where the portal is of this machine alone, to this machine; for all
+ * others there is no such page.
+ */
 export function serveMetrics(app: FastifyInstance, { metrics, settings }: MetricsRouteOptions): void {
   app.get('/metrics', { config: { audience: 'public' } }, async (request, reply) => {
-    if (!isFromThisMachine(request) && !hasToken(request, settings.METRICS_TOKEN)) return reply.callNotFound();
+    // A portal for others has a proxy on this machine, which may send the visitors' requests without saying so.
+    const isOpen = settings.publicUrlIsLoopback && isFromThisMachine(request);
+    if (!isOpen && !hasToken(request, settings.METRICS_TOKEN)) return reply.callNotFound();
     return reply
       .headers({ 'content-type': metrics.registry.contentType, 'cache-control': 'no-store' })
       .send(await metrics.registry.metrics());

@@ -71,7 +71,7 @@ describe('the doctor finds wrong', () => {
     const right = { ...https, TRUST_PROXY: 'loopback' };
     expect(wrongs(await checkSettings(given(right)))).toEqual([]);
     expect(wrongs(await checkSettings(given({ HOST: '0.0.0.0' })))).toEqual([expect.stringContaining('HOST=0.0.0.0')]);
-    const believing = { ...right, TRUST_PROXY: 'on', HOST: '0.0.0.0' };
+    const believing = { ...right, TRUST_PROXY: '1', HOST: '0.0.0.0' };
     expect(wrongs(await checkSettings(given(believing)))).toEqual([expect.stringContaining('any address as his own')]);
   });
 

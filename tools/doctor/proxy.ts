@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyRequest } from 'fastify';
+import { trustRule } from '../../server/infra/http/index.ts';
 import type { Settings } from '../../server/infra/settings/index.ts';
 import { type Finding, type Installation, reasonOf, unknown, well, wrong } from './finding.ts';
 
@@ -25,7 +26,7 @@ export async function checkProxy({ settings }: Pick<Installation, 'settings'>): 
   if (settings.publicUrlIsLoopback) return [unknown('there is no proxy to ask: PUBLIC_URL names this machine')];
   const path = `${settings.BASE_PATH}/doctor-${randomBytes(16).toString('hex')}`;
   let seen: Seen | undefined;
-  const app = fastify({ trustProxy: settings.TRUST_PROXY });
+  const app = fastify({ trustProxy: trustRule(settings.TRUST_PROXY) });
   app.get(path, async (request) => {
     seen = see(request);
     return '';

@@ -25,10 +25,10 @@ export async function checkSettings({ settings }: Pick<Installation, 'settings'>
         'Set TRUST_PROXY to the address of the proxy, loopback when it is on this machine.',
       ),
     );
-  if (TRUST_PROXY === true && isOpen)
+  if (typeof TRUST_PROXY === 'number' && isOpen)
     found.push(
       wrong(
-        'TRUST_PROXY=on believes everybody, and HOST lets everybody in: a visitor can give any address as his own',
+        `TRUST_PROXY=${TRUST_PROXY} believes whoever connects, and HOST lets everybody in: a visitor can give any address as his own`,
         'Set TRUST_PROXY to the address or network of the proxy.',
       ),
     );

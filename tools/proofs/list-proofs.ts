@@ -67,6 +67,13 @@ export const proofs: readonly Proof[] = [
     minutes: 5,
   },
   {
+    name: 'crowd',
+    proves:
+      'attacks from one address and from 200: a person’s sign-in, search, letter and page stay within twice the quiet p95',
+    args: ['vitest', 'run', '--config', 'tools/proofs/vitest.config.ts', 'tools/proofs/crowd.proof.ts'],
+    minutes: 4,
+  },
+  {
     name: 'hot-replacement',
     proves: 'with npm run dev an edit of a component and of a style arrives in the open page without a reload',
     args: ['vitest', 'run', '--config', 'tools/proofs/vitest.config.ts', 'tools/proofs/hot-replacement.proof.ts'],

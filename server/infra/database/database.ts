@@ -27,6 +27,8 @@ export interface Database {
 
 interface DatabaseOptions {
   maxConnections?: number;
+  /** Whether idle connections stay open: a new one takes longest just when the machine is busy. */
+  isKept?: boolean;
   /** Whether a statement may take as long as it needs. */
   isUnlimited?: boolean;
   /** How long the answer of a statement without a limit is waited for: a server may vanish without a word. */
@@ -84,11 +86,12 @@ function poolOptions(connection: Connection, options: Omit<DatabaseOptions, 'onI
 
 /** Opens the pool; nothing connects before the first query. */
 export function openDatabase(connection: Connection, { onIdleError, ...options }: DatabaseOptions): Database {
-  const { isPrepared = true, isPooled = false, maxConnections = 16 } = options;
+  const { isPrepared = true, isPooled = false, maxConnections = 16, isKept = false } = options;
   const pool = new pg.Pool({
     ...poolOptions(connection, options),
     Client: PortalClient,
     max: maxConnections,
+    min: isKept ? maxConnections : 0,
     idleTimeoutMillis: 30_000,
   });
   let isClosing = false;

@@ -63,7 +63,7 @@ describe('the id of a request (spec: calls.request-id)', () => {
 
 describe('the address of a request', () => {
   it('is what a trusted proxy says', async () => {
-    await start('on');
+    await start('1');
     for (const address of ['203.0.113.7', '2001:db8::7']) {
       expect((await signInFrom(address)).statusCode).toBe(401);
       expect(await keptAddress()).toBe(address);
@@ -71,7 +71,7 @@ describe('the address of a request', () => {
   });
 
   it('is that of the connection where the header tells none', async () => {
-    await start('on');
+    await start('1');
     const long = 'x'.repeat(5_000);
     for (const odd of [long, 'unknown', '203.0.113.7:4711', "'; drop table audit", ',', `::ffff:1.2.3.4%${long}`]) {
       expect([odd.slice(0, 40), (await signInFrom(odd)).statusCode]).toEqual([odd.slice(0, 40), 401]);

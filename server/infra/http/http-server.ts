@@ -8,10 +8,11 @@ import { answerFailure } from './answer-failure.ts';
 import { capConnections } from './cap-connections.ts';
 import { drainConnections } from './drain-connections.ts';
 import { acceptJsonOnly, bodyLimitBytes } from './json-body.ts';
+import { refuseForeignHost } from './own-host.ts';
 import { keepRequestContext, logContextOf } from './request-context.ts';
 import { isSafe, isSameOrigin } from './same-origin.ts';
 import type { SessionCookieJar } from './session-cookies.ts';
-import { idOfRequest, trustedSender } from './trusted-sender.ts';
+import { idOfRequest, trustedSender, trustRule } from './trusted-sender.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -59,7 +60,7 @@ export async function createHttpServer({
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     childLoggerFactory: (_logger, bindings) => logOfRequest(log, bindings),
     genReqId: (raw) => idOfRequest(raw, isTrusted),
-    trustProxy: settings.TRUST_PROXY,
+    trustProxy: trustRule(settings.TRUST_PROXY),
     bodyLimit: bodyLimitBytes,
     requestTimeout: 15_000,
     // Without a byte in either direction: no answer of the portal's own takes so long.
@@ -92,6 +93,7 @@ export async function createHttpServer({
     if (isSafe(request.method)) return;
     if (!isSameOrigin(request, settings.PUBLIC_URL, jar.tokenOf(request) !== undefined)) fail('common.foreign-origin');
   });
+  refuseForeignHost(app, settings);
   logAnswers(app, log);
   warnOfProxyOnce(app, settings, log);
   return app;

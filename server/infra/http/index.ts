@@ -8,3 +8,4 @@ export { PriceList } from './price-list.ts';
 export { publicCache } from './public-cache.ts';
 export { originOf, serveCalls } from './serve-calls.ts';
 export { SessionCookieJar } from './session-cookies.ts';
+export { trustRule } from './trusted-sender.ts';

@@ -18,7 +18,7 @@ afterEach(() => shared.close());
 
 function open(times = 1): PriceList {
   shared = new SharedCounts({ pool: database.pool, onFailure: () => undefined });
-  return new PriceList({ pool: database.pool, shared, times });
+  return new PriceList({ pool: database.pool, reserve: database.pool, shared, times });
 }
 
 const log = createLog('silent');

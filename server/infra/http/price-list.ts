@@ -6,6 +6,8 @@ import type { Caller } from './caller.ts';
 
 interface PriceListOptions {
   pool: pg.Pool;
+  /** Connections of health and sign-in alone. */
+  reserve: pg.Pool;
   shared: SharedCounts;
   /** How many times the listed allowances are given. */
   times: number;
@@ -48,12 +50,13 @@ export class PriceList {
   }
 
   /** The seconds to wait; 0 when the caller may go on. */
-  async #charge(cost: Cost, { viewer, origin }: Caller): Promise<number> {
+  async #charge(cost: Cost, { viewer, origin, cookies }: Caller): Promise<number> {
+    if (cost.sparesDevices && cookies?.device) return 0;
     const charges = this.#chargesOf(cost, origin.address, viewer?.userId);
     if (cost.counted === 'in memory')
       return Math.max(...charges.map((charge) => this.#options.shared.take(charge.key, charge)));
     const totals = await countExactly(
-      this.#options.pool,
+      cost.isReserved ? this.#options.reserve : this.#options.pool,
       charges.map(({ key, seconds }) => ({ key, points: 1, seconds })),
     );
     const allowed = new Map(charges.map(({ key, requests }) => [key, requests]));
@@ -85,9 +88,9 @@ export class PriceList {
   }
 
   #lanesOf(rule: LaneRule): Lanes {
-    const { name, atOnce, ofAddress, waiting, waitSeconds, forPeople } = rule;
+    const { name, atOnce, ofAddress, waiting, waitSeconds, forPeople, rest = 0 } = rule;
     const lanes = this.#lanes.get(name) ?? {
-      strangers: createLane({ atOnce, ofOne: ofAddress, waiting, waitSeconds }),
+      strangers: createLane({ atOnce, ofOne: ofAddress, waiting, waitSeconds, rest }),
       people: forPeople > 0 ? createLane({ atOnce: forPeople, waiting, waitSeconds }) : undefined,
     };
     this.#lanes.set(name, lanes);

@@ -7,14 +7,14 @@ const privateDays = 30;
 /** The longest time browsers keep a cookie. */
 const deviceDays = 400;
 const daySeconds = 86_400;
-/** The readable companion of the session cookie: without it the browser knows that nobody is signed in. */
-const signedName = 'signed';
 
 /** Names and attributes of the session's cookies (spec: session.cookie, session.signed-cookie). */
 export class SessionCookieJar {
   readonly name: string;
   /** The cookie that recognises a browser; it gives no access. */
   readonly #deviceName: string;
+  /** The readable companion of the session cookie: without it the browser knows that nobody is signed in. */
+  readonly #signedName: string;
   readonly #path: string;
   readonly #secure: boolean;
 
@@ -24,6 +24,7 @@ export class SessionCookieJar {
     const prefix = !this.#secure ? '' : this.#path === '/' ? '__Host-' : '__Secure-';
     this.name = `${prefix}sid`;
     this.#deviceName = `${prefix}device`;
+    this.#signedName = `${prefix}signed`;
   }
 
   /** The token of the request's session cookie, if there is one of a plausible shape. */
@@ -39,7 +40,7 @@ export class SessionCookieJar {
       const lasting = { ...everywhere, name: this.#deviceName, httpOnly: true, maxAge: deviceDays * daySeconds };
       reply.header('set-cookie', [
         stringifySetCookie({ ...shared, name: this.name, value: token, httpOnly: true }),
-        stringifySetCookie({ ...shared, name: signedName, value: maxAgeSeconds === 0 ? '' : '1' }),
+        stringifySetCookie({ ...shared, name: this.#signedName, value: maxAgeSeconds === 0 ? '' : '1' }),
         ...(device ? [stringifySetCookie({ ...lasting, value: device })] : []),
       ]);
     };

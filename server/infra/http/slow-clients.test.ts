@@ -46,7 +46,7 @@ async function open(): Promise<Socket> {
   return socket;
 }
 
-const ask = (socket: Socket, path: string) => socket.write(`GET ${path} HTTP/1.1\r\nhost: portal.test\r\n\r\n`);
+const ask = (socket: Socket, path: string) => socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`);
 const held = () => promisify(app.server.getConnections.bind(app.server))();
 
 test('one that never reads its answer loses its connection', async () => {

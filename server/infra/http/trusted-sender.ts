@@ -10,9 +10,14 @@ export type TrustedSender = (raw: IncomingMessage) => boolean;
 /** An id as proxies write it: a UUID, hexadecimal digits or letters and digits. */
 const plausibleId = /^[\w-]{8,64}$/;
 
+/** `TRUST_PROXY` for Fastify: a number is that of the proxies in front of the portal; the connected one is the first. */
+export function trustRule(trust: Settings['TRUST_PROXY']) {
+  return typeof trust === 'number' ? (_: string, hop: number) => hop < trust : trust;
+}
+
 /** Reads `TRUST_PROXY` as Fastify does, for what else than an address a trusted proxy may say. */
 export function trustedSender(trust: Settings['TRUST_PROXY']): TrustedSender {
-  if (typeof trust === 'boolean') return () => trust;
+  if (typeof trust !== 'string') return () => trust !== false;
   const trusts = compile(trust.split(',').map((part) => part.trim()));
   return ({ socket }) => trusts(socket.remoteAddress ?? '', 0);
 }

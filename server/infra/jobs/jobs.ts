@@ -24,6 +24,8 @@ interface Queue<Data extends object> extends QueueFacts {
   readonly atOnce?: number;
   /** How many jobs are taken at a time and run side by side, for small and many ones; the next as soon as they end. */
   readonly batch?: number;
+  /** Whether its jobs are looked for each second: a flood of single wake-ups costs more than the jobs themselves. */
+  readonly isPatient?: boolean;
 }
 
 /** The schedule of a queue that looks for work by itself. */
@@ -91,9 +93,9 @@ export class Jobs {
   /** Makes schema and queues; jobs can be sent from now on. */
   async start(): Promise<void> {
     await this.#boss.start();
-    for (const { name } of this.#queues) {
+    for (const { name, isPatient = false } of this.#queues) {
       await this.#boss.createQueue(name, {
-        notify: true,
+        notify: !isPatient,
         retryLimit: 100,
         retryDelay: 1,
         retryBackoff: true,
@@ -101,6 +103,8 @@ export class Jobs {
         expireInSeconds: runWithinSeconds,
         deleteAfterSeconds: 86_400,
       });
+      // A queue of an earlier version keeps what it was made with.
+      if (isPatient) await this.#boss.updateQueue(name, { notify: false });
     }
   }
 

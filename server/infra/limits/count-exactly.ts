@@ -38,3 +38,12 @@ export async function countExactly(pool: pg.Pool, additions: readonly Addition[]
   });
   return rows;
 }
+
+// Locked in the order of the keys, as above.
+const remove = `delete from limits where key in
+  (select key from limits where key = any($1::text[]) order by key for update)`;
+
+/** Empties counters in one statement. */
+export async function forgetCounts(pool: pg.Pool, keys: readonly string[]): Promise<void> {
+  await pool.query({ name: 'limits-remove', text: remove, values: [keys] });
+}

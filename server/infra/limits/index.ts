@@ -1,4 +1,4 @@
-export { countExactly } from './count-exactly.ts';
+export { countExactly, forgetCounts } from './count-exactly.ts';
 export { createLane, type Lane } from './lane.ts';
 export { addressKey, createLimit, type Limit, type Network, networksOf } from './limits.ts';
 export { SharedCounts } from './shared-counts.ts';

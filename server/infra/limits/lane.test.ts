@@ -83,3 +83,13 @@ describe('work whose turn comes too late', () => {
     expect(lane.isFull()).toBe(false);
   });
 });
+
+describe('a lane that rests', () => {
+  it('answers at once and lets nobody in for a while', async () => {
+    const lane = createLane({ atOnce: 1, waiting: 5, rest: 50 });
+    const slow = () => new Promise<number>((resolve) => setTimeout(() => resolve(performance.now()), 20));
+    const ended = (await lane.run('10.0.0.1', slow)) ?? 0;
+    const next = (await lane.run('10.0.0.2', async () => performance.now())) ?? 0;
+    expect(next - ended).toBeGreaterThan(20 * 40);
+  });
+});

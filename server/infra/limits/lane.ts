@@ -9,6 +9,10 @@ interface LaneRule {
   waiting: number;
   /** Work whose turn comes later than this is left out, because nobody waits for it any more. */
   waitSeconds?: number;
+  /** How many times as long as its work took a place stays empty afterwards; 0 unless given. */
+  rest?: number;
+  /** Whether a place rests after such a result; after each unless given. */
+  restsAfter?: (result: unknown) => boolean;
 }
 
 /**
@@ -22,12 +26,15 @@ export interface Lane {
   isFull(): boolean;
 }
 
-export function createLane({ atOnce, ofOne = 1, waiting, waitSeconds = Infinity }: LaneRule): Lane {
+export function createLane({ atOnce, ofOne = 1, waiting, waitSeconds = Infinity, ...resting }: LaneRule): Lane {
   const running = pLimit(atOnce);
   const turns = new Map<string, LimitFunction>();
   let inside = 0;
+  const inPlace = <Result>(work: () => Promise<Result>) =>
+    resting.rest ? withRest(running, work, resting) : running(work);
   return {
-    isFull: () => inside >= atOnce,
+    // A place that rests is taken too.
+    isFull: () => Math.max(inside, running.activeCount) >= atOnce,
     run: async (key, work) => {
       const turn = turns.get(key) ?? pLimit(ofOne);
       if (turn.pendingCount >= waiting) return undefined;
@@ -36,7 +43,7 @@ export function createLane({ atOnce, ofOne = 1, waiting, waitSeconds = Infinity 
       const latest = performance.now() + waitSeconds * 1_000;
       const unlessLate = async () => (performance.now() > latest ? undefined : await work());
       try {
-        return await turn(() => running(unlessLate));
+        return await turn(() => inPlace(unlessLate));
       } finally {
         inside -= 1;
         // Its own work has ended; nobody else of the key is left when none runs or waits.
@@ -44,4 +51,21 @@ export function createLane({ atOnce, ofOne = 1, waiting, waitSeconds = Infinity 
       }
     },
   };
+}
+
+/** Gives the result at once, and the place only after its rest. */
+function withRest<Result>(
+  running: LimitFunction,
+  work: () => Promise<Result>,
+  { rest = 0, restsAfter = () => true }: Pick<LaneRule, 'rest' | 'restsAfter'>,
+): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    void running(async () => {
+      const startedAt = performance.now();
+      const done = work();
+      await done.then(resolve, reject);
+      const rests = await done.then(restsAfter, () => true);
+      if (rests) await new Promise((rested) => setTimeout(rested, (performance.now() - startedAt) * rest));
+    });
+  });
 }

@@ -43,7 +43,7 @@ const bad: Partial<Record<Name, readonly string[]>> = {
   VIDEO_LESSONS_URL: ['video'],
   BUY_URL: ['price'],
   SELL_URL: ['data:text/html,x'],
-  TRUST_PROXY: ['yes', 'прокси', '10.0.0.300', '10.0.0.0/33', '10.0.0.1;10.0.0.2', ','],
+  TRUST_PROXY: ['yes', 'on', 'ON', '0', '10', 'прокси', '10.0.0.300', '10.0.0.0/33', '10.0.0.1;10.0.0.2', ','],
   LOG_LEVEL: ['verbose', 'INFO'],
   LIMITS_TIMES: ['0', 'many', '1001'],
   MAX_APPLICATIONS: ['0', 'many', '100001'],
@@ -160,7 +160,7 @@ describe('good settings', () => {
   test.each([
     ['off', false],
     ['OFF', false],
-    ['on', true],
+    ['1', 1],
     ['10.0.0.5', '10.0.0.5'],
     ['10.0.0.5, 10.1.0.0/16,fd00::/8, loopback', '10.0.0.5, 10.1.0.0/16,fd00::/8, loopback'],
   ])('TRUST_PROXY=%s is %s', (given, trusted) => {

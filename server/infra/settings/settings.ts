@@ -93,7 +93,8 @@ const variables = {
   },
   TRUST_PROXY: {
     schema: proxies,
-    meaning: 'off, on, or addresses and networks of trusted proxies, separated by commas',
+    meaning:
+      'off, the number of proxies in front of the portal, from 1 to 9, or their addresses and networks, separated by commas; «on» is refused, because any visitor could then name any address',
   },
   LOG_LEVEL: {
     schema: z.preprocess(empty, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
@@ -195,7 +196,7 @@ export interface Settings
   readonly DATABASE_PREPARED: boolean;
   readonly DEV_PAGES: boolean;
   readonly KAZAKH_NAMES: boolean;
-  readonly TRUST_PROXY: boolean | string;
+  readonly TRUST_PROXY: false | number | string;
   /** Whether `PUBLIC_URL` names this machine alone. */
   readonly publicUrlIsLoopback: boolean;
   readonly secureCookies: boolean;
@@ -245,7 +246,7 @@ function complete(values: Variables): Settings {
     DATABASE_PREPARED: values.DATABASE_PREPARED ?? true,
     DEV_PAGES: values.DEV_PAGES ?? publicUrlIsLoopback,
     KAZAKH_NAMES: values.KAZAKH_NAMES ?? false,
-    TRUST_PROXY: trust === undefined || trust === 'off' ? false : trust === 'on' ? true : (values.TRUST_PROXY ?? false),
+    TRUST_PROXY: trust === undefined || trust === 'off' ? false : /^\d$/.test(trust) ? Number(trust) : trust,
   });
 }
 

@@ -76,6 +76,6 @@ export const proxies = z.preprocess(
   empty,
   z
     .string()
-    .refine((value) => /^(on|off)$/i.test(value) || areProxies(value))
+    .refine((value) => /^(off|[1-9])$/i.test(value) || areProxies(value))
     .optional(),
 );

@@ -43,13 +43,13 @@ export async function changePassword(
     }
     fail('identity.password-throttled', { retryAfterSeconds: admission.waitSeconds });
   }
-  if (!(await passwordFits(kept.password_hash, form.password, true))) {
+  if (!(await passwordFits(kept.password_hash, form.password, { isKnown: true }))) {
     await writeAudit(db, { action: 'password-change-failed', origin, userId: viewer.userId });
     fail('identity.wrong-password');
   }
   refuseSamePassword(form.password, form.newPassword);
   refuseWeakPassword(form.newPassword, kept);
-  const passwordHash = await hashPassword(form.newPassword, true);
+  const passwordHash = await hashPassword(form.newPassword, { isKnown: true });
   const token = newSessionToken();
   await inTransaction(db, async (transaction) => {
     await savePasswordHash(transaction, viewer.userId, passwordHash);

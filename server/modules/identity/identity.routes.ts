@@ -4,7 +4,7 @@ import * as calls from '../../../contract/identity.ts';
 import type { CodeHasher } from '../../infra/codes/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { type Handled, handle } from '../../infra/http/index.ts';
-import { createLimit } from '../../infra/limits/index.ts';
+import { createLane, createLimit } from '../../infra/limits/index.ts';
 import type { Mailing } from '../mail/index.ts';
 import { changePassword } from './change-password.ts';
 import { getUserInfo } from './get-user-info.ts';
@@ -19,18 +19,23 @@ const done = { success: true } as const;
 
 const wrongCodesAtMost = 60;
 const wrongCodesWindowSeconds = 15 * 60;
+/** On the database, beside the four connections that health and sign-in have. */
+const laneOfStrangers = { atOnce: 2, ofOne: 2, waiting: 60, waitSeconds: 10 };
 
 interface Needs {
   db: Db;
   pool: pg.Pool;
+  /** Connections of sign-in alone. */
+  reserve: { db: Db; pool: pg.Pool };
   hasher: CodeHasher;
   recovery: Recovery;
   mailing: Mailing;
 }
 
 /** The calls of sign-in, sessions and password. */
-export function identityCalls({ db, pool, hasher, recovery, mailing }: Needs): Handled[] {
-  const limits = createSignInLimits(pool);
+export function identityCalls({ db, pool, reserve, hasher, recovery, mailing }: Needs): Handled[] {
+  const limits = createSignInLimits(reserve.pool);
+  const strangers = createLane(laneOfStrangers);
   const misses = createLimit(pool, {
     name: 'recovery-misses',
     points: wrongCodesAtMost,
@@ -39,7 +44,12 @@ export function identityCalls({ db, pool, hasher, recovery, mailing }: Needs): H
   return [
     handle(calls.signIn, schemas.signIn, async ({ body }, { origin, cookies }) => {
       const sent = { token: cookies?.token, device: cookies?.device };
-      const { token, device } = await signIn({ db, limits, hasher, mailing }, body, origin, sent);
+      const { token, device } = await signIn(
+        { db: reserve.db, limits, hasher, mailing, strangers },
+        body,
+        origin,
+        sent,
+      );
       cookies?.set(token, body.isForeignComputer, device);
       return done;
     }),

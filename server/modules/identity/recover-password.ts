@@ -51,6 +51,8 @@ export function defineRecovery(needs: Needs): Recovery {
     module: 'identity',
     does: 'Sends the code that recovers a password, if the e-mail has an account.',
     batch,
+    // Anybody may ask, as often as addresses allow.
+    isPatient: true,
     run: async ({ email, origin }) => {
       const account = await findRecoverable(db, loginKey(email));
       if (account?.email) await sendCode(needs, { ...account, email: account.email }, origin);

@@ -126,6 +126,22 @@ describe('the code of the letter', () => {
     expect((await tryCode(code)).json()).toMatchObject({ code: 'identity.bad-recovery-code' });
   });
 
+  it('lets in by its own e-mail an account whose login is the mailbox of another', async () => {
+    const owner = await withEmail();
+    const member = await withEmail();
+    const login = await emailOf(owner);
+    await test.database.db
+      .updateTable('users')
+      .set({ login, login_key: login })
+      .where('id', '=', member.userId)
+      .execute();
+    const { email } = (await tryCode(await codeFor(member))).json() as { email: string };
+    const person = await test.signIn(email, newPassword);
+    expect((await person.get('/service/bl/get/user-info')).json()).toMatchObject({ login });
+    const byForeignLogin = await test.post('/service/bl/get/token', { login, password: newPassword });
+    expect(byForeignLogin.statusCode).toBe(401);
+  });
+
   it('works once for two at the same time', async () => {
     const code = await codeFor(await withEmail());
     const answers = await Promise.all([tryCode(code), tryCode(code), tryCode(code)]);

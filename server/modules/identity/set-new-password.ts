@@ -46,7 +46,7 @@ export async function setNewPassword(
   }
   await misses.giveBack(place);
   refuseWeakPassword(form.password, account, 'password');
-  const passwordHash = await hashPassword(form.password);
+  const passwordHash = await hashPassword(form.password, { from: origin.address });
   await inTransaction(db, async (transaction) => {
     if (!(await spendRecoveryCode(transaction, codeHash))) fail('identity.bad-recovery-code');
     await savePasswordHash(transaction, account.id, passwordHash);

@@ -43,6 +43,23 @@ describe('an address from which somebody guesses without end', () => {
     expect((await attempt({ login: victim.login, address: office, cookie })).statusCode).toBe(200);
   });
 
+  it('uses up no requests of a browser that the account knows', async () => {
+    const victim = await makeMember(test);
+    const address = '10.20.0.3';
+    const cookie = cookiesOf(await attempt({ login: victim.login, address }));
+    await test.database.pool.query(`update limits set points = 1000000 where key = $1`, [
+      `price:credential:${address}`,
+    ]);
+    expect((await attempt({ login: victim.login, address })).statusCode).toBe(429);
+    expect((await attempt({ login: victim.login, address, cookie })).statusCode).toBe(200);
+    // A made-up cookie is no way round the guesses of the address.
+    const forged = `device=${'A'.repeat(43)}`;
+    const guesses = await times(14, () =>
+      attempt({ login: victim.login, password: 'Wrong-2026', address, cookie: forged }),
+    );
+    expect(guesses.map(({ statusCode }) => statusCode)).toContain(429);
+  });
+
   it('does not guess faster by a new login each time', async () => {
     const statuses = await times(200, (index) => guess(`nobody-${index}`, '10.20.0.2'));
     // A hundred of the address, twenty first ones, and what the delays let through meanwhile.

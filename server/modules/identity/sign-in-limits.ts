@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { addressKey, createLimit, type Network, networksOf } from '../../infra/limits/index.ts';
+import {
+  addressKey,
+  countExactly,
+  createLimit,
+  forgetCounts,
+  type Network,
+  networksOf,
+} from '../../infra/limits/index.ts';
 
 const windowSeconds = 15 * 60;
 const freeFailuresOfPair = 10;
@@ -11,6 +18,8 @@ const daySeconds = 24 * 60 * 60;
 /** From so many networks within a day nobody forgets a password. */
 const manyNetworks = 10;
 const longestDelaySeconds = 30;
+const gateName = 'sign-in-gate';
+const networksName = 'sign-in-networks';
 
 /** An attempt as it is counted. */
 export interface Attempt {
@@ -58,16 +67,21 @@ export function createSignInLimits(pool: pg.Pool): SignInLimits {
     forgive: async (attempt) => {
       const pair = pairKey(attempt);
       const account = keyOf(attempt.key);
-      await Promise.all([
-        counters.pairs.clear(pair),
-        counters.gate.clear(`pair:${pair}`),
-        counters.accounts.clear(account),
-        counters.gate.clear(`account:${account}`),
-        counters.networks.clear(account),
-        ...(attempt.knownBrowser === undefined ? networksOf(attempt.address) : []).map(({ key }) =>
-          counters.addresses.giveBack(key),
-        ),
+      // One after the other: a sign-in takes one connection of the few that are kept for it.
+      await forgetCounts(pool, [
+        counterKey('pair', pair),
+        `${gateName}:pair:${pair}`,
+        counterKey('account', account),
+        `${gateName}:account:${account}`,
+        `${networksName}:${account}`,
       ]);
+      // A known browser has not been counted by its address.
+      if (attempt.knownBrowser !== undefined) return;
+      const addresses = networksOf(attempt.address).map(({ key }) => counterKey('address', key));
+      await countExactly(
+        pool,
+        addresses.map((key) => ({ key, points: -1, seconds: windowSeconds })),
+      );
     },
   };
 }
@@ -77,14 +91,24 @@ type Counters = ReturnType<typeof openCounters>;
 function openCounters(pool: pg.Pool) {
   const rule = (name: string, points: number) => createLimit(pool, { name, points, windowSeconds });
   return {
-    pairs: rule('sign-in-pair', freeFailuresOfPair),
-    addresses: rule('sign-in-address', freeFailuresOfAddress),
-    accounts: rule('sign-in-account', freeFailuresOfAccount),
-    networks: createLimit(pool, { name: 'sign-in-networks', points: manyNetworks, windowSeconds: daySeconds }),
+    pool,
+    networks: createLimit(pool, { name: networksName, points: manyNetworks, windowSeconds: daySeconds }),
     firsts: rule('sign-in-first', freeFirstAttempts),
     refusals: rule('sign-in-refused', 1),
-    gate: createLimit(pool, { name: 'sign-in-gate', points: 1, windowSeconds: longestDelaySeconds }),
+    gate: createLimit(pool, { name: gateName, points: 1, windowSeconds: longestDelaySeconds }),
   };
+}
+
+const counterKey = (kind: 'pair' | 'address' | 'account', key: string) => `sign-in-${kind}:${key}`;
+
+/** Adds one to each counter in one statement; gives the new counts in the same order. */
+async function countEach({ pool }: Counters, keys: readonly string[]): Promise<number[]> {
+  const totals = await countExactly(
+    pool,
+    keys.map((key) => ({ key, points: 1, seconds: windowSeconds })),
+  );
+  const counts = new Map(totals.map(({ key, points }) => [key, points]));
+  return keys.map((key) => counts.get(key) ?? 0);
 }
 
 const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url');
@@ -98,22 +122,23 @@ interface Passes {
 
 /** What each counter that an attempt falls under says of it. */
 async function passesOf(counters: Counters, attempt: Attempt): Promise<Passes> {
-  const { pairs, addresses, accounts } = counters;
   const pair = pairKey(attempt);
   if (attempt.knownBrowser !== undefined) {
-    const own = await pass(counters, `pair:${pair}`, await pairs.count(pair), freeFailuresOfPair);
+    const [ofPair = 0] = await countEach(counters, [counterKey('pair', pair)]);
+    const own = await pass(counters, `pair:${pair}`, ofPair, freeFailuresOfPair);
     return { passes: [own], isWorthTelling: false };
   }
   const account = keyOf(attempt.key);
-  const [ofPair, ofAccount, ...ofNetworks] = await Promise.all([
-    pairs.count(pair),
-    accounts.count(account),
-    ...networksOf(attempt.address).map(async (network) => ({ network, count: await addresses.count(network.key) })),
+  const networks = networksOf(attempt.address);
+  const [ofPair = 0, ofAccount = 0, ...ofNetworks] = await countEach(counters, [
+    counterKey('pair', pair),
+    counterKey('account', account),
+    ...networks.map(({ key }) => counterKey('address', key)),
   ]);
   const passes = await Promise.all([
     pass(counters, `pair:${pair}`, ofPair, freeFailuresOfPair),
     pass(counters, `account:${account}`, ofAccount, freeFailuresOfAccount),
-    ...ofNetworks.map(({ network, count }) => passNetwork(counters, network, count, ofAccount)),
+    ...networks.map((network, index) => passNetwork(counters, network, ofNetworks[index] ?? 0, ofAccount)),
   ]);
   const isWorthTelling = ofPair === 1 && (await counters.networks.count(account)) === manyNetworks;
   return { passes, isWorthTelling };

@@ -5,6 +5,7 @@ import type { Db } from '../../infra/database/index.ts';
 import { inTransaction } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { Origin } from '../../infra/http/index.ts';
+import { addressKey, type Lane } from '../../infra/limits/index.ts';
 import type { Mailing } from '../mail/index.ts';
 import { deviceOf } from './device-words.ts';
 import { findAccount } from './identity.store.ts';
@@ -28,6 +29,8 @@ interface Needs {
   limits: SignInLimits;
   hasher: CodeHasher;
   mailing: Mailing;
+  /** Half of the connections of sign-in, where addresses take turns; known browsers need not. */
+  strangers: Lane;
 }
 
 /** Cookies that the browser sent: the token of the session to be replaced, and the one that names the device. */
@@ -48,13 +51,11 @@ interface SignedIn {
  * `identity.bad-credentials`, `identity.throttled`, `identity.busy`
  */
 export async function signIn(needs: Needs, form: SignIn, origin: Origin, sent: SentCookies): Promise<SignedIn> {
-  const { db, limits, hasher } = needs;
-  const key = loginKey(form.login);
-  const account = await findAccount(db, key);
-  const knownBrowser = account && (await findKnownBrowser(db, hasher, account.id, sent.device));
+  const { db, limits, hasher, mailing } = needs;
+  const { key, account, knownBrowser, inTurn } = await findWho(needs, form.login, origin, sent.device);
   const attempt = { key, address: origin.address, knownBrowser };
-  const admission = await limits.admit(attempt);
-  if (admission.isWorthTelling && account) await tellOfGuesses(db, needs.mailing, account);
+  const admission = await inTurn(() => limits.admit(attempt));
+  if (admission.isWorthTelling && account) await tellOfGuesses(db, mailing, account);
   if (admission.waitSeconds > 0) {
     if (isReported(admission)) {
       const details = { attempts: admission.refused };
@@ -62,16 +63,38 @@ export async function signIn(needs: Needs, form: SignIn, origin: Origin, sent: S
     }
     fail('identity.throttled', { retryAfterSeconds: admission.waitSeconds });
   }
-  const fits = await passwordFits(account?.password_hash, form.password, knownBrowser !== undefined);
+  const asking = { isKnown: knownBrowser !== undefined, from: origin.address };
+  const fits = await passwordFits(account?.password_hash, form.password, asking);
   if (!account || !fits || account.blocked) {
-    await writeAudit(db, { action: 'sign-in-failed', origin, userId: account?.id ?? null });
+    await inTurn(() => writeAudit(db, { action: 'sign-in-failed', origin, userId: account?.id ?? null }));
     fail('identity.bad-credentials');
   }
+  const foreignComputer = form.isForeignComputer;
   const signedIn = await inTransaction(db, (transaction) =>
-    openSession(transaction, needs, { account, foreignComputer: form.isForeignComputer, origin, sent }),
+    openSession(transaction, { hasher, mailing }, { account, foreignComputer, origin, sent }),
   );
   await limits.forgive(attempt);
   return signedIn;
+}
+
+type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/** Whose account is meant, and whether its browser is known; a browser without a device's cookie cannot be. */
+async function findWho({ db, hasher, strangers }: Needs, login: string, origin: Origin, device: string | undefined) {
+  const key = loginKey(login);
+  const place = addressKey(origin.address);
+  const takeTurn: InTurn = async (work) => {
+    const done = await strangers.run(place, async () => ({ result: await work() }));
+    return (done ?? fail('identity.busy', { retryAfterSeconds: 2 })).result;
+  };
+  if (device === undefined) {
+    const account = await takeTurn(() => findAccount(db, key));
+    return { key, account, knownBrowser: undefined, inTurn: takeTurn };
+  }
+  const account = await findAccount(db, key);
+  const knownBrowser = account && (await findKnownBrowser(db, hasher, account.id, device));
+  const atOnce: InTurn = (work) => work();
+  return { key, account, knownBrowser, inTurn: knownBrowser === undefined ? takeTurn : atOnce };
 }
 
 interface Opening {
@@ -83,7 +106,7 @@ interface Opening {
 
 async function openSession(
   db: Db,
-  { hasher, mailing }: Needs,
+  { hasher, mailing }: Pick<Needs, 'hasher' | 'mailing'>,
   { account, foreignComputer, origin, sent }: Opening,
 ): Promise<SignedIn> {
   const token = newSessionToken();

@@ -1,10 +1,12 @@
 import type { Db } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
+import type { Limit } from '../../infra/limits/index.ts';
 import {
   addUser,
   emailHasAccount,
   generatePassword,
   hashPassword,
+  loginIsFree,
   loginSuits,
   refuseWeakPassword,
 } from '../identity/index.ts';
@@ -33,18 +35,22 @@ export interface ReadyAccount {
 
 /**
  * Checks the fields against the invitation and fills in those that were left out; before the transaction, because
- * hashing takes time. @throws Failure `registration.email-taken`, `registration.foreign-login`, `identity.*`
+ * hashing takes time. @throws Failure `registration.*`, `common.too-often`, `identity.*`
  */
 export async function readyAccount(
-  db: Db,
+  { db, attempts }: { db: Db; attempts: Limit },
   form: Form,
   invitation: { id: string; email: string },
 ): Promise<ReadyAccount> {
+  // An open invitation would else tell its holder of any number of logins whether they are there.
+  const waitSeconds = await attempts.take(invitation.id);
+  if (waitSeconds > 0) fail('common.too-often', { retryAfterSeconds: waitSeconds });
   const { name, phone = null, consents } = form;
   const { email } = invitation;
   if (await emailHasAccount(db, email)) fail('registration.email-taken');
   const login = form.login || (await chooseLogin(db, invitation));
   if (!loginSuits(login, email)) fail('registration.foreign-login');
+  if (!(await loginIsFree(db, login))) fail('registration.login-taken');
   const password = form.password || generatePassword();
   refuseWeakPassword(password, { login, email }, 'password');
   const passwordHash = await hashPassword(password);

@@ -4,6 +4,7 @@ import { writeAudit } from '../../infra/audit/index.ts';
 import { inTransaction } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { Origin } from '../../infra/http/index.ts';
+import type { Limit } from '../../infra/limits/index.ts';
 import {
   type AcceptRules,
   acceptInvitation,
@@ -14,6 +15,8 @@ import { checkName } from './check-name.ts';
 import { makeAccount, readyAccount } from './make-account.ts';
 
 interface Rules extends AcceptRules {
+  /** Registrations that were tried by one invitation. */
+  attempts: Limit;
   /** Whether Kazakh letters, hyphens and apostrophes are admitted in names. */
   kazakhNames: boolean;
 }
@@ -31,7 +34,7 @@ export async function registerColleague(
   const name = checkName(form.name, rules.kazakhNames);
   const invitation =
     (await findColleagueInvitation(search, form.code, origin.address)) ?? fail('members.unusable-code');
-  const account = await readyAccount(search.db, { ...form, name }, invitation);
+  const account = await readyAccount({ db: search.db, attempts: rules.attempts }, { ...form, name }, invitation);
   const { login, email } = account;
   await inTransaction(search.db, async (transaction) => {
     const userId = await makeAccount(transaction, account);

@@ -4,6 +4,7 @@ import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { Origin } from '../../infra/http/index.ts';
+import type { Limit } from '../../infra/limits/index.ts';
 import {
   findCustomerInvitation,
   type InvitationSearch,
@@ -19,6 +20,8 @@ import { makeAccount, type ReadyAccount, readyAccount } from './make-account.ts'
 
 interface Rules {
   mailing: Mailing;
+  /** Registrations that were tried by one invitation. */
+  attempts: Limit;
   /** Whether Kazakh letters, hyphens and apostrophes are admitted in names. */
   kazakhNames: boolean;
   trialDays: number;
@@ -40,7 +43,7 @@ export async function registerCustomer(
   const name = checkName(form.name, rules.kazakhNames);
   const invitation =
     (await findCustomerInvitation(search, form.partnerCode, origin.address)) ?? fail('registration.unusable-code');
-  const account = await readyAccount(search.db, { ...form, name }, invitation);
+  const account = await readyAccount({ db: search.db, attempts: rules.attempts }, { ...form, name }, invitation);
   await inTransaction(search.db, (transaction) => make(transaction, invitation, account, origin, rules));
   return account.login;
 }

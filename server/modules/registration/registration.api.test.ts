@@ -271,3 +271,16 @@ describe('registration', () => {
     await kazakh.close();
   });
 });
+
+describe('one open invitation', () => {
+  it('tells of sixty logins in a quarter of an hour whether they are there, and of no more', async () => {
+    const { code } = await invite();
+    const answers = await Promise.all(
+      Array.from({ length: 70 }, (_, index) => send(code, { login: index === 0 ? 'demo' : 'operator' })),
+    );
+    const codes = answers.map((answer) => answer.json().code);
+    expect(codes.filter((one) => one === 'registration.login-taken')).toHaveLength(60);
+    expect(codes.filter((one) => one === 'common.too-often')).toHaveLength(10);
+    expect((await invite().then((other) => send(other.code))).statusCode).toBe(200);
+  });
+});

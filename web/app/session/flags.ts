@@ -35,5 +35,5 @@ export const flags = {
 
 /** Whether the readable companion of the session cookie is there; without it nobody is signed in. */
 export function hasSignedCookie(): boolean {
-  return /(?:^|; )signed=1(?:;|$)/.test(document.cookie);
+  return /(?:^|; )(?:__(?:Host|Secure)-)?signed=1(?:;|$)/.test(document.cookie);
 }

@@ -9,7 +9,7 @@ declare global {
  * is sent as its own source text, so it may use nothing from outside itself.
  */
 function beforeFirstPaint(): void {
-  const mayBeSignedIn = /(?:^|; )signed=1(?:;|$)/.test(document.cookie);
+  const mayBeSignedIn = /(?:^|; )(?:__(?:Host|Secure)-)?signed=1(?:;|$)/.test(document.cookie);
   document.documentElement.dataset.person = mayBeSignedIn ? 'pending' : 'visitor';
   if (mayBeSignedIn) {
     const base = document.currentScript?.dataset.base ?? '';

@@ -32,7 +32,8 @@ export function SetPasswordForm() {
   const submit = form.submit(async ({ code, password }) => {
     if (done) return;
     const who = await request(setNewPassword, { body: { code, password } });
-    await signInAfter(who.login || who.email, password);
+    // The e-mail first: an old login may be the e-mail of another account, whose owner signs in by it.
+    await signInAfter(who.email || who.login, password);
     setDone(true);
   });
   return (
