@@ -1,5 +1,12 @@
 import { createPortal, type PortalOptions } from './app.ts';
-import { type Database, migrate, openDatabases, unreachable, waitForDatabase } from './infra/database/index.ts';
+import {
+  checkPoolerLimits,
+  type Database,
+  migrate,
+  openDatabases,
+  unreachable,
+  waitForDatabase,
+} from './infra/database/index.ts';
 import { startEmbeddedPostgres } from './infra/embedded-postgres/index.ts';
 import { createLog, type Log } from './infra/log/index.ts';
 import { lowerWorkerPriority } from './infra/lower-worker-priority.ts';
@@ -59,6 +66,7 @@ async function prepare(database: Database, settings: Settings, log: Log): Promis
     if (direct)
       await endingAtOnce(waitForDatabase(direct, { seconds, log, isPooled: false, setting: 'DATABASE_DIRECT_URL' }));
     if (url) await endingAtOnce(waitForDatabase(url, { seconds, log, isPooled: direct !== undefined }));
+    if (direct) await checkPoolerLimits(database.pool, log);
     await migrate(database.connection, { log });
     if (!settings.DEMO) return undefined;
     return await loadDemo(database.db, { onLoopback: settings.publicUrlIsLoopback, quiet: !process.stdout.isTTY });
