@@ -1,6 +1,12 @@
 import { createPortal, type PortalOptions } from './app.ts';
 import { migrateWithCopy } from './infra/backup/index.ts';
-import { type Database, openDatabases, unreachable, waitForDatabase } from './infra/database/index.ts';
+import {
+  checkPoolerLimits,
+  type Database,
+  openDatabases,
+  unreachable,
+  waitForDatabase,
+} from './infra/database/index.ts';
 import { startEmbeddedPostgres } from './infra/embedded-postgres/index.ts';
 import { createLog, type Log } from './infra/log/index.ts';
 import { lowerWorkerPriority } from './infra/lower-worker-priority.ts';
@@ -62,6 +68,7 @@ async function prepare(database: Database, settings: Settings, log: Log): Promis
     if (direct)
       await endingAtOnce(waitForDatabase(direct, { seconds, log, isPooled: false, setting: 'DATABASE_DIRECT_URL' }));
     if (url) await endingAtOnce(waitForDatabase(url, { seconds, log, isPooled: direct !== undefined }));
+    if (direct) await checkPoolerLimits(database.pool, log);
     await migrateWithCopy({
       connection: database.connection,
       dataDir: settings.DATA_DIR,

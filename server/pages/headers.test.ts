@@ -156,6 +156,13 @@ describe('every other answer', () => {
     }
   });
 
+  it('a part that this build lacks is a 404 that nobody keeps (spec: reliability.rolling-restart)', async () => {
+    for (const part of ['no-such.js', 'no-such.css', 'index-12345678.js']) {
+      const { statusCode, headers } = await test.get(`/assets/${part}`, { headers: { 'accept-encoding': 'br' } });
+      expect([statusCode, headers['cache-control'], headers.expires]).toEqual([404, 'no-store', undefined]);
+    }
+  });
+
   it('to an unsafe request from elsewhere too', async () => {
     const { headers } = await test.post('/service/bl/logout', undefined, {
       headers: { 'sec-fetch-site': 'cross-site' },

@@ -20,10 +20,13 @@ export interface Outcome {
 export class EagerClient {
   readonly #origin: URL;
   readonly #agent: Agent;
+  readonly #from: string | undefined;
 
-  constructor(origin: string, connections: number) {
+  /** `from` is an own address of the client's, such as 127.0.0.9. */
+  constructor(origin: string, connections: number, from?: string) {
     this.#origin = new URL(origin);
     this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
+    this.#from = from;
   }
 
   /** Sends a request and waits for the whole answer, at most a minute; never throws. */
@@ -33,6 +36,7 @@ export class EagerClient {
       const asked = request({
         agent: this.#agent,
         host: '127.0.0.1',
+        ...(this.#from && { localAddress: this.#from }),
         port: this.#origin.port,
         path,
         method,

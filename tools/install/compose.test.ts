@@ -6,6 +6,7 @@ import { readSettings, variableNames } from '../../server/infra/settings/index.t
 import { root } from '../root.ts';
 
 interface Service {
+  configs?: { source: string; target: string }[];
   environment: Record<string, string>;
   ports?: string[];
   volumes?: string[];
@@ -18,8 +19,18 @@ interface Service {
 }
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const compose: { services: Record<string, Service>; volumes: object } = parse(read('compose.yaml'), { merge: true });
+interface Compose {
+  services: Record<string, Service>;
+  volumes: object;
+  configs: Record<string, { content: string }>;
+}
+
+const compose: Compose = parse(read('compose.yaml'), { merge: true });
 const { web, worker, database, pooler, mail } = compose.services as Record<string, Service>;
+/** The lines `name = value` of a text. */
+const settingsOf = (text: string): Record<string, string> =>
+  Object.fromEntries([...text.matchAll(/^(\w+) = (.+)$/gm)].map(([, name = '', value = '']) => [name, value]));
+const poolerSettings = settingsOf(compose.configs[pooler?.configs?.[0]?.source ?? '']?.content ?? '');
 const known = new Set<string>(variableNames);
 /** The longest stop of a process, as server/stop-on-signals.ts has it. */
 const stopSeconds = Number(/atMostMs = (\d+)_000;/.exec(read('server/stop-on-signals.ts'))?.[1]);
@@ -51,14 +62,17 @@ describe.each([
       const { hostname, port } = new URL(url);
       return `${hostname}:${port}`;
     });
-    expect(places).toEqual([`pooler:${pooler?.environment.LISTEN_PORT}`, 'database:5432', 'mail:1025']);
+    expect(places).toEqual([`pooler:${poolerSettings.listen_port}`, 'database:5432', 'mail:1025']);
     expect(mail).toBeDefined();
     const { username, pathname } = new URL(settings.DATABASE_URL ?? '');
     expect([username, pathname]).toEqual([
       database?.environment.POSTGRES_USER,
       `/${database?.environment.POSTGRES_DB}`,
     ]);
-    expect(pooler?.environment).toMatchObject({ DB_HOST: 'database', DB_USER: username, POOL_MODE: 'transaction' });
+    expect(pooler?.environment.DB_USER).toBe(username);
+    expect(poolerSettings).toMatchObject({
+      [database?.environment.POSTGRES_DB ?? '']: expect.stringContaining('host=database '),
+    });
   });
 
   it('has the ports, paths and times of the portal', () => {
@@ -75,6 +89,14 @@ describe.each([
 });
 
 describe('the compose file', () => {
+  it('has a pooler that does what the guide asks of one', () => {
+    const guide = settingsOf(read('docs/guide/several-machines.md'));
+    const limits = /connect_query=.*/;
+    expect(limits.exec(poolerSettings.portal ?? '')?.[0]).toBe(limits.exec(guide.portal ?? '')?.[0] ?? 'none');
+    for (const name of ['pool_mode', 'query_timeout', 'idle_transaction_timeout', 'server_login_retry'])
+      expect([name, poolerSettings[name]]).toEqual([name, guide[name]]);
+  });
+
   it('opens the ports that the sample for nginx asks', () => {
     const [, first, last] = /:(\d+)-(\d+):/.exec(web?.ports?.[0] ?? '') ?? [];
     const asked = [...read('deploy/nginx/portal.conf').matchAll(/^\s+server 127\.0\.0\.1:(\d+)/gm)].map(([, port]) =>

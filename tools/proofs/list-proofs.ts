@@ -74,6 +74,13 @@ export const proofs: readonly Proof[] = [
     minutes: 4,
   },
   {
+    name: 'machines',
+    proves:
+      'three processes behind nginx and PgBouncer 1.18 on PostgreSQL 15 with a replica: 0 failed of 100,000 requests during rolling restarts (REQUESTS), a lagging replica, the database gone for 30 s and promoted (Debian: postgresql-15 pgbouncer nginx)',
+    args: ['vitest', 'run', '--config', 'tools/proofs/vitest.config.ts', 'tools/proofs/machines.proof.ts'],
+    minutes: 15,
+  },
+  {
     name: 'hot-replacement',
     proves: 'with npm run dev an edit of a component and of a style arrives in the open page without a reload',
     args: ['vitest', 'run', '--config', 'tools/proofs/vitest.config.ts', 'tools/proofs/hot-replacement.proof.ts'],

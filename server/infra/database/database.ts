@@ -73,15 +73,10 @@ export function clientOptions(connection: Connection): PortalClientConfig {
 }
 
 function poolOptions(connection: Connection, options: Omit<DatabaseOptions, 'onIdleError'>): PortalClientConfig {
-  const { isUnlimited = false, isPrepared = true, isPooled = false, answerWithinMs } = options;
+  const { isUnlimited = false, isPrepared = true, isPooled = false } = options;
   const { rules, ...given } = isUnlimited || isPooled ? unlimitedOptions(connection) : clientOptions(connection);
-  if (!isPooled)
-    return { ...given, ...(answerWithinMs && { query_timeout: answerWithinMs }), rules: { ...rules, isPrepared } };
-  return {
-    ...given,
-    query_timeout: statementMs + 500,
-    rules: { ...rules, isPrepared, cancelAfterMs: statementMs },
-  };
+  const answerWithinMs = options.answerWithinMs ?? (isPooled ? statementMs + 500 : undefined);
+  return { ...given, ...(answerWithinMs && { query_timeout: answerWithinMs }), rules: { ...rules, isPrepared } };
 }
 
 /** Opens the pool; nothing connects before the first query. */

@@ -3,4 +3,5 @@ export { type Database, type Db, inTransaction, openDatabase } from './database.
 export { listen } from './listen.ts';
 export { listOwnMigrations, migrate } from './migrate.ts';
 export { openDatabases } from './open-databases.ts';
+export { checkPoolerLimits } from './pooler-limits.ts';
 export { isPassing, reasonOf, unreachable, waitForDatabase } from './wait-for-database.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createLimit } from '../limits/index.ts';
-import { type Database, inTransaction, openDatabase } from './index.ts';
+import { checkPoolerLimits, type Database, inTransaction, openDatabase } from './index.ts';
 
 /** What the portal does where a pooler stands between: nothing rests in a session (spec: reliability.pooler). */
 const patience = { timeout: 60_000, interval: 50 };
@@ -37,8 +37,8 @@ describe('without parameters of the start', () => {
   it.each([
     ['of a store', () => sql`select pg_sleep(60)`.execute(pooled.db)],
     ['of a library', () => pooled.pool.query('select pg_sleep(60)')],
-  ])('a statement %s is ended by the server all the same', async (_, ask) => {
-    await expect(ask()).rejects.toMatchObject({ code: '57014' });
+  ])('a statement %s is given up with its connection, so that the server ends it', async (_, ask) => {
+    await expect(ask()).rejects.toThrow('Query read timeout');
     await vi.waitFor(async () => {
       const { rows } = await database.pool.query(
         "select 1 from pg_stat_activity where query like 'select pg_sleep(60)%' and state = 'active'",
@@ -56,6 +56,15 @@ describe('without parameters of the start', () => {
     await expect(failed).rejects.toThrow('on purpose');
     await expect(sql`select from marks`.execute(pooled.db)).rejects.toThrow('does not exist');
   });
+});
+
+test('a pooler that sets no limit is told of at the start', async () => {
+  const warn = vi.fn();
+  await checkPoolerLimits(pooled.pool, { warn });
+  expect(warn).toHaveBeenCalledWith({}, expect.stringContaining('sets no statement_timeout'));
+  warn.mockReset();
+  await checkPoolerLimits(database.pool, { warn });
+  expect(warn).not.toHaveBeenCalled();
 });
 
 describe('prepared statements', () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../testing/real-portal.ts';
 import { type ReplicatedPostgres, startReplicatedPostgres } from '../../testing/replicated-postgres.ts';
 import { type Database, listen, openDatabase, waitForDatabase } from './index.ts';
+import { PortalClient } from './portal-client.ts';
 import { hostsOf } from './writing-host.ts';
 
 /** Of several servers the one that takes writes is used, also after a promotion (spec: reliability.several-hosts). */
@@ -54,6 +55,15 @@ describe('two servers', () => {
     const opened = open([await freePort(), replica.port, primary.port]);
     expect(await write(opened, 'через список')).toBe(primary.port);
     expect(await opened.pool.query('insert into marks values (1)')).toMatchObject({ rowCount: 1 });
+  });
+
+  it('a connection that is lost while the pool does not listen to it yet ends no process', async () => {
+    const { port } = servers.primary;
+    const client = new PortalClient({ host: '127.0.0.1', port, user: 'portal', database: 'postgres' });
+    await client.connect();
+    const ended = new Promise<void>((resolve) => client.once('end', () => resolve()));
+    await client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined);
+    await ended;
   });
 
   it('the promoted one is found after the primary is gone, by requests and by listeners', async () => {

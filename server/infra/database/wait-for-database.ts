@@ -30,6 +30,9 @@ const notReady = new Set(['57P01', '57P02', '57P03', '53300', readOnlyCode]);
 /** The words of `pg` for a server that accepts a connection and does not answer, or ends it. */
 const silent = /^(timeout expired|timeout exceeded|Connection terminated|Query read timeout)/;
 
+/** PgBouncer's words for a server that it does not reach. It has one code for everything. */
+const unreachedByPooler = /server login|cannot connect to server|server conn crashed|query_wait_timeout/;
+
 interface Wait {
   seconds: number;
   log: Pick<Log, 'info' | 'warn'>;
@@ -85,6 +88,7 @@ export function isPassing(error: unknown): boolean {
   const code = codeOf(error);
   // A file that DATABASE_URL names, such as a certificate, does not come by waiting.
   if (error instanceof Error && 'syscall' in error && error.syscall === 'open') return false;
+  if (error instanceof Error && unreachedByPooler.test(error.message)) return true;
   return code ? absent.has(code) || notReady.has(code) : error instanceof Error && silent.test(error.message);
 }
 

@@ -10,6 +10,8 @@ const goneStates = new Set([
   '08003',
   '08004',
   '08006',
+  // PgBouncer's code for whatever it cannot do: no server, a lost one, a wait that was too long.
+  '08P01',
   '53300',
   '25006',
   '40001',
@@ -18,7 +20,7 @@ const goneStates = new Set([
 ]);
 const goneErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
 const goneMessages =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|connection error and is not queryable|Cannot use a pool after|not accepting connections/;
+  /timeout exceeded when trying to connect|timeout expired|Client was closed and is not queryable|Connection terminated|Query read timeout|connection error and is not queryable|Cannot use a pool after|not accepting connections/;
 
 /** The failure that answers a known error of the database, or `undefined` for any other error. */
 export function databaseFailure(error: unknown): Failure | undefined {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Agent, get, type IncomingMessage } from 'node:http';
+import { Agent, get, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -56,4 +56,30 @@ test('a connection whose answer had begun before the stop is closed when it fall
   for await (const part of answer) text += String(part);
   expect(text).toBe('answer');
   await stopped;
+});
+
+test('a stop of a busy process resets no connection that the system has accepted for it', async () => {
+  app.post('/', async () => {
+    const busyUntil = performance.now() + 2;
+    while (performance.now() < busyUntil);
+    return 'answer';
+  });
+  await app.listen();
+  const { port } = app.server.address() as AddressInfo;
+  const outcomes: string[] = [];
+  /** Each asks by a new connection as soon as it has its answer, until nobody listens. */
+  const keepAsking = async () => {
+    for (;;) {
+      const asked = request({ port, method: 'POST', agent: false }).end();
+      const outcome = await once(asked, 'response').then(
+        ([answer]) => String((answer as IncomingMessage).resume().statusCode),
+        (error: NodeJS.ErrnoException) => String(error.code),
+      );
+      if (outcome === 'ECONNREFUSED') return;
+      outcomes.push(outcome);
+      if (outcomes.length === 50) void app.close();
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, keepAsking));
+  expect(outcomes.filter((outcome) => outcome !== '200')).toEqual([]);
 });
