@@ -1,5 +1,5 @@
 import { createPortal, type PortalOptions } from './app.ts';
-import { type Database, migrate, openDatabases, unreachable, waitForDatabase } from './infra/database/index.ts';
+import { type Database, migrate, openDatabases, unreachable, waitForDatabases } from './infra/database/index.ts';
 import { startEmbeddedPostgres } from './infra/embedded-postgres/index.ts';
 import { createLog, type Log } from './infra/log/index.ts';
 import { lowerWorkerPriority } from './infra/lower-worker-priority.ts';
@@ -55,10 +55,7 @@ async function start(options: PortalOptions): Promise<void> {
 
 async function prepare(database: Database, settings: Settings, log: Log): Promise<Demo | undefined> {
   try {
-    const { DATABASE_URL: url, DATABASE_DIRECT_URL: direct, DATABASE_WAIT_SECONDS: seconds } = settings;
-    if (direct)
-      await endingAtOnce(waitForDatabase(direct, { seconds, log, isPooled: false, setting: 'DATABASE_DIRECT_URL' }));
-    if (url) await endingAtOnce(waitForDatabase(url, { seconds, log, isPooled: direct !== undefined }));
+    await endingAtOnce(waitForDatabases(settings, log));
     await migrate(database.connection, { log });
     if (!settings.DEMO) return undefined;
     return await loadDemo(database.db, { onLoopback: settings.publicUrlIsLoopback, quiet: !process.stdout.isTTY });

@@ -1,6 +1,13 @@
 import path from 'node:path';
 import { sql } from 'kysely';
-import { type Connection, type Db, migrate, openDatabases, unreachable } from '../server/infra/database/index.ts';
+import {
+  type Connection,
+  type Db,
+  migrate,
+  openDatabases,
+  unreachable,
+  waitForDatabases,
+} from '../server/infra/database/index.ts';
 import { startEmbeddedPostgres } from '../server/infra/embedded-postgres/index.ts';
 import { createLog } from '../server/infra/log/index.ts';
 import { readEnvironment, type Settings } from '../server/infra/settings/index.ts';
@@ -22,7 +29,10 @@ export async function withDatabase(action: Action): Promise<void> {
   try {
     const settings = readEnvironment();
     const { DATABASE_URL, DATA_DIR, LOG_LEVEL } = settings;
-    if (DATABASE_URL) return await onDatabase(settings, action);
+    if (DATABASE_URL) {
+      await waitForDatabases(settings, createLog(LOG_LEVEL));
+      return await onDatabase(settings, action);
+    }
     const embedded = await startEmbeddedPostgres({ dataDir: DATA_DIR, log: createLog(LOG_LEVEL) });
     try {
       await onDatabase(settings, action, embedded.connection);

@@ -3,4 +3,4 @@ export { type Database, type Db, inTransaction, openDatabase } from './database.
 export { listen } from './listen.ts';
 export { migrate } from './migrate.ts';
 export { openDatabases } from './open-databases.ts';
-export { unreachable, waitForDatabase } from './wait-for-database.ts';
+export { unreachable, waitForDatabases } from './wait-for-database.ts';
