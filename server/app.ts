@@ -87,7 +87,7 @@ export async function createPortal(needs: Needs): Promise<Portal> {
   const core = await openCore(needs);
   const { jobs, work } = core;
   const { app, close: closeSite } = await (role === 'worker' ? openWorker : openSite)(needs, core);
-  const background = createBackgroundWork(jobs, [work.platform, work.importJob], role);
+  const background = createBackgroundWork(jobs, [work.platform, work.importJob, work.backfills], role);
   const close = async () => {
     await app.close();
     await background.end();
