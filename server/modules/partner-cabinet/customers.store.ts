@@ -12,20 +12,23 @@ interface Asked {
 
 /**
  * The partner's customers found by the search, each with the nearest end ahead. What is kept of them is read from one index
- * alone and in its order; for those whose kept end has passed it is computed, a few of all (decision 0045).
+ * alone and in its order; for those whose kept end has passed it is computed, a few of all (decision 0045). `first` says
+ * how many of each are enough, because no plan of PostgreSQL's merges the two by itself.
  */
-function found({ partnerId, search }: Asked, days: number | null = null) {
+function found({ partnerId, search }: Asked, days: number | null = null, first: RawBuilder<unknown> = sql``) {
   const matches = (folded: RawBuilder<unknown>) =>
     search === '' ? sql`` : sql`and position((select name_fold(${search}::text)) in ${folded}) > 0`;
   const within = (end: RawBuilder<unknown>) => (days === null ? sql`` : sql`and ${end} <= ${today} + ${days}::int`);
   const isAhead = days === null ? sql`(o.next_end >= ${today} or o.next_end is null)` : sql`o.next_end >= ${today}`;
   return sql`
-    select o.id, o.next_end, o.name from subscribers o
-    where o.partner_id = ${partnerId} and ${isAhead} ${within(sql`o.next_end`)} ${matches(sql`o.folded_name`)}
+    (select o.id, o.next_end, o.name from subscribers o
+    where o.partner_id = ${partnerId} and ${isAhead} ${within(sql`o.next_end`)} ${matches(sql`o.folded_name`)} ${first})
     union all
-    select o.id, next_end_of(o.id), o.name from subscribers o
-    where o.partner_id = ${partnerId} and o.next_end < ${today} ${within(sql`next_end_of(o.id)`)}
-      ${matches(sql`coalesce(o.folded_name, name_fold(o.name || ' ' || o.code))`)}`;
+    (select o.id, o.next_end, o.name from (
+      select o.id, next_end_of(o.id) as next_end, o.name, o.code, o.folded_name from subscribers o
+      where o.partner_id = ${partnerId} and o.next_end < ${today} offset 0) o
+    where true ${within(sql`o.next_end`)} ${matches(sql`coalesce(o.folded_name, name_fold(o.name || ' ' || o.code))`)}
+    ${first})`;
 }
 
 /** How many customers there are, and how many with an end within 30, 14 and 7 days. */
@@ -44,14 +47,16 @@ interface AskedPage extends Asked {
   count: number;
 }
 
-const inOrder = sql`order by f.next_end nulls last, f.name collate "ru-x-icu", f.id`;
+const inOrder = (of: 'o' | 'f') =>
+  sql.raw(`order by ${of}.next_end nulls last, ${of}.name collate "ru-x-icu", ${of}.id`);
 
 /** A page of the partner's customers, the nearest end first, those without one by name. */
 export async function listCustomerRows(db: Db, { days, page, count, ...asked }: AskedPage): Promise<Customer[]> {
+  const first = sql`${inOrder('o')} limit ${count} * ${page}::int`;
   const { rows } = await sql<Customer>`
     with f as materialized (
-      select f.id, f.next_end, f.name from (${found(asked, days)}) f
-      ${inOrder} limit ${count} offset ${count} * (${page}::int - 1))
+      select f.id, f.next_end, f.name from (${found(asked, days, first)}) f
+      ${inOrder('f')} limit ${count} offset ${count} * (${page}::int - 1))
     select o.id, o.name, o.code, to_char(o.created_at at time zone 'Asia/Almaty', 'YYYY-MM-DD') as since,
       coalesce((select json_agg(json_build_object('name', u.name, 'email', u.email)
           order by m.role <> 'owner', u.name collate "ru-x-icu", u.id)
@@ -62,6 +67,6 @@ export async function listCustomerRows(db: Db, { days, page, count, ...asked }: 
         from (select t.tariff_name, case when bool_and(t.date_end is not null) then max(t.date_end) end as ends
           from subscriptions t where t.subscriber_id = o.id group by t.tariff_name) s), '[]') as subscriptions,
       to_char(f.next_end, 'YYYY-MM-DD') as "nextEnd"
-    from f join subscribers o on o.id = f.id ${inOrder}`.execute(db);
+    from f join subscribers o on o.id = f.id ${inOrder('f')}`.execute(db);
   return rows;
 }
