@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { databaseFailure } from './infra/failures/index.ts';
 import type { Jobs } from './infra/jobs/index.ts';
 import type { Settings } from './infra/settings/index.ts';
 
@@ -13,17 +15,31 @@ interface BackgroundWork {
 }
 
 const endsWithinMs = 8_000;
+const tryAgainMs = 500;
 
 /**
- * Joins the jobs and the work that is resumed with them. A stop during the start waits until the start has ended. A
- * process that only answers requests begins nothing (spec: settings.role).
+ * Joins the jobs and the work that is resumed with them. A stop during the start waits until the start has ended. The
+ * portal is open by then: a database that dies at this moment is waited for, as it is later. A process that only answers
+ * requests begins nothing (spec: settings.role).
  */
 export function createBackgroundWork(jobs: Jobs, resumed: readonly Resumed[], role: Settings['ROLE']): BackgroundWork {
   let begun: Promise<unknown> = Promise.resolve();
-  const begin = async () => {
-    if (role === 'web') return;
+  let isOver = false;
+  const beginOnce = async () => {
     await jobs.work();
     for (const one of resumed) await one.resume();
+  };
+  const begin = async () => {
+    if (role === 'web') return;
+    for (;;) {
+      try {
+        return await beginOnce();
+      } catch (error) {
+        if (!databaseFailure(error)) throw error;
+        if (isOver) return;
+        await pause(tryAgainMs);
+      }
+    }
   };
   return {
     begin: () => {
@@ -32,6 +48,7 @@ export function createBackgroundWork(jobs: Jobs, resumed: readonly Resumed[], ro
       return beginning;
     },
     end: async () => {
+      isOver = true;
       await begun;
       await jobs.stop(endsWithinMs);
     },

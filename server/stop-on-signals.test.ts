@@ -61,3 +61,14 @@ test('a process that only answers begins no background work', async () => {
   await work.end();
   expect(said).toEqual(['jobs stop']);
 });
+
+test('background work waits for a database that dies when it begins', async () => {
+  const gone = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  const outcomes = [() => Promise.reject(gone), () => Promise.resolve()];
+  const said: string[] = [];
+  const jobs = { work: () => outcomes.shift()?.(), stop: async () => undefined } as unknown as Jobs;
+  const work = createBackgroundWork(jobs, [{ resume: async () => void said.push('resumed') }], 'all');
+  await work.begin();
+  expect(said).toEqual(['resumed']);
+  await work.end();
+});

@@ -44,6 +44,7 @@ export class Jobs {
   readonly #database: Database;
   readonly #log: Log;
   readonly #queues: Queue<never>[] = [];
+  readonly #working = new Set<Queue<never>>();
   #isStopped = false;
 
   /** `isWorking` off: the process only sends jobs, and others run them. */
@@ -95,9 +96,9 @@ export class Jobs {
     }
   }
 
-  /** Begins to run the jobs of all queues. */
+  /** Begins to run the jobs of all queues; goes on where an attempt has failed. */
   async work(): Promise<void> {
-    for (const queue of this.#queues) {
+    for (const queue of this.#queues.filter((one) => !this.#working.has(one))) {
       const run = queue.run as (data: object) => Promise<void>;
       const options = {
         localConcurrency: queue.atOnce ?? 1,
@@ -107,6 +108,7 @@ export class Jobs {
         notifyPollingIntervalSeconds: pollSeconds,
         pollingIntervalSeconds: pollSeconds,
       };
+      if (queue.cron) await this.#boss.schedule(queue.name, queue.cron, {}, { tz: serviceZone });
       await this.#boss.work<object, void, typeof options>(queue.name, options, (jobs) =>
         Promise.all(
           jobs.map(async ({ id, data }) => {
@@ -115,7 +117,7 @@ export class Jobs {
           }),
         ),
       );
-      if (queue.cron) await this.#boss.schedule(queue.name, queue.cron, {}, { tz: serviceZone });
+      this.#working.add(queue);
     }
   }
 
