@@ -35,6 +35,9 @@ export class PortalClient extends pg.Client {
   constructor(config: PortalClientConfig = {}) {
     super(config);
     this.#rules = config.rules ?? {};
+    // The pool listens only to a client whose `connect` has ended: one lost while it is asked whether its server takes
+    // writes would end the process. Whoever asks it learns of the loss all the same.
+    this.on('error', () => undefined);
     // `query` has many forms, which all pass through here as they are.
     const ask = this.query.bind(this) as Ask;
     const { isPrepared = true, cancelAfterMs } = this.#rules;
