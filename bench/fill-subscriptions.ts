@@ -2,13 +2,15 @@ import pg from 'pg';
 import type { Connection } from '../server/infra/database/index.ts';
 import { reminderSteps } from '../server/modules/subscribers/reminder-steps.ts';
 
-const tariffsOfSubscriber = 3;
-
 /**
- * Writes so many subscriptions of subscribers with three tariffs and an owner each. Seven of ten end some day of the
+ * Writes so many subscriptions of subscribers with as many tariffs and an owner each. Seven of ten end some day of the
  * coming year, one in ten is open, the rest have ended within two years; what was due before today has been written.
  */
-export async function fillSubscriptions(connection: Connection, subscriptions: number): Promise<void> {
+export async function fillSubscriptions(
+  connection: Connection,
+  subscriptions: number,
+  tariffsOfSubscriber = 3,
+): Promise<void> {
   const client = new pg.Client(connection as pg.ClientConfig);
   await client.connect();
   const subscribers = subscriptions / tariffsOfSubscriber;
@@ -45,6 +47,9 @@ export async function fillSubscriptions(connection: Connection, subscriptions: n
         cross join (select (now() at time zone 'Asia/Almaty')::date as today) day
         join (select subscriber_id, max(date_end) as date_end from subscriptions group by 1
           having bool_and(date_end is not null)) l on s.closing and l.date_end - today between s.until and s.step - 1`,
+    `update subscribers o set next_end = e.next_end from (
+      select subscriber_id, min(date_end) as next_end from subscriptions
+      where date_end >= (now() at time zone 'Asia/Almaty')::date group by 1) e where e.subscriber_id = o.id`,
     'alter table subscriptions enable trigger user',
     'vacuum analyze',
   ];

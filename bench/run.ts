@@ -1,5 +1,6 @@
 import { benchApplications } from './applications.bench.ts';
 import { benchBytes } from './bytes.bench.ts';
+import { benchCustomers } from './customers.bench.ts';
 import { benchEveryPage } from './every-page.bench.ts';
 import { benchFirstPress } from './first-press.bench.ts';
 import { benchImport } from './import.bench.ts';
@@ -17,6 +18,7 @@ const benches: Record<string, () => Promise<void>> = {
   pages: benchEveryPage,
   applications: benchApplications,
   partners: benchPartners,
+  customers: benchCustomers,
   import: benchImport,
   invite: benchInvite,
   limits: benchLimits,

@@ -87,7 +87,12 @@ export async function createPortal(needs: Needs): Promise<Portal> {
   const core = await openCore(needs);
   const { jobs, work } = core;
   const { app, close: closeSite } = await (role === 'worker' ? openWorker : openSite)(needs, core);
-  const background = createBackgroundWork({ jobs, resumed: [work.platform, work.importJob], role, log: needs.log });
+  const background = createBackgroundWork({
+    jobs,
+    resumed: [work.platform, work.importJob, work.backfills],
+    role,
+    log: needs.log,
+  });
   const close = async () => {
     await app.close();
     await background.end();

@@ -26,8 +26,9 @@ const endsWithinMs = 8_000;
 const tryAgainMs = 1_000;
 
 /**
- * Joins the jobs and the work that is resumed with them. A stop during the start waits until the start has ended. A
- * process that only answers requests begins nothing (spec: settings.role).
+ * Joins the jobs and the work that is resumed with them. A stop during the start waits until the start has ended. The
+ * portal is open by then: a database that dies at this moment is waited for, as it is later. A process that only answers
+ * requests begins nothing (spec: settings.role).
  */
 export function createBackgroundWork({ jobs, resumed, role, log }: Needs): BackgroundWork {
   let begun: Promise<unknown> = Promise.resolve();
@@ -46,7 +47,7 @@ export function createBackgroundWork({ jobs, resumed, role, log }: Needs): Backg
   };
   const begin = async () => {
     if (role === 'web') return;
-    await jobs.work();
+    await untilDone(() => jobs.work());
     await untilDone(() => jobs.schedule());
     for (const one of resumed) await untilDone(() => one.resume());
   };

@@ -1,31 +1,69 @@
 import { deleteExpiredLimits, deleteOldAudit } from './infra/clean-up/index.ts';
 import type { Db } from './infra/database/index.ts';
-import type { Jobs } from './infra/jobs/index.ts';
+import { type Jobs, workInTurn } from './infra/jobs/index.ts';
 import type { Log } from './infra/log/index.ts';
 import { forgetOldAddresses } from './modules/enquiries/index.ts';
 import { deleteEndedRecoveries, deleteEndedSessions, deleteOldDevices } from './modules/identity/index.ts';
 import { deleteOldImports } from './modules/invitations/index.ts';
 import type { Outbox } from './modules/mail/index.ts';
 
+const queue = 'clean-up';
 const addressDays = 30;
+/** A small part of the time that a statement has. */
+const rowsAtOnce = 1_000;
+/** Each has up to ten thousand rows of its own. */
+const importsAtOnce = 1;
 
-/** Defines the job that clears ended sessions, spent counters, old audit rows, old letters and the addresses of old enquiries every quarter of an hour. */
+/** What is past its keeping, removed by an index in batches. */
+interface Sweep {
+  readonly what: string;
+  readonly atOnce: number;
+  remove(atMost: number): Promise<number>;
+}
+
+function listSweeps(db: Db, mail: Outbox): Sweep[] {
+  return [
+    { what: 'sessions', atOnce: rowsAtOnce, remove: (atMost) => deleteEndedSessions(db, atMost) },
+    { what: 'recoveries', atOnce: rowsAtOnce, remove: (atMost) => deleteEndedRecoveries(db, atMost) },
+    { what: 'devices', atOnce: rowsAtOnce, remove: (atMost) => deleteOldDevices(db, atMost) },
+    { what: 'limits', atOnce: rowsAtOnce, remove: (atMost) => deleteExpiredLimits(db, atMost) },
+    { what: 'audit', atOnce: rowsAtOnce, remove: (atMost) => deleteOldAudit(db, atMost) },
+    { what: 'mails', atOnce: rowsAtOnce, remove: (atMost) => mail.cleanUp(atMost) },
+    { what: 'imports', atOnce: importsAtOnce, remove: (atMost) => deleteOldImports(db, atMost) },
+    { what: 'addresses', atOnce: rowsAtOnce, remove: (atMost) => forgetOldAddresses(db, addressDays, atMost) },
+  ];
+}
+
+/**
+ * Defines the job that clears what is past its keeping every quarter of an hour. A full batch is followed by the next one,
+ * however many there are: removal keeps pace with what comes in (decision 0046).
+ */
 export function defineCleanUp(jobs: Jobs, db: Db, log: Log, mail: Outbox): void {
   jobs.define({
-    name: 'clean-up',
+    name: queue,
     module: 'clean-up',
     does: 'Removes ended sessions, spent limits, old audit rows, letters, devices, imports and addresses.',
     cron: '*/15 * * * *',
     run: async () => {
-      const sessions = await deleteEndedSessions(db);
-      const recoveries = await deleteEndedRecoveries(db);
-      const devices = await deleteOldDevices(db);
-      const limits = await deleteExpiredLimits(db);
-      const audit = await deleteOldAudit(db);
-      const mails = await mail.cleanUp();
-      const imports = await deleteOldImports(db);
-      const addresses = await forgetOldAddresses(db, addressDays);
-      log.info({ sessions, recoveries, devices, limits, audit, mails, imports, addresses }, 'cleaned up');
+      let left = listSweeps(db, mail);
+      const removed: Record<string, number> = {};
+      const step = async () => {
+        left = await sweepOnce(left, removed);
+        return left.length > 0;
+      };
+      await workInTurn({ step, again: () => jobs.send(db, queue, {}) });
+      log.info(removed, 'cleaned up');
     },
   });
+}
+
+/** Removes a batch of each kind; returns the kinds of which there may be more. */
+async function sweepOnce(sweeps: readonly Sweep[], removed: Record<string, number>): Promise<Sweep[]> {
+  const full: Sweep[] = [];
+  for (const sweep of sweeps) {
+    const count = await sweep.remove(sweep.atOnce);
+    removed[sweep.what] = (removed[sweep.what] ?? 0) + count;
+    if (count >= sweep.atOnce) full.push(sweep);
+  }
+  return full;
 }

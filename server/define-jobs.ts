@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { defineCleanUp } from './clean-up.ts';
+import { defineBackfills } from './infra/backfills/index.ts';
 import type { CodeHasher } from './infra/codes/index.ts';
 import { type Db, openDatabase } from './infra/database/index.ts';
 import { Jobs, type QueueFacts } from './infra/jobs/index.ts';
@@ -8,9 +9,9 @@ import { readSettings, type Settings } from './infra/settings/index.ts';
 import { definePlatformJobs } from './modules/applications/index.ts';
 import { createEmbeddedHosting, type Hosting } from './modules/hosting/index.ts';
 import { defineRecovery } from './modules/identity/index.ts';
-import { defineImport } from './modules/invitations/index.ts';
+import { defineImport, foldedInvitations } from './modules/invitations/index.ts';
 import { createMailing, type MailTransport, openOutbox } from './modules/mail/index.ts';
-import { defineDigests } from './modules/partner-cabinet/index.ts';
+import { defineDigests, defineEnds, endsOfCustomers } from './modules/partner-cabinet/index.ts';
 import { defineReminders } from './modules/subscribers/index.ts';
 
 interface Needs {
@@ -32,12 +33,14 @@ export function defineJobs({ settings, hosting, mailTransport, ...needs }: Needs
   defineCleanUp(jobs, db, log, outbox);
   defineReminders({ jobs, db, log, mailing });
   defineDigests({ jobs, db, log, mailing });
+  defineEnds(jobs, db);
   return {
     outbox,
     mailing,
     platform: definePlatformJobs(jobs, db, hosting, log),
     recovery: defineRecovery({ ...needs, mailing }),
     importJob: defineImport({ ...needs, mailing }),
+    backfills: defineBackfills(needs, [endsOfCustomers, foldedInvitations]),
   };
 }
 

@@ -5,7 +5,7 @@ import {
   type Database,
   openDatabases,
   unreachable,
-  waitForDatabase,
+  waitForDatabases,
 } from './infra/database/index.ts';
 import { startEmbeddedPostgres } from './infra/embedded-postgres/index.ts';
 import { createLog, type Log } from './infra/log/index.ts';
@@ -64,11 +64,8 @@ async function start(options: PortalOptions): Promise<void> {
 
 async function prepare(database: Database, settings: Settings, log: Log): Promise<Demo | undefined> {
   try {
-    const { DATABASE_URL: url, DATABASE_DIRECT_URL: direct, DATABASE_WAIT_SECONDS: seconds } = settings;
-    if (direct)
-      await endingAtOnce(waitForDatabase(direct, { seconds, log, isPooled: false, setting: 'DATABASE_DIRECT_URL' }));
-    if (url) await endingAtOnce(waitForDatabase(url, { seconds, log, isPooled: direct !== undefined }));
-    if (direct) await checkPoolerLimits(database.pool, log);
+    await endingAtOnce(waitForDatabases(settings, log));
+    if (settings.DATABASE_DIRECT_URL) await checkPoolerLimits(database.pool, log);
     await migrateWithCopy({
       connection: database.connection,
       dataDir: settings.DATA_DIR,

@@ -24,7 +24,7 @@ interface Ended {
 }
 
 function runMigrate(DATABASE_URL: string, ...args: string[]): Promise<Ended> {
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATABASE_URL };
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATABASE_URL, DATABASE_WAIT_SECONDS: '1' };
   return new Promise((resolve) => {
     const child = execFile(process.execPath, ['tools/migrate.ts', ...args], { cwd: root, env }, (_, stdout, stderr) =>
       resolve({ code: child.exitCode ?? -1, said: `${stdout}${stderr}` }),

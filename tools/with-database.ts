@@ -1,7 +1,13 @@
 import path from 'node:path';
 import { sql } from 'kysely';
 import { type Backup, migrateWithCopy } from '../server/infra/backup/index.ts';
-import { type Connection, type Db, openDatabases, unreachable } from '../server/infra/database/index.ts';
+import {
+  type Connection,
+  type Db,
+  openDatabases,
+  unreachable,
+  waitForDatabases,
+} from '../server/infra/database/index.ts';
 import { demandCluster, startEmbeddedPostgres } from '../server/infra/embedded-postgres/index.ts';
 import { createLog } from '../server/infra/log/index.ts';
 import { readEnvironment, type Settings } from '../server/infra/settings/index.ts';
@@ -36,7 +42,10 @@ export async function withDatabase(action: Action, options: Options = {}): Promi
   await withStartFailures(async () => {
     const settings = readEnvironment();
     const { DATABASE_URL, DATA_DIR, LOG_LEVEL } = settings;
-    if (DATABASE_URL) return await onDatabase(settings, action, options);
+    if (DATABASE_URL) {
+      await waitForDatabases(settings, createLog(LOG_LEVEL));
+      return await onDatabase(settings, action, options);
+    }
     await demandCluster(DATA_DIR);
     const embedded = await startEmbeddedPostgres({ dataDir: DATA_DIR, log: createLog(LOG_LEVEL) });
     try {

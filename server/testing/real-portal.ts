@@ -18,8 +18,8 @@ interface Start {
   environment?: Record<string, string>;
   /** A program that starts Node in its own way, such as faketime, with its arguments. */
   through?: readonly string[];
-  /** The folder of another release of the project. */
-  project?: string;
+  /** The folder of another build. */
+  build?: string;
 }
 
 /** The portal as it runs in production: a process with its own database or an outside one. */
@@ -39,11 +39,11 @@ const running = new Set<ChildProcess>();
 const folders: string[] = [];
 
 /** Starts `server/main.ts`. */
-export function startRealPortal({ dataDir, port, environment = {}, through = [], project = root }: Start): RealPortal {
+export function startRealPortal({ dataDir, port, environment = {}, through = [], build = root }: Start): RealPortal {
   const [command = '', ...args] = [...through, process.execPath, 'server/main.ts'];
   const startedAt = performance.now();
   const child = spawn(command, args, {
-    cwd: project,
+    cwd: build,
     // Only what a program needs, without the other variables of the test's environment.
     env: {
       PATH: process.env.PATH,

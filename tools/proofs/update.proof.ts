@@ -47,7 +47,7 @@ async function switchTo(name: string): Promise<void> {
 /** The service: the portal of the release that the link names. */
 function startCurrent(dataDir: string, copies: string): RealPortal {
   const environment = { LOG_LEVEL: 'info', BACKUP_BEFORE_UPDATE: copies };
-  return startRealPortal({ dataDir, port, environment, project: path.join(folder, 'current') });
+  return startRealPortal({ dataDir, port, environment, build: path.join(folder, 'current') });
 }
 
 async function end(portal: RealPortal): Promise<void> {

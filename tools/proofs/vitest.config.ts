@@ -2,5 +2,5 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   root: new URL('../../', import.meta.url).pathname,
-  test: { include: ['tools/proofs/*.proof.ts'], testTimeout: 600_000, hookTimeout: 600_000 },
+  test: { include: ['tools/proofs/*.proof.ts'], testTimeout: 7_200_000, hookTimeout: 600_000 },
 });

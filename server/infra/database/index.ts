@@ -4,4 +4,4 @@ export { listen } from './listen.ts';
 export { listOwnMigrations, migrate } from './migrate.ts';
 export { openDatabases } from './open-databases.ts';
 export { checkPoolerLimits } from './pooler-limits.ts';
-export { isPassing, reasonOf, unreachable, waitForDatabase } from './wait-for-database.ts';
+export { isPassing, reasonOf, unreachable, waitForDatabases } from './wait-for-database.ts';

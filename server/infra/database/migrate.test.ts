@@ -57,7 +57,11 @@ describe('a migration of a table in use', () => {
     const holder = await database.pool.connect();
     await holder.query('begin; lock table users in access share mode');
     const warn = vi.fn(() => void holder.query('commit'));
-    const applied = await migrate(database.connection, { folder, waits: { ...quick, tries: 1_000 }, log: { warn } });
+    const applied = await migrate(database.connection, {
+      folder,
+      waits: { ...quick, tries: 1_000 },
+      log: { info: vi.fn(), warn },
+    });
     holder.release();
     expect(applied).toEqual(['9001-change']);
     expect(warn).toHaveBeenCalledWith(
@@ -72,7 +76,7 @@ describe('a migration of a table in use', () => {
     const holder = await database.pool.connect();
     await holder.query('begin; lock table users in access share mode');
     const warn = vi.fn();
-    const start = migrate(database.connection, { folder, waits: { ...quick, tries: 3 }, log: { warn } });
+    const start = migrate(database.connection, { folder, waits: { ...quick, tries: 3 }, log: { info: vi.fn(), warn } });
     await expect(start).rejects.toThrow(
       /^\[migration-failed\] .*9002-change.*lock timeout\nNothing was changed\. Another program keeps a table in use/,
     );
@@ -83,10 +87,79 @@ describe('a migration of a table in use', () => {
   });
 });
 
+describe('an index built beside the writes', () => {
+  const index = (text = 'users (phone)') =>
+    `-- compatible: an index alone\n-- without transaction\ncreate index concurrently if not exists planted on ${text};\n`;
+  const isValid = async () =>
+    (await database.pool.query("select indisvalid from pg_index where indexrelid = to_regclass('planted')")).rows;
+  const info = vi.fn();
+  const quick100 = { ...quick, tries: 100 };
+  const start = () => migrate(database.connection, { folder, waits: quick100, log: { info, warn: vi.fn() } });
+
+  it('is built once by processes that start together, between what stands before and after it', async () => {
+    await plant('9001-before', "create table marks as select 'before' as mark");
+    await plant('9002-index', index());
+    await plant('9003-after', "insert into marks values ('after')");
+    const applied = await Promise.all([start(), start(), start()]);
+    expect(applied.flat()).toEqual(['9001-before', '9002-index', '9003-after']);
+    expect(await isValid()).toEqual([{ indisvalid: true }]);
+    expect(await marks()).toEqual([{ mark: 'before' }, { mark: 'after' }]);
+    expect(info).toHaveBeenCalledWith(expect.anything(), 'another process migrates, waiting');
+  });
+
+  it('lets writes go on, and its process may be killed: the next one builds it anew', async () => {
+    await plant('9001-index', index());
+    const holder = await database.pool.connect();
+    await holder.query("begin; update users set phone = '+77010000000' where login = 'demo'");
+    const killed = start();
+    const ended = expect(killed).rejects.toThrow('[migration-failed]');
+    await vi.waitFor(async () => expect(await isValid()).toEqual([{ indisvalid: false }]), {
+      timeout: 60_000,
+      interval: 10,
+    });
+    await database.pool.query("update users set phone = '+77010000001' where login = 'partner'");
+    await database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where query like '%create index concurrently%planted%' and datname = current_database() and pid <> pg_backend_pid()`);
+    await holder.query('commit');
+    holder.release();
+    await ended;
+    expect(await isValid()).toEqual([{ indisvalid: false }]);
+    expect(await start()).toEqual(['9001-index']);
+    expect(await isValid()).toEqual([{ indisvalid: true }]);
+  });
+
+  it('is refused where an attempt before could not be recognised', async () => {
+    await plant('9001-index', index().replace(' if not exists', ''));
+    await expect(start()).rejects.toThrow('only «create index concurrently if not exists» is run');
+    await plant('9000-before', 'create table before (id int)');
+    await expect(start()).rejects.toThrow('Applied before it, and kept: 9000-before.');
+  });
+
+  it('and a build of before that waits for the same lock in one statement do not hold up each other for good', async () => {
+    await plant('9001-slow', "select pg_sleep(1); create table marks as select 'slow' as mark");
+    await plant('9002-index', index());
+    const newer = start();
+    const before = await database.pool.connect();
+    await vi.waitFor(async () => expect((await before.query(kyselyLockHeld)).rows).toHaveLength(1), {
+      timeout: 60_000,
+      interval: 10,
+    });
+    await before.query("set lock_timeout = '1h'; select pg_advisory_lock(3853314791062309107)");
+    before.release(true);
+    expect(await newer).toEqual(['9001-slow', '9002-index']);
+    expect(await isValid()).toEqual([{ indisvalid: true }]);
+  });
+});
+
+/** The lock of Kysely's migrator in this database. */
+const kyselyLockHeld = `select from pg_locks where locktype = 'advisory' and granted
+  and (classid::bigint << 32 | objid::bigint) = 3853314791062309107
+  and database = (select oid from pg_database where datname = current_database())`;
+
 describe('a schema newer than the build', () => {
   const expand = (table: string) => `-- compatible: a new table alone\ncreate table ${table} (id int)`;
   /** The build before: the same without the planted migrations. */
-  const startBefore = (warn = vi.fn()) => migrate(database.connection, { log: { warn } });
+  const startBefore = (warn = vi.fn()) => migrate(database.connection, { log: { info: vi.fn(), warn } });
 
   it('fits when every newer migration is marked so', async () => {
     await plant('9001-first', expand('first'));

@@ -6,19 +6,49 @@ import type { Db } from './database.ts';
 /** The first line of a migration that the code of before can work with: `-- compatible: why`. */
 const compatible = /^-- compatible: \S/;
 
+/**
+ * Among the first comments of a migration: `-- without transaction`. Its one statement builds an index while the table is
+ * written to, which PostgreSQL does in no transaction.
+ */
+const outside = /^(?:--.*\n)*?-- without transaction\b/;
+
+/** What such a migration builds. */
+const builtIndex = /^create\s+(?:unique\s+)?index\s+concurrently\s+if\s+not\s+exists\s+(\w+)/im;
+
+/** A migration of this build. */
+export interface OwnMigration extends Migration {
+  /** Whether it runs by itself and in no transaction. */
+  readonly isOutside: boolean;
+}
+
 /** The migrations of this build by their names. Kysely keeps the applied ones in a table; the marked ones stand beside. */
-export async function readMigrations(folder: URL): Promise<Record<string, Migration>> {
+export async function readMigrations(folder: URL): Promise<Record<string, OwnMigration>> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  const entries = names.map(async (file): Promise<[string, Migration]> => {
+  const entries = names.map(async (file): Promise<[string, OwnMigration]> => {
     const text = await readFile(new URL(file, folder), 'utf8');
     const name = file.replace(/\.sql$/, '');
+    const isOutside = outside.test(text);
     const up = async (db: Db) => {
+      if (isOutside) await prepareOutside(db, name, text);
       await sql.raw(text).execute(db);
       if (compatible.test(text)) await markCompatible(db, name);
     };
-    return [name, { up }];
+    return [name, { up, isOutside }];
   });
   return Object.fromEntries(await Promise.all(entries));
+}
+
+/**
+ * Drops what an attempt that was killed has left: an index that is there by its name and serves nobody. To wait for the
+ * table holds up nobody here, so no limit is needed.
+ */
+async function prepareOutside(db: Db, name: string, text: string): Promise<void> {
+  const index = builtIndex.exec(text)?.[1];
+  if (!index) throw new Error(`${name}: without a transaction only «create index concurrently if not exists» is run`);
+  await sql`select set_config('lock_timeout', '0', false)`.execute(db);
+  const { rows } = await sql`select from pg_index
+    where indexrelid = to_regclass(quote_ident(${index}::text)) and not indisvalid`.execute(db);
+  if (rows.length > 0) await sql`drop index concurrently if exists ${sql.id(index)}`.execute(db);
 }
 
 /** The applied migrations that any build can work with, known to it or not. */
@@ -34,5 +64,5 @@ export async function listCompatible(db: Db): Promise<string[]> {
 /** The table belongs to migrating itself, as Kysely's own do, and comes with the first row. */
 async function markCompatible(db: Db, name: string): Promise<void> {
   await sql`create table if not exists kysely_migration_compatible (name varchar(255) primary key)`.execute(db);
-  await sql`insert into kysely_migration_compatible (name) values (${name})`.execute(db);
+  await sql`insert into kysely_migration_compatible (name) values (${name}) on conflict do nothing`.execute(db);
 }

@@ -58,6 +58,14 @@ export interface Audit {
   user_id: string | null;
 }
 
+export interface Backfills {
+  after: string | null;
+  done_at: Timestamp | null;
+  name: string;
+  rows: Generated<Int8>;
+  started_at: Generated<Timestamp>;
+}
+
 export interface Consents {
   edition: Generated<string>;
   given_at: Generated<Timestamp>;
@@ -168,6 +176,7 @@ export interface Invitations {
   email: string;
   email_key: string | null;
   expires_at: Generated<Timestamp>;
+  folded_name: string | null;
   id: Generated<string>;
   into_subscriber_id: string | null;
   letter_key: string | null;
@@ -356,8 +365,10 @@ export interface StaticPages {
 export interface Subscribers {
   code: string;
   created_at: Generated<Timestamp>;
+  folded_name: string | null;
   id: Generated<string>;
   name: string;
+  next_end: Generated<string | null>;
   partner_id: number | null;
 }
 
@@ -443,6 +454,7 @@ export interface DB {
   advantages: Advantages;
   applications: Applications;
   audit: Audit;
+  backfills: Backfills;
   consents: Consents;
   customer_letters: CustomerLetters;
   done_days: DoneDays;

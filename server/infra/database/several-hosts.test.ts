@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../testing/real-portal.ts';
 import { type ReplicatedPostgres, startReplicatedPostgres } from '../../testing/replicated-postgres.ts';
-import { type Database, listen, openDatabase, waitForDatabase } from './index.ts';
+import { type Database, listen, openDatabase } from './index.ts';
 import { PortalClient } from './portal-client.ts';
+import { waitForDatabase } from './wait-for-database.ts';
 import { hostsOf } from './writing-host.ts';
 
 /** Of several servers the one that takes writes is used, also after a promotion (spec: reliability.several-hosts). */

@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTcpProxy } from '../../testing/tcp-proxy.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { type Connection, waitForDatabase } from './index.ts';
+import type { Connection } from './index.ts';
+import { waitForDatabase } from './wait-for-database.ts';
 
 /** A start waits for a database that will come, and for no other (spec: reliability.start-waits). */
 const hour = 3600;

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../log/index.ts';
+import type { Settings } from '../settings/index.ts';
 import { StartFailure } from '../start-failure.ts';
 import type { Connection } from './connection.ts';
 import { openDatabase } from './database.ts';
@@ -60,6 +61,15 @@ export async function waitForDatabase(connection: Connection, wait: Wait): Promi
     await pause(askAgainMs);
   }
   if (said) log.info({}, 'the database answers');
+}
+
+type WaitSettings = Pick<Settings, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_WAIT_SECONDS'>;
+
+/** Waits for the outside database of the settings, first without a pooler between if one is set. @throws StartFailure */
+export async function waitForDatabases(settings: WaitSettings, log: Wait['log']): Promise<void> {
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: direct, DATABASE_WAIT_SECONDS: seconds } = settings;
+  if (direct) await waitForDatabase(direct, { seconds, log, setting: 'DATABASE_DIRECT_URL' });
+  if (url) await waitForDatabase(url, { seconds, log, isPooled: direct !== undefined });
 }
 
 /** The refusal to start because of an error of the outside database. */

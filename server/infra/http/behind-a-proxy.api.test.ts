@@ -32,14 +32,14 @@ describe('the id of a request (spec: calls.request-id)', () => {
     test.inject({ url: '/service/bl/get/user-info', remoteAddress, headers: { 'x-request-id': id } });
 
   it('is what a trusted proxy says, in the answer and in the log', async () => {
-    await start('on', 'info');
+    await start('1', 'info');
     const answer = await ask(given);
     expect([answer.headers['x-request-id'], answer.json().requestId]).toEqual([given, given]);
     expect(lines.map((line) => JSON.parse(line).requestId)).toContain(given);
   });
 
   it('is the portal’s own where the header tells no plausible one', async () => {
-    await start('on');
+    await start('1');
     for (const odd of [
       '',
       'short',

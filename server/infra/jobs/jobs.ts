@@ -49,6 +49,7 @@ export class Jobs {
   readonly #database: Database;
   readonly #log: Log;
   readonly #queues: Queue<never>[] = [];
+  readonly #working = new Set<Queue<never>>();
   #isStopped = false;
   #onRun: (queue: string, isDone: boolean) => void = () => undefined;
 
@@ -108,9 +109,9 @@ export class Jobs {
     }
   }
 
-  /** Begins to run the jobs of all queues; the database is asked for them later. */
+  /** Begins to run the jobs of all queues; goes on where an attempt has failed. */
   async work(): Promise<void> {
-    for (const queue of this.#queues) {
+    for (const queue of this.#queues.filter((one) => !this.#working.has(one))) {
       const run = queue.run as (data: object) => Promise<void>;
       const options = {
         localConcurrency: queue.atOnce ?? 1,
@@ -128,6 +129,7 @@ export class Jobs {
           }),
         ),
       );
+      this.#working.add(queue);
     }
   }
 

@@ -51,13 +51,9 @@ export async function insertEnquiry(db: Db, enquiry: Enquiry): Promise<{ id: str
 }
 
 /** Empties the addresses of enquiries older than `days`; returns how many. */
-export async function forgetOldAddresses(db: Db, days: number): Promise<number> {
-  const rows = await db
-    .updateTable('enquiries')
-    .set({ address: null })
-    .where('address', 'is not', null)
-    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${days})`)
-    .returning('id')
-    .execute();
-  return rows.length;
+export async function forgetOldAddresses(db: Db, days: number, atMost: number): Promise<number> {
+  const { numAffectedRows } = await sql`update enquiries set address = null where id in (
+    select id from enquiries where address is not null and created_at < now() - make_interval(days => ${days})
+    order by created_at limit ${atMost})`.execute(db);
+  return Number(numAffectedRows ?? 0);
 }

@@ -4,7 +4,6 @@ import type { Db } from '../../infra/database/index.ts';
 const devicesOfUserAtMost = 50;
 /** As long as the browser keeps the device cookie. */
 const keptDays = 400;
-const forgottenAtOnce = 5_000;
 
 /** Whether the person has signed in before, and from one of these devices. */
 export async function findDevices(
@@ -28,8 +27,8 @@ export async function keepDevices(db: Db, userId: string, marks: readonly Buffer
 }
 
 /** Removes a batch of devices not seen for longer than they are kept; returns how many. */
-export async function deleteOldDevices(db: Db): Promise<number> {
+export async function deleteOldDevices(db: Db, atMost: number): Promise<number> {
   const { numAffectedRows } = await sql`delete from known_devices where ctid in (select ctid from known_devices
-    where seen_at < now() - make_interval(days => ${keptDays}) limit ${forgottenAtOnce})`.execute(db);
+    where seen_at < now() - make_interval(days => ${keptDays}) order by seen_at limit ${atMost})`.execute(db);
   return Number(numAffectedRows ?? 0);
 }

@@ -43,7 +43,10 @@ export async function deleteRecoveryCode(db: Db, userId: string): Promise<void> 
 }
 
 /** Removes expired codes; returns how many. */
-export async function deleteEndedRecoveries(db: Db): Promise<number> {
-  const { rows } = await sql`delete from password_recoveries where expires_at <= now() returning user_id`.execute(db);
-  return rows.length;
+export async function deleteEndedRecoveries(db: Db, atMost: number): Promise<number> {
+  const { numAffectedRows } = await sql`delete from password_recoveries where user_id in (
+    select user_id from password_recoveries where expires_at <= now() limit ${atMost}) and expires_at <= now()`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0);
 }

@@ -121,12 +121,11 @@ export async function listSessionsOf(db: Db, userId: string) {
     .execute();
 }
 
-/** Removes sessions past their end; returns how many. */
-export async function deleteEndedSessions(db: Db): Promise<number> {
-  const gone = await db
-    .deleteFrom('sessions')
-    .where((is) => is.or([is('expires_at', '<=', sql<Date>`now()`), is('idle_until', '<=', sql<Date>`now()`)]))
-    .returning('id')
-    .execute();
-  return gone.length;
+/** Removes sessions past their end, which never comes before that of their idle time; returns how many. */
+export async function deleteEndedSessions(db: Db, atMost: number): Promise<number> {
+  const { numAffectedRows } = await sql`delete from sessions where id in (
+    select id from sessions where idle_until <= now() order by idle_until limit ${atMost} for update skip locked)`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0);
 }

@@ -199,10 +199,13 @@ export async function countMails(db: Db): Promise<MailCounts> {
 }
 
 /** Removes a batch of letters sent or set aside longer ago than they are kept; returns how many. */
-export async function deleteOld(db: Db, { sentDays, deadDays }: { sentDays: number; deadDays: number }) {
+export async function deleteOld(
+  db: Db,
+  { sentDays, deadDays, atMost }: { sentDays: number; deadDays: number; atMost: number },
+) {
   const { rows } = await sql<{ id: string }>`delete from mails where id in (
     select id from mails where (state = 'sent' and sent_at < now() - make_interval(days => ${sentDays}))
-      or (state = 'dead' and created_at < now() - make_interval(days => ${deadDays})) limit 5000) returning id`.execute(
+      or (state = 'dead' and created_at < now() - make_interval(days => ${deadDays})) limit ${atMost}) returning id`.execute(
     db,
   );
   return rows.length;

@@ -55,7 +55,7 @@ export interface Outbox {
   /** How many letters wait, are being sent, or were set aside. */
   counts(): Promise<MailCounts>;
   /** Removes old letters in the table and in the folder; returns how many rows. */
-  cleanUp(): Promise<number>;
+  cleanUp(atMost: number): Promise<number>;
   close(): void;
 }
 
@@ -125,9 +125,9 @@ export function openOutbox({ jobs, db, log, settings, transport: given }: Needs)
     },
     queueCopies: bulk.queueCopies,
     counts: () => countMails(db),
-    cleanUp: async () => {
+    cleanUp: async (atMost) => {
       await transport.cleanUp(sentDays);
-      return deleteOld(db, { sentDays, deadDays });
+      return deleteOld(db, { sentDays, deadDays, atMost });
     },
     close: () => transport.close(),
   };

@@ -15,9 +15,9 @@ const needed = [`${debian}initdb`, '/usr/sbin/pgbouncer', '/usr/sbin/nginx'];
 /** The programs of Debian that the proof needs and that are not here. */
 export const absentPrograms = needed.filter((program) => !existsSync(program));
 
-/** A folder for the programs' files that an ordinary user may write to. */
-export function makeFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'portal-machines-'));
+/** A folder for the programs' files that an ordinary user may write to; that of temporary files may be in memory. */
+export function makeFolder(parent = tmpdir()): string {
+  const folder = mkdtempSync(path.join(parent, 'portal-machines-'));
   if (isRoot) chownSync(folder, nobody, nobody);
   return folder;
 }
@@ -43,6 +43,9 @@ export interface Postgres {
   start(): void;
   stop(mode: 'fast' | 'immediate'): void;
   promote(): void;
+  /** Makes an empty database; returns its address. */
+  create(database: string): Promise<string>;
+  /** Asks the database `portal`. */
   ask<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
 }
 
@@ -56,16 +59,13 @@ wal_retrieve_retry_interval = 1s
 timezone = 'Asia/Almaty'
 `;
 
-/** Makes a primary with an empty database `portal`. */
-export async function makePrimary(folder: string, port: number): Promise<Postgres> {
+/** Makes a primary with an empty database `portal`; `more` are further lines of its configuration. */
+export async function makePrimary(folder: string, port: number, more = ''): Promise<Postgres> {
   run(folder, `${debian}initdb`, ['-D', 'one', '-U', 'portal', '--encoding=UTF8', '--locale=C.UTF-8', '--auth=trust']);
-  appendFileSync(path.join(folder, 'one', 'postgresql.conf'), settings);
+  appendFileSync(path.join(folder, 'one', 'postgresql.conf'), settings + more);
   const primary = postgresIn(folder, 'one', port);
   primary.start();
-  const client = new pg.Client({ host: '127.0.0.1', port, user: 'portal', database: 'postgres' });
-  await client.connect();
-  await client.query("create database portal template template0 encoding 'UTF8'");
-  await client.end();
+  await primary.create('portal');
   return primary;
 }
 
@@ -87,6 +87,13 @@ function postgresIn(folder: string, name: string, port: number): Postgres {
     start: () => control('start', '-l', path.join(folder, `${name}.log`), '-o', `-p ${port}`),
     stop: (mode) => control('stop', '-m', mode),
     promote: () => control('promote'),
+    create: async (database) => {
+      const client = new pg.Client({ host: '127.0.0.1', port, user: 'portal', database: 'postgres' });
+      await client.connect();
+      await client.query(`create database ${database} template template0 encoding 'UTF8'`);
+      await client.end();
+      return `postgres://portal@127.0.0.1:${port}/${database}`;
+    },
     ask: async <Row extends object>(text: string, values: unknown[] = []) => {
       const client = new pg.Client({ host: '127.0.0.1', port, user: 'portal', database: 'portal' });
       await client.connect();

@@ -106,10 +106,10 @@ export async function listGoing(db: Db): Promise<string[]> {
 }
 
 /** Removes files that were checked two days ago and never sent, and the other imports after a month. */
-export async function deleteOldImports(db: Db): Promise<number> {
+export async function deleteOldImports(db: Db, atMost: number): Promise<number> {
   const { rows } = await sql`delete from invitation_imports where id in (
     select id from invitation_imports
     where (state = 'draft' and created_at < now() - interval '2 days')
-      or (state = 'done' and finished_at < now() - interval '30 days') limit 20) returning id`.execute(db);
+      or (state = 'done' and finished_at < now() - interval '30 days') limit ${atMost}) returning id`.execute(db);
   return rows.length;
 }

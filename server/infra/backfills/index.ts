@@ -1,0 +1,1 @@
+export { type Backfill, defineBackfills } from './backfills.ts';
