@@ -161,7 +161,10 @@ describe('an odd request', () => {
 
   it('by TRACE is not told back', async () => {
     for (const path of ['/', '/my', '/healthz', '/media/logos/ea.svg']) {
-      const answer = await sendRaw(port, `TRACE ${path} HTTP/1.1\r\nHost: localhost\r\nX-A: told\r\nConnection: close\r\n\r\n`);
+      const answer = await sendRaw(
+        port,
+        `TRACE ${path} HTTP/1.1\r\nHost: localhost\r\nX-A: told\r\nConnection: close\r\n\r\n`,
+      );
       expect([path, answer.statusCode]).toEqual([path, 404]);
       expect(answer.body).not.toContain('told');
     }
