@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../server/testing/real-portal.ts';
+import { type Ended, runProgram } from '../server/testing/run-program.ts';
 import { createEmptyDatabase, type TestDatabase, urlOf } from '../server/testing/test-database.ts';
-import { root } from './root.ts';
 
 /** The command as an operator calls it (spec: reliability.migrate-command). */
 const names = readdirSync(new URL('../server/migrations/', import.meta.url))
@@ -18,18 +17,8 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-interface Ended {
-  code: number;
-  said: string;
-}
-
 function runMigrate(DATABASE_URL: string, ...args: string[]): Promise<Ended> {
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATABASE_URL, DATABASE_WAIT_SECONDS: '1' };
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, ['tools/migrate.ts', ...args], { cwd: root, env }, (_, stdout, stderr) =>
-      resolve({ code: child.exitCode ?? -1, said: `${stdout}${stderr}` }),
-    );
-  });
+  return runProgram(process.execPath, ['tools/migrate.ts', ...args], { DATABASE_URL, DATABASE_WAIT_SECONDS: '1' });
 }
 
 const listed = ({ said }: Ended) => [...said.matchAll(/^ {2}(\d{4}-\S+)$/gm)].map(([, name]) => name);

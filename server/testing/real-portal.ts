@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { Connection } from '../infra/database/index.ts';
+import { plainEnvironment } from './run-program.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 /** On busy cores a start takes many times longer. */
@@ -46,12 +47,9 @@ export function startRealPortal({ dataDir, port, environment = {}, through = [],
     cwd: build,
     // Only what a program needs, without the other variables of the test's environment.
     env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
+      ...plainEnvironment(),
       DATA_DIR: dataDir,
       PORT: String(port),
-      // As `npm start` does: compiled code is kept between starts.
-      NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled'),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

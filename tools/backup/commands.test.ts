@@ -1,17 +1,16 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeBackup } from '../../server/infra/backup/index.ts';
+import { type Ended, runProgram } from '../../server/testing/run-program.ts';
 import {
   createEmptyDatabase,
   createTestDatabase,
   type TestDatabase,
   urlOf,
 } from '../../server/testing/test-database.ts';
-import { root } from '../root.ts';
 
 /** The commands as an operator calls them. */
 let folder: string;
@@ -25,18 +24,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-interface Ended {
-  code: number;
-  said: string;
-}
-
 function run(command: string, args: string[], environment: Record<string, string>): Promise<Ended> {
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'error', ...environment };
-  return new Promise((resolve) => {
-    const child = execFile(command, args, { cwd: root, env }, (_, stdout, stderr) =>
-      resolve({ code: child.exitCode ?? -1, said: `${stdout}${stderr}` }),
-    );
-  });
+  return runProgram(command, args, { LOG_LEVEL: 'error', ...environment });
 }
 
 const tool = (name: string, args: string[], environment: Record<string, string>) =>

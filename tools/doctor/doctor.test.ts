@@ -1,4 +1,4 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer, request as httpRequest } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
@@ -9,8 +9,8 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readSettings } from '../../server/infra/settings/index.ts';
 import { freePort } from '../../server/testing/real-portal.ts';
+import { runProgram } from '../../server/testing/run-program.ts';
 import { createTestDatabase, type TestDatabase, urlOf } from '../../server/testing/test-database.ts';
-import { root } from '../root.ts';
 import { findProgram } from '../test-programs.ts';
 import { checkClock } from './clock.ts';
 import { checkDatabase } from './database.ts';
@@ -252,12 +252,7 @@ describe('the doctor asks through the proxy', () => {
 describe('npm run doctor', () => {
   function run(environment: Record<string, string>, through: string[] = []) {
     const [command = '', ...args] = [...through, process.execPath, 'tools/doctor.ts'];
-    const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: folder, ...environment };
-    return new Promise<{ code: number; said: string }>((resolve) => {
-      const child = execFile(command, args, { cwd: root, env }, (_error, stdout, stderr) =>
-        resolve({ code: child.exitCode ?? -1, said: `${stdout}${stderr}` }),
-      );
-    });
+    return runProgram(command, args, { DATA_DIR: folder, ...environment });
   }
   const url = () => urlOf(database.connection);
 
