@@ -6,6 +6,7 @@ import { benchFirstPress } from './first-press.bench.ts';
 import { benchImport } from './import.bench.ts';
 import { benchInvite } from './invite.bench.ts';
 import { benchLimits } from './limits.bench.ts';
+import { benchMemory } from './memory.bench.ts';
 import { benchCachedPage, benchUncachedHome } from './pages.bench.ts';
 import { benchPartners } from './partners.bench.ts';
 import { benchReminders } from './reminders.bench.ts';
@@ -22,6 +23,7 @@ const benches: Record<string, () => Promise<void>> = {
   import: benchImport,
   invite: benchInvite,
   limits: benchLimits,
+  memory: benchMemory,
   reminders: benchReminders,
   search: benchSearch,
   'sign-in': benchSignIn,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EagerClient, type Outcome } from '../testing/eager-client.ts';
 import { clearRealPortals, freePort, makeDataDir, type RealPortal, startRealPortal } from '../testing/real-portal.ts';
@@ -60,6 +61,8 @@ it('are restarted one after another without a failed request or a lost write', a
           ? await client.ask(add, { method: 'POST', cookie, body: { code: 'ea', name } })
           : await client.ask(turn % 4 === 1 ? '/service/bl/get/applications' : '/solutions', { cookie });
       outcomes.push(outcome);
+      // Load enough, and cores left for what starts.
+      await pause(20);
       if (turn % 4 === 0 && outcome.status === 200) added.push(name);
     }
     client.close();
