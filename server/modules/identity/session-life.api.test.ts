@@ -173,11 +173,12 @@ describe('the cookie', () => {
   ])('is named and bound by the address of the portal: %j', async (environment, name, path, secure) => {
     const other = await createTestPortal({ environment: environment as Record<string, string> });
     const answer = await other.post('/service/bl/get/token', { login: 'demo', password: 'Demo-2026' });
-    const [sid, signed] = answer.cookies;
+    const [sid, signed, device] = answer.cookies;
     expect(sid).toMatchObject({ name, path, httpOnly: true, sameSite: 'Lax' });
-    expect([sid?.secure, signed?.secure]).toEqual([secure, secure]);
-    expect(sid).not.toHaveProperty('domain');
     expect(signed).toMatchObject({ name: name.replace('sid', 'signed'), path, value: '1' });
+    expect(device).toMatchObject({ name: name.replace('sid', 'device'), path, httpOnly: true });
+    expect(answer.cookies.map((cookie) => cookie.secure)).toEqual([secure, secure, secure]);
+    for (const cookie of answer.cookies) expect(cookie).not.toHaveProperty('domain');
     expect((await other.personOf(cookiesOf(answer)).get(who)).statusCode).toBe(200);
     await other.close();
   });
