@@ -5,16 +5,15 @@ import { type Finding, type Installation, unknown, well, wrong } from './finding
 const rounds = 15;
 const slowAnswerMs = 5;
 const slowWriteMs = 25;
-/** Beside those of the pool: jobs, notifications, and the lock of the owner. */
-const connectionsBesidePool = 7;
-const poolWhereNoSetting = 16;
+/** Beside those of the pool: health and sign-in 4, jobs 4, notifications 2, and the lock of the embedded database. */
+const connectionsBesidePool = 11;
 
 /** What the database is like: its speed, the order of names that it needs, and its connections. */
 export async function checkDatabase({ settings, database }: Installation): Promise<readonly Finding[]> {
   if ('absent' in database) return [database.absent];
   const { db } = database;
-  const { DATABASE_POOL: pool = poolWhereNoSetting } = settings as { DATABASE_POOL?: number };
-  return [await timeAnswers(db), await timeWrites(db), ...(await checkFitness(db)), await checkConnections(db, pool)];
+  const connections = await checkConnections(db, settings.DATABASE_POOL);
+  return [await timeAnswers(db), await timeWrites(db), ...(await checkFitness(db)), connections];
 }
 
 async function timeAnswers(db: Db): Promise<Finding> {

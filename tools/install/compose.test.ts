@@ -93,7 +93,8 @@ describe('the compose file', () => {
     const guide = settingsOf(read('docs/guide/several-machines.md'));
     const limits = /connect_query=.*/;
     expect(limits.exec(poolerSettings.portal ?? '')?.[0]).toBe(limits.exec(guide.portal ?? '')?.[0] ?? 'none');
-    for (const name of ['pool_mode', 'query_timeout', 'idle_transaction_timeout', 'server_login_retry'])
+    const same = ['pool_mode', 'default_pool_size', 'max_client_conn', 'query_timeout', 'idle_transaction_timeout'];
+    for (const name of [...same, 'server_login_retry', 'server_connect_timeout'])
       expect([name, poolerSettings[name]]).toEqual([name, guide[name]]);
   });
 

@@ -36,7 +36,7 @@ function tryConfiguration(text: string) {
   }
 }
 
-/** The sample of the guide (spec: installation.proxy-sample). */
+/** The sample that the guide points to (spec: installation.proxy-sample). */
 describe('the sample for nginx', () => {
   it.skipIf(!nginx || !openssl)(`is understood by nginx${reason}`, () => {
     const { status, said } = tryConfiguration(sample);
@@ -44,10 +44,13 @@ describe('the sample for nginx', () => {
     expect(tryConfiguration(sample.replace('proxy_pass', 'proxy_pas')).status).not.toBe(0);
   });
 
-  it('sets the address of the visitor and appends to none', () => {
+  it('sets the address of the visitor, the host and the number of the request, and appends to none', () => {
     const directives = sample.replace(/^\s*#.*$/gm, '');
     expect(directives).toMatch(/proxy_set_header\s+X-Forwarded-For\s+\$remote_addr;/);
     expect(directives).not.toContain('$proxy_add_x_forwarded_for');
+    expect(directives).toMatch(/proxy_set_header\s+Host\s+\$host;/);
+    expect(directives).toMatch(/proxy_set_header\s+X-Request-Id\s+\$request_id;/);
+    expect(directives).toMatch(/proxy_set_header\s+traceparent\s+"";/);
   });
 
   it('logs no parameters of an address', () => {

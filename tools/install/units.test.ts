@@ -50,6 +50,19 @@ describe.skipIf(!analyze)(`systemd${reason}`, () => {
   });
 });
 
+describe('the command of the operator', () => {
+  it('works where the service does, as its user and with its settings', () => {
+    const unit = textOf('portal.service');
+    const command = readFileSync(path.join(root, 'deploy', 'schety'), 'utf8');
+    const lineOf = (name: string) => new RegExp(`${name}=(\\S+)`, 'm').exec(unit)?.[1] ?? 'none';
+    expect(command).toContain(`cd ${lineOf('^WorkingDirectory')} `);
+    expect(command).toContain(`. ${lineOf('^EnvironmentFile')}\n`);
+    expect(command).toContain(`\n${/^Environment=(.+)$/m.exec(unit)?.[1]}\n`);
+    expect(command).toContain(`runuser -u ${lineOf('^User')} --`);
+    expect(command).toContain(`PATH="${path.dirname(lineOf('^ExecStart'))}:`);
+  });
+});
+
 describe('the units', () => {
   const sandboxOf = (name: string) => /# The sandbox[\s\S]*?(?=\n\n|$)/.exec(textOf(name))?.[0].trim();
 

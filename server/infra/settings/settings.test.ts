@@ -168,6 +168,12 @@ describe('good settings', () => {
   });
 });
 
+const switches = new Map<unknown, string>([
+  [true, 'on'],
+  [false, 'off'],
+]);
+const asWritten = (value: unknown) => switches.get(value) ?? String(value ?? '');
+
 describe('.env.example', () => {
   const text = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
   const blocks = text.trim().split(/\n\n+/).slice(1);
@@ -197,7 +203,6 @@ describe('.env.example', () => {
     const settings: Readonly<Record<string, unknown>> = { ...readSettings({}) };
     // These follow from other variables.
     const derived = new Set(['PUBLIC_URL', 'DEMO', 'DEV_PAGES', 'TRUST_PROXY']);
-    for (const { name, value } of parsed)
-      if (!derived.has(name)) expect(value, name).toBe(String(settings[name] ?? ''));
+    for (const { name, value } of parsed) if (!derived.has(name)) expect(value, name).toBe(asWritten(settings[name]));
   });
 });
