@@ -9,7 +9,8 @@ export interface RoundRobinProxy {
   close(): Promise<void>;
 }
 
-const agent = { keepAlive: true, maxSockets: 32 };
+// Idle connections are closed as nginx closes them.
+const agent = { keepAlive: true, maxSockets: 32, timeout: 5_000 };
 
 /** What nginx does with the lines of the operator's guide: one that cannot be reached, and a 404 of a part, try the next. */
 export async function startRoundRobinProxy(ports: readonly number[]): Promise<RoundRobinProxy> {

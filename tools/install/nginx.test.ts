@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { graceOfProxyMs } from '../../server/infra/http/index.ts';
 import { root } from '../root.ts';
 import { findProgram } from '../test-programs.ts';
 
@@ -59,6 +60,17 @@ describe('the sample for nginx', () => {
     expect(format).not.toMatch(/\$(request|request_uri|args|query_string|http_referer)\b(?!_)/);
     expect(sample.match(/access_log \S+ portal;/g)).toHaveLength(2);
   });
+
+  it.each(['deploy/nginx/portal.conf', 'tools/proofs/machines/daemons.ts'])(
+    'closes idle connections to the portal before a stop does (spec: reliability.graceful-stop): %s',
+    (file) => {
+      const [, servers = ''] =
+        /\bupstream portal \{(.+?)\n *\}/s.exec(readFileSync(path.join(root, file), 'utf8')) ?? [];
+      const [, seconds] = /^ *keepalive_timeout (\d+)s;/m.exec(servers) ?? [];
+      // Half of it is left for a machine that is busy with other things.
+      expect(Number(seconds) * 1_000).toBeLessThanOrEqual(graceOfProxyMs / 2);
+    },
+  );
 
   it('asks the next process on a 404 of the parts of pages alone', () => {
     const [, assets = ''] = /location \/assets\/ \{([^}]+)\}/.exec(sample) ?? [];

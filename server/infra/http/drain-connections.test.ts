@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { drainConnections } from './drain-connections.ts';
+import { drainConnections, stopGraceMs } from './drain-connections.ts';
 
 const graceMs = 100;
 // A connection that nobody hangs up on would hold the stop for longer than any test waits.
@@ -82,4 +82,35 @@ test('a stop of a busy process resets no connection that the system has accepted
   };
   await Promise.all(Array.from({ length: 8 }, keepAsking));
   expect(outcomes.filter((outcome) => outcome !== '200')).toEqual([]);
+});
+
+test.skipIf(process.platform !== 'linux')(
+  'a connection made between the last look and the closing of the listener is not reset',
+  async () => {
+    app.post('/', async () => 'answer');
+    await app.listen();
+    const { port, address: host } = app.server.address() as AddressInfo;
+    const { _handle: handle } = app.server as unknown as { _handle: { listen(backlog: number): number } };
+    const listen = handle.listen.bind(handle);
+    const asked: Promise<string>[] = [];
+    const ask = () =>
+      once(request({ host, port, method: 'POST', agent: false }).end(), 'response').then(
+        ([answer]) => String((answer as IncomingMessage).resume().statusCode),
+        (error: NodeJS.ErrnoException) => String(error.code),
+      );
+    // The first step of the closing: from here on the process accepts nothing until it has closed or given up.
+    handle.listen = (backlog) => {
+      if (asked.length < 3) asked.push(ask());
+      return listen(backlog);
+    };
+    await app.close();
+    const outcomes = await Promise.all(asked);
+    expect(outcomes).toContain('200');
+    // A proxy gives what is refused to another process; what was reset is lost.
+    expect(outcomes.filter((outcome) => outcome !== '200' && outcome !== 'ECONNREFUSED')).toEqual([]);
+  },
+);
+
+test('a stop behind a proxy waits until the proxy has closed its idle connections', () => {
+  expect(stopGraceMs(true)).toBeGreaterThan(stopGraceMs(false));
 });

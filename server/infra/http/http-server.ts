@@ -6,7 +6,7 @@ import type { Settings } from '../settings/index.ts';
 import { answerBrokenRequest } from './answer-broken-request.ts';
 import { answerFailure } from './answer-failure.ts';
 import { capConnections } from './cap-connections.ts';
-import { drainConnections } from './drain-connections.ts';
+import { drainConnections, stopGraceMs } from './drain-connections.ts';
 import { acceptJsonOnly, bodyLimitBytes } from './json-body.ts';
 import { refuseForeignHost } from './own-host.ts';
 import { keepRequestContext, logContextOf } from './request-context.ts';
@@ -37,7 +37,6 @@ interface HttpOptions {
   mostConnections?: number;
 }
 
-const stopGraceMs = 1_000;
 // High on purpose: a machine that is busy for a second must not refuse requests.
 const usualDelayMs = 5_000;
 const longestAddress = 100_000;
@@ -85,7 +84,7 @@ export async function createHttpServer({
     maxHeapUsedBytes: 1_500_000_000,
     exposeStatusRoute: false,
   });
-  drainConnections(app, stopGraceMs);
+  drainConnections(app, stopGraceMs(settings.TRUST_PROXY !== false));
   capConnections(app, mostConnections, log);
   acceptJsonOnly(app);
   app.addHook('onRequest', async (request, reply) => {

@@ -81,6 +81,7 @@ http {
     zone portal 64k;
 ${servers}
     keepalive 32;
+    keepalive_timeout 5s;
   }
   server {
     listen 127.0.0.1:${port};
