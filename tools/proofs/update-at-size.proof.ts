@@ -14,8 +14,8 @@ import {
 } from '../../server/testing/real-portal.ts';
 import { root } from '../root.ts';
 import { fillSubscribers } from './fill-subscribers.ts';
+import { startNginx } from './machines/daemons.ts';
 import { makeFolder, makePrimary, type Postgres, removeFolder } from './machines/postgres.ts';
-import { startNginxBefore } from './nginx-before.ts';
 
 /**
  * The commit before the first changes for a crowd, and the one before the lists were changed; their dependencies are among
@@ -171,9 +171,12 @@ test.each(builds)(
     const filling = performance.now();
     await fillSubscribers(database, subscribers);
     console.log(`filled in ${secondsSince(filling)}`);
-    const nginx = await startNginxBefore(proxy, ports);
+    const nginx = startNginx(folder, { port: proxy, forgetfulPort: await freePort(), portals: ports });
     closing.push(() => nginx.stop());
 
+    await vi.waitFor(async () => expect((await fetch(`http://localhost:${proxy}/healthz`)).ok).toBe(true), {
+      timeout: 60_000,
+    });
     const crowd = new Crowd(`http://localhost:${proxy}`);
     const endCrowd = await crowd.begin();
     for (const [index, portal] of old.entries()) {

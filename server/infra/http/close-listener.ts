@@ -22,7 +22,7 @@ const handleOf = (owner: Server | Socket) => (owner as unknown as { _handle?: Ha
  * The function given back closes the listener and loses no connection. The system completes connections by itself and
  * queues them; closing the listener resets those that are still in the queue, and a proxy does not send a write again.
  * Looking whether the queue is empty is not enough: a busy machine may take the core away between the look and the
- * closing. Requests that arrive meanwhile begin after it, so that the process gets to it soon.
+ * closing (decision 0047). Requests that arrive meanwhile begin after it, so that the process gets to it soon.
  */
 export function listenerCloser(app: FastifyInstance): () => Promise<void> {
   let held: Promise<void> | undefined;

@@ -101,6 +101,8 @@ ${servers}
   }
   server {
     listen 127.0.0.1:${forgetfulPort};
+    # Without the name the portal would refuse every page.
+    proxy_set_header Host $http_host;
     location / { proxy_pass http://portal; }
   }
 }

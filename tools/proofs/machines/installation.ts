@@ -26,8 +26,8 @@ export interface Installation {
   readonly forgetfulOrigin: string;
   /** How many letters have come. */
   readonly lettersTaken: () => number;
-  /** Stops a process as systemd does and starts it again, from another copy of the project where one is named. */
-  restart(index: number, cwd?: string): Promise<void>;
+  /** Stops a process as systemd does and starts it again, from the folder of another build where one is named. */
+  restart(index: number, build?: string): Promise<void>;
   /** What nginx has complained of, beside processes that are not there and whose requests went to others. */
   proxySaid(): string[];
   stop(): Promise<void>;
@@ -51,7 +51,7 @@ export async function install(): Promise<Installation> {
     DATABASE_DIRECT_URL: `postgres://portal@127.0.0.1:${onePort},127.0.0.1:${twoPort}/portal`,
     DATABASE_READ_URL: `postgres://portal@127.0.0.1:${twoPort}/portal`,
   };
-  const start = async (index: number, cwd?: string) => startOne(index, ports[index] ?? 0, environment, cwd);
+  const start = async (index: number, build?: string) => startOne(index, ports[index] ?? 0, environment, build);
   const stop = async () => {
     await clearRealPortals();
     await mail.stop();
@@ -62,9 +62,9 @@ export async function install(): Promise<Installation> {
     await stop();
     throw error;
   });
-  const restart = async (index: number, cwd?: string) => {
+  const restart = async (index: number, build?: string) => {
     await stopOne(portals[index]);
-    portals[index] = await start(index, cwd);
+    portals[index] = await start(index, build);
   };
   const forgetfulOrigin = `http://127.0.0.1:${forgetfulPort}`;
   const proxySaid = () =>
@@ -91,12 +91,12 @@ function environmentOf(origin: string, smtpUrl: string): Record<string, string> 
   };
 }
 
-async function startOne(index: number, port: number, environment: Record<string, string>, cwd?: string) {
+async function startOne(index: number, port: number, environment: Record<string, string>, build?: string) {
   const portal = startRealPortal({
     dataDir: await makeDataDir(),
     port,
     environment: { ...environment, ROLE: roles[index] ?? 'web' },
-    ...(cwd && { cwd }),
+    ...(build && { build }),
   });
   await portal.ready();
   return portal;
