@@ -16,7 +16,7 @@ import {
  * for a letter and opens a page (spec: calls.costs).
  */
 /** Quiet and attacked phases take turns, so that both meet the same load of the machine. */
-const turns = 2;
+const turns = 3;
 const rounds = 25;
 const slowReaders = 100;
 /** Attackers may hold this much more for a while; it must not grow with their number of requests. */
@@ -163,9 +163,9 @@ function attack(from: readonly string[], statuses: Map<string, number>): () => v
   };
 }
 
-const needs = ['sign-in', 'search', 'letter', 'page'] as const;
+const needs = ['sign-in', 'search', 'visitor', 'letter', 'page'] as const;
 type Times = Record<(typeof needs)[number], number[]>;
-const noTimes = (): Times => ({ 'sign-in': [], search: [], letter: [], page: [] });
+const noTimes = (): Times => ({ 'sign-in': [], search: [], visitor: [], letter: [], page: [] });
 let letters = 0;
 
 /** The person does everything once; an answer other than 200 is noted. */
@@ -178,10 +178,18 @@ async function live(times: Times, refused: string[], known: string, from: string
   note('sign-in', signedIn);
   const cookie = `${known}; ${signedIn.cookies}`;
   note('search', await ask({ from, path: `/api/v1/search/${encodeURIComponent('закрытие месяца')}`, cookie }));
+  // Who is not signed in has no place of his own in the lane.
+  note('visitor', await ask({ from, path: `/api/v1/search/${encodeURIComponent('отчёт за квартал')}` }));
   letters += 1;
   const email = `crowd-${letters}@people.example`;
   note('letter', await ask({ from, method: 'POST', path: `/service/bl/password/recover?email=${email}` }));
   note('page', await ask({ from, path: '/price', cookie }));
+}
+
+/** How long the main thread has run, and how long it has waited for a processor, in seconds. */
+function processorOf(pid: number): [ran: number, waited: number] {
+  const [ran = 0, waited = 0] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ').map(Number);
+  return [ran / 1e9, waited / 1e9];
 }
 
 /** Adds to the times; returns the seconds until the last letter that was asked for is there. */
@@ -211,8 +219,12 @@ async function sizes(dataDir: string, pid: number) {
        (select count(*)::int from jobs.job) as jobs, (select count(*)::int from mails) as mails,
        (select count(*)::int from sessions) as sessions, (select count(*)::int from pg_stat_activity) as connections`,
   );
+  return { ...row, files: readdirSync(`/proc/${pid}/fd`).length, megabytes: megabytesOf(pid) };
+}
+
+function megabytesOf(pid: number): number {
   const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
-  return { ...row, files: readdirSync(`/proc/${pid}/fd`).length, megabytes: Math.round(kilobytes / 1_024) };
+  return Math.round(kilobytes / 1_024);
 }
 
 const plant = `insert into users (login, login_key, email, email_key, name, password_hash)
@@ -246,12 +258,17 @@ test('a person is served within twice the quiet time, from one address and from 
     statuses: new Map<string, number>(),
   }));
   const quietLetters: number[] = [];
+  const phases: string[] = [];
+  const note = () => phases.push(`${megabytesOf(portal.pid)} MB ${rounded(processorOf(portal.pid))} s`);
+  note();
   for (let turn = 0; turn < turns; turn += 1)
     for (const { from, times, lettersAfter, statuses } of sides) {
       quietLetters.push(await phase(dataDir, quiet, refused, known));
+      note();
       const stop = attack(from, statuses);
       await new Promise((resolve) => setTimeout(resolve, 3_000));
       lettersAfter.push(await phase(dataDir, times, refused, known));
+      note();
       stop();
       await new Promise((resolve) => setTimeout(resolve, 3_000));
     }
@@ -268,6 +285,7 @@ test('a person is served within twice the quiet time, from one address and from 
       if (attacked > 2 * usual) misses.push(`${what} from ${from.length}: ${ratio}`);
     }
   }
+  console.log(`before, then after quiet and attacked in turn; ran and waited for a processor: ${phases.join('; ')}`);
   console.log(`before ${JSON.stringify(before)}\nafter  ${JSON.stringify(after)}`);
   if (refused.length > 0) console.log(portal.said().slice(-3_000));
   expect(refused).toEqual([]);

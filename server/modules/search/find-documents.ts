@@ -5,12 +5,12 @@ import { addressOfDocument } from './document-address.ts';
 import { inOtherLayout } from './keyboard-layout.ts';
 import { possibleHits, snippetOf } from './mark-hits.ts';
 import {
+  beginSearch,
   findFreshest,
   type Hit,
   keyOf,
-  prepareSearch,
   readFound,
-  readParts,
+  type Where,
   weighHits,
   wordsThatHit,
 } from './search.store.ts';
@@ -40,7 +40,6 @@ interface Outcome {
 /** A page of what is found: at most 1000 documents, titles first, the fresh first among equals (spec: search.call). */
 export function findDocuments(db: Db, { query, type, page, count }: Asked): Promise<Found> {
   return inTransaction(db, async (transaction) => {
-    await prepareSearch(transaction);
     const { hits, reading, partial, understoodAs } = await understand(transaction, query, type);
     const shown = hits.slice((page - 1) * count, page * count);
     const content = shown.length > 0 && reading ? await present(transaction, shown, reading) : [];
@@ -53,62 +52,58 @@ export function findDocuments(db: Db, { query, type, page, count }: Asked): Prom
  * (decision 0021).
  */
 async function understand(db: Db, query: string, type: SearchType | undefined): Promise<Outcome> {
-  const typed = [query, ...inOtherLayout(query)];
-  const readings: { reading: Reading; understoodAs: string | null }[] = [];
-  for (const text of typed) {
-    const reading = await read(db, text);
-    readings.push({ reading, understoodAs: text === query ? null : text });
-    const hits = await findAll(db, reading, type);
-    if (hits.length > 0) return { hits, reading, partial: false, understoodAs: text === query ? null : text };
+  const { readings, extent } = await readAll(db, [query, ...inOtherLayout(query)]);
+  const where = { type, extent };
+  for (const { reading, understoodAs } of readings) {
+    const hits = await findAll(db, reading, where);
+    if (hits.length > 0) return { hits, reading, partial: false, understoodAs };
   }
   for (const { reading, understoodAs } of readings) {
-    const hits = await findMost(db, reading, type);
+    const hits = await findMost(db, reading, where);
     if (hits.length > 0) return { hits, reading, partial: true, understoodAs };
   }
   return { hits: [], reading: undefined, partial: false, understoodAs: null };
 }
 
-/** Parses a query. */
-export async function read(db: Db, query: string): Promise<Reading> {
-  const parts = splitQuery(query);
-  if (parts.length === 0) return readingOf([]);
-  const taken = await readParts(db, parts);
-  return readingOf(taken.map((one, index) => ({ ...one, open: parts[index]?.open ?? false })));
+/** Begins a search in its transaction and parses the query as typed, then its other readings. */
+export async function readAll(db: Db, typed: readonly string[]) {
+  const split = typed.map(splitQuery);
+  const { taken, extent } = await beginSearch(db, split.flat());
+  const readings = split.map((parts, index) => {
+    const before = split.slice(0, index).flat().length;
+    const read = parts.map(({ open }, part) => ({ ...(taken[before + part] ?? unread), open }));
+    return { reading: readingOf(read), understoodAs: index === 0 ? null : (typed[index] ?? null) };
+  });
+  return { readings, extent };
 }
 
-async function findAll(db: Db, { parts }: Reading, type: SearchType | undefined): Promise<Hit[]> {
+const unread = { folded: '', stems: [] };
+
+async function findAll(db: Db, { parts }: Reading, where: Where): Promise<Hit[]> {
   if (parts.length === 0) return [];
   const whole = allOf(parts.map((part) => part.whole));
   const begun = allOf(parts.map((part) => part.begun));
-  return findOrdered(db, { whole, begun }, type);
+  return findOrdered(db, { whole, begun }, where);
 }
 
-async function findMost(db: Db, { parts }: Reading, type: SearchType | undefined): Promise<Hit[]> {
+async function findMost(db: Db, { parts }: Reading, where: Where): Promise<Hit[]> {
   const wholes = mostOf(parts.map((part) => part.whole));
   for (const [index, begun] of mostOf(parts.map((part) => part.begun)).entries()) {
-    const hits = await findOrdered(db, { whole: wholes[index] ?? begun, begun }, type);
+    const hits = await findOrdered(db, { whole: wholes[index] ?? begun, begun }, where);
     if (hits.length > 0) return hits;
   }
   return [];
 }
 
 /** Documents with the words in the title, then the others; ranked when they are few. */
-async function findOrdered(
-  db: Db,
-  asked: { whole: string; begun: string },
-  type: SearchType | undefined,
-): Promise<Hit[]> {
-  const find = async (column: 'title' | 'document') => {
-    // Whole words come before prefixes, which are expensive for the index: they are looked up only while there is room
-    // left.
-    if (column === 'document' && asked.whole !== asked.begun) {
-      const whole = await findFreshest(db, { column, tsquery: asked.whole, type, limit: mostFound });
-      if (whole.length === mostFound) return whole;
-    }
-    return findFreshest(db, { column, tsquery: asked.begun, type, limit: mostFound });
-  };
-  const titled = await find('title');
-  const all = titled.length < mostFound ? await find('document') : [];
+async function findOrdered(db: Db, asked: { whole: string; begun: string }, where: Where): Promise<Hit[]> {
+  // Whole words come before prefixes, which are expensive for the index: they are looked up only while there is room
+  // left.
+  const texts = [...new Set([asked.whole, asked.begun])];
+  const wanted = texts.map((tsquery) => ({ column: 'document' as const, tsquery, limit: mostFound }));
+  const titles = { column: 'title' as const, tsquery: asked.begun, limit: mostFound };
+  const [titled = [], ...further] = await findFreshest(db, [titles, ...wanted], where);
+  const all = further.at(-1) ?? [];
   const keys = new Set(titled.map(keyOf));
   const others = all.filter((hit) => !keys.has(keyOf(hit)));
   const found = [...titled, ...others].slice(0, mostFound);

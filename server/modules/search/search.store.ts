@@ -23,81 +23,135 @@ const fewTimes = 8;
 // A search that takes longer is an attack or an accident.
 const longestStatementMs = String(costs.search.statementMs);
 
-/**
- * Settings of a search's transaction. The planner does not know how expensive the documents' vectors are, and would
- * read them all; and no statement takes as long as those of other calls may.
- */
-export async function prepareSearch(transaction: Db): Promise<void> {
-  await sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true),
-    set_config('statement_timeout', ${longestStatementMs}, true)`.execute(transaction);
+/** How much there is to search. */
+interface Extent {
+  readonly newestYear: number;
+  /** Whether so many documents may have a word that the freshest years are worth being asked first. */
+  readonly isLarge: boolean;
 }
 
-/** Parses the parts of a query: their words folded, and the stems with their positions. */
-export async function readParts(
-  db: Db,
+/**
+ * Begins a search in its transaction and parses the parts of a query: their words folded, and the stems with their
+ * positions. The planner does not know how expensive the documents' vectors are, and would read them all; and no
+ * statement takes as long as those of other calls may. One statement for all, because on a busy machine each waits for
+ * the processor twice.
+ */
+export async function beginSearch(
+  transaction: Db,
   parts: readonly { text: string; open: boolean }[],
-): Promise<Omit<ReadPart, 'open'>[]> {
-  const { rows } = await sql<{ folded: string; stems: ReadPart['stems'] }>`
-    select search_fold(part) as folded, (
-      select coalesce(json_agg(json_build_object('lexeme', lexeme, 'positions', positions)), '[]')
-      from unnest(search_words(part)) as word (lexeme, positions, weights)
-    ) as stems
-    from unnest(${parts.map(({ text }) => text)}::text[]) with ordinality as given (part, place)
-    order by place`.execute(db);
-  return rows;
+): Promise<{ extent: Extent; taken: Omit<ReadPart, 'open'>[] }> {
+  const { rows } = await sql<{ taken: Omit<ReadPart, 'open'>[]; year: number | null; isLarge: boolean }>`
+    select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true),
+      set_config('statement_timeout', ${longestStatementMs}, true),
+      (select extract(year from max(published_on))::int from publication_search) as year,
+      (select reltuples >= ${mostCompared * fewTimes} from pg_class where oid = 'publication_search'::regclass) as "isLarge",
+      (
+        select coalesce(json_agg(json_build_object('folded', search_fold(part), 'stems', (
+          select coalesce(json_agg(json_build_object('lexeme', lexeme, 'positions', positions)), '[]')
+          from unnest(search_words(part)) as word (lexeme, positions, weights)
+        )) order by place), '[]')
+        from unnest(${parts.map(({ text }) => text)}::text[]) with ordinality as given (part, place)
+      ) as taken`.execute(transaction);
+  const [{ taken, year, isLarge } = { taken: [], year: 0, isLarge: false }] = rows;
+  return { taken, extent: { newestYear: year ?? 0, isLarge } };
 }
 
 interface Wanted {
   readonly column: Column;
   readonly tsquery: string;
-  readonly type: SearchType | undefined;
   readonly limit: number;
+  /** Whether they have the words, but perhaps not in the asked order. */
+  readonly areCandidates?: boolean;
+}
+
+/** Among which documents is searched. */
+export interface Where {
+  readonly type: SearchType | undefined;
+  readonly extent: Extent;
 }
 
 /**
- * The freshest documents whose title or text has what is asked, at most `limit`. For a phrase only a limited number of
- * the freshest documents that have its words are read.
+ * For each in turn, until one has reached its limit, the freshest documents whose title or text has what is asked. For a
+ * phrase only a limited number of the freshest documents that have its words are read.
  */
-export async function findFreshest(db: Db, wanted: Wanted): Promise<Hit[]> {
-  const { column, tsquery, limit } = wanted;
-  // Titles are short enough to be compared all.
-  if (column === 'title') return askIndex(db, wanted);
-  if (!needsPlaces(tsquery)) return findByIndex(db, wanted);
-  const candidates = await findByIndex(db, { ...wanted, tsquery: withoutPlaces(tsquery), limit: mostCompared });
+export async function findFreshest(db: Db, wanted: readonly Wanted[], where: Where): Promise<Hit[][]> {
+  const asked = wanted.map(forIndex);
+  const narrowed = await narrow(db, asked, where.extent);
+  const first = await askIndex(db, narrowed, where.type);
+  const found: Hit[][] = [];
+  for (const [index, one] of wanted.entries()) {
+    const [all, fresh] = [asked[index] ?? one, first[index] ?? []];
+    const isWhole = narrowed[index] === all || fresh.length === all.limit;
+    const hits = isWhole ? fresh : ((await askIndex(db, [all], where.type))[0] ?? []);
+    found.push(all === one ? hits : await keepStanding(db, hits, one));
+    if (found[index]?.length === one.limit) break;
+  }
+  return found;
+}
+
+/** What the index is asked; itself when the index alone can answer. Titles are short enough to be compared all. */
+function forIndex(wanted: Wanted): Wanted {
+  if (wanted.column === 'title' || !needsPlaces(wanted.tsquery)) return wanted;
+  return { ...wanted, tsquery: withoutPlaces(wanted.tsquery), limit: mostCompared, areCandidates: true };
+}
+
+/** Those with the words in the asked order. */
+async function keepStanding(db: Db, hits: readonly Hit[], { column, tsquery, limit }: Wanted): Promise<Hit[]> {
+  if (hits.length === 0) return [];
   const { rows } = await sql<Pick<Hit, 'kind' | 'code'>>`
-    select kind, code from publication_search join ${unnested(candidates)} using (kind, code)
+    select kind, code from publication_search join ${unnested(hits)} using (kind, code)
     where ${sql.ref(column)} @@ ${tsquery}::tsquery`.execute(db);
   const standing = new Set(rows.map(keyOf));
-  return candidates.filter((hit) => standing.has(keyOf(hit))).slice(0, limit);
+  return hits.filter((hit) => standing.has(keyOf(hit))).slice(0, limit);
 }
 
-/** By the index alone: first the freshest years, then, when they have too few, all years. */
-async function findByIndex(db: Db, wanted: Wanted): Promise<Hit[]> {
-  const { tsquery, limit } = wanted;
-  const expected = await expect(db, wanted);
-  if (expected.documents < limit * fewTimes) return askIndex(db, wanted);
-  const years = Array.from({ length: freshYears }, (_, back) => `'@${expected.newestYear - back}'`);
-  const fresh = await askIndex(db, { ...wanted, tsquery: `(${tsquery}) & (${years.join(' | ')})` });
-  return fresh.length === limit ? fresh : askIndex(db, wanted);
+/** Narrows to the freshest years what very many documents are expected to have; the others stay themselves. */
+async function narrow(db: Db, wanted: readonly Wanted[], { isLarge, newestYear }: Extent): Promise<readonly Wanted[]> {
+  const texts = wanted.filter(({ column }) => column === 'document');
+  if (!isLarge || texts.length === 0) return wanted;
+  const expected = await expect(db, texts);
+  const years = Array.from({ length: freshYears }, (_, back) => `'@${newestYear - back}'`).join(' | ');
+  return wanted.map((one) => {
+    const documents = expected[texts.indexOf(one)] ?? 0;
+    return documents < one.limit * fewTimes ? one : { ...one, tsquery: `(${one.tsquery}) & (${years})` };
+  });
 }
 
-async function askIndex(db: Db, { column, tsquery, type, limit }: Wanted): Promise<Hit[]> {
+/** The freshest by the index alone, of each in one statement; a later one is not read when one before it is full. */
+async function askIndex(db: Db, wanted: readonly Wanted[], type: SearchType | undefined): Promise<Hit[][]> {
   const ofType = type ? sql`and kind = ${type}` : sql``;
+  const name = (index: number) => sql.ref(`found_${index}`);
+  // Candidates for a phrase say nothing about how many of them stand.
+  const isRoomAfter = ({ limit, areCandidates }: Wanted, index: number) =>
+    areCandidates ? sql`` : sql`and (select count(*) from ${name(index)}) < ${limit}`;
   // Kept apart from the ordering, or the planner would use the index of days and read document after document.
-  const { rows } = await sql<Hit>`select * from (
+  const steps = wanted.map(
+    ({ column, tsquery, limit }, index) => sql`${name(index)} as materialized (select * from (
       select kind, code, published_on from publication_search
-      where ${sql.ref(column)} @@ ${tsquery}::tsquery ${ofType} offset 0
-    ) as found order by published_on desc, kind, code collate "C" limit ${limit}`.execute(db);
-  return rows;
+      where ${sql.ref(column)} @@ ${tsquery}::tsquery ${ofType}
+        ${sql.join(wanted.slice(0, index).map(isRoomAfter), sql` `)} offset 0
+    ) as found order by published_on desc, kind, code collate "C" limit ${limit})`,
+  );
+  const each = wanted.map((_, index) => sql`select ${sql.lit(index)} as step, * from ${name(index)}`);
+  const { rows } = await sql<Hit & { step: number }>`with ${sql.join(steps)}
+    select * from (${sql.join(each, sql` union all `)}) as every
+    order by step, published_on desc, kind, code collate "C"`.execute(db);
+  return wanted.map((_, index) =>
+    rows.filter(({ step }) => step === index).map(({ kind, code, published_on }) => ({ kind, code, published_on })),
+  );
 }
 
-/** How many documents the planner expects, and the year of the newest one. */
-async function expect(db: Db, { column, tsquery }: Wanted): Promise<{ documents: number; newestYear: number }> {
-  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
-    explain (format json) select from publication_search where ${sql.ref(column)} @@ ${tsquery}::tsquery`.execute(db);
-  const { rows: years } = await sql<{ year: number | null }>`
-    select extract(year from max(published_on))::int as year from publication_search`.execute(db);
-  return { documents: rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0, newestYear: years[0]?.year ?? 0 };
+/** How many documents the planner expects for each. */
+async function expect(db: Db, wanted: readonly Wanted[]): Promise<number[]> {
+  const each = wanted.map(
+    ({ column, tsquery }) => sql`select from publication_search where ${sql.ref(column)} @@ ${tsquery}::tsquery`,
+  );
+  type Plan = { 'Plan Rows': number; Plans?: Plan[] };
+  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>`
+    explain (format json) ${sql.join(each, sql` union all `)}`.execute(db);
+  const plan = rows[0]?.['QUERY PLAN'][0].Plan;
+  const plans = wanted.length === 1 && plan ? [plan] : (plan?.Plans ?? []);
+  return plans.map((one) => one['Plan Rows']);
 }
 
 /** One name for a document. */
