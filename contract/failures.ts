@@ -1,28 +1,6 @@
+import type { FailureText } from './failure-text.ts';
+import { invitationFailures } from './failures-invitations.ts';
 import { recoveryCodeRefused } from './identity.values.ts';
-
-/** Kinds of failure; the server maps each to one HTTP status (spec: calls.statuses). */
-export type FailureKind =
-  | 'invalid'
-  | 'unauthenticated'
-  | 'forbidden'
-  | 'absent'
-  | 'conflict'
-  | 'too-large'
-  | 'out-of-range'
-  | 'wrong-type'
-  | 'throttled'
-  | 'internal'
-  | 'unavailable';
-
-/** A failure as the list has it. */
-export interface FailureText {
-  readonly kind: FailureKind;
-  readonly message: string;
-  /** The field of the form that the sentence stands by; a failure of the whole form has none. */
-  readonly field?: string;
-}
-
-const alreadyInvited = 'На эту почту уже есть действующее приглашение. Найдите его в списке и отправьте ещё раз.';
 
 /** The closed list of failures: a code, its kind, the sentence a person reads, and its field. */
 export const failures = {
@@ -104,31 +82,6 @@ export const failures = {
     message: 'Слишком много неверных кодов. Подождите несколько минут и повторите.',
   },
 
-  'registration.unusable-code': {
-    kind: 'invalid',
-    field: 'partnerCode',
-    message:
-      'Этот код приглашения не подходит: он введён с ошибкой, уже использован, отозван или истёк. Проверьте письмо или попросите у партнёра новый код.',
-  },
-  'registration.login-taken': {
-    kind: 'conflict',
-    message: 'Такой логин уже занят. Придумайте другой.',
-    field: 'login',
-  },
-  'registration.foreign-login': {
-    kind: 'invalid',
-    message: 'Почта может быть логином, только если приглашение пришло на неё. Введите её или логин без знака @.',
-    field: 'login',
-  },
-  'registration.email-taken': {
-    kind: 'conflict',
-    message: 'На эту почту уже есть учётная запись. Войдите в неё или восстановите пароль.',
-  },
-  'registration.throttled': {
-    kind: 'throttled',
-    message: 'Слишком много неверных кодов подряд. Подождите несколько минут и введите код из письма.',
-  },
-
   'partners.no-partner': {
     kind: 'forbidden',
     message: 'Ваша учётная запись не связана ни с одной партнёрской организацией. Напишите в поддержку.',
@@ -137,22 +90,6 @@ export const failures = {
   'partners.changed': {
     kind: 'conflict',
     message: 'Пока вы правили карточку, её изменил кто-то из коллег. Обновите страницу и внесите правки в новую.',
-  },
-
-  'invitations.unknown': { kind: 'absent', message: 'Такого приглашения среди ваших нет. Обновите список.' },
-  'invitations.ended': {
-    kind: 'conflict',
-    message: 'Это приглашение уже использовано, отозвано или истекло. Обновите список.',
-  },
-  'invitations.email-taken': {
-    kind: 'conflict',
-    field: 'email',
-    message: 'На эту почту уже есть учётная запись: человек может просто войти. Приглашение ему не нужно.',
-  },
-  'invitations.already-invited': { kind: 'conflict', message: alreadyInvited, field: 'email' },
-  'invitations.too-many': {
-    kind: 'throttled',
-    message: 'За сутки отправлено слишком много приглашений. Продолжите завтра или передайте клиенту ссылку.',
   },
 
   'customers.unknown': { kind: 'absent', message: 'Такого клиента среди ваших нет. Обновите список клиентов.' },
@@ -184,82 +121,6 @@ export const failures = {
     kind: 'conflict',
     message: 'У клиента уже наибольшее число подписок. Продлите одну из прежних.',
   },
-  'members.unknown': { kind: 'absent', message: 'Такого сотрудника в организации нет. Обновите список.' },
-  'members.forbidden': {
-    kind: 'forbidden',
-    message: 'Вашей роли в организации для этого не хватает. Обратитесь к её владельцу.',
-  },
-  'members.last-owner': {
-    kind: 'conflict',
-    message: 'Это единственный владелец организации. Сначала сделайте владельцем кого-нибудь ещё.',
-  },
-  'members.already-member': { kind: 'conflict', message: 'Этот человек уже работает в организации.', field: 'email' },
-  'members.already-invited': { kind: 'conflict', message: alreadyInvited, field: 'email' },
-  'members.too-many': {
-    kind: 'conflict',
-    message: 'В организации уже наибольшее число сотрудников и приглашений. Отзовите лишние или напишите в поддержку.',
-  },
-  'members.too-many-letters': {
-    kind: 'throttled',
-    message: 'За сутки отправлено слишком много приглашений. Продолжите завтра.',
-  },
-  'members.unusable-code': {
-    kind: 'invalid',
-    field: 'code',
-    message:
-      'Этот код приглашения не подходит: он введён с ошибкой, уже использован, отозван или истёк. Проверьте письмо или попросите пригласить вас ещё раз.',
-  },
-  'members.other-email': {
-    kind: 'forbidden',
-    message: 'Приглашение отправлено на другую почту. Войдите под той учётной записью или попросите пригласить эту.',
-  },
-  'members.joined-already': { kind: 'conflict', message: 'Вы уже работаете в этой организации.' },
-  'invitations.unknown-tariff': {
-    kind: 'invalid',
-    field: 'tariffName',
-    message: 'Такого тарифа нет. Выберите тариф из списка или оставьте пробный период.',
-  },
-
-  'imports.unknown': { kind: 'absent', message: 'Такого импорта среди ваших нет. Выберите файл ещё раз.' },
-  'imports.empty': { kind: 'invalid', message: 'Файл пустой. Выберите файл, в котором есть строки с клиентами.' },
-  'imports.only-header': {
-    kind: 'invalid',
-    message: 'В файле только заголовки. Добавьте под ними строки с клиентами и выберите файл ещё раз.',
-  },
-  'imports.too-large': {
-    kind: 'too-large',
-    message: 'Файл больше 2 МБ. Разделите его на несколько и загрузите по очереди.',
-  },
-  'imports.too-many-rows': {
-    kind: 'invalid',
-    message: 'В файле больше 10 000 строк. Разделите его на несколько и загрузите по очереди.',
-  },
-  'imports.spreadsheet': {
-    kind: 'invalid',
-    message: 'Это книга Excel, а не CSV. В Excel выберите «Сохранить как» → «CSV» и загрузите сохранённый файл.',
-  },
-  'imports.not-text': {
-    kind: 'invalid',
-    message: 'Это не CSV: в файле не только текст. Сохраните таблицу как CSV и выберите файл ещё раз.',
-  },
-  'imports.no-columns': {
-    kind: 'invalid',
-    message:
-      'В файле не нашлось столбца с почтой. Назовите столбцы в первой строке: «Клиент», «Почта», «Тариф», «Заметка».',
-  },
-  'imports.quote-not-closed': {
-    kind: 'invalid',
-    message: 'В файле кавычка открыта и не закрыта. Исправьте её и выберите файл ещё раз.',
-  },
-  'imports.too-often': {
-    kind: 'throttled',
-    message: 'За сутки проверено слишком много строк. Продолжите завтра.',
-  },
-  'imports.nothing-to-send': {
-    kind: 'conflict',
-    message: 'Приглашать некого: в каждой строке ошибка. Исправьте файл и выберите его ещё раз.',
-  },
-
   'subscribers.unknown': { kind: 'absent', message: 'Такой организации среди ваших нет. Обновите страницу.' },
 
   'applications.unknown': { kind: 'absent', message: 'Приложение не найдено. Обновите список приложений.' },
@@ -309,6 +170,7 @@ export const failures = {
   'content.unknown-page': { kind: 'absent', message: 'Такой страницы нет. Начните с главной.' },
   'content.unknown-review': { kind: 'absent', message: 'Отзыв не найден. Посмотрите все отзывы.' },
   'content.unknown-question': { kind: 'absent', message: 'Вопрос не найден. Посмотрите все вопросы и ответы.' },
+  ...invitationFailures,
 } as const satisfies Record<string, FailureText>;
 
 /** A code of the closed list of failures. */

@@ -1,5 +1,6 @@
 import type { FailureAnswer } from '../../contract/call.ts';
-import { type FailureCode, type FailureText, failures } from '../../contract/failures.ts';
+import type { FailureText } from '../../contract/failure-text.ts';
+import { type FailureCode, failures } from '../../contract/failures.ts';
 import { Failure } from '../infra/failures/index.ts';
 import type { WholeCall } from '../infra/http/index.ts';
 

@@ -1,27 +1,21 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { EagerClient } from '../testing/eager-client.ts';
+import { createProxiedDatabase, type ProxiedDatabase } from '../testing/proxied-database.ts';
 import { clearRealPortals, freePort, makeDataDir, type RealPortal, startRealPortal } from '../testing/real-portal.ts';
-import { startTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
-import { createTestDatabase, type TestDatabase, urlOf } from '../testing/test-database.ts';
 
 const requests = 4_000;
 /** Far fewer than one a request, however slow the machine: a few of each kind in a window. */
 const mostLines = requests / 5;
 
-let database: TestDatabase;
-let proxy: TcpProxy;
+let proxied: ProxiedDatabase;
 let portal: RealPortal;
 let client: EagerClient;
 beforeEach(async () => {
-  database = await createTestDatabase();
-  const { connection } = database;
-  if (typeof connection === 'string') throw new Error('the test database is known by its parts');
-  proxy = await startTcpProxy(connection);
-  const url = urlOf({ ...connection, host: '127.0.0.1', port: proxy.port });
+  proxied = await createProxiedDatabase();
   portal = startRealPortal({
     dataDir: await makeDataDir(),
     port: await freePort(),
-    environment: { DATABASE_URL: url },
+    environment: { DATABASE_URL: proxied.url },
   });
   await portal.ready();
   client = new EagerClient(portal.origin, 40);
@@ -29,13 +23,12 @@ beforeEach(async () => {
 afterEach(async () => {
   client.close();
   await clearRealPortals();
-  await proxy.close();
-  await database.drop();
+  await proxied.close();
 });
 
 it('a database that is gone makes the log no longer than a page (spec: monitoring.bounded-log)', async () => {
   const before = portal.said().length;
-  await proxy.cut();
+  await proxied.proxy.cut();
   const answers = await Promise.all(
     Array.from({ length: requests }, (_, index) => client.ask(`/api/v1/solutions?page=${index + 1}`)),
   );

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EagerClient } from '../testing/eager-client.ts';
+import { createProxiedDatabase, type ProxiedDatabase } from '../testing/proxied-database.ts';
 import {
   clearRealPortals,
   freePort,
@@ -9,8 +10,6 @@ import {
   send,
   startRealPortal,
 } from '../testing/real-portal.ts';
-import { startTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
-import { createTestDatabase, type TestDatabase, urlOf } from '../testing/test-database.ts';
 
 /** The database killed and hung (spec: reliability.database-away). */
 const patience = { timeout: 60_000, interval: 50 };
@@ -71,18 +70,13 @@ async function expectBack(cookie: string, name: string): Promise<void> {
 }
 
 describe('an outside database', () => {
-  let database: TestDatabase;
-  let proxy: TcpProxy;
+  let proxied: ProxiedDatabase;
   beforeEach(async () => {
-    database = await createTestDatabase();
-    const { connection } = database;
-    if (typeof connection === 'string') throw new Error('the test database is known by its parts');
-    proxy = await startTcpProxy(connection);
-    const url = urlOf({ ...connection, host: '127.0.0.1', port: proxy.port });
+    proxied = await createProxiedDatabase();
     portal = startRealPortal({
       dataDir: await makeDataDir(),
       port: await freePort(),
-      environment: { DATABASE_URL: url, LOG_LEVEL: 'fatal', PREPARATION_SECONDS: '0' },
+      environment: { DATABASE_URL: proxied.url, LOG_LEVEL: 'fatal', PREPARATION_SECONDS: '0' },
     });
     await portal.ready();
     client = new EagerClient(portal.origin, 40);
@@ -90,25 +84,24 @@ describe('an outside database', () => {
   });
   afterEach(async () => {
     await clearRealPortals();
-    await proxy.close();
-    await database.drop();
+    await proxied.close();
   });
 
   it('that is cut off leaves kept pages and clear refusals, and is found again without a restart', async () => {
     const cookie = await client.signIn();
     for (const [round, unseen] of ['/solutions/ea', '/solutions/unf'].entries()) {
-      await proxy.cut();
+      await proxied.proxy.cut();
       await expectAway(cookie, unseen);
-      await proxy.heal();
+      await proxied.proxy.heal();
       await expectBack(cookie, `После обрыва ${round}`);
     }
   });
 
   it('that hangs ends every request with a refusal, and is found again without a restart', async () => {
     const cookie = await client.signIn();
-    proxy.hang();
+    proxied.proxy.hang();
     await expectAway(cookie, '/solutions/ea');
-    await proxy.heal();
+    await proxied.proxy.heal();
     await expectBack(cookie, 'После зависания');
     expect((await client.ask(applications, { cookie })).body).not.toContain('Нет базы');
   });

@@ -11,7 +11,7 @@ create table subscribers (
 create table users (
   id uuid primary key default gen_random_uuid(),
   login text not null check (login <> ''),
-  -- The login after NFC, lower case and folding of look-alike letters: no twin can be registered (quality, S3).
+  -- The login after NFC, lower case and folding of look-alike letters: no twin can be registered.
   login_key text not null unique,
   email text,
   email_key text unique,
@@ -119,7 +119,7 @@ create table site_settings (
   updated_at timestamptz not null default now()
 );
 
--- Who did what, when (quality, S10): only ever inserted.
+-- Who did what, when: only ever inserted.
 create table audit (
   id bigint generated always as identity primary key,
   at timestamptz not null default clock_timestamp(),

@@ -51,7 +51,7 @@ create table reviews (
 create index reviews_newest on reviews (type, id desc) where published;
 
 create table advantages (
-  -- The number stands in the picture's file name, and orders the list (contract, section 3).
+  -- The number stands in the picture's file name, and orders the list.
   position integer primary key,
   title text not null,
   highlight_text text not null default '',
@@ -87,7 +87,7 @@ create table tariffs (
 );
 create index tariffs_order on tariffs (type_code, position);
 
--- Notes under the tariffs; the beginning of the code says how they are shown (specification, section 2, Tariffs page).
+-- Notes under the tariffs; the beginning of the code says how they are shown.
 create table tariff_notes (
   code text primary key,
   position integer not null,

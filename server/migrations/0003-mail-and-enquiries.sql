@@ -2,7 +2,7 @@
 
 create table mails (
   id bigint generated always as identity primary key,
-  -- What the letter is about, for example 'invitation:17': one letter a key, whoever asks and how often (quality, R3).
+  -- What the letter is about, for example 'invitation:17': one letter a key, whoever asks and how often.
   key text not null unique check (key <> ''),
   kind text not null,
   recipient_name text not null default '',
@@ -28,7 +28,7 @@ create index mails_sent on mails (sent_at) where state = 'sent';
 
 create table enquiries (
   id bigint generated always as identity primary key,
-  -- Numbers of the forms on the home page and on /about (specification, section 7).
+  -- Numbers of the forms on the home page and on /about.
   form_id integer not null check (form_id in (13, 433)),
   name text not null check (name <> ''),
   phone text,

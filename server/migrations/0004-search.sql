@@ -1,4 +1,4 @@
--- Search over news and articles (contract, section 3). What is found stands in a table of its own, kept by a trigger:
+-- Search over news and articles. What is found stands in a table of its own, kept by a trigger:
 -- its rows are narrow, so that a word of half of all documents is found, bounded and ordered within milliseconds.
 
 -- HTML without its tags: an inline tag parts no word, any other does.

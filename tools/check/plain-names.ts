@@ -61,10 +61,10 @@ export function checkAbsentPapers(root: string): string[] {
   );
 }
 
-/** The code, the documents and the files of the root. Applied migrations are not in it: they stay to the letter. */
+/** The code, the documents and the files of the root. */
 function textsOf(root: string): [file: string, text: string][] {
   return [...listFiles(root, [...codeFolders, 'docs']), ...listRoot(root)]
-    .filter((file) => /\.(tsx?|mjs|cjs|css|md|py)$/.test(file) && !isAboutThem(file))
+    .filter((file) => /\.(tsx?|mjs|cjs|css|md|py|sql)$/.test(file) && !isAboutThem(file))
     .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]);
 }
 

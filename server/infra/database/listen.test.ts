@@ -1,27 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startTcpProxy, type TcpProxy } from '../../testing/tcp-proxy.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { type Connection, listen } from './index.ts';
+import { createProxiedDatabase, type ProxiedDatabase } from '../../testing/proxied-database.ts';
+import { listen } from './index.ts';
 
 const patience = { timeout: 60_000, interval: 25 };
 
-let database: TestDatabase;
-let proxy: TcpProxy;
-let through: Connection;
+let proxied: ProxiedDatabase;
 beforeEach(async () => {
-  database = await createTestDatabase();
-  if (typeof database.connection === 'string') throw new Error('the test database is known by its parts');
-  proxy = await startTcpProxy(database.connection);
-  through = { ...database.connection, host: '127.0.0.1', port: proxy.port };
+  proxied = await createProxiedDatabase();
 });
-afterEach(async () => {
-  await proxy.close();
-  await database.drop();
-});
+afterEach(() => proxied.close());
 
-const say = (word: string) => database.pool.query("select pg_notify('words', $1)", [word]);
+const say = (word: string) => proxied.database.pool.query("select pg_notify('words', $1)", [word]);
 const listeners = async () => {
-  const { rows } = await database.pool.query(
+  const { rows } = await proxied.database.pool.query(
     "select 1 from pg_stat_activity where query = 'listen words' and datname = current_database()",
   );
   return rows.length;
@@ -31,7 +22,7 @@ describe('listening', () => {
   it('hears what is said, and says when it has begun', async () => {
     const heard: string[] = [];
     const onReconnect = vi.fn();
-    const listener = await listen(through, 'words', (word) => heard.push(word), onReconnect);
+    const listener = await listen(proxied.through, 'words', (word) => heard.push(word), onReconnect);
     expect(onReconnect).toHaveBeenCalledTimes(1);
     await say('первое');
     await vi.waitFor(() => expect(heard).toEqual(['первое']), patience);
@@ -42,11 +33,11 @@ describe('listening', () => {
   it('is taken up again after each loss, by one connection', async () => {
     const heard: string[] = [];
     const onReconnect = vi.fn();
-    const listener = await listen(through, 'words', (word) => heard.push(word), onReconnect);
+    const listener = await listen(proxied.through, 'words', (word) => heard.push(word), onReconnect);
     for (const round of [1, 2, 3]) {
-      await proxy.cut();
+      await proxied.proxy.cut();
       await say('в пустоту');
-      await proxy.heal();
+      await proxied.proxy.heal();
       await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledTimes(round + 1), patience);
       await vi.waitFor(async () => expect(await listeners()).toBe(1), patience);
       await say(`после ${round}`);
@@ -57,15 +48,15 @@ describe('listening', () => {
   });
 
   it('begins by itself when the database comes later, and leaves nothing open that hung', async () => {
-    proxy.hang();
+    proxied.proxy.hang();
     const heard: string[] = [];
     const listener = await listen(
-      through,
+      proxied.through,
       'words',
       (word) => heard.push(word),
       () => undefined,
     );
-    await proxy.heal();
+    await proxied.proxy.heal();
     await vi.waitFor(async () => expect(await listeners()).toBe(1), patience);
     await say('дождались');
     await vi.waitFor(() => expect(heard).toEqual(['дождались']), patience);

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startTcpProxy } from '../../testing/tcp-proxy.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createProxiedDatabase, type ProxiedDatabase } from '../../testing/proxied-database.ts';
 import type { Connection } from './index.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 
@@ -16,16 +15,14 @@ afterEach(() => {
 });
 
 describe('a database that comes later', () => {
-  let database: TestDatabase;
+  let proxied: ProxiedDatabase;
   beforeEach(async () => {
-    database = await createTestDatabase();
+    proxied = await createProxiedDatabase();
   });
-  afterEach(() => database.drop());
+  afterEach(() => proxied.close());
 
   it('is waited for, and the log says so', async () => {
-    if (typeof database.connection === 'string') throw new Error('the test database is known by its parts');
-    const proxy = await startTcpProxy(database.connection);
-    const through = { ...database.connection, host: '127.0.0.1', port: proxy.port };
+    const { proxy, through } = proxied;
     await proxy.cut();
     log.warn.mockImplementation(() => void proxy.heal());
     await waitForDatabase(through, { seconds: hour, log });
@@ -36,17 +33,15 @@ describe('a database that comes later', () => {
       ],
     ]);
     expect(log.info).toHaveBeenCalledWith({}, 'the database answers');
-    await proxy.close();
   });
 
   it('is not spoken of when it is there', async () => {
-    await waitForDatabase(database.connection, { seconds: hour, log });
+    await waitForDatabase(proxied.database.connection, { seconds: hour, log });
     expect([log.info.mock.calls, log.warn.mock.calls]).toEqual([[], []]);
   });
 
   it('is not waited for when the server has none of that name', async () => {
-    if (typeof database.connection === 'string') throw new Error('the test database is known by its parts');
-    const wrong = { ...database.connection, database: 'no_such' };
+    const wrong = { ...proxied.through, database: 'no_such' };
     await expect(waitForDatabase(wrong, { seconds: hour, log })).rejects.toThrow(
       /^\[database-unreachable\] .*"no_such" does not exist/,
     );

@@ -1,4 +1,5 @@
-import { type FailureCode, type FailureKind, type FailureText, failures } from '../../../contract/failures.ts';
+import type { FailureKind, FailureText } from '../../../contract/failure-text.ts';
+import { type FailureCode, failures } from '../../../contract/failures.ts';
 
 /** Statuses of the kinds of failure; exhaustive, so that a new kind cannot be forgotten. */
 const statusOf: Record<FailureKind, number> = {
