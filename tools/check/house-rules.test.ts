@@ -23,7 +23,6 @@ test('long files, drawers and other spellings are found', async () => {
   await write('server/long.ts', 'let a;\n'.repeat(301));
   await write('server/enough.ts', 'let a;\n'.repeat(300));
   await write('server/schema.generated.ts', 'let a;\n'.repeat(999));
-  await write('web/routes.ts', 'let a;\n'.repeat(999));
   await write('web/utils/format.ts', '');
   await write('web/app/helpers.ts', '');
   await write('web/ui/BigButton.tsx', '');
