@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -33,13 +33,14 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** A checkout of a build with its pages built. */
-function checkOut(before: string): string {
+/** A checkout with its pages built, over the build of `former` if there is one, whose parts it keeps. */
+function checkOut(commit: string, former?: string): string {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'portal-before-')), 'checkout');
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'inherit' });
-  git('worktree', 'add', '--detach', folder, before);
+  git('worktree', 'add', '--detach', folder, commit);
   closing.push(() => git('worktree', 'remove', '--force', folder));
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  if (former) cpSync(path.join(former, 'dist'), path.join(folder, 'dist'), { recursive: true });
   execFileSync(process.execPath, ['tools/build.ts'], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production' },
@@ -140,6 +141,7 @@ test.each(builds)(
   `a database of ${subscribers} subscribers, made by %s, is updated while it serves, with no failed request`,
   async (before) => {
     const oldBuild = checkOut(before);
+    const newBuild = checkOut('HEAD', oldBuild);
     // On a disk, as a real one.
     const folder = makeFolder('/var/tmp');
     closing.push(() => removeFolder(folder));
@@ -183,7 +185,7 @@ test.each(builds)(
       const replacing = performance.now();
       portal.signal('SIGTERM');
       expect(await portal.ended).toBe(0);
-      await start(ports[index] ?? 0, root);
+      await start(ports[index] ?? 0, newBuild);
       console.log(`process ${index + 1} replaced in ${secondsSince(replacing)}, ${crowd.sum()}`);
     }
     const backfilling = performance.now();
@@ -205,7 +207,8 @@ test.each(builds)(
     const restoring = performance.now();
     const url = await takeBack(database, copies);
     console.log(`taken back by the copy of the update: ${secondsSince(restoring)}`);
-    const former = await start(await freePort(), oldBuild, { DATABASE_URL: url });
+    const port = await freePort();
+    const former = await start(port, oldBuild, { DATABASE_URL: url, PUBLIC_URL: `http://localhost:${port}` });
     const client = new EagerClient(former.origin, 2);
     const list = await client.ask(customers, { cookie: await client.signIn('partner') });
     client.close();
