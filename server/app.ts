@@ -30,7 +30,7 @@ import { createEmbeddedHosting, guardHosting, type Hosting } from './modules/hos
 import { findViewer } from './modules/identity/index.ts';
 import type { MailTransport, Outbox } from './modules/mail/index.ts';
 import { keepWholeDirectory } from './modules/partners/index.ts';
-import { type OpenPages, openBuild, type Transport } from './open-build.ts';
+import { clientFolder, type OpenPages, openBuild, type Transport } from './open-build.ts';
 import { serveCrmForms } from './pages/serve-crm-forms.ts';
 import { serveFeed } from './pages/serve-feed.ts';
 import { serveFiles } from './pages/serve-files.ts';
@@ -74,7 +74,6 @@ export interface Portal {
   close(): Promise<void>;
 }
 
-const clientFolder = new URL('../dist/client/', import.meta.url);
 const mediaFolder = new URL('../content/media/', import.meta.url);
 const pageCacheBytes = 64 * 1024 * 1024;
 const keptPageMs = 60_000;
@@ -218,7 +217,7 @@ interface Site extends Core {
 async function serveSite(scope: FastifyInstance, site: Site): Promise<void> {
   const { settings, database, log, pages, calls, hosting, hasher, metrics, reserve } = site;
   const { db, reads } = database;
-  const { renderer, shell, headers, cache, basePath, jar } = pages;
+  const { renderer, shell, headers, cache, lane, basePath, jar } = pages;
   const viewerOf = async (token: string, log: Pick<Log, 'warn'>) => {
     const viewer = await findViewer(db, token, log);
     if (viewer) notePerson(viewer.userId);
@@ -229,7 +228,7 @@ async function serveSite(scope: FastifyInstance, site: Site): Promise<void> {
   serveMetrics(scope, { metrics, settings });
   serveCalls(scope, { calls, jar, viewerOf, log });
   serveApiDocs(scope, { calls, settings, basePath });
-  await serveFiles(scope, { clientFolder, mediaFolder, headers, basePath });
+  await serveFiles(scope, { db, lane, clientFolder, mediaFolder, headers, basePath });
   serveSitemap(scope, { db: reads, cache, settings, siteRoutes: renderer.siteRoutes });
   serveFeed(scope, { db: reads, cache, settings, pathTo: renderer.pathTo });
   serveMovedAddresses(scope, { db: reads, pages });

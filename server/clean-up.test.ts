@@ -24,6 +24,8 @@ const planted: Readonly<Record<string, string>> = {
   mails: `insert into mails (key, kind, recipient_address, subject, html, text, state, sent_at, created_at)
     select 'planted:' || n, 'planted', 'a@people.example', '', '', '', 'sent', now() - interval '400 days', now()
     from generate_series(1, ${many}) n`,
+  shared_assets: `insert into shared_assets (name, bytes, left_at)
+    select 'planted-' || n, '', now() - interval '31 days' from generate_series(1, ${many}) n`,
   invitation_imports: `insert into invitation_imports (partner_id, file_name, total, bad, created_at)
     select min(id), 'planted', 0, 0, now() - interval '3 days' from partners cross join generate_series(1, 30) n group by n`,
 };
@@ -33,14 +35,14 @@ const left = `select (select count(*) from sessions where idle_until <= now())
   + (select count(*) from audit where action = 'planted') + (select count(*) from limits where key like 'planted:%')
   + (select count(*) from known_devices where seen_at < now() - interval '400 days')
   + (select count(*) from enquiries where address is not null and created_at < now() - interval '30 days')
-  + (select count(*) from mails where kind = 'planted')
+  + (select count(*) from mails where kind = 'planted') + (select count(*) from shared_assets)
   + (select count(*) from invitation_imports where file_name = 'planted') as n`;
 
 it('a job of the clean-up leaves nothing that is past its keeping', async () => {
   const { pool, db } = test.database;
   for (const statement of Object.values(planted)) await pool.query(statement);
   const before = Number((await pool.query<{ n: string }>(left)).rows[0]?.n);
-  expect(before).toBeGreaterThan(6 * many);
+  expect(before).toBeGreaterThan(7 * many);
   await test.portal.jobs.send(db, 'clean-up', {});
   await vi.waitFor(async () => expect((await pool.query(left)).rows).toEqual([{ n: '0' }]), {
     timeout: 60_000,

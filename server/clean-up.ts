@@ -6,6 +6,7 @@ import { forgetOldAddresses } from './modules/enquiries/index.ts';
 import { deleteEndedRecoveries, deleteEndedSessions, deleteOldDevices } from './modules/identity/index.ts';
 import { deleteOldImports } from './modules/invitations/index.ts';
 import type { Outbox } from './modules/mail/index.ts';
+import { deleteLeftAssets } from './pages/shared-assets.store.ts';
 
 const queue = 'clean-up';
 const addressDays = 30;
@@ -30,6 +31,7 @@ function listSweeps(db: Db, mail: Outbox): Sweep[] {
     { what: 'audit', atOnce: rowsAtOnce, remove: (atMost) => deleteOldAudit(db, atMost) },
     { what: 'mails', atOnce: rowsAtOnce, remove: (atMost) => mail.cleanUp(atMost) },
     { what: 'imports', atOnce: importsAtOnce, remove: (atMost) => deleteOldImports(db, atMost) },
+    { what: 'assets', atOnce: rowsAtOnce, remove: (atMost) => deleteLeftAssets(db, atMost) },
     { what: 'addresses', atOnce: rowsAtOnce, remove: (atMost) => forgetOldAddresses(db, addressDays, atMost) },
   ];
 }
@@ -42,7 +44,7 @@ export function defineCleanUp(jobs: Jobs, db: Db, log: Log, mail: Outbox): void 
   jobs.define({
     name: queue,
     module: 'clean-up',
-    does: 'Removes ended sessions, spent limits, old audit rows, letters, devices, imports and addresses.',
+    does: 'Removes ended sessions, spent limits, old audit rows, letters, devices, imports, addresses and files of former builds.',
     cron: '*/15 * * * *',
     run: async () => {
       let left = listSweeps(db, mail);

@@ -22,7 +22,8 @@ export interface OpenedPages {
 /** Opens the pages of a build, or of the sources in development. */
 export type OpenPages = (settings: Settings, transport: Transport) => Promise<OpenedPages>;
 
-const clientFolder = new URL('../dist/client/', import.meta.url);
+/** What the build made for browsers. */
+export const clientFolder = new URL('../dist/client/', import.meta.url);
 const serverBuild = new URL('../dist/server/entry-server.js', import.meta.url);
 const mediaFolder = new URL('../content/media/', import.meta.url);
 

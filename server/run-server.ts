@@ -13,6 +13,8 @@ import { lowerWorkerPriority } from './infra/lower-worker-priority.ts';
 import { readEnvironment, type Settings } from './infra/settings/index.ts';
 import { StartFailure } from './infra/start-failure.ts';
 import { openTracing } from './infra/tracing/index.ts';
+import { clientFolder } from './open-build.ts';
+import { shareAssets } from './pages/share-assets.ts';
 import { type Demo, loadDemo } from './seed/index.ts';
 import { Stop, stopOnSignals } from './stop-on-signals.ts';
 
@@ -50,6 +52,7 @@ async function start(options: PortalOptions): Promise<void> {
     const portal = await createPortal({ settings, database, log, ...options });
     closePortal = portal.close;
     stopOnSignals(stop, portal.app.server, log);
+    if (!options.openPages && settings.ROLE !== 'worker') await shareBuild(database, log);
     await listenOn(portal.app, settings);
     await lowerWorkerPriority();
     say(`\nThe portal is open: ${settings.PUBLIC_URL}${settings.BASE_PATH}/`);
@@ -60,6 +63,11 @@ async function start(options: PortalOptions): Promise<void> {
     await stop.run().catch(() => undefined);
     throw error;
   }
+}
+
+/** Before the first page is served, whose parts any process may be asked for. */
+async function shareBuild({ db }: Database, log: Log): Promise<void> {
+  await shareAssets(db, clientFolder).catch((err) => log.warn({ err }, 'files of the build not shared'));
 }
 
 async function prepare(database: Database, settings: Settings, log: Log): Promise<Demo | undefined> {

@@ -22,15 +22,19 @@ const planted: Readonly<Record<string, string>> = {
 create index concurrently if not exists planted on applications (planted);`,
 };
 
-/** This build with the migrations of the next one. */
+/** A part of the next build's pages. */
+const nextPart = 'next-a1b2c3d4.js';
+
+/** This build with the migrations and a part of the next one. */
 async function makeNextBuild(): Promise<string> {
   const build = await makeDataDir();
-  for (const name of ['contract', 'content', 'dist', 'node_modules', 'web'])
+  for (const name of ['contract', 'content', 'node_modules', 'web'])
     await symlink(path.join(root, name), path.join(build, name));
-  for (const name of ['server', 'package.json'])
+  for (const name of ['server', 'dist', 'package.json'])
     await cp(path.join(root, name), path.join(build, name), { recursive: true });
   for (const [name, text] of Object.entries(planted))
     await writeFile(path.join(build, 'server', 'migrations', `${name}.sql`), text);
+  await writeFile(path.join(build, 'dist', 'client', 'assets', nextPart), '// the next build');
   return build;
 }
 
@@ -70,12 +74,15 @@ it('the build before reads what the next one wrote, beside it and after it, and 
       expect.arrayContaining(['До обновления', 'Новая сборка', 'Прежняя рядом с ней']),
     );
 
+  // A page of the next build may ask the one before for its parts.
+  expect((await before.client.ask(`/assets/${nextPart}`)).body).toBe('// the next build');
   for (const { portal, client } of [before, next]) {
     client.close();
     portal.signal('SIGTERM');
     expect(await portal.ended).toBe(0);
   }
   const back = await start();
+  expect((await back.client.ask(`/assets/${nextPart}`)).status).toBe(200);
   expect(back.portal.said()).toContain('the database has newer migrations, which fit this build');
   await add(back, 'После возвращения');
   expect(await namesAt(back)).toEqual(['После возвращения', 'Прежняя рядом с ней', 'Новая сборка', 'До обновления']);

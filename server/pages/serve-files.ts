@@ -1,8 +1,16 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Db } from '../infra/database/index.ts';
+import { originOf } from '../infra/http/index.ts';
+import { addressKey, type Lane } from '../infra/limits/index.ts';
+import { listAssets } from './share-assets.ts';
+import { findSharedAsset } from './shared-assets.store.ts';
 import { siteName } from './shell.ts';
 
 interface FilesOptions {
+  db: Db;
+  /** Where files of other builds are looked for. */
+  lane: Lane;
   clientFolder: URL;
   mediaFolder: URL;
   headers: Readonly<Record<string, string>>;
@@ -28,12 +36,18 @@ const neverChanges = 'public, max-age=31536000, immutable';
  * packets.
  */
 const assetPolicy = "default-src 'none'; frame-ancestors 'none'";
+/** What a build makes for pages; no other name is looked for in the database. */
+const assetTypes: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  woff2: 'font/woff2',
+};
 const headersOfPages = ['x-frame-options', 'cross-origin-opener-policy', 'permissions-policy', 'referrer-policy'];
 
 /** Serves the build's hashed assets, compressed beforehand, and the media of the content. */
 export async function serveFiles(
   app: FastifyInstance,
-  { clientFolder, mediaFolder, headers, basePath }: FilesOptions,
+  { db, lane, clientFolder, mediaFolder, headers, basePath }: FilesOptions,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: clientFolder,
@@ -53,10 +67,14 @@ export async function serveFiles(
     headers: { ...shared, 'cache-control': cacheControl },
   });
 
-  app.get('/assets/*', { config }, (request, reply) => {
+  const own = new Set(await listAssets(clientFolder));
+  app.get('/assets/*', { config }, async (request, reply) => {
     const { name, root, headers: extra } = file(`assets/${starOf(request.params)}`, clientFolder, neverChanges);
+    const asset = starOf(request.params);
+    const other = own.has(asset) ? undefined : await findOfOtherBuild(asset, request, { db, lane });
     for (const header of headersOfPages) reply.removeHeader(header);
-    return reply.headers({ ...extra, 'content-security-policy': assetPolicy }).sendFile(name, root);
+    reply.headers({ ...extra, 'content-security-policy': assetPolicy });
+    return other ? reply.type(other.type).send(other.bytes) : reply.sendFile(name, root);
   });
   app.get('/media/*', { config }, (request, reply) => {
     const { name, root, headers: extra } = file(starOf(request.params), mediaFolder, mediaMaxAge);
@@ -72,6 +90,18 @@ export async function serveFiles(
       .headers({ ...shared, 'cache-control': mediaMaxAge, 'content-type': 'application/manifest+json; charset=utf-8' })
       .send(JSON.stringify(manifest(basePath))),
   );
+}
+
+/** A file of a build that another process has, or had (spec: reliability.shared-assets). */
+async function findOfOtherBuild(
+  name: string,
+  request: FastifyRequest,
+  { db, lane }: Pick<FilesOptions, 'db' | 'lane'>,
+) {
+  const type = assetTypes[name.split('.').at(-1) ?? ''];
+  if (!type) return undefined;
+  const bytes = await lane.run(addressKey(originOf(request).address), () => findSharedAsset(db, name));
+  return bytes && { bytes, type };
 }
 
 function manifest(basePath: string) {

@@ -322,6 +322,12 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface SharedAssets {
+  bytes: Buffer;
+  left_at: Timestamp | null;
+  name: string;
+}
+
 export interface SiteSettings {
   id: Generated<boolean>;
   updated_at: Generated<Timestamp>;
@@ -480,6 +486,7 @@ export interface DB {
   publications: Publications;
   reviews: Reviews;
   sessions: Sessions;
+  shared_assets: SharedAssets;
   site_settings: SiteSettings;
   solution_screens: SolutionScreens;
   solutions: Solutions;
