@@ -116,7 +116,8 @@ class Visitor implements Person {
     return answer;
   }
 
-  #ask({ path, body, cookie }: Asked): Promise<Answer & { text: string; cookies: string[] }> {
+  #ask(asked: Asked): Promise<Answer & { text: string; cookies: string[] }> {
+    const { path, body, cookie } = asked;
     return new Promise((resolve, reject) => {
       const options = {
         host: '127.0.0.1',
@@ -151,7 +152,12 @@ class Visitor implements Person {
         );
       });
       request.on('timeout', () => request.destroy(new Error(`${path}: no answer in ${answersWithinMs} ms`)));
-      request.on('error', reject);
+      request.on('error', (error: NodeJS.ErrnoException) => {
+        // The portal closed a connection that had been at rest just as it was taken again: a browser asks once more.
+        const isAtRest = request.reusedSocket && error.code === 'ECONNRESET' && !body;
+        if (isAtRest) resolve(this.#ask(asked));
+        else reject(error);
+      });
       request.end(body && JSON.stringify(body));
     });
   }
