@@ -26,14 +26,14 @@ test('counts answers by the pattern of the route, never by the address', async (
   const { app, read } = await start();
   for (const id of ['1', '2', 'secret']) await app.inject(`/things/${id}`);
   await app.inject('/broken');
-  await app.inject('/nowhere/4711');
+  await app.inject('/nowhere/hidden');
   const { body, headers } = await read();
   expect(headers['content-type']).toContain('text/plain; version=0.0.4');
   const count = 'http_request_duration_seconds_count';
   expect(body).toContain(`${count}{route="/things/:id",method="GET",status="200"} 3`);
   expect(body).toContain(`${count}{route="/broken",method="GET",status="503"} 1`);
   expect(body).toContain(`${count}{route="none",method="GET",status="404"} 1`);
-  expect(body).not.toMatch(/secret|4711/);
+  expect(body).not.toMatch(/secret|hidden/);
 });
 
 test('has the process, the page cache, the pool and the queues', async () => {
@@ -127,7 +127,7 @@ test('the portal as it is started measures its pages, its calls and its failures
     const portal = startRealPortal({ dataDir: await makeDataDir(), port: await freePort(), environment });
     await portal.ready();
     const ask = async (path: string) => (await fetch(portal.origin + path)).text();
-    for (const path of ['/', '/solutions/zup', '/api/v1/solutions/zup', '/service/bl/get/user-info', '/nowhere/4711'])
+    for (const path of ['/', '/solutions/zup', '/api/v1/solutions/zup', '/service/bl/get/user-info', '/nowhere/hidden'])
       await ask(path);
     const wrong = { login: 'nobody', password: 'Wrong-2026' };
     await fetch(`${portal.origin}/service/bl/get/token`, {
@@ -149,7 +149,7 @@ test('the portal as it is started measures its pages, its calls and its failures
     ])
       expect(body).toContain(line);
     expect(body).toMatch(/portal_build_info\{version="[\d.]+",schema="\d{4}-/);
-    expect(body).not.toMatch(/zup|4711/);
+    expect(body).not.toMatch(/zup|hidden/);
   } finally {
     await clearRealPortals();
     await database.drop();

@@ -40,9 +40,12 @@ export function createEmptyDatabase(): Promise<TestDatabase> {
 async function createFrom(template: string): Promise<TestDatabase> {
   const { template: _template, ...server } = inject('testServer');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdmin((client) => client.query(`create database ${name} template ${template} encoding 'UTF8'`));
-  // No statement may depend on the zone of the session.
-  await asAdmin((client) => client.query(`alter database ${name} set timezone = 'Pacific/Kiritimati'`));
+  await asAdmin(async (client) => {
+    // Copied as files it takes half as long as through the log.
+    await client.query(`create database ${name} template ${template} encoding 'UTF8' strategy file_copy`);
+    // No statement may depend on the zone of the session.
+    await client.query(`alter database ${name} set timezone = 'Pacific/Kiritimati'`);
+  });
   const connection: Connection = { ...server, database: name };
   const database = openDatabase(connection, { maxConnections: 8, onIdleError: () => undefined });
   return {

@@ -7,7 +7,7 @@ import { readPostmaster } from './postmaster-file.ts';
 import type { Server } from './server.ts';
 
 /** The lock that the owner of a cluster holds for its life, in the database `postgres`. */
-const ownerLockKey = 730_418_226;
+export const ownerLockKey = 730_418_226;
 const ownerName = 'portal-owner';
 
 /** How long the start waits for each obstacle to pass before it gives up. */

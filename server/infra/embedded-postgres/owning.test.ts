@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { ownerLockKey } from './own-server.ts';
 import { ask, Playground, readServerPid, signal } from './testing/owners.ts';
 
 const playground = new Playground();
@@ -76,6 +77,9 @@ describe('after a kill', () => {
         .poll(() => ask(connection, 'select word from kept').catch(() => []), patience)
         .toEqual([{ word: 'счёты' }]);
     }
+    // It answers a moment before it is owned again.
+    const owners = `select from pg_locks where locktype = 'advisory' and objid = ${ownerLockKey} and granted`;
+    await expect.poll(() => ask(connection, owners), patience).toHaveLength(1);
     expect(await playground.startApart(folder).answer).toContain('[already-running]');
   });
 
