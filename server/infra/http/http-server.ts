@@ -5,6 +5,7 @@ import { type Log, logOfRequest } from '../log/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { answerBrokenRequest } from './answer-broken-request.ts';
 import { answerFailure } from './answer-failure.ts';
+import { answerInTurn } from './answer-in-turn.ts';
 import { capConnections } from './cap-connections.ts';
 import { drainConnections, stopGraceMs } from './drain-connections.ts';
 import { acceptJsonOnly, bodyLimitBytes } from './json-body.ts';
@@ -79,6 +80,7 @@ export async function createHttpServer({
     if (!audience) throw new Error(`${String(route.method)} ${route.url}: no audience is declared`);
   });
   keepRequestContext(app, isTrusted);
+  answerInTurn(app);
   await app.register(underPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,
     maxHeapUsedBytes: 1_500_000_000,
