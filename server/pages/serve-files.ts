@@ -69,8 +69,8 @@ export async function serveFiles(
 
   const own = new Set(await listAssets(clientFolder));
   app.get('/assets/*', { config }, async (request, reply) => {
-    const { name, root, headers: extra } = file(`assets/${starOf(request.params)}`, clientFolder, neverChanges);
     const asset = starOf(request.params);
+    const { name, root, headers: extra } = file(`assets/${asset}`, clientFolder, neverChanges);
     const other = own.has(asset) ? undefined : await findOfOtherBuild(asset, request, { db, lane });
     for (const header of headersOfPages) reply.removeHeader(header);
     reply.headers({ ...extra, 'content-security-policy': assetPolicy });
