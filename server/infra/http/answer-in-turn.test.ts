@@ -1,7 +1,7 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openSocket } from '../../testing/open-socket.ts';
 import { answerInTurn } from './answer-in-turn.ts';
 
 /** Many requests in one packet (spec: reliability.slow-clients). */
@@ -34,10 +34,8 @@ afterEach(async () => {
 });
 
 async function open(): Promise<Socket> {
-  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const socket = await openSocket(app.server);
   sockets.push(socket);
-  socket.on('error', () => undefined);
-  await once(socket, 'connect');
   return socket;
 }
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import type { AddressInfo, Socket } from 'node:net';
-import { connect } from 'node:net';
+import type { Socket } from 'node:net';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
+import { openSocket } from '../../testing/open-socket.ts';
 import { createLog } from '../log/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { createHttpServer, SessionCookieJar } from './index.ts';
@@ -39,10 +39,8 @@ async function start(limits: Partial<Parameters<typeof createHttpServer>[0]> = {
 }
 
 async function open(): Promise<Socket> {
-  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const socket = await openSocket(app.server);
   sockets.push(socket);
-  socket.on('error', () => undefined);
-  await once(socket, 'connect');
   return socket;
 }
 
