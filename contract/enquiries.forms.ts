@@ -6,7 +6,7 @@ import { noLongerThan, oneLine, visible } from './text-rules.ts';
 
 const nameLimit = 100;
 
-const contactRequired = 'Укажите телефон или e-mail, чтобы мы могли ответить';
+const contactRequired = 'Укажите телефон или почту, чтобы мы могли ответить';
 const nameRequired = 'Укажите, как к вам обращаться';
 const textRequired = 'Напишите свой вопрос';
 const consentRequired = 'Отметьте согласие: без него мы не можем ответить';

@@ -144,7 +144,7 @@ export const failures = {
   },
 
   'hosting.unavailable': { kind: 'unavailable', message: 'Платформа приложений не отвечает. Повторите через минуту.' },
-  'hosting.no-demo': { kind: 'absent', message: 'У этого решения нет демонстрации. Выберите другое решение.' },
+  'hosting.no-demo': { kind: 'absent', message: 'У этого решения нет демо. Выберите другое решение.' },
 
   'search.too-often': {
     kind: 'throttled',

@@ -14,10 +14,10 @@ test('a visitor finds a question, reads its answer and comes back to what was fo
   await expect(page.getByRole('status').filter({ hasText: /Найден/ })).toHaveCount(1);
   await page
     .getByRole('main')
-    .getByRole('link', { name: /Забыл пароль/ })
+    .getByRole('link', { name: /Как войти, если забыт пароль/ })
     .click();
-  await expect(heading(page)).toHaveText(/Забыл пароль/);
-  await expect(page).toHaveTitle(/^Забыл пароль/);
+  await expect(heading(page)).toHaveText(/Как войти, если забыт пароль/);
+  await expect(page).toHaveTitle(/^Как войти, если забыт пароль/);
   await page.getByRole('link', { name: 'Все вопросы' }).click();
   await expect(page.getByLabel('Найти вопрос')).toHaveValue('пароля');
 });

@@ -11,7 +11,7 @@ const writings = [national, '87011234567', '77011234567', '+77011234567', 'те�
 
 const name = (page: Page) => page.getByRole('textbox', { name: 'Имя' });
 const phone = (page: Page) => page.getByRole('textbox', { name: 'Телефон' });
-const mail = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
+const mail = (page: Page) => page.getByRole('textbox', { name: 'Почта' });
 const question = (page: Page) => page.getByRole('textbox', { name: 'Вопрос' });
 const consent = (page: Page) => page.getByRole('checkbox', { name: /^Согласен на обработку/ });
 const submit = (page: Page) => page.getByRole('button', { name: 'Отправить вопрос' });

@@ -112,8 +112,8 @@ test('a word just typed does not turn round who has followed a link', async ({ p
 test('a form sent before its rules have come says that it waits, and is sent when they come', async ({ page }) => {
   const letGo = await holdScript(page, 'recovery-rules-');
   await visit(page, '/recover');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('nobody@example.kz');
-  await page.getByRole('textbox', { name: 'E-mail' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Почта' }).fill('nobody@example.kz');
+  await page.getByRole('textbox', { name: 'Почта' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Отправляем…' })).toBeVisible();
   letGo();
   await expect(page).toHaveURL('/recover/set_password');

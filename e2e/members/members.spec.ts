@@ -11,8 +11,8 @@ const row = (page: Page, name: string) => section(page).getByRole('listitem').fi
 
 async function invite(page: Page, email: string) {
   await section(page).getByRole('button', { name: 'Пригласить' }).click();
-  await expect(dialog(page).getByLabel('Электронная почта')).toBeFocused();
-  await dialog(page).getByLabel('Электронная почта').fill(email);
+  await expect(dialog(page).getByLabel('Почта')).toBeFocused();
+  await dialog(page).getByLabel('Почта').fill(email);
   await dialog(page).getByRole('button', { name: 'Отправить приглашение' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(row(page, email)).toBeVisible();

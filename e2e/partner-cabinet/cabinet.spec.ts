@@ -13,7 +13,7 @@ async function invite(page: Page, name: string, email: string) {
   await page.getByRole('button', { name: 'Пригласить клиента' }).first().click();
   await expect(dialog(page).getByRole('textbox', { name: 'Клиент' })).toBeFocused();
   await dialog(page).getByRole('textbox', { name: 'Клиент' }).fill(name);
-  await dialog(page).getByRole('textbox', { name: 'Электронная почта' }).fill(email);
+  await dialog(page).getByRole('textbox', { name: 'Почта' }).fill(email);
   await dialog(page).getByRole('button', { name: 'Отправить приглашение' }).click();
 }
 
@@ -66,7 +66,7 @@ test('an e-mail invited already is refused by its field, and a revoked invitatio
   await invite(page, 'ИП Серик', email);
   await expect(row(page, 'ИП Серик')).toBeVisible();
   await invite(page, 'ИП Серик', email);
-  await expect(dialog(page).getByRole('textbox', { name: 'Электронная почта' })).toBeFocused();
+  await expect(dialog(page).getByRole('textbox', { name: 'Почта' })).toBeFocused();
   await expect(dialog(page)).toContainText('уже есть действующее приглашение');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);

@@ -89,7 +89,7 @@ test('a partner changes its own card, and the directory shows it at once', async
   await noSidewaysScroll(page);
   await page.getByLabel('Сайт').fill('не сайт');
   await page.getByLabel('Телефон', { exact: true }).fill('');
-  await page.getByLabel('Электронная почта').fill('');
+  await page.getByLabel('Почта').fill('');
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByLabel('Телефон', { exact: true })).toBeFocused();
   await expect(page.getByRole('main')).toContainText('Укажите адрес сайта, например firma.kz');

@@ -39,7 +39,7 @@ test('a partner invites by a file: bad rows say why, the rest are invited by one
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.reload();
   await page.getByRole('button', { name: 'Пригласить 2' }).click();
-  await expect(page.getByRole('heading', { name: 'Приглашены 2 клиента' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Приглашено 2 клиента' })).toBeVisible({ timeout: 20_000 });
   const letter = await waitForLetter(portal, second ?? '', /приглашает вас/);
   expect(letter.links.some((link) => link.includes('/register/invite_code#code='))).toBe(true);
   await page.getByRole('link', { name: 'К приглашениям' }).click();

@@ -25,7 +25,7 @@ test('a guest follows the link of the letter, registers with the made password, 
   await open(page, guest);
   await expect(page).toHaveURL('/register/invite_code');
   await expect(code(page)).toHaveValue(guest.code);
-  await expect(page.getByLabel('E-mail')).toHaveValue(guest.email);
+  await expect(page.getByLabel('Почта')).toHaveValue(guest.email);
   await expect(submit(page, 'Заполните все поля')).toHaveAttribute('aria-disabled', 'true');
   await fullName(page).fill('Марат Оспанов');
   await phone(page).fill('7011234567');
@@ -40,7 +40,7 @@ test('a guest follows the link of the letter, registers with the made password, 
   await signOut(page, 'Марат Оспанов');
   await visit(page, '/login');
   await page.getByRole('link', { name: 'Забыли пароль?' }).click();
-  await page.getByLabel('E-mail').fill(guest.email);
+  await page.getByLabel('Почта').fill(guest.email);
   await page.getByRole('button', { name: 'Прислать код' }).click();
   await expect(page.getByText('в\u00a0течение 10\u00a0минут')).toBeVisible();
   await expect(page).toHaveURL('/recover/set_password');

@@ -21,7 +21,7 @@ async function signIn(page: Page, hands: Hands, login: string, password: string)
 async function invite(page: Page, hands: Hands, email: string): Promise<void> {
   await hands.press(page.getByRole('button', { name: 'Пригласить клиента' }).first());
   await hands.type(dialogOf(page).getByRole('textbox', { name: 'Клиент' }), 'ТОО «Круг»');
-  await hands.type(dialogOf(page).getByRole('textbox', { name: 'Электронная почта' }), email);
+  await hands.type(dialogOf(page).getByRole('textbox', { name: 'Почта' }), email);
   await hands.press(dialogOf(page).getByRole('button', { name: 'Отправить приглашение' }));
   await expect(dialogOf(page)).toHaveCount(0);
 }
@@ -51,7 +51,7 @@ async function addApplication(page: Page, hands: Hands): Promise<void> {
 
 async function recover(page: Page, hands: Hands, email: string, portal: PortalPlace): Promise<void> {
   await hands.press(page.getByRole('link', { name: 'Забыли пароль?' }));
-  await hands.type(page.getByLabel('E-mail'), email);
+  await hands.type(page.getByLabel('Почта'), email);
   await hands.press(page.getByRole('button', { name: 'Прислать код' }));
   const letter = await waitForLetter(portal, email, /Восстановление пароля/);
   await visit(page, letter.links.find((one) => one.includes('#code=')) ?? '');

@@ -151,7 +151,7 @@ describe('a demo', () => {
     const before = await demosOf();
     const answer = await member.get('/apps/begin_work/ea', { headers });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(titleOf(answer.body)).toMatch(/^Открыть демонстрацию\?/);
+    expect(titleOf(answer.body)).toMatch(/^Открыть демо\?/);
     expect(answer.body).toContain('href="/portal/apps/begin_work/ea"');
     for (const code of ['zup', 'no-such'])
       expect((await member.get(`/apps/begin_work/${code}`, { headers })).statusCode).toBe(404);

@@ -182,8 +182,8 @@ const forms: readonly View[] = [
     name: 'recover-error',
     address: '/recover',
     act: async (page) => {
-      await page.getByRole('textbox', { name: 'E-mail' }).fill('not an address');
-      await page.getByRole('textbox', { name: 'E-mail' }).press('Enter');
+      await page.getByRole('textbox', { name: 'Почта' }).fill('not an address');
+      await page.getByRole('textbox', { name: 'Почта' }).press('Enter');
       await page.locator('[aria-invalid="true"]').first().waitFor();
     },
   },
@@ -201,7 +201,7 @@ const forms: readonly View[] = [
     address: '/partner/organization',
     login: 'partner',
     act: async (page) => {
-      await page.getByLabel('Электронная почта').fill('not an address');
+      await page.getByLabel('Почта').fill('not an address');
       await button(page, 'Сохранить').click();
       await page.locator('[aria-invalid="true"]').first().waitFor();
     },
@@ -210,7 +210,7 @@ const forms: readonly View[] = [
     name: 'enquiry-error',
     address: '/about',
     act: async (page) => {
-      await page.getByLabel('E-mail').fill('not an address');
+      await page.getByLabel('Почта').fill('not an address');
       await page.getByLabel('Имя').fill('Айгуль');
       await page.getByLabel('Имя').blur();
     },

@@ -25,7 +25,7 @@ export function newEnquiryLetter(enquiry: EnquiryFacts, base: string): Letter {
   const facts = [
     ['Имя', name],
     ['Телефон', spoken(phone ?? '')],
-    ['E-mail', email ?? ''],
+    ['Почта', email ?? ''],
     ['Откуда', places[formId] ?? ''],
     ['Когда', momentInWords(createdAt)],
   ] as const;

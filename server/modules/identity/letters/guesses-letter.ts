@@ -24,7 +24,7 @@ export function guessesLetter({ login, at, base }: Guesses): Letter {
           kind: 'facts',
           rows: [
             ['Логин', login],
-            ['Когда', `${momentInWords(at)}, время Алматы`],
+            ['Когда', `${momentInWords(at)} по\u00a0времени Астаны`],
           ],
         },
         {

@@ -23,7 +23,7 @@ export function newDeviceLetter({ login, device, at, base }: NewDevice): Letter 
           kind: 'facts',
           rows: [
             ['Логин', login],
-            ['Когда', `${momentInWords(at)}, время Алматы`],
+            ['Когда', `${momentInWords(at)} по\u00a0времени Астаны`],
             ['Устройство', device],
           ],
         },

@@ -35,7 +35,7 @@ export function colleagueInvitationLetter({
         { kind: 'button', label: 'Принять приглашение', url: `${base}/register/join#code=${spoken}` },
         {
           kind: 'text',
-          text: `Если кнопка не открывается, откройте страницу ${base}/register/join и введите код:`,
+          text: `Если кнопка не работает, откройте страницу ${base}/register/join и введите код:`,
         },
         { kind: 'code', code: spoken },
         {
@@ -43,7 +43,7 @@ export function colleagueInvitationLetter({
           rows: [
             ['Организация', subscriberName],
             ['Ваша роль', roleWords[role]],
-            ['Пригласил', invitedBy],
+            ['Кто пригласил', invitedBy],
             invitationWords.validity,
           ],
         },

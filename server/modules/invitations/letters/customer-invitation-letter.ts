@@ -24,7 +24,7 @@ export function customerInvitationLetter(code: string, partner: PartnerCard, bas
           text: `${partner.name} приглашает вас вести учёт в облаке и будет вашим партнёром: поможет начать и ответит на вопросы.`,
         },
         { kind: 'button', label: 'Зарегистрироваться', url: invitationLink(code, base) },
-        { kind: 'text', text: 'Если кнопка не открывается, введите этот код на странице регистрации:' },
+        { kind: 'text', text: 'Если кнопка не работает, введите этот код на странице регистрации:' },
         { kind: 'code', code: inGroups(code) },
         { kind: 'facts', rows: [...partnerFacts(partner), invitationWords.validity] },
         invitationWords.personal,

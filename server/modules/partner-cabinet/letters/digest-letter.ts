@@ -20,10 +20,9 @@ const weekOf = ({ firstDay, lastDay }: PartnerWeek) =>
 /** The week of a partner: its invitations, and customers whose subscriptions end within 30 days. */
 export function digestLetter({ partnerName, week, ending, stopUrl, base }: Digest): Letter {
   const more = ending.total - ending.first.length;
-  const customers = [
-    ...ending.first.map(({ name, code, nextEnd }) => [dayOf(nextEnd), `${name}, код\u00a0${code}`] as const),
-    ...(more > 0 ? [['', `и\u00a0ещё ${more}`] as const] : []),
-  ];
+  const customers = ending.first.map(
+    ({ name, code, nextEnd }) => [dayOf(nextEnd), `${name}, код\u00a0${code}`] as const,
+  );
   const nobody = 'В\u00a0ближайшие 30\u00a0дней подписки ваших клиентов не\u00a0заканчиваются.';
   return writeLetter(
     {
@@ -41,6 +40,7 @@ export function digestLetter({ partnerName, week, ending, stopUrl, base }: Diges
         },
         { kind: 'text', text: ending.total > 0 ? 'Подписки заканчиваются в\u00a0ближайшие 30\u00a0дней:' : nobody },
         { kind: 'facts', rows: customers },
+        ...(more > 0 ? [{ kind: 'text', text: `И\u00a0ещё\u00a0${more}` } as const] : []),
         ending.total > 0
           ? { kind: 'button', label: 'Открыть клиентов', url: `${base}/partner/customers?ending=30` }
           : { kind: 'button', label: 'Открыть кабинет', url: `${base}/partner` },
