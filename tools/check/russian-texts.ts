@@ -1,0 +1,72 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { findTexts, type RussianText } from './russian/find-texts.ts';
+import { specifiedTexts } from './russian/specified-texts.ts';
+import { typeset } from './russian/typeset.ts';
+import { unwantedWords } from './russian/word-choice.ts';
+import { listFiles } from './source-files.ts';
+
+/** Where people's texts stand. */
+const folders = ['web/locales', 'web/features', 'contract', 'server', 'content', 'docs'];
+
+const prose = [
+  /^web\/locales\/.*\.json$/,
+  /^web\/features\/(?!dev-ui\/).*\.tsx$/,
+  /^contract\/.*\.ts$/,
+  /^server\/(?:modules\/[^/]+\/letters|pages)\/.*\.ts$/,
+  /^content\/.*\.(?:json|html)$/,
+  /^docs\/(?:operator-guide|guide\/[^/]+)\.md$/,
+];
+
+/** Texts that are typeset when they are drawn, or read in an editor: a no-break space would hinder a search there. */
+const plainSpaces = /^content\/stands\/|\.md$/;
+
+/** Words and typography that docs/russian-style.md wants otherwise, with the line and how to write it. */
+export function checkRussianTexts(root: string): string[] {
+  return proseFiles(root)
+    .flatMap((file) => findTexts(root, file))
+    .flatMap((text) => [...faultsOfWords(text), ...faultsOfTypesetting(text)]);
+}
+
+/** Puts right what a machine can: ё, «», dashes, the ellipsis and no-break spaces; returns the files it has changed. */
+export function fixRussianTexts(root: string): string[] {
+  return proseFiles(root).filter((file) => {
+    const source = readFileSync(path.join(root, file), 'utf8');
+    const fixed = findTexts(root, file)
+      .filter((text) => typesetOf(text) !== text.words)
+      .toSorted((left, right) => right.start - left.start)
+      .reduce((all, text) => all.slice(0, text.start) + text.write(typesetOf(text)) + all.slice(text.end), source);
+    if (fixed !== source) writeFileSync(path.join(root, file), fixed);
+    return fixed !== source;
+  });
+}
+
+function proseFiles(root: string): string[] {
+  return listFiles(root, folders).filter(
+    (file) => prose.some((pattern) => pattern.test(file)) && !/\.(?:test|generated)\.|\/testing\//.test(file),
+  );
+}
+
+function faultsOfWords({ file, line, words }: RussianText): string[] {
+  const own = specifiedTexts.reduce((text, specified) => text.replaceAll(specified, ''), words);
+  return unwantedWords(file, own).map((fault) => `${file}:${line}: ${fault}`);
+}
+
+function faultsOfTypesetting(text: RussianText): string[] {
+  const wanted = typesetOf(text);
+  if (wanted === text.words) return [];
+  const at = [...wanted].findIndex((letter, index) => letter !== [...text.words][index]);
+  return [`${text.file}:${text.line}: «${excerpt(text.words, at)}»: write «${excerpt(wanted, at)}» (npm run fix)`];
+}
+
+function typesetOf({ file, words }: RussianText): string {
+  return typeset(words, { noBreakSpaces: !plainSpaces.test(file) });
+}
+
+/** A few letters around the place, with no-break spaces that can be seen. */
+function excerpt(text: string, at: number): string {
+  return text
+    .slice(Math.max(0, at - 15), at + 15)
+    .replaceAll('\u00A0', '␣')
+    .trim();
+}
