@@ -1,0 +1,40 @@
+const kazakh = new Map([...'ёәғқңөұүһі'].map((letter, index) => [letter, 'еагкноуухи'[index] ?? letter]));
+const latinAlike = 'abcehikmoptxy';
+const cyrillicAlike = 'авсеникмортху';
+
+const numberAndLetter = /^[0-9]+[abcehkmoptxy]$/;
+const invisible = /[\u0301\u00ad\u200b-\u200d\u2060\ufeff]/g;
+const thousands = /(^|[^0-9])([0-9]{1,3}(?:[ \u00a0\u2009\u202f][0-9]{3})+)(?![0-9])/g;
+
+/**
+ * Words as search compares them, with blanks between: small letters, «ё» as «е», Kazakh letters as the Russian ones like
+ * them, alphabets mixed within a word told apart, thousands joined. The twin of the database's `search_fold`; a test
+ * compares the two (spec: search.fold).
+ */
+export function foldForSearch(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(invisible, '')
+    .replace(/[ёәғқңөұүһі]/g, (letter) => kazakh.get(letter) ?? letter)
+    .replace(thousands, (_, before: string, number: string) => before + number.replace(/[^0-9]/g, ''))
+    .replace(/[^\p{L}\p{Nd}]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .map(unmixed)
+    .join(' ');
+}
+
+function unmixed(word: string): string {
+  const latin = word.replace(/[^a-z]/g, '');
+  const cyrillic = word.replace(/[^а-я]/g, '');
+  const isMixed = latin !== '' && cyrillic !== '';
+  const mayBeLatin = isMixed && [...cyrillic].every((letter) => cyrillicAlike.includes(letter));
+  const mayBeCyrillic = isMixed && [...latin].every((letter) => latinAlike.includes(letter));
+  if (numberAndLetter.test(word) || (mayBeCyrillic && !(mayBeLatin && latin.length > cyrillic.length)))
+    return exchanged(word, latinAlike, cyrillicAlike);
+  return mayBeLatin ? exchanged(word, cyrillicAlike, latinAlike) : word;
+}
+
+const exchanged = (word: string, from: string, to: string) =>
+  [...word].map((letter) => to[from.indexOf(letter)] ?? letter).join('');
