@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
 import { costs } from './call-costs.ts';
 import { pageOf, pagingQuery } from './paging.ts';
-import { longestQuery, searchTypes } from './search.values.ts';
+import { foundKinds, longestQuery, searchTypes } from './search.values.ts';
 
 const tooLong = `Запрос слишком длинный: не больше ${longestQuery} знаков.`;
 const query = z.string().check(z.refine((value: string) => [...value].length <= longestQuery, tooLong));
 
 /** A found document; `snippet` is HTML whose only markup is `<mark>` around the hits (spec: search.call). */
 const foundItem = z.object({
-  type: z.enum(searchTypes),
+  type: z.enum(foundKinds),
   url: z.string(),
   title: z.string(),
-  /** A day, `YYYY-MM-DD`. */
-  publishDate: z.string(),
+  /** A day, `YYYY-MM-DD`; only articles and news have one. */
+  publishDate: z.nullable(z.string()),
   snippet: z.string(),
 });
 export type FoundItem = z.output<typeof foundItem>;
@@ -21,18 +21,43 @@ export type FoundItem = z.output<typeof foundItem>;
 const found = z.extend(pageOf(foundItem), {
   /** No document has all the words: these have as many of them as any. */
   partial: z.boolean(),
-  /** The query as it was understood when it was typed in the wrong keyboard layout. */
+  /**
+   * The query as it was understood, to be shown as «Показано по запросу «…»», when that is not as it was typed: words
+   * that hit nothing are corrected, and so is the wrong keyboard layout. `exact=1` asks for the query as typed.
+   */
   understoodAs: z.nullable(z.string()),
 });
 export type Found = z.output<typeof found>;
 
+const findQuery = z.object({
+  ...pagingQuery(10),
+  type: z.optional(z.enum(searchTypes)),
+  /** `1` takes the query as typed, without corrections. */
+  exact: z.optional(z.enum(['1'])),
+});
+const suggestQuery = z.object({ query, type: z.optional(z.enum(searchTypes)) });
+const suggestions = z.object({
+  content: z.array(z.object({ type: z.enum(foundKinds), title: z.string(), url: z.string() })),
+});
+
 export const search = defineSchemas({
   id: 'search.find',
-  summary: 'Поиск по статьям и новостям',
+  summary: 'Поиск по всему сайту',
   audience: 'public',
   cost: costs.search,
   params: z.object({ query }),
-  query: z.object({ ...pagingQuery(10), type: z.optional(z.enum(searchTypes)) }),
+  query: findQuery,
+  answer: found,
+  failures: ['search.too-often'],
+});
+
+export const searchSignedIn = defineSchemas({
+  id: 'search.findSignedIn',
+  summary: 'Поиск по всему сайту вместе с вопросами, которые показываются только с сеансом',
+  audience: 'user',
+  cost: costs.search,
+  params: z.object({ query }),
+  query: findQuery,
   answer: found,
   failures: ['search.too-often'],
 });
@@ -42,9 +67,17 @@ export const suggest = defineSchemas({
   summary: 'Подсказки к поиску, пока его набирают',
   audience: 'public',
   cost: costs.search,
-  query: z.object({ query, type: z.optional(z.enum(searchTypes)) }),
-  answer: z.object({
-    content: z.array(z.object({ type: z.enum(searchTypes), title: z.string(), url: z.string() })),
-  }),
+  query: suggestQuery,
+  answer: suggestions,
+  failures: ['search.too-often'],
+});
+
+export const suggestSignedIn = defineSchemas({
+  id: 'search.suggestSignedIn',
+  summary: 'Подсказки к поиску вместе с вопросами, которые показываются только с сеансом',
+  audience: 'user',
+  cost: costs.search,
+  query: suggestQuery,
+  answer: suggestions,
   failures: ['search.too-often'],
 });

@@ -4,3 +4,7 @@ export const longestQuery = 200;
 /** Where one may search: articles or news; without a type on the whole site. */
 export const searchTypes = ['article', 'news'] as const;
 export type SearchType = (typeof searchTypes)[number];
+
+/** What a search over the whole site finds. */
+export const foundKinds = [...searchTypes, 'question', 'solution', 'tariff', 'review', 'partner', 'page'] as const;
+export type FoundKind = (typeof foundKinds)[number];

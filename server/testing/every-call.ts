@@ -244,6 +244,8 @@ const recipes: Readonly<Record<string, (owner: Owner) => Input>> = {
   'imports.start': ({ importId }) => ({ body: { id: importId } }),
   'partners.find': () => ({ query: { name: 'баланс', city: 'Астана', count: '10' } }),
   'search.find': () => ({ params: { query: 'налоги' }, query: { page: '1', count: '10', type: 'article' } }),
+  'search.findSignedIn': () => ({ params: { query: 'налоги' }, query: { page: '1', count: '10', exact: '1' } }),
+  'search.suggestSignedIn': () => ({ query: { query: 'нал', type: 'news' } }),
   'search.suggest': () => ({ query: { query: 'нал', type: 'news' } }),
   'identity.recoverPassword': ({ email }) => ({ query: { email } }),
   'identity.setNewPassword': ({ recoveryCode }) => ({ body: { code: recoveryCode, password: 'Other-88-beads' } }),

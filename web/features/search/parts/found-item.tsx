@@ -15,7 +15,13 @@ export function FoundItem({ item: { type, url, title, publishDate, snippet } }: 
   return (
     <li className={styles.item}>
       <p className={styles.meta}>
-        {t(`kinds.${type}`)} · <time dateTime={publishDate}>{formatDay(publishDate)}</time>
+        {t(`kinds.${type}`)}
+        {publishDate && (
+          <>
+            {' · '}
+            <time dateTime={publishDate}>{formatDay(publishDate)}</time>
+          </>
+        )}
       </p>
       <h2 className="h4">
         <UiLink href={url} className={styles.title}>
