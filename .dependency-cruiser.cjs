@@ -19,9 +19,18 @@ module.exports = {
     ),
     forbid(
       'contract-is-light',
-      'contract/ enters the browser: zod is its only package',
-      { path: '^contract/', pathNot: tests },
+      'contract/ enters the browser: zod is its only package, but for the file that reads phones',
+      { path: '^contract/', pathNot: ['^contract/phone-number\\.ts$', tests] },
       { path: '^node_modules/', pathNot: '^node_modules/zod/' },
+    ),
+    forbid(
+      'phones-come-late',
+      'The code that reads phones is heavy: it comes with the rules of a form or with the mask, which are loaded late',
+      {
+        path: '^(web|contract)/',
+        pathNot: ['^contract/phone\\.forms\\.ts$', '^web/app/forms/phone-(edit|mask)\\.ts$', tests],
+      },
+      { path: '^contract/phone-number\\.ts$' },
     ),
     forbid(
       'schemas-stay-on-the-server',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { email, phone } from './contact.forms.ts';
+import { email } from './contact.forms.ts';
 import { enquiryTextLimit } from './enquiries.values.ts';
 import { optional } from './optional.ts';
+import { phone } from './phone.forms.ts';
 import { noLongerThan, oneLine, visible } from './text-rules.ts';
 
 const nameLimit = 100;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { phone } from './contact.forms.ts';
 import { newPassword } from './identity.forms.ts';
 import { inviteCode } from './invitations.forms.ts';
+import { phone } from './phone.forms.ts';
 
 const longestName = 200;
 const onlyRussian = 'ФИО должно содержать только русские буквы';

@@ -35,6 +35,8 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ['sql-only-in-stores', 'server/modules/news/list-news.ts', 'pg'],
   ['sql-only-in-stores', 'server/pages/render.ts', 'kysely'],
   ['contract-is-light', 'contract/news.ts', 'react'],
+  ['contract-is-light', 'contract/news.ts', 'libphonenumber-js/min'],
+  ['phones-come-late', 'web/app/forms/use-form.ts', 'contract/phone-number.ts'],
   ['web-runs-in-a-browser', 'web/app/api.ts', 'node:fs'],
   ['production-needs-no-tools', 'server/app.ts', 'vitest'],
 ];

@@ -1,0 +1,56 @@
+import { parseDigits, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { withoutHidden } from './text-rules.ts';
+
+/** How many digits follow +7. */
+export const nationalLength = 10;
+
+const ours = '7';
+
+/**
+ * What a text is as a phone (decision 0055): a number of ours by its ten digits after +7; one of another country; a
+ * number with something after it (an extension, a second number); a wrong count of digits; or nothing at all.
+ */
+export type ReadPhone =
+  | { readonly kind: 'ours' | 'zero' | 'count'; readonly national: string; readonly named: boolean }
+  | { readonly kind: 'foreign' | 'more' | 'none' };
+
+/** The text with digits, signs and spaces of one kind, and without what nobody sees. */
+const plain = (text: string) => withoutHidden(text.normalize('NFKC')).trim();
+
+/** Letters, or a sign that separates numbers, between digits: an extension or a second number. */
+const hasMore = (text: string) => /\d[^\d]*[\p{L}#,;/+][^\d]*\d/u.test(text);
+
+/** Reads a phone in any usual writing; nothing is left out of the digits, and nothing is added. */
+export function readPhone(text: string): ReadPhone {
+  const written = plain(text);
+  const digits = parseDigits(written);
+  const hasPlus = /^\D*\+/.test(written);
+  if (digits === '') return hasPlus ? { kind: 'count', national: '', named: false } : { kind: 'none' };
+  if (hasPlus && !digits.startsWith(ours)) return { kind: 'foreign' };
+  if (hasMore(written)) return { kind: 'more' };
+  if (hasPlus) return judge(digits.slice(1), true);
+  if (digits.startsWith('0') || isAbroad(written, digits)) return { kind: 'foreign' };
+  const hasCountry = digits.length === nationalLength + 1 && /^[78]/.test(digits);
+  return judge(hasCountry ? digits.slice(1) : digits, false);
+}
+
+function judge(national: string, named: boolean): ReadPhone {
+  if (national.length !== nationalLength) return { kind: 'count', national, named };
+  return { kind: national.startsWith('0') ? 'zero' : 'ours', national, named };
+}
+
+/** Dialled abroad from here (8 10 …), or of another country whose plus was left out. */
+function isAbroad(written: string, digits: string): boolean {
+  if (digits.length <= nationalLength + 1) return false;
+  const read = [parsePhoneNumberFromString(written, 'KZ'), parsePhoneNumberFromString(`+${digits}`)];
+  return read.some((number) => number?.isValid() && number.countryCallingCode !== ours);
+}
+
+/** `+7 (701) 123-45-67`, as far as there are digits; what is beyond the tenth stands behind a space. */
+export function formatPhone(national: string): string {
+  const part = (from: number, to: number, before: string) => {
+    const digits = national.slice(from, to);
+    return digits && `${before}${digits}`;
+  };
+  return `+7 ${part(0, 3, '(')}${part(3, 6, ') ')}${part(6, 8, '-')}${part(8, 10, '-')}${part(10, Number.POSITIVE_INFINITY, ' ')}`;
+}

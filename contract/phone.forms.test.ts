@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { phone } from './phone.forms.ts';
+import { formatPhone } from './phone-number.ts';
+
+const tenDigits = 'Номер должен содержать 10 цифр после +7';
+const otherCountry = 'Нужен номер, который начинается с +7';
+const oneNumber = `${tenDigits}. Оставьте один номер без добавочного`;
+const afterZero = 'После +7 номер не начинается с 0. Проверьте его';
+
+/** What is sent for the text, or what is said of it. */
+const judged = (text: string) => {
+  const result = phone.safeParse(text);
+  return result.success ? result.data : result.error.issues[0]?.message;
+};
+
+describe('a phone as it is sent', () => {
+  test.each([
+    ['+77011234567', '+77011234567'],
+    ['+7 (701) 123-45-67', '+77011234567'],
+    ['+7\u00a0(701)\u00a0123\u201145\u201167', '+77011234567'],
+    ['\u202a+7 701 123 45 67\u202c', '+77011234567'],
+    ['＋７ ７０１ １２３ ４５ ６７', '+77011234567'],
+    ['+7.701.123.45.67', '+77011234567'],
+    ['моб.: +7 701 123 45 67', '+77011234567'],
+    ['+71234567890', '+71234567890'],
+    ['', 'Телефон обязателен'],
+    ['   ', 'Телефон обязателен'],
+    ['нет', tenDigits],
+    ['+', tenDigits],
+    ['+7', tenDigits],
+    ['+7701123456', tenDigits],
+    ['+770112345678', tenDigits],
+    ['+7 (701) 123-45-67 8', tenDigits],
+    ['87011234567', tenDigits],
+    ['7011234567', tenDigits],
+    ['+1 202 555 0123', otherCountry],
+    ['+44 20 7946 0958', otherCountry],
+    ['+996 555 123 456', otherCountry],
+    ['+998 90 123 45 67', otherCountry],
+    ['+8 701 123 45 67', otherCountry],
+    ['0044 20 7946 0958', otherCountry],
+    ['007 701 123 45 67', otherCountry],
+    ['00070011234', otherCountry],
+    ['8 10 44 20 7946 0958', otherCountry],
+    ['996555123456', otherCountry],
+    ['998901234567', otherCountry],
+    ['+70077011234', afterZero],
+    ['+7 (000) 000-00-00', afterZero],
+    ['+7 701 123-45-67 вн. 213', oneNumber],
+    ['+7 701 123-45-67 доб. 5', oneNumber],
+    ['+7 701 123-45-67 #5', oneNumber],
+    ['+7 701 123 45 67, +7 702 123 45 67', oneNumber],
+  ])('%j is %j', (text, verdict) => {
+    expect(judged(text)).toBe(verdict);
+  });
+
+  test('as a number it is no phone', () => {
+    expect(phone.safeParse(77011234567).success).toBe(false);
+  });
+
+  test('is the ten digits of any number that does not begin with 0, and what is shown of it is the same number', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[1-9][0-9]{9}$/), (national) => {
+        expect(judged(`+7${national}`)).toBe(`+7${national}`);
+        expect(judged(formatPhone(national))).toBe(`+7${national}`);
+      }),
+    );
+  });
+
+  test('of any other count of digits is refused', () => {
+    const wrong = fc.stringMatching(/^[1-9][0-9]{0,20}$/).filter((digits) => digits.length !== 10);
+    fc.assert(fc.property(wrong, (digits) => void expect(judged(`+7${digits}`)).toBe(tenDigits)));
+  });
+});

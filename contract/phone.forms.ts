@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { readPhone } from './phone-number.ts';
+
+const required = 'Телефон обязателен';
+const tenDigits = 'Номер должен содержать 10 цифр после +7';
+const otherCountry = 'Нужен номер, который начинается с +7';
+const oneNumber = `${tenDigits}. Оставьте один номер без добавочного`;
+const afterZero = 'После +7 номер не начинается с 0. Проверьте его';
+
+/**
+ * A phone of +7 and ten digits (spec: registration.phone), however it is spaced; the value is `+7XXXXXXXXXX`. The
+ * browser's fields and the server have this rule alone. A number without +7 is put in form by the field that shows it
+ * (`web/app/forms/phone-edit.ts`).
+ */
+export const phone = z.string(required).check(
+  z.check<string>((context) => {
+    const read = readPhone(context.value);
+    if (read.kind === 'ours' && read.named) context.value = `+7${read.national}`;
+    else context.issues.push({ code: 'custom', input: context.value, message: faultOf(read.kind, context.value) });
+  }),
+);
+
+function faultOf(kind: ReturnType<typeof readPhone>['kind'], value: string): string {
+  if (kind === 'none') return value.trim() === '' ? required : tenDigits;
+  if (kind === 'foreign') return otherCountry;
+  if (kind === 'more') return oneNumber;
+  return kind === 'zero' ? afterZero : tenDigits;
+}

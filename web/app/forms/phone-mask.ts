@@ -1,0 +1,38 @@
+import { Maskito, type MaskitoOptions, type MaskitoPreprocessor } from '@maskito/core';
+import { formatPhone } from '../../../contract/phone-number.ts';
+import { insert, remove, type Shown, settle } from './phone-edit.ts';
+
+/** Hands a whole new value to Maskito; the part before the caret is what it takes for typed. */
+const typed = ({ value, caret }: Shown) => ({
+  elementState: { value: value.slice(caret), selection: [0, 0] as const },
+  data: value.slice(0, caret),
+});
+
+const standing = ({ value, caret }: Shown) => ({
+  elementState: { value, selection: [caret, caret] as const },
+  data: '',
+});
+
+const preprocessor: MaskitoPreprocessor = ({ elementState: { value, selection }, data }, action) => {
+  const [from, to] = selection;
+  if (action === 'validation') return standing(settle(value, to));
+  if (action !== 'insert') return standing(remove({ value, from, to }, action === 'deleteForward'));
+  const shown = insert({ value, from, to }, data);
+  return shown.value === value ? { elementState: { value, selection }, data: '' } : typed(shown);
+};
+
+/**
+ * Maskito follows the events of the keyboards and keeps the steps to undo; what stands in the field after each step is
+ * computed whole by `phone-edit.ts`.
+ */
+export const phoneMask: MaskitoOptions = { mask: /^.*$/s, preprocessors: [preprocessor] };
+
+/** Masks the input and its present value; returns a function that removes the mask. */
+export function maskPhone(input: HTMLInputElement): () => void {
+  const mask = new Maskito(input, phoneMask);
+  // As the field does when it takes the focus; this one had it before the scripts came.
+  if (input.value === '' && input === document.activeElement && !input.readOnly) input.value = formatPhone('');
+  // For what was typed or filled in before: Maskito formats a value only on input.
+  else if (input.value !== '') input.dispatchEvent(new Event('input', { bubbles: true }));
+  return () => mask.destroy();
+}
