@@ -11,7 +11,7 @@ const fewestDigits = 5;
 
 const cityRequired = 'Укажите город';
 const badSite = 'Укажите адрес сайта, например firma.kz';
-const badPhone = 'Укажите номер телефона, можно с добавочным: +7 (701) 123-45-67, вн. 12';
+const badPhone = 'Укажите номер телефона, можно с добавочным: +7 (701) 123-45-67, доб. 12';
 
 /** The city that the directory shows the partner under. */
 export const city = requiredLine(cityRequired, longestPartnerFilter).check(

@@ -20,8 +20,8 @@ const invitations = [
   { email: 'buh@rodnik.example', name: 'ТОО «Родник-Сервис»', sent: 1, opened: 0.5 },
   { email: 'glavbuh@altyn-dan.example', name: 'КХ «Алтын дән»', sent: 2 },
   { email: 'info@stroy-zhol.example', name: 'ТОО «Строй-Жол»' },
-  { email: 'director@tandyr.example', name: 'Пекарня «Тандыр»', sent: 40, opened: 39, expired: true },
-  { email: 'office@zhuk.example', name: 'ТОО «Жүк Терминал»', sent: 9, revoked: 6 },
+  { email: 'director@biday.example', name: 'Пекарня «Бидай»', sent: 40, opened: 39, expired: true },
+  { email: 'office@saryzhol.example', name: 'ТОО «Сары жол»', sent: 9, revoked: 6 },
   { email: 'byh@severny-bereg.example', name: 'ТОО «Северный берег»', sent: 3, bounced: 3 },
 ] as const;
 

@@ -18,8 +18,13 @@ const prose = [
   /^docs\/(?:operator-guide|guide\/[^/]+)\.md$/,
 ];
 
-/** Texts that are typeset when they are drawn, or read in an editor: a no-break space would hinder a search there. */
+/** Tests, and the words that are drawn into the films. */
+const leftOut = /\.(?:test|generated)\.|\/testing\/|^content\/videos\.json$/;
+
+/** What is typeset when it is drawn, or read in an editor: a no-break space would hinder a search there. */
 const plainSpaces = /^content\/stands\/|\.md$/;
+const namesOfSolutions = (file: string, key: string) =>
+  file === 'content/solutions.json' && ['title', 'name'].includes(key);
 
 /** Words and typography that docs/russian-style.md wants otherwise, with the line and how to write it. */
 export function checkRussianTexts(root: string): string[] {
@@ -28,9 +33,13 @@ export function checkRussianTexts(root: string): string[] {
     .flatMap((text) => [...faultsOfWords(text), ...faultsOfTypesetting(text)]);
 }
 
-/** Puts right what a machine can: ё, «», dashes, the ellipsis and no-break spaces; returns the files it has changed. */
-export function fixRussianTexts(root: string): string[] {
-  return proseFiles(root).filter((file) => {
+/**
+ * Puts right what a machine can, in all texts or below the paths: ё, «», dashes, the ellipsis and no-break spaces;
+ * returns the files it has changed.
+ */
+export function fixRussianTexts(root: string, paths: readonly string[] = ['']): string[] {
+  const files = proseFiles(root).filter((file) => paths.some((place) => file.startsWith(place)));
+  return files.filter((file) => {
     const source = readFileSync(path.join(root, file), 'utf8');
     const fixed = findTexts(root, file)
       .filter((text) => typesetOf(text) !== text.words)
@@ -42,9 +51,7 @@ export function fixRussianTexts(root: string): string[] {
 }
 
 function proseFiles(root: string): string[] {
-  return listFiles(root, folders).filter(
-    (file) => prose.some((pattern) => pattern.test(file)) && !/\.(?:test|generated)\.|\/testing\//.test(file),
-  );
+  return listFiles(root, folders).filter((file) => prose.some((pattern) => pattern.test(file)) && !leftOut.test(file));
 }
 
 function faultsOfWords({ file, line, words }: RussianText): string[] {
@@ -59,8 +66,8 @@ function faultsOfTypesetting(text: RussianText): string[] {
   return [`${text.file}:${text.line}: «${excerpt(text.words, at)}»: write «${excerpt(wanted, at)}» (npm run fix)`];
 }
 
-function typesetOf({ file, words }: RussianText): string {
-  return typeset(words, { noBreakSpaces: !plainSpaces.test(file) });
+function typesetOf({ file, key = '', words }: RussianText): string {
+  return typeset(words, { noBreakSpaces: !plainSpaces.test(file) && !namesOfSolutions(file, key) });
 }
 
 /** A few letters around the place, with no-break spaces that can be seen. */

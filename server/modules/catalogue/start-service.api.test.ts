@@ -57,7 +57,7 @@ describe('the embedded start service', () => {
 
   it('has the notes in their order', async () => {
     const notes = await ask<TariffNote[]>('/start/tariffs-aux/');
-    expect(notes.slice(0, 2)).toMatchObject([{ CODE: 'alert-seat-2027' }, { CODE: 'collapse-service' }]);
+    expect(notes.slice(0, 2)).toMatchObject([{ CODE: 'alert-seat-2026' }, { CODE: 'collapse-service' }]);
     expect(notes[0]?.DETAIL_TEXT).toContain('<a href="/portal/news/cena-dopolnitelnogo-mesta">');
   });
 

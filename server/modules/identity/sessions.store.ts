@@ -4,8 +4,8 @@ import type { Db } from '../../infra/database/index.ts';
 const sessionsOfUserAtMost = 20;
 
 /** How long a session lives in all and without use, by the database's clock (spec: session.lifetime). */
-const privateLife = { whole: '30 days', idle: '14 days' };
-const foreignLife = { whole: '12 hours', idle: '30 minutes' };
+export const privateLife = { whole: '30 days', idle: '14 days' };
+export const foreignLife = { whole: '12 hours', idle: '30 minutes' };
 
 interface NewSession {
   tokenHash: Buffer;

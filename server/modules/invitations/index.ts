@@ -14,4 +14,5 @@ export {
   type InvitationSearch,
   invitationCodeLength,
 } from './invitation-codes.ts';
+export { invitationDays } from './invitation-states.ts';
 export { insertInvitation, noteOpened, noteUsedBy, spendInvitation } from './invitations.store.ts';

@@ -10,6 +10,8 @@ export interface RussianText {
   readonly start: number;
   readonly end: number;
   readonly words: string;
+  /** The key of JSON under which it stands. */
+  readonly key: string | undefined;
   /** The same place of the file with other words. */
   readonly write: (words: string) => string;
 }
@@ -18,6 +20,7 @@ interface Found {
   start: number;
   raw: string;
   words: string;
+  key?: string;
   write: (words: string) => string;
 }
 
@@ -32,13 +35,12 @@ export function findTexts(root: string, file: string): RussianText[] {
   const lineAt = (offset: number) => lineStarts.findLastIndex((start) => start <= offset) + 1;
   return findIn(file, source)
     .filter(({ words }) => russian.test(words))
-    .map(({ start, raw, words, write }) => ({
+    .map(({ raw, key, ...found }) => ({
+      ...found,
       file,
-      line: lineAt(start),
-      start,
-      end: start + raw.length,
-      words,
-      write,
+      key,
+      line: lineAt(found.start),
+      end: found.start + raw.length,
     }));
 }
 
@@ -51,14 +53,21 @@ function findIn(file: string, source: string): Found[] {
 /** The values of JSON; a text of which a no-break space is escaped keeps it so. */
 function findInJson(source: string): Found[] {
   const isEscaped = source.includes('\\u00a0');
-  return [...source.matchAll(/"(?:[^"\\\n]|\\.)*"(?<isKey>\s*:)?/g)]
-    .filter(({ groups }) => groups?.isKey === undefined)
-    .map(({ 0: raw, index }) => ({
+  let key = '';
+  return [...source.matchAll(/(?<raw>"(?:[^"\\\n]|\\.)*")(?<isKey>\s*:)?/g)].flatMap(({ groups, index }) => {
+    const raw = groups?.raw ?? '';
+    if (groups?.isKey !== undefined) {
+      key = raw.slice(1, -1);
+      return [];
+    }
+    return {
       start: index,
       raw,
+      key,
       words: JSON.parse(raw),
-      write: (words) => (isEscaped ? escapeNoBreak(JSON.stringify(words)) : JSON.stringify(words)),
-    }));
+      write: (words: string) => (isEscaped ? escapeNoBreak(JSON.stringify(words)) : JSON.stringify(words)),
+    };
+  });
 }
 
 /** The texts, templates and JSX of code; its comments and what only developers read are left out. */
