@@ -37,6 +37,12 @@ const sharedParts = [
     test: /web[\\/](ui[\\/](field|text-field|password-field|submit-button|keyboard-hint)|app[\\/]form)\.tsx?$|icons[\\/](eye|eye-off|lock|chevron-down)\./,
     includeDependenciesRecursively: false,
   },
+  // The rule of the access and what shows it, which several screens of signed-in people have.
+  {
+    name: 'subscriptions',
+    test: /contract[\\/]subscribers-access|app[\\/]calls[\\/]server-clock|features[\\/]subscribers[\\/](expiring|read-subscriptions|queries|words)\.ts|ru[\\/]subscribers\.json|ui[\\/]banner\.tsx/,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'frame',
     tags: ['$initial' as const],

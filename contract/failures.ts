@@ -1,6 +1,7 @@
 import type { FailureText } from './failure-text.ts';
 import { invitationFailures } from './failures-invitations.ts';
 import { recoveryCodeRefused } from './identity.values.ts';
+import { openDaysInWords } from './subscribers-access.words.ts';
 
 /** The closed list of failures: a code, its kind, the sentence a person reads, and its field. */
 export const failures = {
@@ -131,8 +132,7 @@ export const failures = {
   },
   'applications.access-closed': {
     kind: 'conflict',
-    message:
-      'Подписка закончилась больше 45 дней назад, и доступ закрыт. Данные сохранены. Продлите договор с партнёром.',
+    message: `Последняя подписка организации закончилась больше ${openDaysInWords} назад. Данные сохранены. Продлите договор с партнёром.`,
   },
   'applications.too-many': {
     kind: 'conflict',

@@ -47,8 +47,3 @@ export function closingFault(lastDay: string, dateEnd: string | null, today: str
   if (dateEnd !== null && lastDay > dateEnd) return 'Подписка закончится раньше этого дня';
   return dateEnd === null ? farEndFault(lastDay, today) : undefined;
 }
-
-/** Whether the subscription has an end, and it has passed. */
-export function hasEnded({ dateEnd }: Period, today: string): boolean {
-  return dateEnd !== null && dateEnd < today;
-}

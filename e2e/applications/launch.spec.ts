@@ -60,7 +60,7 @@ test('after 45 days the card, the launch and the dialog explain that access is c
   await dialog.getByLabel('Название').fill('Новая');
   await dialog.getByLabel('Запустить приложение').uncheck();
   await dialog.getByRole('button', { name: 'Добавить' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('доступ закрыт');
+  await expect(dialog.getByRole('alert')).toContainText('Доступ закрыт с');
 });
 
 test('another subscriber’s application is not found, and nothing of it is told', async ({

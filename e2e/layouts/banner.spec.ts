@@ -5,8 +5,17 @@ import { expect, test } from '../harness/journey.ts';
 import { signOut, visit } from '../harness/visit.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Подписки скоро закончатся' });
-const line = (tariff: string, days: number) =>
-  `${tariff} до ${dayInAlmaty(days)}, доступ закроется ${dayInAlmaty(days + 45)}`;
+const line = (tariff: string, days: number, access: string) => `${tariff} до ${dayInAlmaty(days)}, ${access}`;
+const open = (daysAfterEnd: number) => `доступ открыт по ${dayInAlmaty(daysAfterEnd + 45)} включительно`;
+const neverCloses = 'доступ не закроется: есть подписка без окончания';
+/** Runs in the page before its own scripts: its clock is wrong by so much. */
+const setClockWrong = (byMs: number) => {
+  const RealDate = Date;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, given) => Reflect.construct(target, given.length === 0 ? [RealDate.now() + byMs] : given),
+    get: (target, name) => (name === 'now' ? () => RealDate.now() + byMs : Reflect.get(target, name)),
+  });
+};
 
 test('the banner lists tariffs that end from today to seven days ahead, by their latest end', async ({
   page,
@@ -39,9 +48,9 @@ test('the banner lists tariffs that end from today to seven days ahead, by their
   await enter(person);
   await visit(page, '/solutions');
   await expect(banner(page).getByRole('listitem')).toHaveText([
-    line('Кончается сегодня', 0),
-    line('С ранним концом', 5),
-    line('Через неделю', 7),
+    line('Кончается сегодня', 0, `ТОО «Первая»: ${neverCloses}`),
+    line('С ранним концом', 5, `ТОО «Вторая»: ${open(40)}`),
+    line('Через неделю', 7, `ТОО «Первая»: ${neverCloses}`),
   ]);
   await expect(banner(page)).toContainText('в течение 45 дней после окончания подписки на тариф');
   await expect(banner(page)).toContainText('Продлите договор с партнёром или сохраните локальную копию базы');
@@ -51,6 +60,96 @@ test('the banner lists tariffs that end from today to seven days ahead, by their
   await signOut(page, person.name);
   await expect(page).toHaveURL('/');
   await expect(banner(page)).toHaveCount(0);
+});
+
+test('a notice says what the banner hides: an end of one organisation, and the day after which access closes', async ({
+  page,
+  people,
+  enter,
+}) => {
+  const person = await people.make({
+    subscribers: [
+      { name: 'ТОО «Первая»', subscriptions: [['Учёт', 3]] },
+      { name: 'ТОО «Вторая»', subscriptions: [['Учёт', 200]] },
+      {
+        name: 'ТОО «Третья»',
+        subscriptions: [
+          ['Учёт', -41],
+          ['Архив', -60],
+        ],
+        applications: [['ea', 'База']],
+      },
+      { name: 'ТОО «Закрытая»', subscriptions: [['Учёт', -46]] },
+    ],
+  });
+  const { partner } = await people.makePartner([person]);
+  await enter(person);
+  await visit(page, '/my');
+  const ending = page.getByRole('region', { name: 'Подписка одной из организаций скоро закончится' });
+  await expect(ending.getByRole('listitem')).toHaveText([`ТОО «Первая» Учёт до ${dayInAlmaty(3)}, ${open(3)}`]);
+  const closing = page.getByRole('region', { name: 'Подписки закончились, доступ пока открыт' });
+  await expect(closing.getByRole('listitem')).toHaveText([`ТОО «Третья» ${open(-41)}, осталось 4 дня`]);
+  await expect(closing).toContainText(`Ваш партнёр: ${partner}`);
+  await expect(closing.getByRole('link').first()).toHaveAttribute('href', /^(tel|mailto):/);
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('the day is the server’s: by a clock of the browser that is days wrong, at both ends of the world', async ({
+  people,
+  enter,
+  newContext,
+}) => {
+  const person = await people.make({
+    subscribers: [
+      {
+        name: 'ТОО «Первая»',
+        subscriptions: [
+          ['Кончается сегодня', 0],
+          ['Вчера', -1],
+          ['Через восемь дней', 8],
+        ],
+      },
+    ],
+  });
+  const day = 24 * 60 * 60_000;
+  const browsers = [
+    ['Pacific/Kiritimati', 60 * day],
+    ['Pacific/Pago_Pago', -3 * day],
+  ] as const;
+  for (const [timezoneId, byMs] of browsers) {
+    const context = await newContext({ timezoneId });
+    await context.addInitScript(setClockWrong, byMs);
+    await enter(person, { context });
+    const page = await context.newPage();
+    await visit(page, '/subscriptions');
+    const lines = banner(page).getByRole('listitem');
+    await expect(lines, timezoneId).toHaveText([line('Кончается сегодня', 0, open(8))]);
+    const active = page.getByRole('table', { name: 'Активные подписки' });
+    await expect(active.locator('td:nth-child(3)')).toHaveText(['Кончается сегодня', 'Через восемь дней']);
+    await expect(active).toContainText('заканчивается сегодня');
+    await expect(page.getByRole('table', { name: 'Закончившиеся подписки' })).toContainText('закончилась 1 день назад');
+    await context.close();
+  }
+});
+
+test('subscriptions in an object, and an answer that is none, leave the page whole', async ({
+  page,
+  people,
+  enter,
+  faults,
+}) => {
+  await enter(await people.make());
+  const given = { subscriberName: 'ТОО «Кедр»', subscriberId: '1', tariffName: 'Учёт', dateEnd: '', code: '7' };
+  await answer(page, calls.subscriptions, { json: { content: [given] } });
+  await visit(page, '/subscriptions');
+  await expect(page.getByRole('cell', { name: 'Учёт' })).toBeVisible();
+  await page.unrouteAll();
+  faults.expectLogged('Ошибка загрузки подписок');
+  await answer(page, calls.subscriptions, { json: { list: [] } });
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Ошибка загрузки подписок');
+  await visit(page, '/solutions');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Решения');
 });
 
 test('nothing about to end, no banner', async ({ page, people, enter }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
+import { dayInAlmaty } from '../harness/dates.ts';
 import { expect, test } from '../harness/journey.ts';
 import { noSidewaysScroll } from '../harness/layout.ts';
 import { visit } from '../harness/visit.ts';
@@ -28,17 +29,18 @@ test('a partner extends what has closed by the keyboard alone, and the customer 
   await visit(page, '/partner/customers');
   await page.getByRole('link', { name: 'ТОО «Ёлка»' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ТОО «Ёлка»');
-  await expect(page.getByRole('main')).toContainText('доступ к приложениям закрыт');
+  await expect(page.getByRole('main')).toContainText('Доступ закрыт с');
   await expect(page.getByRole('main')).toContainText('Изменений ещё не было.');
   await noSidewaysScroll(page);
   await page.getByRole('button', { name: 'Действия: Бухгалтерия' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Продлить' }).press('Enter');
   await expect(dialog(page).getByLabel('На сколько')).toBeFocused();
+  await expect(dialog(page)).toContainText('Доступ открыт по');
   await expectAccessible(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole('main')).not.toContainText('доступ к приложениям закрыт');
+  await expect(page.getByRole('main')).not.toContainText('Доступ закрыт с');
   await expect(row(page, 'Продлена')).toContainText(partner.name);
   await expectAccessible(page);
 
@@ -74,6 +76,7 @@ test('a subscription is added with its days and closed with a reason; what is wr
   await page.getByRole('button', { name: 'Действия: Маркировка' }).click();
   await expect(page.getByRole('menuitem', { name: 'Продлить' })).toHaveCount(0);
   await page.getByRole('menuitem', { name: 'Закрыть' }).click();
+  await expect(dialog(page)).toContainText(`Доступ открыт по ${dayInAlmaty(45)} включительно.`);
   await dialog(page).getByLabel('Почему').fill('Договор расторгнут');
   await dialog(page).getByRole('button', { name: 'Закрыть подписку' }).click();
   await expect(row(page, 'Количество: 3')).toContainText('Закрывается');

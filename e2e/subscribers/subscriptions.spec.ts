@@ -43,6 +43,27 @@ test('the table has subscriber, code, tariff and end, «-» where there is no en
   await expect(page.getByRole('main')).toContainText('4 подписки');
 });
 
+test('what has ended stands apart from the active ones, the latest first, with the day of the access', async ({
+  page,
+  people,
+  enter,
+}) => {
+  const subscriptions = [
+    ['Бухгалтерия', -50],
+    ['Архив', -3],
+  ] as const;
+  const first = { name: 'ТОО «Первая»', subscriptions };
+  const second = { name: 'ТОО «Вторая»', subscriptions: [['Маркировка', 21]] } as const;
+  await enter(await people.make({ subscribers: [first, second] }));
+  await visit(page, '/subscriptions');
+  await expect(tariffs(page)).toHaveText(['Маркировка']);
+  await expect(page.getByRole('main')).toContainText('1 подписка');
+  await expect(page.getByRole('heading', { level: 2, name: 'Закончившиеся подписки' })).toBeVisible();
+  const ended = page.getByRole('table', { name: 'Закончившиеся подписки' });
+  await expect(ended.locator('td:nth-child(3)')).toHaveText(['Архив', 'Бухгалтерия']);
+  await expect(ended).toContainText(`доступ открыт по ${dayInAlmaty(42)} включительно`);
+});
+
 test('a heading sorts by its column, and the order stands in the address', async ({ page, people, enter }) => {
   await enter(await people.make(wanted));
   await visit(page, '/subscriptions');

@@ -103,9 +103,9 @@ function paramOf(request: FastifyRequest, name: string): string {
   return (request.params as Record<string, string>)[name] ?? '';
 }
 
-function notice({ status, name, partner }: OpenedApplication): Page {
+function notice({ status, name, openUntil, partner }: OpenedApplication): Page {
   if (status === 'preparation') return { kind: 'preparing', name };
-  return status === 'closed' ? { kind: 'closed', name, partner } : { kind: 'failed', name };
+  return status === 'closed' ? { kind: 'closed', name, openUntil, partner } : { kind: 'failed', name };
 }
 
 type Stand = Extract<Page, { kind: 'stand' }>;

@@ -63,6 +63,7 @@ export class Photographer {
       const page = await context.newPage();
       page.setDefaultTimeout(waitAtMostMs);
       await page.route(/\/service\/bl\/sessions$/, (route) => route.fulfill({ json: sessions }));
+      await this.#tellTime(page);
       await view.prepare?.(page);
       await page.goto(this.#studio.origin + view.address, { waitUntil: 'load' });
       if (!view.scripts) await hydrated(page);
@@ -80,6 +81,16 @@ export class Photographer {
     } finally {
       await context.close();
     }
+  }
+
+  /** The pages take the day from the server's answer. */
+  async #tellTime(page: Page): Promise<void> {
+    const { at } = this.#studio;
+    if (at === undefined) return;
+    await page.route(/\/service\/bl\/get\/subscriptions$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), date: new Date(at).toUTCString() } });
+    });
   }
 
   async #contextFor(view: View, size: Size): Promise<BrowserContext> {

@@ -1,4 +1,5 @@
 import { failures } from '../../../contract/failures.ts';
+import { asSentence, closedInWords } from '../../../contract/subscribers-access.words.ts';
 import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
@@ -39,7 +40,7 @@ export async function addApplication(
 
   const text = await inTransaction(db, async (transaction) => {
     const access = await lockSubscriber(transaction, subscriberId);
-    if (access?.closed) fail('applications.access-closed', { message: closedInWords(access.partner_name) });
+    if (access?.closed) fail('applications.access-closed', { message: whyClosed(access) });
     const twin = await findRecentTwin(transaction, wanted, doubleClickSeconds);
     if (twin) return findApplicationJson(transaction, twin.id, [subscriberId], rules.addresses);
     const { all, recent } = await countApplications(transaction, subscriberId, recentMinutes);
@@ -60,8 +61,14 @@ export async function addApplication(
   return new JsonText(`{"success":true,"application":${text}}`);
 }
 
-/** Why nothing can be added, and which partner extends the subscription. */
-function closedInWords(partnerName: string | null): string {
+interface ClosedAccess {
+  open_until: string | null;
+  partner_name: string | null;
+}
+
+/** Since when nothing can be added and why, and which partner extends the subscription. */
+function whyClosed({ open_until: openUntil, partner_name: partnerName }: ClosedAccess): string {
   const { message } = failures['applications.access-closed'];
-  return partnerName === null ? message : `${message} Ваш партнёр — ${partnerName}.`;
+  const since = openUntil === null ? message : `${asSentence(closedInWords(openUntil))} ${message}`;
+  return partnerName === null ? since : `${since} Ваш партнёр\u00a0— ${partnerName}.`;
 }

@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Db } from '../../infra/database/index.ts';
-import { accessClosed } from '../subscribers/index.ts';
+import { accessClosed, openUntil } from '../subscribers/index.ts';
 import type { Addresses } from './application-address.ts';
 
 /**
@@ -207,8 +207,10 @@ export async function findForLaunch(db: Db, id: string) {
     partner_phone: string | null;
     partner_mail: string | null;
     closed: boolean;
+    open_until: string | null;
   }>`select a.id, a.name, a.status, a.solution_code, a.subscriber_id, o.name as subscriber_name,
-      p.name as partner_name, p.phone as partner_phone, p.mail as partner_mail, ${sql.raw(accessClosed('o.id'))} as closed
+      p.name as partner_name, p.phone as partner_phone, p.mail as partner_mail,
+      ${sql.raw(accessClosed('o.id'))} as closed, ${sql.raw(openUntil('o.id'))} as open_until
     from applications a join subscribers o on o.id = a.subscriber_id left join partners p on p.id = o.partner_id
     where a.id = ${id}`.execute(db);
   return rows[0];

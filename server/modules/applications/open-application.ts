@@ -11,6 +11,8 @@ export interface OpenedApplication {
   readonly solutionCode: string;
   readonly subscriberName: string;
   readonly status: 'preparation' | 'ready' | 'error' | 'closed';
+  /** The last day on which the subscriber's applications are open; `null` when nothing ends their access. */
+  readonly openUntil: string | null;
   /** Who serves the subscriber and extends its subscriptions. */
   readonly partner: { readonly name: string; readonly phone: string; readonly mail: string } | null;
 }
@@ -29,6 +31,7 @@ export async function openApplication(db: Db, viewer: Viewer, origin: Origin, id
     solutionCode: found.solution_code,
     subscriberName: found.subscriber_name,
     status: found.closed ? 'closed' : found.status,
+    openUntil: found.open_until,
     partner:
       found.partner_name === null
         ? null

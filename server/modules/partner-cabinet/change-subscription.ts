@@ -3,13 +3,8 @@ import type {
   closeSubscription as closeCall,
   extendSubscription as extendCall,
 } from '../../../contract/partner-cabinet-subscriptions.ts';
-import {
-  closingFault,
-  extendedEnd,
-  extensionFault,
-  hasEnded,
-  type Period,
-} from '../../../contract/subscribers-periods.ts';
+import { hasEnded } from '../../../contract/subscribers-access.ts';
+import { closingFault, extendedEnd, extensionFault, type Period } from '../../../contract/subscribers-periods.ts';
 import { type AuditAction, writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';

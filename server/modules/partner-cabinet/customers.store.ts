@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Customer } from '../../../contract/partner-cabinet-customers.ts';
 import type { Db } from '../../infra/database/index.ts';
+import { today as dayOfToday, lastEnd } from '../subscribers/index.ts';
 
 /** Read once a statement, not once a row. */
-const today = sql`(select (now() at time zone 'Asia/Almaty')::date)`;
+const today = sql`(select ${sql.raw(dayOfToday)})`;
 
 interface Asked {
   partnerId: number;
@@ -64,7 +65,7 @@ export async function listCustomerRows(db: Db, { days, page, count, ...asked }: 
       (select count(*) from applications a where a.subscriber_id = o.id)::int as applications,
       coalesce((select json_agg(json_build_object('tariffName', tariff_name, 'dateEnd', ends)
           order by ends nulls last, tariff_name collate "ru-x-icu")
-        from (select t.tariff_name, case when bool_and(t.date_end is not null) then max(t.date_end) end as ends
+        from (select t.tariff_name, ${sql.raw(lastEnd('t.date_end'))} as ends
           from subscriptions t where t.subscriber_id = o.id group by t.tariff_name) s), '[]') as subscriptions,
       to_char(f.next_end, 'YYYY-MM-DD') as "nextEnd"
     from f join subscribers o on o.id = f.id ${inOrder('f')}`.execute(db);

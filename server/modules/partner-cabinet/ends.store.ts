@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../infra/database/index.ts';
+import { today } from '../subscribers/index.ts';
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
@@ -19,7 +20,7 @@ export async function takePassed(db: Db, count: number): Promise<string[]> {
     select s.id from subscribers s where s.id in (
       select passed.id from partners p cross join lateral (
         select o.id from subscribers o where o.partner_id = p.id and o.next_end > '-infinity'
-          and o.next_end < (select (now() at time zone 'Asia/Almaty')::date) limit ${count}) passed
+          and o.next_end < (select ${sql.raw(today)}) limit ${count}) passed
       limit ${count})
     order by s.id for no key update`.execute(db);
   return rows.map(({ id }) => id);

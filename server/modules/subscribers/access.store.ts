@@ -3,12 +3,13 @@ import { openDaysAfterEnd } from '../../../contract/subscribers-access.ts';
 import type { Db } from '../../infra/database/index.ts';
 
 /**
- * Locks the subscriber's row for the rest of the transaction, so that its limits hold for parallel calls, and returns
- * whether its applications are closed today in Asia/Almaty, by the database's clock, and which partner serves it.
+ * Locks the subscriber's row for the rest of the transaction, so that its limits hold for parallel calls, and returns until
+ * when its applications are open, whether that is over today in Asia/Almaty by the database's clock, and which
+ * partner serves it.
  */
 export async function lockSubscriber(db: Db, subscriberId: string) {
-  const { rows } = await sql<{ closed: boolean; partner_name: string | null }>`
-    select ${sql.raw(accessClosed('o.id'))} as closed,
+  const { rows } = await sql<{ open_until: string | null; closed: boolean; partner_name: string | null }>`
+    select ${sql.raw(openUntil('o.id'))} as open_until, ${sql.raw(accessClosed('o.id'))} as closed,
       (select p.name from partners p where p.id = o.partner_id) as partner_name
     from subscribers o where o.id = ${subscriberId} for update`.execute(db);
   return rows[0];
@@ -18,15 +19,23 @@ export async function lockSubscriber(db: Db, subscriberId: string) {
 export const today = "(now() at time zone 'Asia/Almaty')::date";
 
 /**
+ * SQL, in a group: the end of its subscriptions together, as `lastEnd` of the contract has it. The column is a name
+ * written in the code, never a value.
+ */
+export function lastEnd(column: 'e.date_end' | 't.date_end' | 'date_end'): string {
+  return `case when bool_and(${column} is not null) then max(${column}) end`;
+}
+
+/**
  * SQL: the last day on which the applications of the subscriber whose id stands in the given column are open; null
  * when nothing ends its access. The column is a name written in the code, never a value.
  */
 export function openUntil(idColumn: 'o.id'): string {
-  return `(select case when bool_and(e.date_end is not null) then max(e.date_end) + ${openDaysAfterEnd} end
+  return `(select ${lastEnd('e.date_end')} + ${openDaysAfterEnd}
     from subscriptions e where e.subscriber_id = ${idColumn})`;
 }
 
-/** SQL: whether that day has passed. One rule for every query that needs it. */
+/** SQL: whether that day has passed. */
 export function accessClosed(idColumn: 'o.id'): string {
   return `coalesce(${openUntil(idColumn)} < ${today}, false)`;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Application } from '../../../contract/applications.ts';
+import { formatDay } from '../../../contract/day-words.ts';
 import { buildApplication, buildPartner, buildSubscription } from '../../seed/index.ts';
 import { type Member, makeMember, unique } from '../../testing/people.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
@@ -113,6 +114,16 @@ describe('whoever is told that access is closed', () => {
     expect((await member.get('/service/bl/get/service-partners')).json()).toEqual([
       { subscriberId: member.subscriberId, name, phone: '+7 (717) 255-01-02', mail: 'hello@partner.example' },
     ]);
+  });
+
+  it('reads the first closed day in the words of every screen: at the launch and at an addition', async () => {
+    const member = await makeWithEnds([-46]);
+    const { today } = (await test.database.pool.query("select (now() at time zone 'Asia/Almaty')::date::text as today"))
+      .rows[0];
+    const words = `Доступ закрыт с\u00a0${formatDay(today)}`;
+    expect((await member.get(`/apps/launch/${member.applicationId}`)).body).toContain(words);
+    const refused = await member.post('/service/bl/application/add', { code: 'unf', name: 'Ещё' });
+    expect(refused.json<{ message: string }>().message).toMatch(new RegExp(`^${words} Последняя подписка`));
   });
 
   it('is told nothing of partners of others, and of none where nobody serves', async () => {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../infra/database/index.ts';
-import { openUntil, today } from './access.store.ts';
+import { lastEnd, openUntil, today } from './access.store.ts';
 import { reminderSteps } from './reminder-steps.ts';
 
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -20,14 +20,13 @@ const due = (scope: RawBuilder<boolean>) => sql`
     select * from unnest(${reminderSteps.map(({ step }) => step)}::int[], ${reminderSteps.map(({ until }) => until)}::int[],
       ${reminderSteps.map(({ closing }) => closing)}::boolean[]) as s (step, until, closing)),
   tariffs as materialized (
-    select subscriber_id, tariff_name, bool_and(date_end is not null) as has_end, max(date_end) as date_end,
-      max(end_known_since) as known_since
+    select subscriber_id, tariff_name, ${sql.raw(lastEnd('date_end'))} as date_end, max(end_known_since) as known_since
     from subscriptions where ${scope} group by subscriber_id, tariff_name),
   latest as materialized (
-    select subscriber_id, max(date_end) as date_end from tariffs group by subscriber_id having bool_and(has_end)),
+    select subscriber_id, ${sql.raw(lastEnd('date_end'))} as date_end from tariffs group by subscriber_id),
   ending as materialized (
     select t.*, t.date_end - today.day as days_left from tariffs t cross join today
-    where t.has_end and t.date_end between today.day + ${lastDayLeft}::int and today.day + ${firstDayLeft}::int),
+    where t.date_end between today.day + ${lastDayLeft}::int and today.day + ${firstDayLeft}::int),
   reached as (
     select e.subscriber_id, e.tariff_name, e.date_end, s.step from ending e
       join steps s on not s.closing and e.days_left between s.until and s.step

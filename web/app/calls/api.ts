@@ -10,7 +10,10 @@ interface RawInput {
   body?: unknown;
 }
 
-type Transport = (call: AnyCall, input: RawInput, signal?: AbortSignal) => Promise<unknown>;
+/** Sees the headers of an answer. */
+type Look = (headers: Headers) => void;
+
+type Transport = (call: AnyCall, input: RawInput, signal?: AbortSignal, look?: Look) => Promise<unknown>;
 
 let transport: Transport = overHttp;
 
@@ -22,8 +25,13 @@ export function setTransport(other: Transport): void {
 /**
  * Makes a call of the contract. @throws CallFailure with a number or a word for a status (spec: calls.browser-status)
  */
-export function request<C extends AnyCall>(call: C, input: CallInput<C>, signal?: AbortSignal): Promise<CallAnswer<C>> {
-  return transport(call, input as RawInput, signal) as Promise<CallAnswer<C>>;
+export function request<C extends AnyCall>(
+  call: C,
+  input: CallInput<C>,
+  signal?: AbortSignal,
+  look?: Look,
+): Promise<CallAnswer<C>> {
+  return transport(call, input as RawInput, signal, look) as Promise<CallAnswer<C>>;
 }
 
 /** The address of a call with its parameters and query, below the base path. */
@@ -34,7 +42,7 @@ export function addressOf(call: AnyCall, { params = {}, query = {} }: RawInput):
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-async function overHttp(call: AnyCall, input: RawInput, signal?: AbortSignal): Promise<unknown> {
+async function overHttp(call: AnyCall, input: RawInput, signal?: AbortSignal, look?: Look): Promise<unknown> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const response = await fetchOrFail(withBase(addressOf(call, input)), {
     method: call.method,
@@ -43,6 +51,7 @@ async function overHttp(call: AnyCall, input: RawInput, signal?: AbortSignal): P
     ...(call.method !== 'GET' && { headers: { 'content-type': 'application/json' } }),
     ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
   });
+  look?.(response.headers);
   return readAnswer(response);
 }
 

@@ -1,7 +1,7 @@
+export { formatDay } from '../../../contract/day-words.ts';
 export { addDays, addMonths, daysBetween } from '../../../contract/days.ts';
 
 const zone = 'Asia/Almaty';
-const longDay = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const moment = new Intl.DateTimeFormat('ru-RU', {
   day: 'numeric',
   month: 'long',
@@ -12,11 +12,6 @@ const moment = new Intl.DateTimeFormat('ru-RU', {
 });
 const clock = new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit', timeZone: zone });
 const almatyDay = new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
-
-/** A day `YYYY-MM-DD` in Russian words: «26 ноября 2026 г.», with no-break spaces. */
-export function formatDay(day: string): string {
-  return longDay.format(new Date(`${day}T00:00:00Z`)).replaceAll(' ', '\u00a0');
-}
 
 /** A moment (ISO 8601) as day and time in Asia/Almaty. */
 export function formatMoment(iso: string): string {

@@ -11,7 +11,13 @@ export interface ServicePartner {
 export type HostingPage =
   | { readonly kind: 'preparing'; readonly name?: string }
   | { readonly kind: 'failed'; readonly name: string }
-  | { readonly kind: 'closed'; readonly name: string; readonly partner: ServicePartner | null }
+  | {
+      readonly kind: 'closed';
+      readonly name: string;
+      /** The last day on which it was open. */
+      readonly openUntil: string | null;
+      readonly partner: ServicePartner | null;
+    }
   | { readonly kind: 'ask-demo'; readonly code: string; readonly name: string }
   | { readonly kind: 'absent' | 'no-demo' | 'unavailable' }
   | {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { asSentence, closedInWords, openDaysInWords } from '../../../contract/subscribers-access.words.ts';
 import { mailLink, telLink } from '../../app/html/contact-links.ts';
 import { PlainPage, plainContacts } from '../../app/html/plain-page.tsx';
 import { withBase } from '../../app/routing/base-path.ts';
@@ -26,7 +27,8 @@ export function LaunchNotice({ page }: { page: Exclude<HostingPage, { kind: 'sta
       }
     >
       {name && <p className={styles.name}>{name}</p>}
-      <p className="muted">{t(`${page.kind}.text`)}</p>
+      {page.kind === 'closed' && page.openUntil && <p>{asSentence(closedInWords(page.openUntil))}</p>}
+      <p className="muted">{t(`${page.kind}.text`, { days: openDaysInWords })}</p>
       {page.kind === 'closed' && page.partner && <Partner partner={page.partner} />}
       {page.kind === 'ask-demo' && (
         <LinkButton variant="primary" href={withBase(pathTo('beginWork', { code: page.code }))}>

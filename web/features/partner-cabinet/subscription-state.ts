@@ -1,5 +1,5 @@
 import type { CustomerSubscription } from '../../../contract/partner-cabinet-customers.ts';
-import { hasEnded } from '../../../contract/subscribers-periods.ts';
+import { hasEnded } from '../../../contract/subscribers-access.ts';
 import { daysBetween } from '../../app/words/dates.ts';
 
 const soonDays = 30;

@@ -1,23 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import type { Subscription } from '../../../contract/subscribers.ts';
+import { accessInWords, openDaysInWords } from '../../../contract/subscribers-access.words.ts';
 import { logQuietly } from '../../app/calls/browser-log.ts';
+import { useToday } from '../../app/calls/server-clock.ts';
 import { useSession } from '../../app/session/index.ts';
-import { formatDay, todayInAlmaty } from '../../app/words/dates.ts';
+import { formatDay } from '../../app/words/dates.ts';
 
 import { pathTo } from '../../routes.ts';
 import { Banner, classNames, UiLink } from '../../ui/index.ts';
-import { expiringTariffs } from './expiring.ts';
+import { type ExpiringTariff, expiringTariffs, hiddenEnds } from './expiring.ts';
 import styles from './expiring-banner.module.css';
+import { ClosingNotice, EndingNotice } from './parts/end-notices.tsx';
 import { subscribersQueries } from './queries.ts';
 import './words.ts';
 
-/** Warns a signed-in person of tariffs about to end; stands above the heading of every page of the shell. */
+/**
+ * Warns a signed-in person of tariffs about to end, and of the ends that this rule hides; stands above the heading of
+ * every page of the shell.
+ */
 export function ExpiringBanner() {
-  const { t } = useTranslation('subscribers');
   const { user } = useSession();
-  const { pathname } = useLocation();
+  const today = useToday();
   const { data, error } = useQuery({
     ...subscribersQueries.subscriptions(),
     enabled: user !== null,
@@ -27,28 +33,64 @@ export function ExpiringBanner() {
   useEffect(() => {
     if (error) logQuietly('Ошибка загрузки подписок', error);
   }, [error]);
-  if (!user || !data) return null;
-  const tariffs = expiringTariffs(data, todayInAlmaty());
-  if (tariffs.length === 0) return null;
+  return user && data ? <Warnings subscriptions={data} today={today} /> : null;
+}
+
+function Warnings({ subscriptions, today }: { subscriptions: readonly Subscription[]; today: string }) {
+  const tariffs = expiringTariffs(subscriptions, today);
+  const { ending, closing } = hiddenEnds(subscriptions, today);
+  const severalSubscribers = new Set(subscriptions.map(({ subscriberId }) => subscriberId)).size > 1;
+  const { t } = useTranslation('subscribers');
+  const { pathname } = useLocation();
+  if (tariffs.length + ending.length + closing.length === 0) return null;
   const link =
     pathname === pathTo('subscriptions') ? undefined : (
       <UiLink href={pathTo('subscriptions')}>{t('banner.link')}</UiLink>
     );
+  // One link is enough, in the first.
+  const hasFirst = tariffs.length > 0;
   return (
     <div className={classNames('wrap', styles.place)}>
-      <Banner
-        title={t('banner.title')}
-        items={tariffs.map(({ tariffName, dateEnd, closesOn }) => (
-          <li key={tariffName}>
-            <b>{tariffName || '-'}</b>{' '}
-            <span className="muted">
-              {t('banner.until', { day: formatDay(dateEnd) })}, {t('banner.closes', { day: formatDay(closesOn) })}
-            </span>
-          </li>
-        ))}
-        text={t('banner.text')}
-        action={link}
-      />
+      {hasFirst && <ExpiringTariffs tariffs={tariffs} severalSubscribers={severalSubscribers} action={link} />}
+      {ending.length > 0 && <EndingNotice ending={ending} action={hasFirst ? undefined : link} />}
+      {closing.length > 0 && (
+        <ClosingNotice closing={closing} today={today} action={hasFirst || ending.length > 0 ? undefined : link} />
+      )}
     </div>
+  );
+}
+
+interface ExpiringTariffsProps {
+  tariffs: readonly ExpiringTariff[];
+  /** Whose access it is has to be said. */
+  severalSubscribers: boolean;
+  action: ReactNode;
+}
+
+/** The warning of the specification, with the true day of each organisation's access. */
+function ExpiringTariffs({ tariffs, severalSubscribers, action }: ExpiringTariffsProps) {
+  const { t } = useTranslation('subscribers');
+  const accessOf = ({ concerned }: ExpiringTariff): ReactNode =>
+    concerned.map(({ subscriberId, subscriberName, access }) => (
+      <span key={subscriberId}>
+        , {severalSubscribers && <span className="given-name">{subscriberName}: </span>}
+        {accessInWords(access)}
+      </span>
+    ));
+  return (
+    <Banner
+      title={t('banner.title')}
+      items={tariffs.map((tariff) => (
+        <li key={tariff.tariffName}>
+          <b>{tariff.tariffName || '-'}</b>{' '}
+          <span className="muted">
+            {t('banner.until', { day: formatDay(tariff.dateEnd) })}
+            {accessOf(tariff)}
+          </span>
+        </li>
+      ))}
+      text={t('banner.text', { days: openDaysInWords })}
+      action={action}
+    />
   );
 }

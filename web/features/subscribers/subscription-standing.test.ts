@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Subscription } from '../../../contract/subscribers.ts';
 import { addDays } from '../../app/words/dates.ts';
-import { accessInWords, daysInWords, standingOf } from './subscription-standing.ts';
+import { accessAfterEnd, daysInWords, standingOf } from './subscription-standing.ts';
 
 const today = '2026-11-21';
 const ending = (inDays: number | null): Subscription => ({
@@ -54,18 +54,17 @@ describe('the standing', () => {
     expect(expiring).toEqual([false, true, true, false]);
   });
 
-  it('tells the day access closes once the last subscription of the subscriber is over', () => {
-    expect(accessInWords(standing(5))).toBeUndefined();
-    expect(accessInWords(standing(0))).toBeUndefined();
-    expect(plain(accessInWords(standing(-3)))).toBe('доступ закроется 2 января 2027 г.');
-    expect(plain(accessInWords(standing(-45)))).toBe('доступ закроется 21 ноября 2026 г.');
-    expect(plain(accessInWords(standing(-46)))).toBe('доступ закрыт 20 ноября 2026 г.');
+  it('tells the last open day once the last subscription of the subscriber is over, then the first closed one', () => {
+    expect(accessAfterEnd(standing(5))).toBeUndefined();
+    expect(accessAfterEnd(standing(0))).toBeUndefined();
+    expect(plain(accessAfterEnd(standing(-3)))).toBe('доступ открыт по 2 января 2027 г. включительно');
+    expect(plain(accessAfterEnd(standing(-45)))).toBe('доступ открыт по 21 ноября 2026 г. включительно');
+    expect(plain(accessAfterEnd(standing(-46)))).toBe('доступ закрыт с 21 ноября 2026 г.');
   });
 
   it('counts from the latest end, and another living subscription keeps access open', () => {
-    expect(standing(-60, -3).openUntil).toBe(addDays(today, 42));
-    expect(standing(-60, -3).accessClosed).toBe(false);
-    expect(standing(-60, 10).openUntil).toBeUndefined();
-    expect(standing(-60, null).openUntil).toBeUndefined();
+    expect(standing(-60, -3).access).toEqual({ openUntil: addDays(today, 42), state: 'closing' });
+    expect(accessAfterEnd(standing(-60, 10))).toBeUndefined();
+    expect(accessAfterEnd(standing(-60, null))).toBeUndefined();
   });
 });

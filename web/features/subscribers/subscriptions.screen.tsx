@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide';
 import { useTranslation } from 'react-i18next';
+import type { Subscription } from '../../../contract/subscribers.ts';
+import { hasEnded } from '../../../contract/subscribers-access.ts';
 import { CallFailure } from '../../app/calls/call-failure.ts';
 import { ListFailure } from '../../app/calls/list-failure.tsx';
+import { useToday } from '../../app/calls/server-clock.ts';
 import { pathTo } from '../../routes.ts';
 import { classNames, EmptyCard, Icon, LinkButton, PageHead, UiLink } from '../../ui/index.ts';
 import { SubscriptionsSkeleton } from './parts/subscriptions-skeleton.tsx';
-import { SubscriptionsTable } from './parts/subscriptions-table.tsx';
+import { EndedTable, SubscriptionsTable } from './parts/subscriptions-table.tsx';
 import { subscribersQueries } from './queries.ts';
 import './words.ts';
 import { useLeaveSignedOut } from '../../app/session/index.ts';
@@ -21,6 +24,8 @@ export function SubscriptionsScreen() {
     refetchOnMount: 'always',
   });
   useLeaveSignedOut(error);
+  const today = useToday();
+  const active = data?.filter((one) => !hasEnded(one, today)) ?? [];
   return (
     <div className="wrap">
       <PageHead
@@ -33,24 +38,44 @@ export function SubscriptionsScreen() {
         title={t('title')}
         description={
           <span aria-live="polite">
-            {data ? data.length > 0 && t('count', { count: data.length }) : !error && t('start:loading')}
+            {data ? active.length > 0 && t('count', { count: active.length }) : !error && t('start:loading')}
           </span>
         }
       />
       <div className={styles.list}>
         {error && <Failure error={error} busy={isFetching} onRetry={() => void refetch()} />}
         {!data && !error && <SubscriptionsSkeleton />}
-        {data?.length === 0 && (
-          <EmptyCard
-            narrow
-            title={t('empty.title')}
-            text={t('empty.text')}
-            action={<LinkButton href={pathTo('price')}>{t('empty.action')}</LinkButton>}
-          />
-        )}
-        {data && data.length > 0 && <SubscriptionsTable subscriptions={data} />}
+        {data && active.length === 0 && <NoSubscriptions all={data} />}
+        {data && active.length > 0 && <SubscriptionsTable subscriptions={active} all={data} today={today} />}
       </div>
+      {data && data.length > active.length && <Ended all={data} today={today} />}
     </div>
+  );
+}
+
+/** «Нет подписок»: none at all, or none that goes on. */
+function NoSubscriptions({ all }: { all: readonly Subscription[] }) {
+  const { t } = useTranslation('subscribers');
+  return (
+    <EmptyCard
+      narrow
+      title={t('empty.title')}
+      text={t(all.length === 0 ? 'empty.text' : 'ended.onlyText')}
+      action={<LinkButton href={pathTo('price')}>{t('empty.action')}</LinkButton>}
+    />
+  );
+}
+
+/** What has ended, under a heading of its own: it is not among the active ones. */
+function Ended({ all, today }: { all: readonly Subscription[]; today: string }) {
+  const { t } = useTranslation('subscribers');
+  return (
+    <section className={styles.ended} aria-labelledby="ended-subscriptions">
+      <h2 className="h2" id="ended-subscriptions">
+        {t('ended.title')}
+      </h2>
+      <EndedTable subscriptions={all.filter((one) => hasEnded(one, today))} all={all} today={today} />
+    </section>
   );
 }
 

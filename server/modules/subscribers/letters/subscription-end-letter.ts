@@ -1,3 +1,5 @@
+import { formatDay } from '../../../../contract/day-words.ts';
+import { atTheBeginning, closedInWords, openInWords } from '../../../../contract/subscribers-access.words.ts';
 import { type Letter, toApplications, writeLetter } from '../../mail/index.ts';
 import { partnerFacts } from '../../partners/index.ts';
 import type { DueReminder } from '../reminders.store.ts';
@@ -10,12 +12,8 @@ interface Sending {
   refused: boolean;
 }
 
-const inWords = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'UTC', ...options });
-  return (day: string) => format.format(new Date(`${day}T00:00:00Z`)).replace(' ', '\u00a0');
-};
-const dayOf = inWords({});
-const fullDayOf = inWords({ year: 'numeric' });
+const dayAndMonth = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const dayOf = (day: string) => dayAndMonth.format(new Date(`${day}T00:00:00Z`)).replace(' ', '\u00a0');
 const plural = new Intl.PluralRules('ru-RU');
 const subscriptionForms: Readonly<Record<string, string>> = { one: 'подписка', few: 'подписки', many: 'подписок' };
 
@@ -58,9 +56,7 @@ function headline(reminders: readonly DueReminder[]): string {
 export function subscriptionEndLetter(reminders: readonly [DueReminder, ...DueReminder[]], sending: Sending): Letter {
   const [first] = reminders;
   const heading = headline(reminders);
-  const openUntil = first.openUntil
-    ? `Без продления приложения останутся открыты по\u00a0${dayOf(first.openUntil)}\u00a0включительно. `
-    : '';
+  const access = first.openUntil ? `Без продления ${openInWords(first.openUntil)}. ` : '';
   return writeLetter(
     {
       subject: heading,
@@ -70,11 +66,11 @@ export function subscriptionEndLetter(reminders: readonly [DueReminder, ...DueRe
         { kind: 'text', text: `Организация: ${organisation(first)}.` },
         {
           kind: 'facts',
-          rows: reminders.map(({ tariffName, dateEnd }) => [tariffName, `по\u00a0${fullDayOf(dateEnd)}`] as const),
+          rows: reminders.map(({ tariffName, dateEnd }) => [tariffName, `по\u00a0${formatDay(dateEnd)}`] as const),
         },
         {
           kind: 'text',
-          text: `Чтобы работать без перерыва, продлите договор с\u00a0партнёром. ${openUntil}Данные сохранятся, продление откроет их сразу.`,
+          text: `Чтобы работать без перерыва, продлите договор с\u00a0партнёром. ${access}Данные сохранятся, продление откроет их сразу.`,
         },
         factsOfPartner(first),
         { kind: 'button', label: 'Посмотреть подписки', url: `${sending.base}/subscriptions` },
@@ -87,21 +83,20 @@ export function subscriptionEndLetter(reminders: readonly [DueReminder, ...DueRe
 
 /** Tells an owner of the day on which all the organisation's applications close. */
 export function closingLetter(reminder: DueReminder, sending: Sending): Letter {
-  const lastDay = dayOf(reminder.openUntil ?? reminder.dateEnd);
-  const heading = `Доступ к\u00a0приложениям открыт по\u00a0${lastDay}`;
+  const lastDay = reminder.openUntil ?? reminder.dateEnd;
   return writeLetter(
     {
-      subject: `${reminder.subscriberName}: доступ к\u00a0приложениям закроется после ${lastDay}`,
+      subject: `${reminder.subscriberName}: ${openInWords(lastDay)}`,
       preview: 'Продлите договор с\u00a0партнёром или сохраните копию данных.',
-      heading,
+      heading: atTheBeginning(openInWords(lastDay)),
       blocks: [
         {
           kind: 'text',
-          text: `Последняя подписка организации ${organisation(reminder)} закончилась ${dayOf(reminder.dateEnd)}.`,
+          text: `Последняя подписка организации ${organisation(reminder)} закончилась ${formatDay(reminder.dateEnd)}`,
         },
         {
           kind: 'note',
-          text: `По\u00a0${lastDay} включительно приложения открываются как обычно, потом доступ закроется. Продлите договор или сохраните копию данных у\u00a0себя.`,
+          text: `До конца этого дня приложения открываются как обычно, потом ${closedInWords(lastDay)} Продлите договор или сохраните копию данных у\u00a0себя.`,
         },
         { kind: 'text', text: 'После закрытия данные останутся у\u00a0нас: продление откроет их сразу.' },
         factsOfPartner(reminder),

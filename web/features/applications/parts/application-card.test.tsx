@@ -34,7 +34,7 @@ describe('a card', () => {
   it.each([
     ['preparation', 'Готовится.', 'Создаём базу, обычно это до трёх минут. Страницу можно закрыть.'],
     ['error', 'Не создано', 'Напишите в поддержку'],
-    ['closed', 'Доступ закрыт', 'через 45 дней после окончания подписки. Данные сохранены'],
+    ['closed', 'Доступ закрыт', 'через 45 дней после окончания последней подписки организации. Данные сохранены'],
   ] as const)('of one in «%s» says so and does not start it', (status, heading, words) => {
     const html = draw(status);
     expect(html).toContain(heading);

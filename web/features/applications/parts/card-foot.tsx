@@ -2,6 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { CircleAlert, Lock } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '../../../../contract/applications.ts';
+import { openDaysInWords } from '../../../../contract/subscribers-access.words.ts';
 import { siteSettingsQuery } from '../../../app/calls/site-settings.ts';
 import { classNames, LinkButton, MovingBeads, Tag, VisuallyHidden } from '../../../ui/index.ts';
 import { subscribersQueries } from '../../subscribers/queries.ts';
@@ -46,7 +47,7 @@ function ClosedFoot({ subscriberId }: Pick<Application, 'subscriberId'>) {
   return (
     <>
       <Tag icon={Lock}>{t('card.closed')}</Tag>
-      <p className={styles.text}>{t('card.closedText')}</p>
+      <p className={styles.text}>{t('card.closedText', { days: openDaysInWords })}</p>
       {partner && (
         <p className={classNames('given-name', styles.text)}>{t('card.closedPartner', { name: partner.name })}</p>
       )}

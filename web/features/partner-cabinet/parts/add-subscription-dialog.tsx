@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CustomerSubscription } from '../../../../contract/partner-cabinet-customers.ts';
 import { addSubscriptionForm } from '../../../../contract/partner-cabinet-subscriptions.forms.ts';
 import { addCustomerSubscription } from '../../../../contract/partner-cabinet-subscriptions.ts';
 import { drawRequestKey } from '../../../app/calls/request-key.ts';
@@ -11,6 +12,7 @@ import { useForm } from '../../../app/forms/use-form.ts';
 import { addMonths } from '../../../app/words/dates.ts';
 
 import { Checkbox, TextField, useToast } from '../../../ui/index.ts';
+import { accessAfter } from '../access-after.ts';
 import { cabinetQueries } from '../queries.ts';
 import { TariffField } from './tariff-field.tsx';
 import '../words.ts';
@@ -19,12 +21,14 @@ const usualMonths = 12;
 
 interface AddSubscriptionDialogProps {
   customerId: string;
+  /** What the customer has already. */
+  others: readonly CustomerSubscription[];
   today: string;
   onClose: () => void;
 }
 
 /** «Новая подписка»: a tariff of the catalogue, how many of it, and its days. */
-export function AddSubscriptionDialog({ customerId, today, onClose }: AddSubscriptionDialogProps) {
+export function AddSubscriptionDialog({ customerId, others, today, onClose }: AddSubscriptionDialogProps) {
   const { t } = useTranslation('partner-cabinet');
   const showToast = useToast();
   const [key] = useState(drawRequestKey);
@@ -66,7 +70,7 @@ export function AddSubscriptionDialog({ customerId, today, onClose }: AddSubscri
       {!endless && (
         <TextField
           label={t('customer.add.end')}
-          hint={t('customer.add.endHint')}
+          hint={accessAfter({ others, end: form.watch('dateEnd'), today })}
           type="date"
           {...form.field('dateEnd')}
         />

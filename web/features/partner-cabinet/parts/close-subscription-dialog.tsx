@@ -9,16 +9,19 @@ import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { rulesBy } from '../../../app/forms/rules.ts';
 import { useForm } from '../../../app/forms/use-form.ts';
 import { TextArea, TextField, useToast } from '../../../ui/index.ts';
+import { accessAfter } from '../access-after.ts';
 import '../words.ts';
 
 interface CloseSubscriptionDialogProps {
   subscription: CustomerSubscription;
+  /** The customer's others, which may keep its access open. */
+  others: readonly CustomerSubscription[];
   today: string;
   onClose: () => void;
 }
 
 /** «Закрыть подписку»: its last day and the reason, which stays in the history. */
-export function CloseSubscriptionDialog({ subscription, today, onClose }: CloseSubscriptionDialogProps) {
+export function CloseSubscriptionDialog({ subscription, others, today, onClose }: CloseSubscriptionDialogProps) {
   const { t } = useTranslation('partner-cabinet');
   const { id, version, tariffName, dateEnd } = subscription;
   const showToast = useToast();
@@ -42,7 +45,12 @@ export function CloseSubscriptionDialog({ subscription, today, onClose }: CloseS
       onClose={onClose}
     >
       <p className="muted given-name">{t('customer.close.about', { tariff: tariffName })}</p>
-      <TextField label={t('customer.close.lastDay')} type="date" {...form.field('lastDay')} />
+      <TextField
+        label={t('customer.close.lastDay')}
+        hint={accessAfter({ others, end: form.watch('lastDay'), today })}
+        type="date"
+        {...form.field('lastDay')}
+      />
       <TextArea
         label={t('customer.close.reason')}
         hint={t('customer.close.reasonHint')}

@@ -24,6 +24,7 @@ export function CustomerSubscriptions({ customer: { id, today, subscriptions } }
   const close = () => setOpened(null);
   // By its id: after a refused change the dialog stays open with the current subscription.
   const chosen = subscriptions.find((one) => one.id === opened?.id);
+  const others = subscriptions.filter((one) => one !== chosen);
   const add = (
     <Button icon={<Icon of={Plus} />} onClick={() => setOpened({ action: 'add' })}>
       {t('customer.add.open')}
@@ -51,12 +52,14 @@ export function CustomerSubscriptions({ customer: { id, today, subscriptions } }
           onOpen={(action, { id: subscriptionId }) => setOpened({ action, id: subscriptionId })}
         />
       )}
-      {opened?.action === 'add' && <AddSubscriptionDialog customerId={id} today={today} onClose={close} />}
+      {opened?.action === 'add' && (
+        <AddSubscriptionDialog customerId={id} others={others} today={today} onClose={close} />
+      )}
       {opened?.action === 'extend' && chosen && (
-        <ExtendSubscriptionDialog subscription={chosen} today={today} onClose={close} />
+        <ExtendSubscriptionDialog subscription={chosen} others={others} today={today} onClose={close} />
       )}
       {opened?.action === 'close' && chosen && (
-        <CloseSubscriptionDialog subscription={chosen} today={today} onClose={close} />
+        <CloseSubscriptionDialog subscription={chosen} others={others} today={today} onClose={close} />
       )}
     </section>
   );

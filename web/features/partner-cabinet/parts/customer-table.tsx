@@ -1,7 +1,10 @@
 import { Clock } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { Customer } from '../../../../contract/partner-cabinet-customers.ts';
-import { daysBetween, formatDay, todayInAlmaty } from '../../../app/words/dates.ts';
+import { accessOf } from '../../../../contract/subscribers-access.ts';
+import { accessInWords, atTheBeginning } from '../../../../contract/subscribers-access.words.ts';
+import { useToday } from '../../../app/calls/server-clock.ts';
+import { daysBetween, formatDay } from '../../../app/words/dates.ts';
 
 import { pathTo } from '../../../routes.ts';
 import {
@@ -26,7 +29,7 @@ const shownUsers = 3;
 /** The customers with their people, applications and subscriptions; cards on small screens. */
 export function CustomerTable({ customers, pick }: { customers: readonly Customer[]; pick: PickedCustomers }) {
   const { t } = useTranslation('partner-cabinet');
-  const today = todayInAlmaty();
+  const today = useToday();
   const columns: Column<Customer>[] = [
     {
       key: 'name',
@@ -44,7 +47,8 @@ export function CustomerTable({ customers, pick }: { customers: readonly Custome
     {
       key: 'nextEnd',
       header: t('customers.nextEnd'),
-      cell: ({ nextEnd }) => (nextEnd ? <NextEnd day={nextEnd} today={today} /> : '-'),
+      cell: ({ nextEnd, subscriptions }) =>
+        nextEnd ? <NextEnd day={nextEnd} today={today} /> : <AccessLeft subscriptions={subscriptions} today={today} />,
     },
   ];
   return <Table caption={t('customers.title')} columns={columns} rows={customers} rowKey={({ id }) => id} />;
@@ -116,4 +120,14 @@ function NextEnd({ day, today }: { day: string; today: string }) {
       {words}
     </Tag>
   );
+}
+
+/** Where every subscription has ended: until when the applications are open, or since when they are closed. */
+function AccessLeft({ subscriptions, today }: Pick<Customer, 'subscriptions'> & { today: string }) {
+  const access = accessOf(
+    subscriptions.map(({ dateEnd }) => dateEnd),
+    today,
+  );
+  if (access.state === 'open') return '-';
+  return <SecondLine>{atTheBeginning(accessInWords(access))}</SecondLine>;
 }

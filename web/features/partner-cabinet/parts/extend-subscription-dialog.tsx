@@ -12,6 +12,7 @@ import { useForm } from '../../../app/forms/use-form.ts';
 import { formatDay } from '../../../app/words/dates.ts';
 
 import { SelectField, TextField, useToast } from '../../../ui/index.ts';
+import { accessAfter } from '../access-after.ts';
 import '../words.ts';
 
 const offeredMonths = [1, 3, 6, 12, 24];
@@ -19,12 +20,14 @@ const usualMonths = '12';
 
 interface ExtendSubscriptionDialogProps {
   subscription: CustomerSubscription;
+  /** The customer's others, which may keep its access open for longer. */
+  others: readonly CustomerSubscription[];
   today: string;
   onClose: () => void;
 }
 
 /** «Продлить подписку»: for months, with the day that comes of it, or until a day. */
-export function ExtendSubscriptionDialog({ subscription, today, onClose }: ExtendSubscriptionDialogProps) {
+export function ExtendSubscriptionDialog({ subscription, others, today, onClose }: ExtendSubscriptionDialogProps) {
   const { t } = useTranslation('partner-cabinet');
   const { id, version, tariffName } = subscription;
   const dateEnd = subscription.dateEnd ?? today;
@@ -37,6 +40,8 @@ export function ExtendSubscriptionDialog({ subscription, today, onClose }: Exten
     rules: rulesBy(extendSubscriptionForm(dateEnd, today)),
   });
   const period = form.watch('months');
+  const inFull = (end: string) =>
+    `${t('customer.extend.result', { day: formatDay(end) })} ${accessAfter({ others, end, today })}`;
   return (
     <FormDialog
       title={t('customer.extend.title')}
@@ -55,7 +60,7 @@ export function ExtendSubscriptionDialog({ subscription, today, onClose }: Exten
       <SelectField
         label={t('customer.extend.period')}
         {...form.field('months')}
-        hint={period === untilDay ? undefined : t('customer.extend.result', { day: formatDay(resultOf(period)) })}
+        hint={period === untilDay ? undefined : inFull(resultOf(period))}
       >
         {offeredMonths.map((count) => (
           <option key={count} value={count}>
@@ -64,7 +69,14 @@ export function ExtendSubscriptionDialog({ subscription, today, onClose }: Exten
         ))}
         <option value={untilDay}>{t('customer.extend.untilDay')}</option>
       </SelectField>
-      {period === untilDay && <TextField label={t('customer.extend.until')} type="date" {...form.field('until')} />}
+      {period === untilDay && (
+        <TextField
+          label={t('customer.extend.until')}
+          hint={accessAfter({ others, end: form.watch('until'), today })}
+          type="date"
+          {...form.field('until')}
+        />
+      )}
     </FormDialog>
   );
 }

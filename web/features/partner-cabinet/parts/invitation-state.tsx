@@ -1,6 +1,7 @@
 import { Ban, Check, Clock, ClockAlert, MailCheck, MailOpen, MailX, Send } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '../../../../contract/invitations.ts';
+import { useToday } from '../../../app/calls/server-clock.ts';
 import { daysBetween, todayInAlmaty } from '../../../app/words/dates.ts';
 
 import { Tag } from '../../../ui/index.ts';
@@ -25,9 +26,10 @@ interface InvitationStateProps {
 /** Where the invitation stands, in a tag; amber on its last days. */
 export function InvitationState({ invitation, sentWords }: InvitationStateProps) {
   const { t } = useTranslation('partner-cabinet');
+  const today = useToday();
   const { state, expiresAt } = invitation;
   const { icon, kind } = looks[state];
-  const daysLeft = daysBetween(todayInAlmaty(), todayInAlmaty(new Date(expiresAt)));
+  const daysLeft = daysBetween(today, todayInAlmaty(new Date(expiresAt)));
   if ((state === 'sent' || state === 'opened') && daysLeft <= 1) {
     return (
       <Tag kind="warn" icon={ClockAlert}>

@@ -1,7 +1,7 @@
 import { Ban, CalendarPlus } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { CustomerSubscription } from '../../../../contract/partner-cabinet-customers.ts';
-import { hasEnded } from '../../../../contract/subscribers-periods.ts';
+import { hasEnded } from '../../../../contract/subscribers-access.ts';
 
 import { ActionsMenu, MenuItem } from '../../../ui/index.ts';
 import '../words.ts';

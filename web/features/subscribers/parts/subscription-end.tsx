@@ -2,7 +2,7 @@ import { Clock } from 'lucide';
 import type { Subscription } from '../../../../contract/subscribers.ts';
 import { formatDay } from '../../../app/words/dates.ts';
 import { SecondLine, Tag } from '../../../ui/index.ts';
-import { accessInWords, daysInWords, standingOf } from '../subscription-standing.ts';
+import { accessAfterEnd, daysInWords, standingOf } from '../subscription-standing.ts';
 import styles from './subscription-end.module.css';
 
 const absent = '-';
@@ -23,7 +23,7 @@ export function SubscriptionEnd({ subscription, all, today }: SubscriptionEndPro
     all.filter((other) => other.subscriberId === subscriberId),
     today,
   );
-  const access = accessInWords(standing);
+  const access = accessAfterEnd(standing);
   return (
     <div className={styles.end}>
       <time dateTime={dateEnd}>{formatDay(dateEnd)}</time>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Subscription } from '../../../../contract/subscribers.ts';
-import { todayInAlmaty } from '../../../app/words/dates.ts';
 import { t } from '../../../app/words/i18n.ts';
 import { type Column, SelectField, type SortOrder, Table } from '../../../ui/index.ts';
 import {
@@ -26,8 +25,15 @@ const orders = subscriptionColumns.flatMap((key): SubscriptionOrder[] => [
   { key, direction: 'descending' },
 ]);
 
+interface SubscriptionsTableProps {
+  subscriptions: readonly Subscription[];
+  /** All of the person's: whether access closes depends on the others of the same subscriber. */
+  all: readonly Subscription[];
+  today: string;
+}
+
 /** The subscriptions; the order is kept in the address. Below 992 px rows are cards and the order has its own field. */
-export function SubscriptionsTable({ subscriptions }: { subscriptions: readonly Subscription[] }) {
+export function SubscriptionsTable({ subscriptions, all, today }: SubscriptionsTableProps) {
   const { t } = useTranslation('subscribers');
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -50,7 +56,7 @@ export function SubscriptionsTable({ subscriptions }: { subscriptions: readonly 
       </div>
       <Table
         caption={t('title')}
-        columns={columnsOf(subscriptions)}
+        columns={columnsOf({ all, today, sortable: true })}
         rows={withKeys(inOrder(subscriptions, order))}
         rowKey={({ key }) => key}
         sort={order}
@@ -60,12 +66,28 @@ export function SubscriptionsTable({ subscriptions }: { subscriptions: readonly 
   );
 }
 
-function columnsOf(all: readonly Subscription[]): Column<Row>[] {
-  const today = todayInAlmaty();
+/** Those that have ended, the latest end first. */
+export function EndedTable({ subscriptions, all, today }: SubscriptionsTableProps) {
+  const { t } = useTranslation('subscribers');
+  return (
+    <Table
+      caption={t('ended.title')}
+      columns={columnsOf({ all, today, sortable: false })}
+      rows={withKeys(inOrder(subscriptions, { key: 'end', direction: 'descending' }))}
+      rowKey={({ key }) => key}
+    />
+  );
+}
+
+interface ColumnsProps extends Pick<SubscriptionsTableProps, 'all' | 'today'> {
+  sortable: boolean;
+}
+
+function columnsOf({ all, today, sortable }: ColumnsProps): Column<Row>[] {
   const header = (key: (typeof subscriptionColumns)[number]) => ({
     key,
     header: t(`subscribers:columns.${key}`),
-    sortable: true,
+    sortable,
   });
   return [
     {

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { accessInWords, openInWords } from '../../../../contract/subscribers-access.words.ts';
+import { daysBetween, formatDay } from '../../../app/words/dates.ts';
+import { Banner } from '../../../ui/index.ts';
+import type { HiddenEnds } from '../expiring.ts';
+import { PartnerContacts } from './partner-contacts.tsx';
+import '../words.ts';
+
+/** Ends of a tariff in one organisation that the warning by tariff hides behind another's later one. */
+export function EndingNotice({ ending, action }: { ending: HiddenEnds['ending']; action: ReactNode }) {
+  const { t } = useTranslation('subscribers');
+  return (
+    <Banner
+      title={t('ending.title', { count: ending.length })}
+      items={ending.map(({ subscriberId, subscriberName, tariffName, dateEnd, access }) => (
+        <li key={subscriberId + tariffName}>
+          <b className="given-name">{subscriberName}</b>{' '}
+          <span className="muted">
+            <span className="given-name">{tariffName}</span> {t('banner.until', { day: formatDay(dateEnd) })},{' '}
+            {accessInWords(access)}
+          </span>
+        </li>
+      ))}
+      text={
+        <>
+          {t('ending.text')} <PartnerContacts of={ending} />
+        </>
+      }
+      action={action}
+    />
+  );
+}
+
+interface ClosingNoticeProps {
+  closing: HiddenEnds['closing'];
+  today: string;
+  action: ReactNode;
+}
+
+/** Organisations without a running subscription, with the last day of their access and the days that are left. */
+export function ClosingNotice({ closing, today, action }: ClosingNoticeProps) {
+  const { t } = useTranslation('subscribers');
+  const daysLeft = (openUntil: string) => {
+    const count = daysBetween(today, openUntil);
+    return count === 0 ? t('closing.lastDay') : t('days.left', { count });
+  };
+  return (
+    <Banner
+      title={t('closing.title')}
+      items={closing.map(({ subscriberId, subscriberName, openUntil }) => (
+        <li key={subscriberId}>
+          <b className="given-name">{subscriberName}</b>{' '}
+          <span className="muted">
+            {openInWords(openUntil)}, {daysLeft(openUntil)}
+          </span>
+        </li>
+      ))}
+      text={
+        <>
+          {t('closing.text')} <PartnerContacts of={closing} />
+        </>
+      }
+      action={action}
+    />
+  );
+}
