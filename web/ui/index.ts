@@ -34,6 +34,7 @@ export { Toast, ToastProvider, useToast } from './toast.tsx';
 export { useCopy } from './use-copy.ts';
 export { useDelayedFlag } from './use-delayed-flag.ts';
 export { useSlider } from './use-slider.ts';
-export { Viewer, type ViewerImage } from './viewer.tsx';
+export { Viewer } from './viewer.tsx';
+export type { ViewerImage } from './viewer-picture.tsx';
 export { SkipLink, VisuallyHidden } from './visually-hidden.tsx';
 export { writtenNumber } from './written-number.ts';

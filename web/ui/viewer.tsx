@@ -1,17 +1,10 @@
-import { ArrowLeft, ArrowRight, X } from 'lucide';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { ArrowLeft, ArrowRight, X, ZoomIn, ZoomOut } from 'lucide';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { useModal } from './use-modal.ts';
 import styles from './viewer.module.css';
-
-export interface ViewerImage {
-  url: string;
-  title: string;
-  /** Of the image itself, in px: keeps the place while it loads. */
-  width?: number;
-  height?: number;
-}
+import { type ViewerImage, ViewerPicture } from './viewer-picture.tsx';
 
 interface ViewerProps {
   open: boolean;
@@ -24,18 +17,22 @@ interface ViewerProps {
   onIndexChange: (index: number) => void;
   /** Shown in the place of the images: a loading text, an `<ErrorNote>`, or a text that there are none. */
   message?: ReactNode;
-  labels: { close: string; previous: string; next: string };
+  labels: { close: string; previous: string; next: string; zoomIn: string; zoomOut: string };
 }
 
-/** A full-screen viewer of pictures: title, arrows (keys too), counter «n / total». */
+/** A full-screen viewer of pictures: title, arrows (keys too), counter «n / total», and the picture in its own size. */
 export function Viewer({ open, onClose, title, images, index, onIndexChange, message, labels }: ViewerProps) {
   const titleId = useId();
   const modal = useModal({ open, onClose });
   const image = message === undefined ? images[index] : undefined;
+  const [large, setLarge] = useState('');
+  const isLarge = image !== undefined && image.url === large;
+  const zoom = () => setLarge(isLarge ? '' : (image?.url ?? ''));
   const go = (step: number) => onIndexChange((index + step + images.length) % images.length);
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     modal.handlers.onKeyDown(event);
-    if (image === undefined) return;
+    // The arrows move a large picture.
+    if (image === undefined || isLarge) return;
     if (event.key === 'ArrowLeft') go(-1);
     if (event.key === 'ArrowRight') go(1);
   };
@@ -48,9 +45,16 @@ export function Viewer({ open, onClose, title, images, index, onIndexChange, mes
               {image?.title ?? title}
             </h2>
             {image !== undefined && (
-              <span className={styles.counter}>
-                {index + 1} / {images.length}
-              </span>
+              <>
+                <span className={styles.counter}>
+                  {index + 1} / {images.length}
+                </span>
+                <IconButton
+                  label={isLarge ? labels.zoomOut : labels.zoomIn}
+                  icon={<Icon of={isLarge ? ZoomOut : ZoomIn} size={22} />}
+                  onClick={zoom}
+                />
+              </>
             )}
             <IconButton label={labels.close} icon={<Icon of={X} size={22} />} onClick={modal.requestClose} />
           </div>
@@ -60,16 +64,7 @@ export function Viewer({ open, onClose, title, images, index, onIndexChange, mes
             ) : (
               <>
                 <IconButton label={labels.previous} icon={<Icon of={ArrowLeft} size={22} />} onClick={() => go(-1)} />
-                <div className={styles.figure}>
-                  <img
-                    key={image.url}
-                    className={styles.image}
-                    src={image.url}
-                    alt={image.title}
-                    width={image.width}
-                    height={image.height}
-                  />
-                </div>
+                <ViewerPicture key={image.url} image={image} large={isLarge} onZoom={zoom} />
                 <IconButton label={labels.next} icon={<Icon of={ArrowRight} size={22} />} onClick={() => go(1)} />
               </>
             )}

@@ -12,6 +12,8 @@ export const viewerLabels = {
   close: t('start:close'),
   previous: t('catalogue:viewer.previous'),
   next: t('catalogue:viewer.next'),
+  zoomIn: t('catalogue:viewer.zoomIn'),
+  zoomOut: t('catalogue:viewer.zoomOut'),
 };
 
 export interface ScreenShotsViewerProps {

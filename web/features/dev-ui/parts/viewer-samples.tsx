@@ -4,7 +4,13 @@ import { Row, Sample } from './sample.tsx';
 
 type Shown = 'images' | 'loading' | 'error' | 'none' | null;
 
-const LABELS = { close: 'Закрыть', previous: 'Предыдущий экран', next: 'Следующий экран' };
+const LABELS = {
+  close: 'Закрыть',
+  previous: 'Предыдущий экран',
+  next: 'Следующий экран',
+  zoomIn: 'Увеличить',
+  zoomOut: 'Показать целиком',
+};
 
 const IMAGES: readonly ViewerImage[] = ['Журнал документов', 'Карточка сотрудника', 'Отчёт'].map((title, index) => ({
   title,
