@@ -72,6 +72,12 @@ test('the joint list tells the kinds apart and leads to each', async ({ page }) 
   await visit(page, '/publications');
   await expect(cards(page)).toHaveCount(10);
   await expect(cards(page).filter({ hasText: 'Новость' }).first()).toBeVisible();
+  // Where the system forces its colours the chosen tab still differs from the others (spec: look.forced-colours).
+  await page.emulateMedia({ forcedColors: 'active' });
+  const tabs = page.getByRole('navigation', { name: 'Новости и статьи' }).getByRole('link');
+  const grounds = await tabs.evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor));
+  expect(grounds.filter((ground) => ground === grounds[0])).toHaveLength(1);
+  await page.emulateMedia({ forcedColors: 'none' });
   await cards(page).filter({ hasText: 'Статья' }).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/articles\/[a-z0-9_-]+$/);
   await page.goBack();
@@ -132,7 +138,12 @@ test('the agreement shows the date of its edition and prints without the frame o
   await visit(page, '/register/user_agreement');
   await expect(heading(page)).toHaveText('Пользовательское соглашение');
   await expect(main(page)).toContainText(/Редакция от\s\d+\s[а-я]+\s20\d\d\sгода/);
+  const contents = page.getByRole('navigation', { name: 'Содержание' });
+  await contents.getByRole('link', { name: '7. Данные Абонента' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: '7. Данные Абонента' })).toBeInViewport();
+  await expect(contents).toBeInViewport();
   await page.emulateMedia({ media: 'print' });
+  await expect(contents).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(main(page)).toContainText('14.2.');

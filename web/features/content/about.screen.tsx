@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { CleanHtml } from '../../app/html/clean-html.tsx';
 import { BreadcrumbTrail } from '../../app/routing/breadcrumb-trail.tsx';
 
 import { PageHead } from '../../ui/index.ts';
 import { ContactSection } from '../enquiries/index.ts';
+import { LongText } from './parts/long-text.tsx';
 import { publicationQueries } from './publication-queries.ts';
 import '../enquiries/words.ts';
 
@@ -16,7 +16,7 @@ export function AboutScreen() {
   return (
     <div className="wrap">
       <PageHead breadcrumbs={<BreadcrumbTrail to={[{ label: title }]} />} title={title} />
-      <CleanHtml html={data.text} className="prose prose-long" />
+      <LongText html={data.text} />
       <ContactSection formId={433} />
     </div>
   );

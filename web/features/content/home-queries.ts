@@ -3,14 +3,12 @@ import { advantagesAtOnce, listAdvantages } from '../../../contract/content-adva
 import { listNews } from '../../../contract/content-publications.ts';
 import { listReviews, listVideoReviews, type Review } from '../../../contract/content-reviews.ts';
 import { request } from '../../app/calls/api.ts';
-import { excerpt } from './parts/excerpt.ts';
+import { excerpt, excerptLength } from './parts/excerpt.ts';
 import { orderAdvantages } from './parts/order-advantages.ts';
 
 const shownAdvantages = 6;
 const shownReviews = 12;
 const shownNews = 6;
-/** More than the four lines of a card. */
-const excerptLength = 220;
 
 const inShort = (reviews: readonly Review[]): Review[] =>
   reviews.slice(0, shownReviews).map((review) => ({ ...review, text: excerpt(review.text, excerptLength) }));

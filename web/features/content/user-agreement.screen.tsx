@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { CleanHtml } from '../../app/html/clean-html.tsx';
 import { BreadcrumbTrail } from '../../app/routing/breadcrumb-trail.tsx';
 
 import { pathTo } from '../../routes.ts';
 import { PageHead } from '../../ui/index.ts';
+import { LongText } from './parts/long-text.tsx';
 import { publicationQueries } from './publication-queries.ts';
 import './words.ts';
 
@@ -23,7 +23,7 @@ export function UserAgreementScreen() {
         }
         title={title}
       />
-      <CleanHtml html={data.text} className="prose prose-long" />
+      <LongText html={data.text} />
     </div>
   );
 }

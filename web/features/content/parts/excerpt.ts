@@ -1,7 +1,16 @@
-/** The beginning of a plain text in whole words, at most so many characters and an ellipsis. */
+/** The text of a review on its card: four lines where three cards stand side by side. */
+export const excerptLength = 170;
+
+const leastShare = 0.5;
+
+/**
+ * The beginning of a plain text, at most so many characters: whole sentences where they fill half of them, else whole
+ * words and an ellipsis, without the comma before it.
+ */
 export function excerpt(text: string, length: number): string {
   if (text.length <= length) return text;
-  const cut = text.slice(0, length + 1);
-  const end = cut.search(/\s\S*$/);
-  return `${cut.slice(0, end > 0 ? end : length).trimEnd()}…`;
+  const sentences = text.slice(0, length + 1).match(/^.*[.!?…]»?(?=\s)/su)?.[0] ?? '';
+  if (sentences.length >= length * leastShare) return sentences;
+  const words = text.slice(0, length).replace(/[\s.,;:–—-]*\s\S*$/u, '');
+  return `${words.slice(0, length - 1)}…`;
 }

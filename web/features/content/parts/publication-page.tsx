@@ -2,13 +2,13 @@ import { ArrowRight } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { splitNewsTitle } from '../../../../contract/content-news-title.ts';
 import type { Publication, PublicationKind } from '../../../../contract/content-publications.ts';
-import { CleanHtml } from '../../../app/html/clean-html.tsx';
 import { BreadcrumbTrail } from '../../../app/routing/breadcrumb-trail.tsx';
 import { formatDay } from '../../../app/words/dates.ts';
 
 import { pathTo } from '../../../routes.ts';
 import { Icon, UiLink } from '../../../ui/index.ts';
 import { BackToList } from './back-to-list.tsx';
+import { LongText } from './long-text.tsx';
 import { Neighbours } from './neighbours.tsx';
 import styles from './publication-page.module.css';
 import '../words.ts';
@@ -33,7 +33,7 @@ export function PublicationPage({ item, type }: { item: Publication; type: Publi
           </h1>
           {subtext && <p className="lead">{subtext}</p>}
         </header>
-        <CleanHtml html={item.text} className="prose prose-long" />
+        <LongText html={item.text} />
       </article>
       <div className={styles.links}>
         <BackToList href={pathTo(list, undefined, { page })} />
