@@ -20,8 +20,14 @@ export function SolutionHero({ solution }: { solution: Solution }) {
       <div>
         <img src={withBase(solution.logoUrl)} alt="" width={logoSidePx} height={logoSidePx} />
         <h1 className="display" tabIndex={-1}>
-          {crumb !== title && <span className={styles.crumb}>{crumb} </span>}
-          {title}
+          {crumb === title ? (
+            title
+          ) : (
+            <>
+              <span className={styles.crumb}>{crumb} </span>
+              <span className={styles.whom}>{title}</span>
+            </>
+          )}
         </h1>
         <p className="lead">{solution.shortDescription}</p>
         <SolutionActions key={solution.code} solution={solution} />

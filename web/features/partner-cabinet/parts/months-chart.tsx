@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PartnerSummary } from '../../../../contract/partner-cabinet.ts';
 
-import { Card } from '../../../ui/index.ts';
+import { Card, classNames } from '../../../ui/index.ts';
 import '../words.ts';
 import styles from './months-chart.module.css';
 
@@ -32,6 +32,10 @@ export function MonthsChart({ months }: { months: Months }) {
       <div className={styles.bars} aria-hidden="true">
         {months.map(({ month, sent, used }) => (
           <div key={month} className={styles.month}>
+            <span className={classNames(styles.values, 'num')}>
+              <b>{sent || ''}</b>
+              <span>{used || ''}</span>
+            </span>
             <svg viewBox={`0 0 20 ${heightOfChart}`} preserveAspectRatio="none">
               <title>{t('months.both', { sent, used })}</title>
               <Bar className={styles.sent} left={1} share={sent / most} />
