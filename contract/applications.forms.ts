@@ -8,7 +8,7 @@ export const applicationNameLimit = 100;
 export const applicationName = z
   .string('Введите название')
   .check(
-    oneLine,
+    ...oneLine('названии'),
     z.minLength(1, 'Введите название'),
     visible('Введите название'),
     noLongerThan(applicationNameLimit, `Название должно быть не длиннее ${applicationNameLimit} символов`),

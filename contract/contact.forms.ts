@@ -1,13 +1,20 @@
 import * as z from 'zod/mini';
-import { withoutHidden } from './text-rules.ts';
+import { bare } from './hidden-characters.ts';
+import { addressFault } from './mail-address.ts';
+import { faultless } from './text-rules.ts';
 
-/** An e-mail address a letter can be sent to; hidden characters that came with a copy are removed (spec: identity.recovery-request). */
+const malformed = 'Введите корректный email';
+
+/**
+ * An e-mail address a letter can be sent to (spec: identity.e-mail); what came along with a copy at its ends is removed,
+ * letters and their marks are composed.
+ */
 export const email = z.string('Email обязателен').check(
-  z.overwrite((value) => withoutHidden(value).trim()),
+  z.overwrite((value) => bare(value.normalize('NFC'))),
   z.minLength(1, 'Email обязателен'),
-  z.maxLength(254, 'Введите корректный email'),
-  z.regex(
-    /^[^\s\p{C}@<>,;:"()[\]\\]+@[^\s\p{C}@<>,;:"()[\]\\]+\.[^\s\p{C}@<>,;:"()[\]\\.]{2,}$/u,
-    'Введите корректный email',
-  ),
+  z.maxLength(254, malformed),
+  faultless((value) => {
+    const fault = addressFault(value);
+    return fault === undefined ? undefined : [malformed, fault].filter(Boolean).join('. ');
+  }),
 );

@@ -18,7 +18,7 @@ export const enquiryForm = z
     name: z
       .string(nameRequired)
       .check(
-        oneLine,
+        ...oneLine('имени'),
         visible(nameRequired),
         noLongerThan(nameLimit, `Имя должно быть не длиннее ${nameLimit} символов`),
       ),

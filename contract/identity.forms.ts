@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { email } from './contact.forms.ts';
 import { fieldRule } from './field-rule.ts';
+import { bare } from './hidden-characters.ts';
 import { credentialsRequired } from './identity.values.ts';
 
 /** A password as it is typed to be compared, never to be chosen. */
@@ -14,7 +15,7 @@ const typedPassword = (required: string) =>
 export const signInForm = z.object({
   login: z
     .string(credentialsRequired)
-    .check(z.trim(), z.minLength(1, credentialsRequired), z.maxLength(200, 'Логин слишком длинный.')),
+    .check(z.overwrite(bare), z.minLength(1, credentialsRequired), z.maxLength(200, 'Логин слишком длинный.')),
   password: typedPassword(credentialsRequired),
   isForeignComputer: z._default(z.optional(z.boolean('Укажите, чужой ли это компьютер.')), false),
 });

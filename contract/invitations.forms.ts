@@ -12,10 +12,10 @@ const noteLimit = 500;
 const reasonLimit = 200;
 
 /** Who is invited: a person or an organisation. The new organisation gets this name. */
-export const customerName = requiredLine(nameRequired, nameLimit);
+export const customerName = requiredLine(nameRequired, nameLimit, 'названии');
 
 /** The tariff the customer begins with; empty for the usual trial. */
-export const trialTariff = z.string('Проверьте название тарифа').check(oneLine, atMost(tariffLimit));
+export const trialTariff = z.string('Проверьте название тарифа').check(...oneLine('названии'), atMost(tariffLimit));
 
 /** What the partner writes for itself; the customer does not see it. */
 export const invitationNote = z.string('Проверьте заметку').check(z.trim(), atMost(noteLimit));

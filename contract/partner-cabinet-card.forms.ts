@@ -14,13 +14,13 @@ const badSite = 'Укажите адрес сайта, например firma.kz
 const badPhone = 'Укажите номер телефона, можно с добавочным: +7 (701) 123-45-67, доб. 12';
 
 /** The city that the directory shows the partner under. */
-export const city = requiredLine(cityRequired, longestPartnerFilter).check(
+export const city = requiredLine(cityRequired, longestPartnerFilter, 'названии').check(
   z.regex(/^[\p{L}\p{N}][\p{L}\p{N}\s.()'’-]*$/u, 'Напишите название города буквами'),
 );
 
 /** A phone as people write it, several or with an extension too; empty when there is none. */
 export const directoryPhone = z.string(badPhone).check(
-  oneLine,
+  ...oneLine('номере'),
   atMost(lineLimit),
   z.refine((value) => value === '' || value.replace(/\D/g, '').length >= fewestDigits, badPhone),
   z.regex(/^[\d\s+(),.;/\p{L}\u2010-\u2015-]*$/u, badPhone),

@@ -1,5 +1,5 @@
 import { parseDigits, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { withoutHidden } from './text-rules.ts';
+import { withoutHidden } from './hidden-characters.ts';
 
 /** How many digits follow +7. */
 export const nationalLength = 10;

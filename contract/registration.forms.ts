@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
+import { hiddenFault } from './hidden-characters.ts';
 import { newPassword } from './identity.forms.ts';
 import { inviteCode } from './invitations.forms.ts';
+import { nameFault, tidyName } from './person-name.ts';
 import { phone } from './phone.forms.ts';
+import { faultless, tidyLine } from './text-rules.ts';
 
 const longestName = 200;
 const onlyRussian = 'ФИО должно содержать только русские буквы';
@@ -9,31 +12,44 @@ const onlyRussian = 'ФИО должно содержать только рус�
 const anyName = z
   .string('ФИО обязательно')
   .check(
-    z.trim(),
+    z.overwrite(tidyName),
     z.minLength(1, 'ФИО обязательно'),
     z.minLength(2, 'ФИО должно содержать минимум 2 символа'),
     z.maxLength(longestName, 'ФИО слишком длинное.'),
   );
 
+/** The specified sentence stands first, what is wrong with this name after it. */
+const spelled = (admitsKazakh: boolean) =>
+  faultless((value) => {
+    const fault = nameFault(value, admitsKazakh);
+    return fault && `${onlyRussian}. ${fault}`;
+  });
+
 /** Full name: Russian letters with Ёё, and spaces (spec: registration.full-name). */
-export const russianName = anyName.check(z.regex(/^[А-Яа-яЁё ]+$/, onlyRussian));
+export const russianName = anyName.check(spelled(false));
 
 /**
  * The same with Kazakh letters, inner hyphens and apostrophes, where the operator admits them
  * (spec: registration.kazakh-names).
  */
-export const kazakhName = anyName.check(
-  z.regex(/^[А-Яа-яЁёӘәҒғҚқҢңӨөҰұҮүҺһІі]+(?:[ '’-]+[А-Яа-яЁёӘәҒғҚқҢңӨөҰұҮүҺһІі]+)*$/, onlyRussian),
-);
+export const kazakhName = anyName.check(spelled(true));
+
+const loginLetters = 'Допустимые символы: a-z A-Z а-я А-Я 0-9 @ . - _';
+
+/** What is wrong with the letters of this login, after the specified sentence. */
+function loginFault(login: string): string | undefined {
+  const [found] = login.match(/[^a-zA-Zа-яА-Я0-9@._\s-]/u) ?? [];
+  return found && `${loginLetters}. ${hiddenFault(login, 'логине') ?? `Уберите «${found}»`}`;
+}
 
 /** A login of one's own choice (spec: registration.login). */
 export const newLogin = z
   .string('Логин должен содержать минимум 3 символа')
   .check(
-    z.trim(),
+    z.overwrite(tidyLine),
     z.regex(/^\S*$/, 'Пробелы недопустимы'),
     z.minLength(3, 'Логин должен содержать минимум 3 символа'),
-    z.regex(/^[a-zA-Zа-яА-Я0-9@._-]*$/, 'Допустимые символы: a-z A-Z а-я А-Я 0-9 @ . - _'),
+    faultless(loginFault),
     z.maxLength(100, 'Логин слишком длинный.'),
   );
 

@@ -1,25 +1,33 @@
 import * as z from 'zod/mini';
+import { bare, hiddenFault } from './hidden-characters.ts';
 
 /**
- * Removes characters that are not seen and can turn the direction of others: zero-width, bidi, soft hyphens. A joiner
- * within an emoji stays.
+ * A text of one line in one writing (spec: use.written-names): letters and their marks composed, spaces of any kind and
+ * breaks as single spaces, hyphens that do not break as hyphens, nothing hidden at the ends.
  */
-export const withoutHidden = (value: string): string =>
-  value.replace(/(?!\u200D\p{Extended_Pictographic})[\p{Cf}\u115F\u1160\u3164\uFFA0]/gu, '');
+export const tidyLine = (value: string): string =>
+  bare(value.normalize('NFC'))
+    .replace(/(?!\uFEFF)[\s\u0085]+/gu, ' ')
+    .replace(/[\u2010\u2011]/gu, '-');
 
-/** For a text of one line: hidden characters are removed, every gap becomes one space. */
-export const oneLine = z.overwrite((value: string) =>
-  withoutHidden(value)
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim(),
-);
+/** A rule whose message depends on the value. */
+export const faultless = (fault: (value: string) => string | undefined) =>
+  z.check<string>(({ value, issues }) => {
+    const message = fault(value);
+    // Without `continue` a union would not take its message.
+    if (message !== undefined) issues.push({ code: 'custom', input: value, message, continue: true });
+  });
+
+/** A text of one line, tidied; a hidden character within it is named. `where` is like «названии». */
+export const oneLine = (where = 'тексте') =>
+  [z.overwrite<string>(tidyLine), faultless((value) => hiddenFault(value, where))] as const;
 
 /** Not more than so many UTF-16 units. */
 export const atMost = (limit: number) => z.maxLength(limit, `Не длиннее ${limit} символов`);
 
 /** A text of one line that has to be there. */
-export const requiredLine = (required: string, limit: number) =>
-  z.string(required).check(oneLine, z.minLength(1, required), atMost(limit));
+export const requiredLine = (required: string, limit: number, where?: string) =>
+  z.string(required).check(...oneLine(where), z.minLength(1, required), visible(required), atMost(limit));
 
 /** Characters that nobody sees are as good as none. */
 export const visible = (required: string) =>

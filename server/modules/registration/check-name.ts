@@ -8,5 +8,5 @@ import { fail } from '../../infra/failures/index.ts';
 export function checkName(name: string, kazakhNames: boolean): string {
   const issue = kazakhNames ? undefined : russianName.safeParse(name).error?.issues[0];
   if (issue) fail('common.invalid', { field: 'name', message: issue.message });
-  return name.replace(/ {2,}/g, ' ');
+  return name;
 }

@@ -73,7 +73,7 @@ describe('a file of invitations', () => {
     expect(bad.content.map(({ line, problems }) => [line, problems])).toEqual([
       [4, { customerName: 'Укажите имя или название организации' }],
       [5, { email: 'Email обязателен' }],
-      [6, { email: 'Введите корректный email' }],
+      [6, { email: 'Введите корректный email. После @ нет точки, например mail.kz' }],
       [7, { email: rowProblems.repeated(2) }],
       [8, { tariffName: rowProblems.unknownTariff }],
       [9, { email: rowProblems.invited }],

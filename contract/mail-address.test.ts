@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { email } from './contact.forms.ts';
+import { mixedScript } from './mail-address.ts';
+
+const first = 'Введите корректный email';
+const faultOf = (address: string) => email.safeParse(address).error?.issues[0]?.message;
+
+describe('an e-mail', () => {
+  test.each([
+    ['anna@example.kz', 'anna@example.kz'],
+    ['  anna@example.kz\u00a0', 'anna@example.kz'],
+    ['\u200banna@example.kz\ufeff', 'anna@example.kz'],
+    ['\u2066anna@example.kz\u2069', 'anna@example.kz'],
+    ['Anna.Kim@Example.KZ', 'Anna.Kim@Example.KZ'],
+    ['anna+news@example.kz', 'anna+news@example.kz'],
+    ["o'neil@example.kz", "o'neil@example.kz"],
+    ['anna_k-1@mail.example.co.kz', 'anna_k-1@mail.example.co.kz'],
+    ['a@b.kz', 'a@b.kz'],
+    ['анна@почта.рф', 'анна@почта.рф'],
+    ['anna@xn--80a1acny.xn--p1ai', 'anna@xn--80a1acny.xn--p1ai'],
+    ['и\u0306ога@почта.рф', 'йога@почта.рф'],
+    ['anna@my-firm.kz', 'anna@my-firm.kz'],
+    ['anna@1c.kz', 'anna@1c.kz'],
+    ['info@қазақстан.қаз', 'info@қазақстан.қаз'],
+  ])('%j is taken as %j', (given, kept) => {
+    expect(email.parse(given)).toBe(kept);
+  });
+
+  test.each([
+    ['', 'Email обязателен'],
+    ['\u200b\u200b', 'Email обязателен'],
+    ['anna', first],
+    ['@', `${first}. Перед @ ничего нет`],
+    ['@example.kz', `${first}. Перед @ ничего нет`],
+    ['anna@', `${first}. После @ ничего нет`],
+    ['anna@example', `${first}. После @ нет точки, например mail.kz`],
+    ['anna@@example.kz', `${first}. В адресе должен быть один знак @`],
+    ['a@b..kz', `${first}. После @ две точки подряд`],
+    ['a@-bad-.kz', `${first}. Часть «-bad-» не может начинаться с дефиса и кончаться им`],
+    ['a@bad-.kz', `${first}. Часть «bad-» не может начинаться с дефиса и кончаться им`],
+    ['a@.example.kz', `${first}. После @ адрес не начинается с точки и не кончается ею`],
+    ['a@example.kz.', `${first}. После @ адрес не начинается с точки и не кончается ею`],
+    ['.anna@example.kz', `${first}. Перед @ адрес не начинается с точки и не кончается ею`],
+    ['anna.@example.kz', `${first}. Перед @ адрес не начинается с точки и не кончается ею`],
+    ['an..na@example.kz', `${first}. Перед @ две точки подряд`],
+    ['anna@example.k', `${first}. Адрес не кончается на «.k»`],
+    ['anna@127.0.0.1', `${first}. Адрес не кончается на «.1»`],
+    ['anna@exa_mple.kz', `${first}. После @ не бывает «_»`],
+    ['anna@example!.kz', `${first}. После @ не бывает «!»`],
+    ['an na@example.kz', `${first}. В адресе не бывает пробелов`],
+    ['an\u00a0na@example.kz', `${first}. В адресе не бывает пробелов`],
+    ['Анна <anna@example.kz>', `${first}. В адресе не бывает пробелов`],
+    ['<anna@example.kz>', `${first}. Оставьте только адрес, без имени и скобок`],
+    ['anna@example.kz,ivan@example.kz', `${first}. Уберите «,»: нужен один адрес`],
+    ['mailto:anna@example.kz', `${first}. Уберите «:»: нужен один адрес`],
+    [`${'a'.repeat(65)}@example.kz`, `${first}. Перед @ больше 64 символов`],
+    [`a@${'b'.repeat(64)}.kz`, `${first}. Часть адреса после @ слишком длинная`],
+    [`a@${'b.'.repeat(130)}kz`, first],
+    ['an\u200bna@example.kz', `${first}. В адресе есть невидимый знак: пробел нулевой ширины (U+200B). Удалите его.`],
+    [
+      'an\u200dna@exa\u202emple.kz',
+      `${first}. В адресе есть невидимый знак: соединитель нулевой ширины (U+200D). Удалите его.`,
+    ],
+    ['a\u0001b@example.kz', `${first}. В адресе есть невидимый знак: управляющий знак (U+0001). Удалите его.`],
+    ['anna@\ue000example.kz', `${first}. Уберите «\ue000»: нужен один адрес`],
+  ])('%j: %s', (address, message) => {
+    expect(faultOf(address)).toBe(message);
+  });
+});
+
+describe('letters of two scripts in an address', () => {
+  test.each([
+    ['аnna@example.kz', { letter: 'а', script: 'cyrillic' }],
+    ['anna@exаmple.kz', { letter: 'а', script: 'cyrillic' }],
+    ['anna@example.кz', { letter: 'к', script: 'cyrillic' }],
+    ['сосо@mail.kz', { letter: 'с', script: 'cyrillic' }],
+    ['анна@пoчта.рф', { letter: 'o', script: 'latin' }],
+    ['анnа@почта.рф', { letter: 'n', script: 'latin' }],
+  ])('%s is pointed at', (address, found) => {
+    expect(mixedScript(address)).toEqual(found);
+    expect(email.safeParse(address).success).toBe(true);
+  });
+
+  test.each([
+    'anna@example.kz',
+    'анна@почта.рф',
+    'anna@почта.рф',
+    'info@қазақстан.қаз',
+    'a1@b2.kz',
+    'é@example.fr',
+    'анна',
+    '',
+  ])('%j is one of its kind', (address) => {
+    expect(mixedScript(address)).toBeUndefined();
+  });
+});

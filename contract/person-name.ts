@@ -1,0 +1,49 @@
+import { hiddenFault } from './hidden-characters.ts';
+import { tidyLine } from './text-rules.ts';
+
+const russian = 'А-Яа-яЁё';
+const kazakh = 'ӘәҒғҚқҢңӨөҰұҮүҺһІі';
+
+/** A full name in one writing: dashes are hyphens, the signs that are typed for an apostrophe are one. */
+export const tidyName = (value: string): string =>
+  tidyLine(value)
+    .replace(/[\u2012-\u2015\u2212\uFE58\uFE63\uFF0D]/gu, '-')
+    .replace(/[\u02B9\u02BC\u2018\u2032\u00B4`\uFF07]/gu, '’');
+
+const wholeRussian = new RegExp(`^[${russian} ]+$`);
+const wholeKazakh = new RegExp(`^[${russian}${kazakh}]+(?:[ '’-]+[${russian}${kazakh}]+)*$`);
+
+const advice: readonly (readonly [RegExp, (found: string) => string])[] = [
+  [/\p{Script=Latin}/u, (found) => `Буква «${found}» латинская: наберите её в русской раскладке`],
+  [new RegExp(`[${kazakh}]`), (found) => `Буквы «${found}» в русском алфавите нет: замените её русской`],
+  [/\p{L}/u, (found) => `Буква «${found}» не русская: замените её`],
+  [/\p{N}/u, (found) => `Цифр в имени не бывает: удалите «${found}»`],
+  [/\./, () => 'Инициалы с точкой не подходят: напишите имя и отчество полностью'],
+  [/\p{M}/u, () => 'Над буквой стоит знак ударения: удалите его'],
+  [/./su, (found) => `Знак «${found}» не подходит: удалите его`],
+];
+
+const withHyphens: typeof advice = [
+  [/-/, () => 'Дефис может стоять только между буквами'],
+  [/['’]/, () => 'Апостроф может стоять только между буквами'],
+];
+const withoutHyphens: typeof advice = [
+  [/-/, () => 'Дефис здесь не принимается: поставьте вместо него пробел'],
+  [/['’]/, () => 'Апостроф здесь не принимается: напишите имя без него'],
+];
+
+/**
+ * What is wrong with this very name, as a sentence after the specified one; nothing when it is right (spec:
+ * registration.full-name, registration.kazakh-names).
+ */
+export function nameFault(name: string, admitsKazakh: boolean): string | undefined {
+  if ((admitsKazakh ? wholeKazakh : wholeRussian).test(name)) return undefined;
+  const hidden = hiddenFault(name, 'имени');
+  if (hidden) return hidden;
+  const letters = new RegExp(`[^${russian}${admitsKazakh ? kazakh : ''} ]`, 'gu');
+  const wrong = name.match(letters) ?? [];
+  // A hyphen is named last where it may stand: only its place is wrong then.
+  const found = (admitsKazakh && wrong.find((one) => !/['’-]/.test(one))) || wrong[0] || ' ';
+  const rules = [...(admitsKazakh ? withHyphens : withoutHyphens), ...advice];
+  return rules.find(([pattern]) => pattern.test(found))?.[1](found);
+}
