@@ -46,6 +46,30 @@ describe('an application’s page', () => {
     expect(answer.body).toMatch(/ТОО\s«Ромашка»/);
   });
 
+  it('is empty in a new application, with a way on, and filled in one with samples', async () => {
+    const empty = await member.get(`/a/ea/${ready}`);
+    expect(empty.body).toMatch(/Документов пока\sнет/);
+    expect(empty.body).toContain('href="/portal/apps/begin_work/ea"');
+    expect(empty.body).toContain('href="/portal/help"');
+    const { subscriberId } = member;
+    const id = await buildApplication(test.database.db, {
+      subscriberId,
+      solutionCode: 'ea',
+      name: 'Б',
+      withSamples: true,
+    });
+    expect((await member.get(`/a/ea/${id}`)).body).toContain('Что сделать');
+    expect((await member.get('/a/demo/ea')).body).toContain('Что сделать');
+  });
+
+  it('keeps what was saved in a card in its addresses, and takes nothing odd', async () => {
+    const query = { screen: 'card', saved: '1', f4: '24.11.2026', f0: 'чужой' };
+    const card = await member.get('/a/demo/ea', { query });
+    expect(card.body).toContain('value="24.11.2026"');
+    expect(card.body).not.toContain('чужой');
+    expect((await member.get('/a/demo/ea?saved=1&saved=2&f4=1&f4=2')).statusCode).toBe(200);
+  });
+
   it('takes any screen asked for without a failure', async () => {
     for (const screen of ['', 'x'.repeat(5000), '<script>', '%00', '__proto__', 'constructor'])
       expect((await member.get(`/a/ea/${ready}`, { query: { screen } })).statusCode).toBe(200);

@@ -55,7 +55,7 @@ export function serveHostingPages(app: FastifyInstance, options: HostingPagesOpt
     return stand(
       options,
       request,
-      { application, path, subscriberName: opened.subscriberName, demo: false },
+      { application, path, subscriberName: opened.subscriberName, demo: false, isEmpty: !opened.withSamples },
       opened.solutionCode,
     );
   });
@@ -73,7 +73,13 @@ export function serveHostingPages(app: FastifyInstance, options: HostingPagesOpt
     return stand(
       options,
       request,
-      { application, path: `/a/demo/${code}`, subscriberName: 'Демонстрационная организация', demo: true },
+      {
+        application,
+        path: `/a/demo/${code}`,
+        subscriberName: 'Демонстрационная организация',
+        demo: true,
+        isEmpty: false,
+      },
       code,
     );
   });
@@ -109,7 +115,7 @@ function notice({ status, name, openUntil, partner }: OpenedApplication): Page {
 }
 
 type Stand = Extract<Page, { kind: 'stand' }>;
-type Standing = Pick<Stand, 'application' | 'path' | 'subscriberName' | 'demo'>;
+type Standing = Pick<Stand, 'application' | 'path' | 'subscriberName' | 'demo' | 'isEmpty'>;
 
 async function stand(
   { db }: HostingPagesOptions,
@@ -119,13 +125,20 @@ async function stand(
 ): Promise<Page> {
   const solution = await findSolution(db, code);
   if (!solution) return { kind: 'absent' };
-  const { screen } = request.query as { screen?: string };
+  const { screen, ...entered } = request.query as Record<string, unknown>;
   return {
     kind: 'stand',
     ...about,
-    solution: { code, title: solution.title, name: solution.name, logoUrl: solution.logo_path },
+    solution: {
+      code,
+      title: solution.title,
+      name: solution.name,
+      logoUrl: solution.logo_path,
+      hasDemo: solution.enable_demo,
+    },
     screens: await readStandScreens<Stand['screens'][number]>(code),
     screen: typeof screen === 'string' ? screen : '',
+    entered,
   };
 }
 

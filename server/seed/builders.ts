@@ -73,12 +73,13 @@ interface NewApplication {
   solutionCode: string;
   name: string;
   status?: 'preparation' | 'ready' | 'error';
+  withSamples?: boolean;
 }
 
 /** Makes an application, ready unless said otherwise; returns its number. */
 export async function buildApplication(
   db: Db,
-  { subscriberId, solutionCode, name, status = 'ready' }: NewApplication,
+  { subscriberId, solutionCode, name, status = 'ready', withSamples = false }: NewApplication,
 ): Promise<string> {
   const { id } = await db
     .insertInto('applications')
@@ -87,6 +88,7 @@ export async function buildApplication(
       solution_code: solutionCode,
       name,
       status,
+      with_samples: withSamples,
       ready_at: status === 'ready' ? sql`clock_timestamp()` : null,
     })
     .returning('id')

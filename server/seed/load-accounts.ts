@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { Db } from '../infra/database/index.ts';
 import { generatePassword } from '../modules/identity/index.ts';
 import { buildApplication, buildSubscriber, buildSubscription, buildUser } from './builders.ts';
-import { loadInvitations, type OpenInvitation } from './load-invitations.ts';
+import { customerForDays, loadInvitations, type OpenInvitation } from './load-invitations.ts';
 
 /** A demo account, printed once after it was made. */
 export interface DemoAccount {
@@ -56,5 +57,9 @@ async function loadCedar(db: Db, userId: string): Promise<void> {
     [cedar, 'ea', 'Кедр, основная база'],
   ];
   for (const [subscriberId, solutionCode, name] of applications)
-    await buildApplication(db, { subscriberId, solutionCode, name });
+    await buildApplication(db, { subscriberId, solutionCode, name, withSamples: true });
+  // Customers before their subscriptions began (spec: demo.agrees).
+  const since = { created_at: sql<Date>`now() - make_interval(days => ${customerForDays})` };
+  await db.updateTable('users').set(since).where('id', '=', userId).execute();
+  await db.updateTable('subscribers').set(since).where('id', 'in', [cedar, store]).execute();
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { drawCode, inGroups, openCodeHasher } from '../infra/codes/index.ts';
 import type { Db } from '../infra/database/index.ts';
-import { invitationCodeLength } from '../modules/invitations/index.ts';
+import { invitationCodeLength, invitationDays } from '../modules/invitations/index.ts';
 import { buildInvitation } from './build-invitation.ts';
 
 /** The demo's open invitation, printed once after it was made. */
@@ -15,12 +15,15 @@ const wellKnownCode = 'DEMO-DEMO-DEMO-DEMO';
 /** The first partner of the directory, whom the demo's partner works for. */
 const demoPartnerId = 1;
 
+/** For how many days the demo's organisations have been customers: longer than any of their subscriptions. */
+export const customerForDays = 400;
+
 /** Customers of the demo's partner: an invitation in every state a cabinet can show. Numbers are days ago. */
 const invitations = [
   { email: 'buh@rodnik.example', name: 'ТОО «Родник-Сервис»', sent: 1, opened: 0.5 },
   { email: 'glavbuh@altyn-dan.example', name: 'КХ «Алтын дән»', sent: 2 },
   { email: 'info@stroy-zhol.example', name: 'ТОО «Строй-Жол»' },
-  { email: 'director@biday.example', name: 'Пекарня «Бидай»', sent: 40, opened: 39, expired: true },
+  { email: 'director@biday.example', name: 'Пекарня «Бидай»', sent: 40, opened: 39 },
   { email: 'office@saryzhol.example', name: 'ТОО «Сары жол»', sent: 9, revoked: 6 },
   { email: 'byh@severny-bereg.example', name: 'ТОО «Северный берег»', sent: 3, bounced: 3 },
 ] as const;
@@ -56,7 +59,6 @@ export async function loadInvitations(db: Db, partnerUserId: string, onLoopback:
 interface Moments {
   sent?: number;
   opened?: number;
-  expired?: boolean;
   revoked?: number;
   bounced?: number;
 }
@@ -64,12 +66,12 @@ interface Moments {
 const daysAgo = (days: number | undefined) =>
   days === undefined ? null : sql<Date>`now() - make_interval(secs => ${days * 86_400})`;
 
-async function setMoments(db: Db, id: string, { sent, opened, expired, revoked, bounced }: Moments): Promise<void> {
+async function setMoments(db: Db, id: string, { sent, opened, revoked, bounced }: Moments): Promise<void> {
   await db
     .updateTable('invitations')
     .set({
       created_at: daysAgo(sent ?? 0) ?? sql<Date>`now()`,
-      expires_at: expired ? sql<Date>`now() - interval '1 day'` : sql<Date>`now() + interval '10 days'`,
+      expires_at: daysAgo((sent ?? 0) - invitationDays) ?? sql<Date>`now()`,
       sent_at: daysAgo(sent),
       opened_at: daysAgo(opened),
       bounced_at: daysAgo(bounced),
@@ -96,10 +98,10 @@ async function loadUsed(db: Db, hasher: Awaited<ReturnType<typeof openCodeHasher
     code: drawCode(invitationCodeLength),
     customerName: cedar.name,
   });
-  await setMoments(db, id, { sent: 300, opened: 299 });
+  await setMoments(db, id, { sent: customerForDays + 1, opened: customerForDays });
   await db
     .updateTable('invitations')
-    .set({ used_at: sql<Date>`now() - interval '299 days'`, used_by: cedar.user_id, subscriber_id: cedar.id })
+    .set({ used_at: daysAgo(customerForDays), used_by: cedar.user_id, subscriber_id: cedar.id })
     .where('id', '=', id)
     .execute();
 }

@@ -51,6 +51,8 @@ function renderPage(stand: Stand, view: StandView, theme: string, modules: reado
         screen: (id: string) => `?screen=${id}`,
         logo: `/content/media/logos/${view.solution.code}.svg`,
         back: '#',
+        path: '',
+        help: '#',
       },
     }),
   );

@@ -44,6 +44,7 @@ export interface Applications {
   solution_code: string;
   status: Generated<string>;
   subscriber_id: string;
+  with_samples: Generated<boolean>;
 }
 
 export interface Audit {

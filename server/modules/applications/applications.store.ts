@@ -203,12 +203,13 @@ export async function findForLaunch(db: Db, id: string) {
     solution_code: string;
     subscriber_id: string;
     subscriber_name: string;
+    with_samples: boolean;
     partner_name: string | null;
     partner_phone: string | null;
     partner_mail: string | null;
     closed: boolean;
     open_until: string | null;
-  }>`select a.id, a.name, a.status, a.solution_code, a.subscriber_id, o.name as subscriber_name,
+  }>`select a.id, a.name, a.status, a.solution_code, a.subscriber_id, o.name as subscriber_name, a.with_samples,
       p.name as partner_name, p.phone as partner_phone, p.mail as partner_mail,
       ${sql.raw(accessClosed('o.id'))} as closed, ${sql.raw(openUntil('o.id'))} as open_until
     from applications a join subscribers o on o.id = a.subscriber_id left join partners p on p.id = o.partner_id

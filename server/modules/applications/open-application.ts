@@ -10,6 +10,8 @@ export interface OpenedApplication {
   readonly name: string;
   readonly solutionCode: string;
   readonly subscriberName: string;
+  /** Whether the embedded platform shows sample documents in it (spec: hosting.samples). */
+  readonly withSamples: boolean;
   readonly status: 'preparation' | 'ready' | 'error' | 'closed';
   /** The last day on which the subscriber's applications are open; `null` when nothing ends their access. */
   readonly openUntil: string | null;
@@ -30,6 +32,7 @@ export async function openApplication(db: Db, viewer: Viewer, origin: Origin, id
     name: found.name,
     solutionCode: found.solution_code,
     subscriberName: found.subscriber_name,
+    withSamples: found.with_samples,
     status: found.closed ? 'closed' : found.status,
     openUntil: found.open_until,
     partner:

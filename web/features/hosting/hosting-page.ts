@@ -27,11 +27,16 @@ export type HostingPage =
         readonly title: string;
         readonly name: string;
         readonly logoUrl: string;
+        readonly hasDemo: boolean;
       };
       readonly application: { readonly name: string; readonly number: string };
       readonly subscriberName: string;
       readonly demo: boolean;
+      /** A new application has no documents yet. */
+      readonly isEmpty: boolean;
       readonly screens: readonly StandScreen[];
       readonly screen: string;
+      /** What was typed in the card, as the address has it. */
+      readonly entered: Readonly<Record<string, unknown>>;
       readonly path: string;
     };

@@ -20,10 +20,15 @@ export function renderHostingPage(page: HostingPage): StaticPage {
         application={application}
         subscriberName={page.subscriberName}
         demo={demo}
+        isEmpty={page.isEmpty}
+        entered={page.entered}
         links={{
+          path: withBase(page.path),
           screen: (id) => `${withBase(page.path)}?screen=${id}`,
           logo: withBase(solution.logoUrl),
           back: withBase(demo ? pathTo('solution', { code: solution.code }) : pathTo('my')),
+          demo: solution.hasDemo ? withBase(`/apps/begin_work/${solution.code}`) : undefined,
+          help: withBase(pathTo('help')),
         }}
       />,
     );

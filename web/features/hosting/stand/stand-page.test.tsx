@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import solutions from '../../../../content/solutions.json' with { type: 'json' };
-import { StandPage, type StandScreen } from './index.ts';
+import { StandPage, type StandPageProps, type StandScreen } from './index.ts';
 
 function standScreens(code: string): StandScreen[] {
   const file = new URL(`../../../../content/stands/${code}.json`, import.meta.url);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }
 
-function render(code: string, currentScreen: string, demo = false): string {
+function render(code: string, currentScreen: string, demo = false, more: Partial<StandPageProps> = {}): string {
   const solution = solutions.find((one) => one.code === code) ?? { code, title: code, name: code };
   return renderToStaticMarkup(
     <StandPage
@@ -19,7 +19,14 @@ function render(code: string, currentScreen: string, demo = false): string {
       application={{ name: 'Кедр, основная база', number: 20417 }}
       subscriberName="ТОО «Кедр и партнёры»"
       demo={demo}
-      links={{ screen: (id) => `/portal/a/${code}/20417?screen=${id}`, logo: `/logos/${code}.svg`, back: '/portal/my' }}
+      links={{
+        screen: (id) => `/portal/a/${code}/20417?screen=${id}`,
+        logo: `/logos/${code}.svg`,
+        back: '/portal/my',
+        path: `/portal/a/${code}/20417`,
+        help: '/portal/help',
+      }}
+      {...more}
     />,
   );
 }
@@ -32,7 +39,8 @@ describe('a page of the stand', () => {
     expect(html).not.toMatch(/ style=|<script|<style| on[a-z]+=|NaN|undefined/);
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html.match(/aria-current="page"/g)).toHaveLength(1);
-    expect(html).toContain('Учебный стенд: данные вымышлены, изменения не\u00A0сохраняются');
+    expect(html).toContain('Учебный стенд: данные вымышлены, на\u00A0нём всегда 20\u00A0ноября 2026\u00A0года');
+    expect(html.includes('Сохранённое живёт, пока открыто это окно')).toBe(html.includes('<form'));
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -57,7 +65,54 @@ describe('a page of the stand', () => {
 
   it('leads a demo back to the solution and shows it no number', () => {
     const html = render('ea', 'start', true);
-    expect(html).toContain('К описанию решения');
+    expect(html).toContain('К\u00A0описанию решения');
     expect(html).not.toContain('№\u00A020417');
+  });
+});
+
+describe('what a stand offers to change', () => {
+  const cards = all.filter(([code, id]) => standScreens(code).find((one) => one.id === id)?.kind === 'card');
+  const saved = { saved: '1', f2: 'Без договора', f4: '24.11.2026', f0: 'АО «Сигнал-7»', f3: 'Нет такого склада' };
+
+  it.each(cards)('%s/%s saves its card and says how long it is kept', (code, id) => {
+    const html = render(code, id);
+    expect(html).toMatch(/<button[^>]*type="submit" form="stand-card"/);
+    expect(html).toMatch(/name="f\d"/);
+    expect(html).not.toMatch(/<input[^>]*name="f\d"[^>]*readOnly/i);
+  });
+
+  it('shows what was saved in the card and in the journal, and takes it along by every link', () => {
+    const card = render('ea', 'card', false, { entered: saved });
+    expect(card).toMatch(/<option selected="">Без договора|value="24\.11\.2026"/);
+    expect(card).toContain('value="24.11.2026"');
+    expect(card).toMatch(/<option[^>]*selected=""[^>]*>Основной склад/);
+    expect(card).toContain('value="ТОО «Степной ветер»"');
+    const journal = render('ea', 'sales', false, { entered: saved });
+    expect(journal).toMatch(/Реализация\s412[\s\S]*?Проведён/);
+    for (const [, href = ''] of journal.matchAll(/href="(\/portal\/a\/ea[^"]*)"/g))
+      expect(href).toContain('f4=24.11.2026');
+    expect(render('ea', 'sales', false, { entered: { f4: '24.11.2026' } })).not.toContain('f4=');
+  });
+
+  it('takes nothing odd from the address', () => {
+    const odd = { saved: '1', f0: ['а'], f1: '1', f4: 'я'.repeat(101), f99: 'x', __proto__: 'x' };
+    expect(render('ea', 'card', false, { entered: odd })).toContain('value="23.11.2026"');
+    expect(render('ea', 'card', false, { entered: { saved: '1', f4: '"><script>' } })).not.toContain('<script');
+  });
+
+  it('offers a new document nowhere: what opens an old one says so', () => {
+    for (const [code, id] of all)
+      expect(render(code, id)).not.toMatch(/_button_[^>]*>(?:Нов|Созда|Нач|Состав)[^<]*<\/a>/);
+  });
+});
+
+describe('the stand of a new application', () => {
+  it.each(all)('%s/%s has nobody else\u2019s documents and a next step', (code, id) => {
+    const filled = standScreens(code).find((one) => one.id === id);
+    const html = render(code, id, false, { isEmpty: true });
+    expect(html).toContain('Документов пока нет');
+    expect(html).not.toMatch(/<table|<form|<select|₸|2026-|ТОО\s«(?!Кедр)/);
+    if (filled?.kind === 'journal') expect(html).toContain('?screen=start"');
+    if (filled?.kind === 'dashboard') expect(html).toContain('href="/portal/help"');
   });
 });

@@ -84,8 +84,8 @@ interface StandScreenBase {
   icon: StandIconName;
   heading: string;
   lead: string;
-  /** The main button of the screen: a plain link to another screen. */
-  action?: { label: string; screen: string };
+  /** The main button of the screen: a link to another screen; of a card it saves the card and gives it this state. */
+  action?: { label: string; screen: string; state?: string };
 }
 
 export interface StandDashboardScreen extends StandScreenBase {

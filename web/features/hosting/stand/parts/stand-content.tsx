@@ -6,13 +6,20 @@ import { StandDashboard } from './stand-dashboard.tsx';
 import tables from './stand-table.module.css';
 import { StandTableView } from './stand-table.tsx';
 
+interface StandContentProps {
+  screen: StandScreen;
+  screenLink: (id: string) => string;
+  /** The address of the stand without a screen. */
+  path: string;
+}
+
 /** What stands under the heading, by the kind of screen. */
-export function StandContent({ screen, screenLink }: { screen: StandScreen; screenLink: (id: string) => string }) {
+export function StandContent({ screen, screenLink, path }: StandContentProps) {
   switch (screen.kind) {
     case 'dashboard':
       return <StandDashboard screen={screen} screenLink={screenLink} />;
     case 'card':
-      return <StandCard screen={screen} screenLink={screenLink} />;
+      return <StandCard screen={screen} screenLink={screenLink} path={path} />;
     case 'journal':
       return (
         <>

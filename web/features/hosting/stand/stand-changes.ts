@@ -1,0 +1,62 @@
+import { formatDay } from './stand-format.ts';
+import type { StandCardScreen, StandRow, StandScreen, StandTable } from './stand-screens.ts';
+
+/** What was typed in a stand's card and saved: the value of each field by its place, and whether its button was pressed. */
+export type StandChanges = Readonly<Record<string, string>>;
+
+/** The address holds them, so that they are kept until the window closes, without scripts and without a store. */
+const savedKey = 'saved';
+const longestValue = 100;
+
+/** The name under which a field of the card is sent. */
+export const fieldName = (index: number) => `f${index}`;
+
+/** The changes that the address tells of: fields of this stand that may be changed, and values that they admit. */
+export function readChanges(screens: readonly StandScreen[], entered: Readonly<Record<string, unknown>>): StandChanges {
+  const card = cardOf(screens);
+  if (!card || entered[savedKey] === undefined) return {};
+  const values = card.fields.flatMap(({ kind, options, value }, index) => {
+    const typed = entered[fieldName(index)];
+    if (kind === 'computed' || typeof typed !== 'string' || typed === value) return [];
+    const isAdmitted = kind === 'choice' ? options?.includes(typed) : typed.length <= longestValue;
+    return isAdmitted ? [[fieldName(index), typed] as const] : [];
+  });
+  return { ...Object.fromEntries(values), [savedKey]: '1' };
+}
+
+/** The changes as the end of an address, for every link of the stand. */
+export function changesInAddress(changes: StandChanges): string {
+  const parameters = new URLSearchParams(changes).toString();
+  return parameters === '' ? '' : `&${parameters}`;
+}
+
+/** The screens with the changes in the card and in the rows that lead to it. */
+export function changedScreens(screens: readonly StandScreen[], changes: StandChanges): readonly StandScreen[] {
+  const card = cardOf(screens);
+  if (!card || changes[savedKey] === undefined) return screens;
+  const state = card.action?.state ?? card.state;
+  const fields = card.fields.map((field, index) => ({ ...field, value: changes[fieldName(index)] ?? field.value }));
+  const changed = new Map(card.fields.map(({ value }, index) => [value, fields[index]?.value ?? value]));
+  const inTable = (table: StandTable) =>
+    table.opens?.screen === card.id ? changedTable(table, changed, state) : table;
+  return screens.map((screen) => {
+    if (screen.kind === 'card') return { ...screen, fields, state };
+    if (screen.kind !== 'dashboard') return { ...screen, table: inTable(screen.table) };
+    return screen.latest ? { ...screen, latest: { ...screen.latest, table: inTable(screen.latest.table) } } : screen;
+  });
+}
+
+function changedTable(table: StandTable, changed: ReadonlyMap<string, string>, state: string): StandTable {
+  const isOpened = (row: StandRow) =>
+    table.columns.some(({ kind }, at) => kind === 'strong' && row[at] === table.opens?.value);
+  const changedRow = (row: StandRow) =>
+    row.map((cell, at) => {
+      if (table.columns[at]?.kind === 'status') return state;
+      return typeof cell === 'string' ? (changed.get(formatDay(cell)) ?? cell) : cell;
+    });
+  return { ...table, rows: table.rows.map((row) => (isOpened(row) ? changedRow(row) : row)) };
+}
+
+function cardOf(screens: readonly StandScreen[]): StandCardScreen | undefined {
+  return screens.find((screen): screen is StandCardScreen => screen.kind === 'card');
+}
