@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Connection } from '../server/infra/database/index.ts';
+import { lastEnd } from '../server/modules/subscribers/index.ts';
 import { reminderSteps } from '../server/modules/subscribers/reminder-steps.ts';
 
 /**
@@ -45,8 +46,7 @@ export async function fillSubscriptions(
       from (values ${reminderSteps.map(({ step, until, closing }) => `(${step}, ${until}, ${closing})`).join(', ')})
           s (step, until, closing)
         cross join (select (now() at time zone 'Asia/Almaty')::date as today) day
-        join (select subscriber_id, max(date_end) as date_end from subscriptions group by 1
-          having bool_and(date_end is not null)) l on s.closing and l.date_end - today between s.until and s.step - 1`,
+        join (select subscriber_id, ${lastEnd('date_end')} as date_end from subscriptions group by 1) l on s.closing and l.date_end - today between s.until and s.step - 1`,
     `update subscribers o set next_end = e.next_end from (
       select subscriber_id, min(date_end) as next_end from subscriptions
       where date_end >= (now() at time zone 'Asia/Almaty')::date group by 1) e where e.subscriber_id = o.id`,

@@ -2,7 +2,7 @@ import { formatDay } from './day-words.ts';
 import { addDays } from './days.ts';
 import { type Access, openDaysAfterEnd } from './subscribers-access.ts';
 
-/** «45 дней», as every sentence that names the number has it. */
+/** The number with its noun, as every sentence that names it has it. */
 export const openDaysInWords = `${openDaysAfterEnd}\u00a0дней`;
 
 /** Until when the access is open, for whoever reads it: the same words on every screen and in every letter. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../harness/accessible.ts';
 import { answer, calls, failure } from '../harness/calls.ts';
 import { dayInAlmaty } from '../harness/dates.ts';
 import { expect, test } from '../harness/journey.ts';
@@ -92,6 +93,7 @@ test('a notice says what the banner hides: an end of one organisation, and the d
   await expect(closing).toContainText(`Ваш партнёр: ${partner}`);
   await expect(closing.getByRole('link').first()).toHaveAttribute('href', /^(tel|mailto):/);
   await expect(banner(page)).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test('the day is the server’s: by a clock of the browser that is days wrong, at both ends of the world', async ({

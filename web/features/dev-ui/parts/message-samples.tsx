@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { openDaysInWords } from '../../../../contract/subscribers-access.words.ts';
 import { Banner, Button, ErrorNote, Note, Toast, UiLink, useToast } from '../../../ui/index.ts';
 import { Row, Sample } from './sample.tsx';
 
@@ -42,7 +43,7 @@ export function BannerSample() {
             </li>
           </>
         }
-        text="Доступ к приложению закроется в течение 45 дней после окончания подписки на тариф. Продлите договор с партнёром или сохраните локальную копию базы."
+        text={`Доступ к приложению закроется в течение ${openDaysInWords} после окончания подписки на тариф. Продлите договор с партнёром или сохраните локальную копию базы.`}
         action={<UiLink href="#">Активные подписки</UiLink>}
       />
     </Sample>

@@ -32,10 +32,24 @@ function Contacts({ partner: { name, phone, mail } }: { partner: ServicePartner 
   return (
     <>
       <b className="given-name">{name}</b>
-      {phone !== '' && <>, {tel === null ? phone : <a href={tel}>{phone}</a>}</>}
+      {phone !== '' && (
+        <>
+          ,{' '}
+          {tel === null ? (
+            phone
+          ) : (
+            <a className="link nowrap" href={tel}>
+              {phone}
+            </a>
+          )}
+        </>
+      )}
       {mailto !== null && (
         <>
-          , <a href={mailto}>{mail}</a>
+          ,{' '}
+          <a className="link" href={mailto}>
+            {mail}
+          </a>
         </>
       )}
     </>
