@@ -15,6 +15,8 @@ export interface Call<Schemas extends AnySchemas> {
   readonly method: Method;
   /** Below the base path; parameters as `:name`. */
   readonly path: string;
+  /** Whether the browser names the JSON type without a body too, as the specification has it. */
+  readonly saysJson?: true;
   /** Never set: carries the types of the call's input and answer. */
   readonly [schemasOfCall]?: Schemas;
 }

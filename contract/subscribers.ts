@@ -7,6 +7,7 @@ export const listSubscriptions = defineCall<typeof schemas.listSubscriptions>({
   id: 'subscribers.subscriptions',
   method: 'GET',
   path: '/service/bl/get/subscriptions',
+  saysJson: true,
 });
 
 export const selectSubscriber = defineCall<typeof schemas.selectSubscriber>({

@@ -48,7 +48,7 @@ async function overHttp(call: AnyCall, input: RawInput, signal?: AbortSignal, lo
     method: call.method,
     credentials: 'same-origin',
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    ...(call.method !== 'GET' && { headers: { 'content-type': 'application/json' } }),
+    ...((call.method !== 'GET' || call.saysJson) && { headers: { 'content-type': 'application/json' } }),
     ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
   });
   look?.(response.headers);

@@ -30,7 +30,11 @@ const usual = {
 } as const;
 
 const fetchPage = (types: readonly string[], { page, count }: PageToFetch, signal: AbortSignal) =>
-  request(listApplications, { query: { solutions: types.join(',') || allMine, page, count } }, signal);
+  request(
+    listApplications,
+    { query: { solutions: types.join(',') || allMine, subscribers: allMine, page, count } },
+    signal,
+  );
 
 /** The person's applications, by pages and as a whole. */
 export const applicationsQueries = {

@@ -5,6 +5,7 @@ import { listReviews, listVideoReviews, type Review } from '../../../contract/co
 import { request } from '../../app/calls/api.ts';
 import { excerpt, excerptLength } from './parts/excerpt.ts';
 import { orderAdvantages } from './parts/order-advantages.ts';
+import { reviewsQuery } from './review-queries.ts';
 
 const shownAdvantages = 6;
 const shownReviews = 12;
@@ -29,7 +30,7 @@ export const homeQueries = {
     queryOptions({
       queryKey: ['home', 'reviews', 'text'],
       queryFn: async ({ signal }) => {
-        const { content, totalElements } = await request(listReviews, { query: {} }, signal);
+        const { content, totalElements } = await request(listReviews, { query: reviewsQuery() }, signal);
         return { reviews: inShort(content), total: totalElements };
       },
     }),

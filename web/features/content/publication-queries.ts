@@ -11,13 +11,15 @@ import { getAboutText, getUserAgreement } from '../../../contract/content-static
 import { request } from '../../app/calls/api.ts';
 
 const query = (page: number) => ({ page, count: publicationsOnPage });
+/** The first page of the news is asked for without its number (spec: content.news). */
+const newsQuery = (page: number) => (page > 1 ? { page } : {});
 
 /** News, articles, both together, and the static pages. */
 export const publicationQueries = {
   news: (page: number) =>
     queryOptions({
       queryKey: ['news', 'list', page],
-      queryFn: ({ signal }) => request(listNews, { query: query(page) }, signal),
+      queryFn: ({ signal }) => request(listNews, { query: newsQuery(page) }, signal),
     }),
   newsItem: (code: string) =>
     queryOptions({

@@ -3,12 +3,15 @@ import { getReview, listReviews, listVideoReviews, reviewsAtOnce } from '../../.
 import { request } from '../../app/calls/api.ts';
 import { absentAsNull, CallFailure } from '../../app/calls/call-failure.ts';
 
+/** `count` always stands, the page only above 1 (spec: content.review). */
+export const reviewsQuery = (page = 1) => ({ count: reviewsAtOnce, ...(page > 1 && { page }) });
+
 /** Reviews: the text ones by pages, the video ones all at once, and one by its number. */
 export const reviewQueries = {
   texts: (page = 1) =>
     queryOptions({
       queryKey: ['reviews', 'texts', page],
-      queryFn: ({ signal }) => request(listReviews, { query: { page, count: reviewsAtOnce } }, signal),
+      queryFn: ({ signal }) => request(listReviews, { query: reviewsQuery(page) }, signal),
     }),
   videos: () =>
     queryOptions({
