@@ -143,6 +143,33 @@ test('the keyboard reaches the slides out of view', async ({ page }) => {
   await expect(fourth).toBeInViewport({ ratio: 0.95 });
 });
 
+test('below 768 px one slide fills the view and none peeks; the solutions have no pagination', async ({ page }) => {
+  await page.setViewportSize({ width: 767, height: 740 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+  for (const [name, pagination] of [
+    ['Коммерческие', false],
+    ['Отзывы: Читаем', true],
+    ['Новости', true],
+  ] as const) {
+    const slider = row(page, name);
+    await slider.scrollIntoViewIfNeeded();
+    await alive(slider);
+    const view = await slider.boundingBox();
+    const slides = await slider
+      .getByRole('listitem')
+      .evaluateAll((items) =>
+        items.map((item) => item.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+      );
+    const [left = 0, right = 0] = [view?.x ?? 0, (view?.x ?? 0) + (view?.width ?? 0)];
+    expect(
+      slides.filter((slide) => slide.right > left && slide.left < right),
+      name,
+    ).toHaveLength(1);
+    await expect(slider.locator('xpath=following-sibling::div'), name).toHaveCount(pagination ? 1 : 0);
+  }
+});
+
 test('without scripts a row scrolls natively and has no buttons', async ({ newContext }) => {
   const page = await (await newContext({ javaScriptEnabled: false })).newPage();
   await page.goto('/');

@@ -25,11 +25,18 @@ interface PartProps {
   labels: SliderLabels;
 }
 
-/** Pause, back and forward: right of the section's title from 768 px. */
+/** Pause, back and forward: right of the section's title. */
 export function SliderControls({ slider, labels }: PartProps) {
   return (
     <div className={classNames(styles.controls, !slider.ready && styles.unready)}>
-      <PauseButton slider={slider} labels={labels} boxed />
+      <IconButton
+        boxed
+        className={styles.pause}
+        label={slider.paused ? labels.play : labels.pause}
+        icon={<Icon of={slider.paused ? Play : Pause} />}
+        inactive={!slider.movable}
+        onClick={slider.togglePause}
+      />
       <div className={styles.arrows} {...slider.focusHandlers}>
         <IconButton
           boxed
@@ -51,8 +58,10 @@ export function SliderControls({ slider, labels }: PartProps) {
 }
 
 interface RowProps extends PartProps {
-  /** Of slides, for the beads. */
+  /** Of slides. */
   count: number;
+  /** Beads under the row count where it stands. */
+  pagination?: boolean;
   className?: string | undefined;
   /** One list, `slider-track`, with the slides as its items. */
   children: ReactNode;
@@ -60,9 +69,9 @@ interface RowProps extends PartProps {
 
 /**
  * The row of slides. The server draws it as a row that scrolls natively, in its final shape; in the browser it loops and
- * moves by itself. Below 768 px beads count under it.
+ * moves by itself.
  */
-export function SliderRow({ slider, labels, count, className, children }: RowProps) {
+export function SliderRow({ slider, labels, count, pagination = true, className, children }: RowProps) {
   return (
     <>
       <section
@@ -75,26 +84,14 @@ export function SliderRow({ slider, labels, count, className, children }: RowPro
       >
         {children}
       </section>
-      <div className={classNames(styles.foot, !slider.ready && styles.unready)}>
-        <Beads count={slider.index + 1} total={count} size="position" />
-        <PauseButton slider={slider} labels={labels} />
-      </div>
+      {pagination && (
+        <div className={styles.foot}>
+          <Beads count={slider.index + 1} total={count} size="position" />
+        </div>
+      )}
       <p className="visually-hidden" aria-live="polite">
         {slider.movedByHand && labels.position(slider.index + 1, count)}
       </p>
     </>
-  );
-}
-
-function PauseButton({ slider, labels, boxed = false }: PartProps & { boxed?: boolean }) {
-  return (
-    <IconButton
-      boxed={boxed}
-      className={styles.pause}
-      label={slider.paused ? labels.play : labels.pause}
-      icon={<Icon of={slider.paused ? Play : Pause} />}
-      inactive={!slider.movable}
-      onClick={slider.togglePause}
-    />
   );
 }

@@ -30,7 +30,14 @@ export function SolutionsSection() {
       label: t(`catalogue:categories.${key}`),
       href: hrefOf(key),
       panel: (
-        <SliderRow key={key} slider={slider} labels={labels} count={items.length} className={styles.slider}>
+        <SliderRow
+          key={key}
+          slider={slider}
+          labels={labels}
+          count={items.length}
+          pagination={false}
+          className={styles.slider}
+        >
           <SolutionCards solutions={items} headingLevel={3} className="slider-track" />
         </SliderRow>
       ),
