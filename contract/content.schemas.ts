@@ -27,12 +27,13 @@ export const siteSettings = z.object({
   kazakhNames: z.boolean(),
   /** Whether the contact forms are those of a foreign CRM. */
   crmForms: z.boolean(),
+  /** Addresses, or paths below the base; null is not set. */
   links: z.object({
     personalAccount: z.string(),
-    support: z.string(),
-    videoLessons: z.string(),
-    buy: z.string(),
-    sell: z.string(),
+    support: z.nullable(z.string()),
+    videoLessons: z.nullable(z.string()),
+    buy: z.nullable(z.string()),
+    sell: z.nullable(z.string()),
   }),
 });
 export type SiteSettings = z.output<typeof siteSettings>;

@@ -32,6 +32,7 @@ const site = {
     title: 'catalogue:title',
     description: 'catalogue:description',
     query: { category: [...solutionCategories, partnerCategory] },
+    withSlash: true,
   },
   solution: {
     ...open,

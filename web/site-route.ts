@@ -27,6 +27,8 @@ export interface SiteRoute {
   readonly query?: Readonly<Record<string, QueryValues>>;
   /** What is absent for visitors may exist for a signed-in person: the browser fetches it again with the session. */
   readonly mayBePersonal?: boolean;
+  /** The address answers with a slash at its end too, and is not moved to the one without. */
+  readonly withSlash?: true;
   /** Whether search engines may list it. */
   readonly listed: boolean;
 }

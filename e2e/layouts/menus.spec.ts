@@ -24,7 +24,7 @@ const visitorsMenu = [
   ['Выбрать партнёра', '/register/browse_partners'],
   ['Для партнёров', '/articles/faq_partner'],
   ['Помощь', '/help'],
-  [`Купить${newTab}`, '/price'],
+  ['Купить', '/price'],
 ];
 const personsMenu = [
   ['Мои приложения', '/my'],
@@ -34,24 +34,18 @@ const personsMenu = [
   ['Публикации', '/publications'],
   ['Для партнёров', '/articles/faq_partner'],
   ['Помощь', '/help'],
-  [`Поддержка${newTab}`, '/help'],
-  [`Видеоуроки${newTab}`, '/help#video'],
-  [`Купить${newTab}`, '/price'],
+  ['Поддержка', '/help#help-contacts'],
+  ['Видеоуроки', '/help#video'],
+  ['Купить', '/price'],
 ];
 
-async function expectNewTabs(page: Page, labels: readonly string[]): Promise<void> {
-  for (const label of labels) {
-    const link = mainMenu(page).getByRole('link', { name: label });
-    await expect(link, label).toHaveAttribute('target', '_blank');
-    await expect(link, label).toHaveAttribute('rel', /\bnoopener\b/);
-  }
-  await expect(mainMenu(page).locator('a[target="_blank"]')).toHaveCount(labels.length);
-}
+/** Pages of the portal open in this tab and carry no mark of another site (spec: shell.external-links). */
+const expectNoNewTabs = (page: Page) => expect(mainMenu(page).locator('a[target], a svg')).toHaveCount(0);
 
 test('a visitor sees the visitor’s menu, the phones, search and sign-in', async ({ page }) => {
   await visit(page, '/');
   await expect.poll(() => lines(page)).toEqual(visitorsMenu);
-  await expectNewTabs(page, ['Купить']);
+  await expectNoNewTabs(page);
   await expect(head(page).getByRole('link', { name: 'Поиск' })).toHaveAttribute('href', '/search');
   await expect(head(page).getByRole('link', { name: '+7 (717) 200-00-18' })).toHaveAttribute(
     'href',
@@ -61,25 +55,47 @@ test('a visitor sees the visitor’s menu, the phones, search and sign-in', asyn
   await expect(head(page).getByRole('link', { name: /Активные подписки/ })).toHaveCount(0);
 });
 
-test('a signed-in person sees the person’s menu; an external link opens in a new tab', async ({
+test('a signed-in person sees the person’s menu; what leads to the portal’s own pages stays in this tab', async ({
   page,
   people,
   enter,
-  faults,
 }) => {
-  const person = await people.make();
-  await enter(person);
+  await enter(await people.make());
   await visit(page, '/my');
   await expect.poll(() => lines(page)).toEqual(personsMenu);
-  await expectNewTabs(page, ['Поддержка', 'Видеоуроки', 'Купить']);
+  await expectNoNewTabs(page);
   await expect(signInLink(page)).toHaveCount(0);
-  faults.expectStatus(404, '/price');
-  const opening = page.waitForEvent('popup');
-  await mainMenu(page).getByRole('link', { name: 'Купить' }).click();
-  const opened = await opening;
-  await expect(opened).toHaveURL('/price');
-  expect(await opened.evaluate(() => window.opener)).toBeNull();
-  await expect(page).toHaveURL('/my');
+  await mainMenu(page).getByRole('link', { name: 'Видеоуроки' }).click();
+  await expect(page).toHaveURL('/help#video');
+  await expect(page.getByRole('heading', { level: 2, name: 'Видео' })).toBeInViewport();
+});
+
+test('both phones stand in the head where there is room, one with a menu of both elsewhere', async ({
+  page,
+  people,
+  enter,
+}) => {
+  const numbers = head(page).locator('a[href^="tel:"]').filter({ visible: true });
+  const button = head(page).getByRole('button', { name: 'Телефоны' });
+  const expectPhones = async (both: readonly number[], one: readonly number[]) => {
+    for (const width of [...both, ...one].toSorted((a, b) => a - b)) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect(numbers, `${width} px`).toHaveCount(both.includes(width) ? 2 : 1);
+      await expect(button, `${width} px`).toBeVisible({ visible: !both.includes(width) });
+      await noSidewaysScroll(page);
+    }
+  };
+  await visit(page, '/about');
+  await expectPhones([768, 991, 992, 1280, 1600], [320, 360, 575, 576, 767]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await button.click();
+  await expect(numbers).toHaveText([/200-00-18/, /200-00-18/, /300-00-18/]);
+  await enter(
+    await people.make({ subscribers: [{ name: 'Товарищество с ограниченной ответственностью «Байтерек»' }] }),
+  );
+  await visit(page, '/about');
+  await expect(userMenu(page, '')).toBeVisible();
+  await expectPhones([768, 991, 1200, 1280, 1600], [360, 767, 992, 1199]);
 });
 
 test('the menu marks the present page, «Мои приложения» for the whole of /my', async ({ page, people, enter }) => {

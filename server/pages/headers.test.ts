@@ -119,7 +119,7 @@ const others: [path: string, status: number][] = [
   ['/readyz', 200],
   ['/my', 302],
   ['/apps/begin_work/ea', 302],
-  ['/solutions/', 301],
+  ['/news/', 301],
   ['/favicon.svg', 200],
   ['/media/logos/ea.svg', 200],
   ['/media/no-such.svg', 404],

@@ -32,7 +32,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     const config = { audience: 'public' } as const;
     app.get(route.path, { config, prefixTrailingSlash: 'slash' }, answer);
     // The catalogue's address works with and without the slash before its query (spec: catalogue.category-address).
-    if (route.path !== '/') app.get(`${route.path}/`, { config }, withoutSlash(basePath));
+    if (route.path !== '/') app.get(`${route.path}/`, { config }, route.withSlash ? answer : withoutSlash(basePath));
     else if (basePath) app.get('', { config }, toRoot(basePath));
   }
 }

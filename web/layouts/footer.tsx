@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { siteSettingsQuery } from '../app/calls/site-settings.ts';
+import { CleanHtml } from '../app/html/clean-html.tsx';
 import { Phones } from '../app/html/phones.tsx';
 import { pathTo } from '../routes.ts';
 import { Beads, classNames, Logo, UiLink } from '../ui/index.ts';
@@ -12,7 +13,8 @@ import { ToTop } from './to-top.tsx';
 export function Footer() {
   const { t } = useTranslation();
   const { data } = useSuspenseQuery(siteSettingsQuery());
-  const category = (name: string) => pathTo('solutions', undefined, { category: name });
+  // The slash before the query as the specification has it (spec: catalogue.category-address).
+  const category = (name: string) => `${pathTo('solutions')}/?category=${name}`;
   return (
     <footer className={styles.footer}>
       <div className={classNames('wrap', styles.inner)}>
@@ -49,9 +51,9 @@ export function Footer() {
           <div className={styles.rod}>
             <Beads count={2} total={3} />
           </div>
-          <span>
-            {data.footerCopyright} {data.footerAllRightsReserved}
-          </span>
+          <div className={styles.rights}>
+            {data.footerCopyright} <CleanHtml html={data.footerAllRightsReserved} />
+          </div>
           <UiLink href={pathTo('userAgreement')}>{t('shell.footer.agreement')}</UiLink>
         </div>
       </div>

@@ -3,13 +3,14 @@ import { LogIn, Search } from 'lucide';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { siteSettingsQuery } from '../app/calls/site-settings.ts';
-import { Phones } from '../app/html/phones.tsx';
 import { useSession } from '../app/session/index.ts';
 import { lazySection } from '../app/start/section.tsx';
 import { SubscriberBlock } from '../features/subscribers/index.ts';
 import { pathTo } from '../routes.ts';
-import { classNames, Icon, IconLink, LinkButton, Logo, UiLink } from '../ui/index.ts';
+import { classNames, Icon, IconLink, LinkButton, UiLink } from '../ui/index.ts';
 import styles from './header.module.css';
+import { HeaderLogo } from './header-logo.tsx';
+import { HeaderPhones } from './header-phones.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { SheetButton } from './sheet.tsx';
 import userStyles from './user-menu.module.css';
@@ -29,18 +30,14 @@ export function Header() {
     <header className={styles.header}>
       <div className={classNames('wrap', styles.top)}>
         <UiLink href={pathTo('home')} className={styles.brand} aria-label={t('shell.homeLink')}>
-          <Logo />
-          <span>{t('brand')}</span>
+          <HeaderLogo src={data.headerLogo} />
         </UiLink>
         {user && (
           <div className={styles.subscriber}>
             <SubscriberBlock user={user} />
           </div>
         )}
-        <div className={classNames(styles.phones)}>
-          <Phones html={data.phoneNumber} className={classNames(styles.phoneList)} />
-          <span>{data.supportHours}</span>
-        </div>
+        <HeaderPhones html={data.phoneNumber} hours={data.supportHours} tight={user !== null} />
         <IconLink href={pathTo('search')} label={t('shell.search')} icon={<Icon of={Search} size={22} />} />
         <div className={classNames('held', styles.person)}>
           {user ? (

@@ -1,6 +1,7 @@
 import { ArrowUpRight } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { isOwnPath } from '../app/routing/base-path.ts';
 import { text } from '../app/words/i18n.ts';
 import { classNames, Icon, UiLink } from '../ui/index.ts';
 import styles from './main-menu.module.css';
@@ -15,7 +16,7 @@ export function MainMenu() {
     <nav className={styles.menu} aria-label={t('shell.mainMenu')}>
       <ul className={classNames('wrap held', styles.list)}>
         {menu.map((link, index) => (
-          <li key={link.label} className={link.external && !menu[index - 1]?.external ? styles.external : undefined}>
+          <li key={link.label} className={link.apart && !menu[index - 1]?.apart ? styles.apart : undefined}>
             <MenuAnchor link={link} current={isCurrent(link, pathname)} />
           </li>
         ))}
@@ -24,7 +25,7 @@ export function MainMenu() {
   );
 }
 
-/** A link of a menu: ours in this tab, an external one in a new tab with an arrow. */
+/** A link of a menu: a page of ours in this tab, another site in a new tab with an arrow (spec: shell.external-links). */
 export function MenuAnchor({
   link,
   current,
@@ -35,7 +36,7 @@ export function MenuAnchor({
   className?: string | undefined;
 }) {
   const { t } = useTranslation();
-  if (link.external) {
+  if (!isOwnPath(link.href)) {
     return (
       <UiLink href={link.href} newTab className={className}>
         {text(link.label)}

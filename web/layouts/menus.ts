@@ -5,11 +5,17 @@ import { useSession } from '../app/session/index.ts';
 import type { TextKey } from '../app/words/i18n.ts';
 import { pathTo } from '../routes.ts';
 
-/** One line of a menu, which stands on every page: its words are the shell's. An external one opens in a new tab. */
+/** One line of a menu, which stands on every page: its words are the shell's. */
 export interface MenuLink {
   readonly label: Extract<TextKey, `start:${string}`>;
   readonly href: string;
-  readonly external?: boolean;
+  /** Stands apart, after the pages: support, video lessons, buying. */
+  readonly apart?: true;
+}
+
+/** A line whose address is a setting; left out where that is not set (spec: shell.external-links). */
+function apart(label: MenuLink['label'], href: string | null): MenuLink[] {
+  return href === null ? [] : [{ label, href, apart: true }];
 }
 
 const forPartners = () => pathTo('article', { code: 'faq_partner' });
@@ -24,9 +30,9 @@ function personMenu(links: SiteSettings['links']): MenuLink[] {
     { label: 'start:shell.menuItems.publications', href: pathTo('publications') },
     { label: 'start:shell.menuItems.forPartners', href: forPartners() },
     { label: 'start:shell.menuItems.help', href: pathTo('help') },
-    { label: 'start:shell.menuItems.support', href: links.support, external: true },
-    { label: 'start:shell.menuItems.videoLessons', href: links.videoLessons, external: true },
-    { label: 'start:shell.menuItems.buy', href: links.buy, external: true },
+    ...apart('start:shell.menuItems.support', links.support),
+    ...apart('start:shell.menuItems.videoLessons', links.videoLessons),
+    ...apart('start:shell.menuItems.buy', links.buy),
   ];
 }
 
@@ -42,7 +48,7 @@ function visitorMenu(links: SiteSettings['links']): MenuLink[] {
     { label: 'start:shell.menuItems.choosePartner', href: pathTo('browsePartners') },
     { label: 'start:shell.menuItems.forPartners', href: forPartners() },
     { label: 'start:shell.menuItems.help', href: pathTo('help') },
-    { label: 'start:shell.menuItems.buy', href: links.buy, external: true },
+    ...apart('start:shell.menuItems.buy', links.buy),
   ];
 }
 
@@ -54,7 +60,7 @@ export function useMenu(): { links: MenuLink[]; accountHref: string } {
 }
 
 /** Whether a menu line is the present page: «my» for any path that begins with it, others for their own part. */
-export function isCurrent({ href, external }: MenuLink, pathname: string): boolean {
-  if (external) return false;
+export function isCurrent({ href, apart }: MenuLink, pathname: string): boolean {
+  if (apart) return false;
   return pathname === href || pathname.startsWith(href === pathTo('my') ? href : `${href}/`);
 }

@@ -29,5 +29,5 @@ export function PageChange() {
  * The identity of a page for the change of focus: another path, or another page of a list; a tab or a filter does not.
  */
 function placeOf(pathname: string, search: string): string {
-  return `${pathname}?${new URLSearchParams(search).get('page') ?? ''}`;
+  return `${pathname.replace(/\/$/, '')}?${new URLSearchParams(search).get('page') ?? ''}`;
 }

@@ -3,6 +3,7 @@ import { Phones } from '../app/html/phones.tsx';
 import { PlainPage, plainContacts, renderStatic, type StaticPage } from '../app/html/plain-page.tsx';
 import { t } from '../app/words/i18n.ts';
 import { LinkButton } from '../ui/index.ts';
+import '../app/html/no-script-words.ts';
 
 interface UnsentForm {
   /** The page of the form, base path included. */
@@ -13,16 +14,16 @@ interface UnsentForm {
 
 /** The answer to a form that the browser sent without the page's scripts: static HTML with a link back. */
 export function renderUnsentForm({ path, contacts }: UnsentForm): StaticPage {
-  const title = t('start:noScript.unsent.title');
+  const title = t('no-script:unsent.title');
   return renderStatic(
     title,
     <PlainPage title={title}>
-      <p className="muted">{t('start:noScript.unsent.text')}</p>
-      <p>{t('start:noScript.unsent.next')}</p>
-      <LinkButton href={path}>{t('start:noScript.unsent.back')}</LinkButton>
+      <p className="muted">{t('no-script:unsent.text')}</p>
+      <p>{t('no-script:unsent.next')}</p>
+      <LinkButton href={path}>{t('no-script:unsent.back')}</LinkButton>
       {contacts && (
         <div>
-          <p className="muted">{t('start:noScript.unsent.ask')}</p>
+          <p className="muted">{t('no-script:unsent.ask')}</p>
           <Phones html={contacts.phoneNumber} className={plainContacts} />
           <p className={plainContacts}>
             <a href={`mailto:${contacts.mailto}`}>{contacts.mailto}</a>

@@ -1,12 +1,15 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowUpRight, Menu, X } from 'lucide';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { siteSettingsQuery } from '../app/calls/site-settings.ts';
 import { useSession } from '../app/session/index.ts';
 import { lazySection } from '../app/start/section.tsx';
 import { pathTo } from '../routes.ts';
-import { Icon, IconButton, Logo, UiLink } from '../ui/index.ts';
+import { Icon, IconButton, UiLink } from '../ui/index.ts';
 import header from './header.module.css';
+import { HeaderLogo } from './header-logo.tsx';
 import { MenuAnchor } from './main-menu.tsx';
 import { isCurrent, useMenu } from './menus.ts';
 import styles from './sheet.module.css';
@@ -38,11 +41,12 @@ export function SheetButton() {
   );
 }
 
-/** The sheet of small screens: the subscriber first, then our links, then the external ones. */
+/** The sheet of small screens: the subscriber first, then the pages, then what stands apart. */
 export function Sheet() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const { user } = useSession();
+  const { data: settings } = useSuspenseQuery(siteSettingsQuery());
   const sheet = useRef<HTMLDialogElement>(null);
   useInertBackground(sheet);
   const close = () => sheet.current?.hidePopover();
@@ -52,8 +56,7 @@ export function Sheet() {
     <dialog ref={sheet} id={sheetId} popover="auto" className={styles.sheet} aria-label={t('shell.menu')}>
       <div className={styles.head}>
         <span className={header.brand}>
-          <Logo />
-          <span>{t('brand')}</span>
+          <HeaderLogo src={settings.headerLogo} />
         </span>
         <IconButton
           label={t('shell.closeMenu')}
@@ -83,12 +86,12 @@ function SheetLinks({ onChoose }: { onChoose: () => void }) {
   const { pathname } = useLocation();
   const { user } = useSession();
   const { links, accountHref } = useMenu();
-  const own = links.filter((link) => !link.external);
-  const external = links.filter((link) => link.external);
+  const pages = links.filter((link) => !link.apart);
+  const apart = links.filter((link) => link.apart);
   return (
     <nav className="held" aria-label={t('shell.menu')} onClick={onChoose} onKeyDown={() => undefined}>
       <ul>
-        {own.map((link) => (
+        {pages.map((link) => (
           <li key={link.label}>
             <MenuAnchor link={link} current={isCurrent(link, pathname)} className={styles.link} />
           </li>
@@ -96,7 +99,7 @@ function SheetLinks({ onChoose }: { onChoose: () => void }) {
       </ul>
       <ul className={styles.more}>
         {user?.roles.includes('partner') && <SmallLink href={pathTo('partner')}>{t('shell.partnerCabinet')}</SmallLink>}
-        {external.map((link) => (
+        {apart.map((link) => (
           <li key={link.label}>
             <MenuAnchor link={link} current={false} className={styles.small} />
           </li>

@@ -6,6 +6,7 @@ import type hosting from './ru/hosting.json';
 import type identity from './ru/identity.json';
 import type mail from './ru/mail.json';
 import type members from './ru/members.json';
+import type noScript from './ru/no-script.json';
 import type partnerCabinet from './ru/partner-cabinet.json';
 import type partners from './ru/partners.json';
 import type registration from './ru/registration.json';
@@ -26,6 +27,7 @@ declare module 'i18next' {
       identity: typeof identity;
       mail: typeof mail;
       members: typeof members;
+      'no-script': typeof noScript;
       'partner-cabinet': typeof partnerCabinet;
       partners: typeof partners;
       registration: typeof registration;

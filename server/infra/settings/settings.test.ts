@@ -108,6 +108,7 @@ describe('good settings', () => {
       DEV_PAGES: true,
       TRUST_PROXY: false,
       PERSONAL_ACCOUNT_URL: '/a/sm',
+      BUY_URL: '/price',
       publicUrlIsLoopback: true,
       secureCookies: false,
     });
@@ -202,7 +203,16 @@ describe('.env.example', () => {
   test('shows a default wherever there is a fixed one', () => {
     const settings: Readonly<Record<string, unknown>> = { ...readSettings({}) };
     // These follow from other variables.
-    const derived = new Set(['PUBLIC_URL', 'DEMO', 'DEV_PAGES', 'TRUST_PROXY']);
+    const derived = new Set([
+      'PUBLIC_URL',
+      'DEMO',
+      'SUPPORT_URL',
+      'VIDEO_LESSONS_URL',
+      'BUY_URL',
+      'SELL_URL',
+      'DEV_PAGES',
+      'TRUST_PROXY',
+    ]);
     for (const { name, value } of parsed) if (!derived.has(name)) expect(value, name).toBe(asWritten(settings[name]));
   });
 });

@@ -1,7 +1,19 @@
 import * as z from 'zod';
 import { StartFailure } from '../start-failure.ts';
 import { complaintsOfDatabase, databaseVariables } from './database-variables.ts';
-import { crmHosts, empty, flag, link, mailbox, optionalText, origin, proxies, whole } from './value-kinds.ts';
+import { linksOf, type OutsideLink } from './outside-links.ts';
+import {
+  crmHosts,
+  empty,
+  flag,
+  link,
+  mailbox,
+  optionalLink,
+  optionalText,
+  origin,
+  proxies,
+  whole,
+} from './value-kinds.ts';
 
 /** Every variable of the environment, with its check and, in `meaning`, the text of the refusal to start. */
 const variables = {
@@ -81,15 +93,21 @@ const variables = {
     schema: link('/a/sm'),
     meaning: 'the personal account: http(s)://… or a path from the root of the site',
   },
-  SUPPORT_URL: { schema: link('/help'), meaning: 'the support: http(s)://… or a path from the root of the site' },
-  VIDEO_LESSONS_URL: {
-    schema: link('/help#video'),
-    meaning: 'the video lessons: http(s)://… or a path from the root of the site',
+  SUPPORT_URL: {
+    schema: optionalLink,
+    meaning: 'the support: http(s)://…, a path from the root of the site, or empty',
   },
-  BUY_URL: { schema: link('/price'), meaning: 'the page to buy at: http(s)://… or a path from the root of the site' },
+  VIDEO_LESSONS_URL: {
+    schema: optionalLink,
+    meaning: 'the video lessons: http(s)://…, a path from the root of the site, or empty',
+  },
+  BUY_URL: {
+    schema: optionalLink,
+    meaning: 'the page to buy at: http(s)://…, a path from the root of the site, or empty',
+  },
   SELL_URL: {
-    schema: link('/articles/faq_partner'),
-    meaning: 'the site for partners: http(s)://… or a path from the root of the site',
+    schema: optionalLink,
+    meaning: 'the site for partners: http(s)://…, a path from the root of the site, or empty',
   },
   TRUST_PROXY: {
     schema: proxies,
@@ -189,8 +207,12 @@ export const variableNames = Object.keys(variables) as (keyof Variables)[];
 /** The settings of the portal: read once, checked, frozen. */
 export interface Settings
   extends Readonly<
-    Omit<Variables, 'DEMO' | 'DATABASE_PREPARED' | 'PUBLIC_URL' | 'TRUST_PROXY' | 'DEV_PAGES' | 'KAZAKH_NAMES'>
-  > {
+      Omit<
+        Variables,
+        'DEMO' | 'DATABASE_PREPARED' | 'PUBLIC_URL' | 'TRUST_PROXY' | 'DEV_PAGES' | 'KAZAKH_NAMES' | OutsideLink
+      >
+    >,
+    Readonly<Record<OutsideLink, string | null>> {
   readonly PUBLIC_URL: string;
   readonly DEMO: boolean;
   readonly DATABASE_PREPARED: boolean;
@@ -236,13 +258,15 @@ function complete(values: Variables): Settings {
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   const publicUrlIsLoopback = loopbackHosts.has(new URL(publicUrl).hostname);
   const trust = values.TRUST_PROXY?.toLowerCase();
+  const demo = values.DEMO ?? (!values.DATABASE_URL && publicUrlIsLoopback);
   return Object.freeze({
     ...values,
+    ...linksOf(values, demo),
     PUBLIC_URL: publicUrl,
     publicUrlIsLoopback,
     secureCookies: publicUrl.startsWith('https:'),
     mailFrom: senderOf(values.MAIL_FROM ?? `noreply@${new URL(publicUrl).hostname}`),
-    DEMO: values.DEMO ?? (!values.DATABASE_URL && publicUrlIsLoopback),
+    DEMO: demo,
     DATABASE_PREPARED: values.DATABASE_PREPARED ?? true,
     DEV_PAGES: values.DEV_PAGES ?? publicUrlIsLoopback,
     KAZAKH_NAMES: values.KAZAKH_NAMES ?? false,

@@ -40,15 +40,12 @@ export const origin = z.preprocess(
     .optional(),
 );
 
+const address = z.string().regex(/^(https?:\/\/\S+|\/\S*)$/);
+
 /** An address, or a path from the root of the site. */
-export const link = (fallback: string) =>
-  z.preprocess(
-    empty,
-    z
-      .string()
-      .regex(/^(https?:\/\/\S+|\/\S*)$/)
-      .default(fallback),
-  );
+export const link = (fallback: string) => z.preprocess(empty, address.default(fallback));
+/** The same, or nothing. */
+export const optionalLink = z.preprocess(empty, address.optional());
 
 /** An address alone, or a name and an address in angle brackets. */
 export const mailbox = /^(?:[^\s@<>,;"]+@[^\s@<>,;"]+|[^<>@\r\n]*<[^\s@<>,;"]+@[^\s@<>,;"]+>)$/;

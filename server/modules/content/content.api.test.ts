@@ -15,7 +15,7 @@ async function ask(environment: Record<string, string> = {}): Promise<SiteSettin
 describe('the settings of the site', () => {
   it('give the texts of the demo, its figures and its logo', async () => {
     expect(await ask()).toMatchObject({
-      headerLogo: expect.stringMatching(/^\/media\/.+\.svg$/),
+      headerLogo: '/media/logos/mark.svg',
       phoneNumber: expect.stringMatching(/\d/),
       footerCopyright: expect.stringContaining(String(new Date().getFullYear())),
       statistics: [
@@ -29,12 +29,12 @@ describe('the settings of the site', () => {
       promoVideo: '/media/promo/promo.mp4',
       promoCaptions: '/media/promo/promo.vtt',
       promoVideoSeconds: expect.any(Number),
-      links: { personalAccount: '/a/sm', support: '/help', videoLessons: '/help#video', buy: '/price' },
     });
   });
 
   it('put our own links and pictures under the base path, and leave foreign ones alone', async () => {
     const { links, ...settings } = await ask({
+      DEMO: 'on',
       BASE_PATH: '/portal',
       SUPPORT_URL: 'https://help.example.kz/faq',
       BUY_URL: '/solutions?category=commercial',
@@ -62,7 +62,60 @@ describe('the settings of the site', () => {
       promoVideoSeconds: null,
       promoHeader: '',
       statistics: [],
-      links: { buy: '/price' },
     });
+  });
+
+  it('have the links that are set; the demo leads the others to pages of the portal', async () => {
+    expect((await ask({ SUPPORT_URL: 'https://help.example.kz/' })).links).toEqual({
+      personalAccount: '/a/sm',
+      support: 'https://help.example.kz/',
+      videoLessons: null,
+      buy: null,
+      sell: null,
+    });
+    await test.close();
+    expect((await ask({ DEMO: 'on' })).links).toEqual({
+      personalAccount: '/a/sm',
+      support: '/help#help-contacts',
+      videoLessons: '/help#video',
+      buy: '/price',
+      sell: '/articles/faq_partner',
+    });
+  });
+
+  it('rewrite the address of the company to the relative root, and let through only links and line breaks', async () => {
+    test = await createTestPortal({ environment: { BASE_PATH: '/portal' } });
+    const write = (value: object) =>
+      test.database.db
+        .updateTable('site_settings')
+        .set({ value: JSON.stringify(value) })
+        .execute();
+    const read = async () => (await test.get(path)).json() as SiteSettings;
+    await write({
+      companyUrl: 'https://schety.example',
+      phoneNumber: '<b>+7 (717)</b> <a href="tel:+77172000018" onclick="x()">200-00-18</a><br><i>круглосуточно</i>',
+      footerAllRightsReserved:
+        '<a href="https://schety.example">Счёты</a>, <a href="http://portal.test/about">о сервисе</a>, <a href="https://other.example/">сосед</a><script>x()</script>',
+    });
+    expect(await read()).toMatchObject({
+      phoneNumber: '+7 (717) <a href="tel:+77172000018">200-00-18</a><br />круглосуточно',
+      footerAllRightsReserved:
+        '<a href="/portal/">Счёты</a>, <a href="/portal/about">о сервисе</a>, <a href="https://other.example/">сосед</a>',
+    });
+  });
+
+  it('call a figure what the operator calls it, else users, partners and databases as the number has it', async () => {
+    test = await createTestPortal();
+    const statistics = [{ value: '18 001' }, { value: '422' }, { value: '13' }, { value: '13', label: 'решений' }];
+    await test.database.db
+      .updateTable('site_settings')
+      .set({ value: JSON.stringify({ statistics }) })
+      .execute();
+    expect(((await test.get(path)).json() as SiteSettings).statistics).toEqual([
+      { value: '18 001', label: 'пользователь' },
+      { value: '422', label: 'партнёра' },
+      { value: '13', label: 'баз' },
+      { value: '13', label: 'решений' },
+    ]);
   });
 });

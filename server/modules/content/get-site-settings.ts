@@ -1,7 +1,10 @@
 import type { SiteSettings } from '../../../contract/content.ts';
+import { cleanLine, withBasePath } from '../../infra/clean-html/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import type { Settings } from '../../infra/settings/index.ts';
 import { findSiteSettings } from './content.store.ts';
+import { fromRoot } from './from-root.ts';
+import { nameFigure } from './name-figure.ts';
 
 /** The settings of a site without any content. */
 const bare = {
@@ -22,13 +25,25 @@ const bare = {
   supportHours: '',
 };
 
+/** As stored: the company's address is not given out, and a figure of the three may stand without its words. */
+type Kept = Omit<Partial<SiteSettings>, 'statistics'> & {
+  companyUrl?: string;
+  statistics?: { value: string; label?: string }[];
+};
+
 /** The shell's texts and links (spec: content.site-settings). Paths of our own stand below the base path. */
 export async function getSiteSettings(db: Db, settings: Settings): Promise<SiteSettings> {
-  const kept = (await findSiteSettings(db)) as Partial<SiteSettings> | undefined;
+  const kept = (await findSiteSettings(db)) as Kept | undefined;
   return {
     ...bare,
     ...kept,
     headerLogo: kept?.headerLogo || null,
+    phoneNumber: cleanLine(kept?.phoneNumber ?? ''),
+    footerAllRightsReserved: withBasePath(
+      cleanLine(kept?.footerAllRightsReserved ?? '', (href) => fromRoot(href, [settings.PUBLIC_URL, kept?.companyUrl])),
+      settings.BASE_PATH,
+    ),
+    statistics: (kept?.statistics ?? []).map(nameFigure),
     promoPicture: kept?.promoPicture || null,
     promoPictureNarrow: kept?.promoPictureNarrow || null,
     promoVideo: kept?.promoVideo || null,

@@ -1,15 +1,21 @@
-const link = /<a\s[^>]*href="(tel:[+\d]+)"[^>]*>([^<]*)<\/a>/g;
+/** The setting's lines, each a link or words: the server lets only `a` and `br` through (spec: content.site-settings). */
+export const phonesOf = (html: string) => html.split('<br />').filter(Boolean);
 
-/** The phone numbers of the site's settings: its HTML has only `a` and `br` (spec: content.site-settings). */
+/** The phone numbers of the site's settings. */
 export function Phones({ html, className }: { html: string; className?: string | undefined }) {
-  const numbers = [...html.matchAll(link)];
   return (
     <div className={className}>
-      {numbers.map(([whole, href, label]) => (
-        <a key={whole} href={href}>
-          {label?.replaceAll(' ', '\u00a0')}
-        </a>
-      ))}
+      {phonesOf(html).map((line) => {
+        const [, href, label = line] = /"(tel:.+?)">(.*?)</.exec(line) ?? [];
+        const number = label.trim().replaceAll(' ', '\u00a0');
+        return href ? (
+          <a key={line} href={href}>
+            {number}
+          </a>
+        ) : (
+          <span key={line}>{number}</span>
+        );
+      })}
     </div>
   );
 }

@@ -15,7 +15,12 @@ export function AboutScreen() {
   const title = t('about.title');
   return (
     <div className="wrap">
-      <PageHead breadcrumbs={<BreadcrumbTrail to={[{ label: title }]} />} title={title} />
+      <PageHead
+        breadcrumbs={<BreadcrumbTrail to={[{ label: title }]} />}
+        title={title}
+        description={t('about.description')}
+        descriptionSize="lead"
+      />
       <LongText html={data.text} />
       <ContactSection formId={433} />
     </div>

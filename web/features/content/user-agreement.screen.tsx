@@ -22,6 +22,8 @@ export function UserAgreementScreen() {
           />
         }
         title={title}
+        description={t('publications.agreement.description')}
+        descriptionSize="lead"
       />
       <LongText html={data.text} />
     </div>

@@ -17,7 +17,11 @@ export function SearchScreen() {
   if (!asked) return null;
   return (
     <div className="wrap">
-      <PageHead breadcrumbs={<BreadcrumbTrail to={[{ label: t('title') }]} />} title={t('title')} />
+      <PageHead
+        breadcrumbs={<BreadcrumbTrail to={[{ label: t('title') }]} />}
+        title={t('title')}
+        description={t('description')}
+      />
       <SearchForm asked={asked} />
       <SearchResults asked={asked} />
     </div>

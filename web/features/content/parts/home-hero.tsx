@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SiteSettings } from '../../../../contract/content.ts';
-
+import { isOwnPath } from '../../../app/routing/base-path.ts';
 import { pathTo } from '../../../routes.ts';
 import { LinkButton } from '../../../ui/index.ts';
 import styles from './home-hero.module.css';
@@ -10,6 +10,7 @@ import '../words.ts';
 /** The headline of the service, its two buttons, and the promo video. */
 export function HomeHero({ settings }: { settings: SiteSettings }) {
   const { t } = useTranslation(['content', 'start']);
+  const { sell } = settings.links;
   return (
     <section className={styles.hero}>
       <div>
@@ -19,9 +20,15 @@ export function HomeHero({ settings }: { settings: SiteSettings }) {
         {settings.promoText && <p className="lead">{settings.promoText}</p>}
         <div className={styles.actions}>
           <LinkButton href={pathTo('register')}>{t('home.register')}</LinkButton>
-          <LinkButton variant="quiet" newTab href={settings.links.sell} newTabHint={t('start:opensInNewTab')}>
-            {t('home.sell')}
-          </LinkButton>
+          {sell !== null && (
+            <LinkButton
+              variant="quiet"
+              href={sell}
+              {...(!isOwnPath(sell) && { newTab: true, newTabHint: t('start:opensInNewTab') })}
+            >
+              {t('home.sell')}
+            </LinkButton>
+          )}
         </div>
       </div>
       <Promo {...settings} />
