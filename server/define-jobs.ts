@@ -8,7 +8,7 @@ import { createLog, type Log } from './infra/log/index.ts';
 import { readSettings, type Settings } from './infra/settings/index.ts';
 import { definePlatformJobs } from './modules/applications/index.ts';
 import { createEmbeddedHosting, type Hosting } from './modules/hosting/index.ts';
-import { defineRecovery } from './modules/identity/index.ts';
+import { defineRecovery, keptMailboxes } from './modules/identity/index.ts';
 import { defineImport, foldedInvitations } from './modules/invitations/index.ts';
 import { createMailing, type MailTransport, openOutbox } from './modules/mail/index.ts';
 import { defineDigests, defineEnds, endsOfCustomers } from './modules/partner-cabinet/index.ts';
@@ -40,7 +40,7 @@ export function defineJobs({ settings, hosting, mailTransport, ...needs }: Needs
     platform: definePlatformJobs(jobs, db, hosting, log),
     recovery: defineRecovery({ ...needs, mailing }),
     importJob: defineImport({ ...needs, mailing }),
-    backfills: defineBackfills(needs, [endsOfCustomers, foldedInvitations]),
+    backfills: defineBackfills(needs, [endsOfCustomers, foldedInvitations, keptMailboxes]),
   };
 }
 

@@ -451,6 +451,7 @@ export interface Users {
   id: Generated<string>;
   login: string;
   login_key: string;
+  mailbox: string | null;
   name: Generated<string>;
   password_hash: string;
   phone: string | null;

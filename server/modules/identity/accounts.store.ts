@@ -1,38 +1,59 @@
 import { sql } from 'kysely';
 import type { Db } from '../../infra/database/index.ts';
 import { loginKey } from './login-key.ts';
+import { accountKey, mailboxKey, spellingKeys } from './mailbox-key.ts';
 
 /**
  * Whether a new account of this e-mail may have the login: an e-mail as a login is the account's own
  * (spec: registration.login-own-email).
  */
 export function loginSuits(login: string, email: string): boolean {
-  return !login.includes('@') || loginKey(login) === loginKey(email);
+  return !login.includes('@') || accountKey(login) === accountKey(email);
 }
 
-/** Sorts the accounts that a folded name finds: the owner of the mailbox before who has it as a login. */
-export const mailboxFirst = (key: string) => sql<boolean>`email_key is not distinct from ${key}`;
+/**
+ * The accounts of a mailbox, however its address was written (spec: identity.one-mailbox); the spellings find those that
+ * have no `mailbox` of their own, because another account had it before or the backfill has not come to them.
+ */
+export const ofMailbox = (address: string) =>
+  sql<boolean>`(mailbox = ${mailboxKey(address)} or email_key = any(${spellingKeys(address)}::text[]))`;
+
+/** The accounts that sign-in finds by a typed login or e-mail. */
+export const calledSo = (typed: string) => sql<boolean>`(login_key = ${loginKey(typed)} or ${ofMailbox(typed)})`;
+
+/**
+ * Sorts what a typed login or e-mail finds: who has the e-mail as it was typed, then who has the mailbox, then who has it
+ * as a login. So of two old accounts of one mailbox each signs in by its own writing.
+ */
+export const mailboxFirst = (typed: string) =>
+  sql<number>`case when email_key = ${loginKey(typed)} then 0 when ${ofMailbox(typed)} then 1 else 2 end`;
 
 /** Whether the login is free: no account has it as login, or as an e-mail that sign-in would accept instead. */
 export async function loginIsFree(db: Db, login: string): Promise<boolean> {
-  const key = loginKey(login);
-  const { rows } = await sql`select from users where ${key} in (login_key, email_key)`.execute(db);
+  const { rows } = await sql`select from users where ${calledSo(login)}`.execute(db);
   return rows.length === 0;
 }
 
 /** Whether an account with this e-mail is there. */
 export async function emailHasAccount(db: Db, email: string): Promise<boolean> {
-  const { rows } = await sql`select from users where email_key = ${loginKey(email)}`.execute(db);
+  const { rows } = await sql`select from users where ${ofMailbox(email)}`.execute(db);
   return rows.length > 0;
 }
 
 /** The e-mails of the list that have an account. */
 export async function emailsWithAccount(db: Db, emails: readonly string[]): Promise<Set<string>> {
-  const keys = emails.map(loginKey);
-  const { rows } = await sql<{ email_key: string }>`
-    select email_key from users where email_key = any(${keys}::text[])`.execute(db);
+  const named = emails.map((email) => ({ email, mailbox: mailboxKey(email), keys: spellingKeys(email) }));
+  const { rows } = await sql<{ mailbox: string | null; email_key: string }>`
+    select mailbox, email_key from users where mailbox = any(${named.map(({ mailbox }) => mailbox)}::text[])
+    union all
+    select mailbox, email_key from users where email_key = any(${named.flatMap(({ keys }) => keys)}::text[])`.execute(
+    db,
+  );
+  const mailboxes = new Set(rows.map(({ mailbox }) => mailbox));
   const taken = new Set(rows.map((row) => row.email_key));
-  return new Set(emails.filter((_, index) => taken.has(keys[index] ?? '')));
+  const isTaken = ({ mailbox, keys }: (typeof named)[number]) =>
+    mailboxes.has(mailbox) || keys.some((key) => taken.has(key));
+  return new Set(named.filter(isTaken).map(({ email }) => email));
 }
 
 interface NewUser {
@@ -51,21 +72,21 @@ export async function addUser(
   db: Db,
   { login, email, name, phone, passwordHash }: NewUser,
 ): Promise<{ userId: string } | 'login-taken' | 'email-taken'> {
-  const [loginsKey, emailsKey] = [loginKey(login), loginKey(email)];
-  for (const key of [...new Set([loginsKey, emailsKey])].sort())
+  for (const key of [...new Set([accountKey(login), accountKey(email)])].sort())
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 7260002))`.execute(db);
   const { rows } = await sql<{ login_taken: boolean; email_taken: boolean }>`select
-    exists (select from users where ${loginsKey} in (login_key, email_key)) as login_taken,
-    exists (select from users where email_key = ${emailsKey}) as email_taken`.execute(db);
+    exists (select from users where ${calledSo(login)}) as login_taken,
+    exists (select from users where ${ofMailbox(email)}) as email_taken`.execute(db);
   if (rows[0]?.email_taken) return 'email-taken';
   if (rows[0]?.login_taken) return 'login-taken';
   const { id } = await db
     .insertInto('users')
     .values({
       login,
-      login_key: loginsKey,
+      login_key: loginKey(login),
       email,
-      email_key: emailsKey,
+      email_key: loginKey(email),
+      mailbox: mailboxKey(email),
       name,
       phone,
       password_hash: passwordHash,

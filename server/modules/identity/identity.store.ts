@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../infra/database/index.ts';
-import { mailboxFirst } from './accounts.store.ts';
+import { calledSo, mailboxFirst } from './accounts.store.ts';
+import { loginKey } from './login-key.ts';
+import { mailboxKey } from './mailbox-key.ts';
 import { deleteRecoveryCode } from './recovery.store.ts';
 
 interface Account {
@@ -13,15 +15,16 @@ interface Account {
 }
 
 /**
- * The account of a login or an e-mail, by its folded key; an e-mail finds the owner of the mailbox, whoever has it as a
- * login (spec: identity.sign-in-login).
+ * The account of a typed login or e-mail; an e-mail finds the owner of the mailbox, whoever has it as a login
+ * (spec: identity.sign-in-login).
  */
-export async function findAccount(db: Db, key: string): Promise<Account | undefined> {
+export async function findAccount(db: Db, typed: string): Promise<Account | undefined> {
   return db
     .selectFrom('users')
     .select(['id', 'login', 'name', 'email', 'password_hash', sql<boolean>`blocked_at is not null`.as('blocked')])
-    .where((is) => is.or([is('login_key', '=', key), is('email_key', '=', key)]))
-    .orderBy(mailboxFirst(key), 'desc')
+    .where(calledSo(typed))
+    .orderBy(mailboxFirst(typed))
+    .orderBy('created_at')
     .limit(1)
     .executeTakeFirst();
 }
@@ -63,22 +66,19 @@ export async function findUserInfo(db: Db, userId: string) {
 }
 
 interface NewOperator {
+  /** It is also the login. */
   email: string;
-  /** The e-mail in the form logins are compared in; it is also the login. */
-  key: string;
   name: string;
   passwordHash: string;
 }
 
 /** Saves an operator; returns the id, or nothing when the login or e-mail is taken. */
-export async function insertOperator(
-  db: Db,
-  { email, key, name, passwordHash }: NewOperator,
-): Promise<string | undefined> {
-  const taken = sql<boolean>`exists (select from users where ${key} in (login_key, email_key))`;
+export async function insertOperator(db: Db, { email, name, passwordHash }: NewOperator): Promise<string | undefined> {
+  const taken = sql<boolean>`exists (select from users where ${calledSo(email)})`;
+  const key = loginKey(email);
   const { rows } = await sql<{ id: string }>`
-    insert into users (login, login_key, email, email_key, name, password_hash, roles)
-    select ${email}, ${key}, ${email}, ${key}, ${name}, ${passwordHash}, '{subscriber,operator}' where not ${taken}
+    insert into users (login, login_key, email, email_key, mailbox, name, password_hash, roles)
+    select ${email}, ${key}, ${email}, ${key}, ${mailboxKey(email)}, ${name}, ${passwordHash}, '{subscriber,operator}' where not ${taken}
     on conflict do nothing returning id`.execute(db);
   return rows[0]?.id;
 }

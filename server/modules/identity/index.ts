@@ -3,11 +3,14 @@ export { addUser, emailHasAccount, emailsWithAccount, loginIsFree, loginSuits } 
 export { createOperator } from './create-operator.ts';
 export { findViewer } from './find-viewer.ts';
 export { identityCalls } from './identity.routes.ts';
+export { keptMailboxes } from './keep-mailboxes.ts';
 export { deleteOldDevices } from './known-devices.store.ts';
 export { passwordNotSent } from './letters/account-words.ts';
 export { type ForeignLogin, listForeignLogins } from './list-foreign-logins.ts';
 export { listOperators } from './list-operators.ts';
+export { listSharedMailboxes, type SharedMailbox } from './list-shared-mailboxes.ts';
 export { loginKey } from './login-key.ts';
+export { accountKey, mailboxKey, spellingKeys, spellingsOf } from './mailbox-key.ts';
 export { refuseWeakPassword } from './password-strength.ts';
 export { hashPassword } from './passwords.ts';
 export { defineRecovery, recoveryCodeLength } from './recover-password.ts';

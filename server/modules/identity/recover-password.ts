@@ -8,7 +8,7 @@ import type { Jobs } from '../../infra/jobs/index.ts';
 import { createLimit } from '../../infra/limits/index.ts';
 import type { Mailing } from '../mail/index.ts';
 import { recoveryLetter } from './letters/recovery-letter.ts';
-import { loginKey } from './login-key.ts';
+import { accountKey } from './mailbox-key.ts';
 import { findRecoverable, keepRecoveryCode } from './recovery.store.ts';
 
 /** Characters of a recovery code: 120 random bits. */
@@ -54,7 +54,7 @@ export function defineRecovery(needs: Needs): Recovery {
     // Anybody may ask, as often as addresses allow.
     isPatient: true,
     run: async ({ email, origin }) => {
-      const account = await findRecoverable(db, loginKey(email));
+      const account = await findRecoverable(db, email);
       if (account?.email) await sendCode(needs, { ...account, email: account.email }, origin);
     },
   });
@@ -68,7 +68,7 @@ export function defineRecovery(needs: Needs): Recovery {
 }
 
 /** Under which an e-mail is counted, as long for every e-mail. */
-const keyOf = (email: string) => createHash('sha256').update(loginKey(email)).digest('base64url');
+const keyOf = (email: string) => createHash('sha256').update(accountKey(email)).digest('base64url');
 
 interface Account {
   id: string;

@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../../infra/database/index.ts';
+import { mailboxFirst, ofMailbox } from './accounts.store.ts';
 
-/** The account that this folded e-mail recovers; the letter goes to the address stored here, never to the typed one. */
-export async function findRecoverable(db: Db, emailKey: string) {
+/** The account that this e-mail recovers; the letter goes to the address stored here, never to the typed one. */
+export async function findRecoverable(db: Db, typed: string) {
   return db
     .selectFrom('users')
     .select(['id', 'name', 'login', 'email'])
-    .where('email_key', '=', emailKey)
+    .where(ofMailbox(typed))
     .where('blocked_at', 'is', null)
+    .orderBy(mailboxFirst(typed))
+    .orderBy('created_at')
+    .limit(1)
     .executeTakeFirst();
 }
 

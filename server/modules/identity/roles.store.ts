@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../../infra/database/index.ts';
-import { mailboxFirst } from './accounts.store.ts';
+import { calledSo, mailboxFirst } from './accounts.store.ts';
 
 type Role = 'partner' | 'operator';
 
 /** The account of a login or an e-mail, locked for the rest of the transaction; it is found as at sign-in. */
-export async function takePerson(db: Db, key: string) {
+export async function takePerson(db: Db, typed: string) {
   return db
     .selectFrom('users')
     .select(['id', 'login', 'name', 'roles'])
-    .where((is) => is.or([is('login_key', '=', key), is('email_key', '=', key)]))
-    .orderBy(mailboxFirst(key), 'desc')
+    .where(calledSo(typed))
+    .orderBy(mailboxFirst(typed))
+    .orderBy('created_at')
     .limit(1)
     .forUpdate()
     .executeTakeFirst();

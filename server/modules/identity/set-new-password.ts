@@ -6,7 +6,7 @@ import type { Origin } from '../../infra/http/index.ts';
 import { addressKey, type Limit } from '../../infra/limits/index.ts';
 import type { Mailing } from '../mail/index.ts';
 import { findAccount, savePasswordHash } from './identity.store.ts';
-import { loginKey } from './login-key.ts';
+import { accountKey } from './mailbox-key.ts';
 import { refuseWeakPassword } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
 import { recoveryCodeLength } from './recover-password.ts';
@@ -55,9 +55,9 @@ export async function setNewPassword(
     await tellOfNewPassword(transaction, mailing, account, 'recovered');
   });
   for (const name of [account.login, account.email ?? account.login]) {
-    const named = await findAccount(db, loginKey(name));
+    const named = await findAccount(db, name);
     if (named?.id !== account.id) continue;
-    await limits.forgive({ key: loginKey(name), address: origin.address, knownBrowser: undefined });
+    await limits.forgive({ key: accountKey(name), address: origin.address, knownBrowser: undefined });
   }
   return { login: account.login, email: account.email };
 }

@@ -10,7 +10,7 @@ import type { Mailing } from '../mail/index.ts';
 import { deviceOf } from './device-words.ts';
 import { findAccount } from './identity.store.ts';
 import { newDeviceLetter } from './letters/new-device-letter.ts';
-import { loginKey } from './login-key.ts';
+import { accountKey } from './mailbox-key.ts';
 import { passwordFits } from './passwords.ts';
 import { findKnownBrowser, recogniseDevice } from './recognise-device.ts';
 import { hashToken, newSessionToken } from './session-token.ts';
@@ -81,17 +81,17 @@ type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Whose account is meant, and whether its browser is known; a browser without a device's cookie cannot be. */
 async function findWho({ db, hasher, strangers }: Needs, login: string, origin: Origin, device: string | undefined) {
-  const key = loginKey(login);
+  const key = accountKey(login);
   const place = addressKey(origin.address);
   const takeTurn: InTurn = async (work) => {
     const done = await strangers.run(place, async () => ({ result: await work() }));
     return (done ?? fail('identity.busy', { retryAfterSeconds: 2 })).result;
   };
   if (device === undefined) {
-    const account = await takeTurn(() => findAccount(db, key));
+    const account = await takeTurn(() => findAccount(db, login));
     return { key, account, knownBrowser: undefined, inTurn: takeTurn };
   }
-  const account = await findAccount(db, key);
+  const account = await findAccount(db, login);
   const knownBrowser = account && (await findKnownBrowser(db, hasher, account.id, device));
   const atOnce: InTurn = (work) => work();
   return { key, account, knownBrowser, inTurn: knownBrowser === undefined ? takeTurn : atOnce };

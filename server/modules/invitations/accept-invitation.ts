@@ -2,6 +2,7 @@ import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { Origin, SignedInCaller } from '../../infra/http/index.ts';
+import { accountKey } from '../identity/index.ts';
 import type { Mailing } from '../mail/index.ts';
 import { addMember, countMembers, findJoiner } from '../members/index.ts';
 import { lockSubscriber } from '../subscribers/index.ts';
@@ -65,7 +66,7 @@ export async function joinSubscriber(
   const { userId } = viewer;
   const invitation = (await findColleagueInvitation(search, typed, origin.address)) ?? fail('members.unusable-code');
   const joiner = await findJoiner(search.db, userId);
-  if (!joiner?.email || joiner.email_key !== invitation.emailKey) {
+  if (!joiner?.email || accountKey(joiner.email) !== accountKey(invitation.email)) {
     await writeAudit(search.db, { action: 'foreign-invitation-refused', origin, userId, object: invitation.id });
     fail('members.other-email');
   }

@@ -23,10 +23,15 @@ export async function countOpen(db: Db, subscriberId: string, except?: string): 
   return rows[0]?.n ?? 0;
 }
 
-/** Whether the e-mail has a usable invitation, other than the one named. */
-export async function isInvited(db: Db, subscriberId: string, emailKey: string, except?: string): Promise<boolean> {
+/** Whether one of the folded e-mails has a usable invitation, other than the one named. */
+export async function isInvited(
+  db: Db,
+  subscriberId: string,
+  emailKeys: readonly string[],
+  except?: string,
+): Promise<boolean> {
   const { rows } = await sql`select from invitations i where i.into_subscriber_id = ${subscriberId}
-    and i.email_key = ${emailKey} and i.id is distinct from ${except ?? null}::uuid and ${isUsable} limit 1`.execute(
+    and i.email_key = any(${emailKeys}::text[]) and i.id is distinct from ${except ?? null}::uuid and ${isUsable} limit 1`.execute(
     db,
   );
   return rows.length > 0;

@@ -65,10 +65,15 @@ export async function lockInvitations(db: Db, partnerId: number): Promise<void> 
   await sql`select pg_advisory_xact_lock(hashtext('invitations'), ${partnerId}::int)`.execute(db);
 }
 
-/** Whether the partner has a usable invitation to the e-mail, other than the one named. */
-export async function hasOpenInvitation(db: Db, partnerId: number, email: string, except?: string): Promise<boolean> {
+/** Whether the partner has a usable invitation to the e-mail in one of its spellings, other than the one named. */
+export async function hasOpenInvitation(
+  db: Db,
+  partnerId: number,
+  spellings: readonly string[],
+  except?: string,
+): Promise<boolean> {
   const { rows } = await sql`select from invitations i where i.partner_id = ${partnerId}
-    and lower(i.email) = lower(${email}) and i.id is distinct from ${except ?? null}::uuid
+    and lower(i.email) = any(array(select lower(s) from unnest(${spellings}::text[]) s)) and i.id is distinct from ${except ?? null}::uuid
     and ${isUsable} limit 1`.execute(db);
   return rows.length > 0;
 }

@@ -6,7 +6,7 @@ import type { Db } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { SignedInCaller } from '../../infra/http/index.ts';
 import type { Limit } from '../../infra/limits/index.ts';
-import { loginKey } from '../identity/index.ts';
+import { loginKey, spellingKeys } from '../identity/index.ts';
 import type { Mailing } from '../mail/index.ts';
 import {
   actInSubscriber,
@@ -66,8 +66,8 @@ export function colleaguesInviter({
           }),
       };
     },
-    refuse: async (transaction, { subscriberId, emailKey, id }) => {
-      await refuseKnown(transaction, { subscriberId, emailKey, except: id });
+    refuse: async (transaction, { subscriberId, email, id }) => {
+      await refuseKnown(transaction, { subscriberId, email, except: id });
       await refuseFull(transaction, subscriberId, membersAtMost, id);
     },
     write: async (transaction, { subscriberId, email, role }, code, { userId }) => {
@@ -110,7 +110,7 @@ export async function inviteColleague(
     object: subscriberId,
     work: async (transaction, mine) => {
       if (!mayManage(mine, role)) fail('members.forbidden');
-      await refuseKnown(transaction, { subscriberId, emailKey });
+      await refuseKnown(transaction, { subscriberId, email });
       await refuseFull(transaction, subscriberId, rules.membersAtMost);
       const row = { subscriberId, email, emailKey, role, createdBy: caller.viewer.userId };
       const asTaken = (id: string): ColleagueInvitation => ({ ...row, id, state: 'queued' });
@@ -121,7 +121,7 @@ export async function inviteColleague(
 
 interface Known {
   subscriberId: string;
-  emailKey: string;
+  email: string;
   /** An invitation to leave out of the check. */
   except?: string;
 }
@@ -130,9 +130,10 @@ interface Known {
  * Refuses the e-mail of a colleague, and one that is invited already; the person sees both in the lists anyway. @throws
  * Failure with the field
  */
-async function refuseKnown(db: Db, { subscriberId, emailKey, except }: Known): Promise<void> {
-  if (await isMemberByEmail(db, subscriberId, emailKey)) fail('members.already-member');
-  if (await isInvited(db, subscriberId, emailKey, except)) fail('members.already-invited');
+async function refuseKnown(db: Db, { subscriberId, email, except }: Known): Promise<void> {
+  const emailKeys = spellingKeys(email);
+  if (await isMemberByEmail(db, subscriberId, emailKeys)) fail('members.already-member');
+  if (await isInvited(db, subscriberId, emailKeys, except)) fail('members.already-invited');
 }
 
 /** Refuses one more than the organisation may have. @throws Failure `members.too-many` */

@@ -7,7 +7,7 @@ import { fail } from '../../infra/failures/index.ts';
 import type { SignedInCaller } from '../../infra/http/index.ts';
 import type { Limit } from '../../infra/limits/index.ts';
 import { nameOfTariff, type StartService, tariffNames } from '../catalogue/index.ts';
-import { emailHasAccount } from '../identity/index.ts';
+import { emailHasAccount, spellingsOf } from '../identity/index.ts';
 import type { Mailing } from '../mail/index.ts';
 import { type PartnerCard, partnerOf } from '../partners/index.ts';
 import { changeInvitation, takeOne } from './change-invitation.ts';
@@ -110,7 +110,7 @@ async function knownTariff(written: string, startService: StartService): Promise
 async function refuseKnownEmail(db: Db, partnerId: number, email: string, except?: string): Promise<void> {
   await lockInvitations(db, partnerId);
   if (await emailHasAccount(db, email)) fail('invitations.email-taken');
-  if (await hasOpenInvitation(db, partnerId, email, except)) fail('invitations.already-invited');
+  if (await hasOpenInvitation(db, partnerId, spellingsOf(email), except)) fail('invitations.already-invited');
 }
 
 /**

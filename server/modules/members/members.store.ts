@@ -54,10 +54,10 @@ export async function listMemberRows(db: Db, { subscriberId, page, count }: Aske
   return rows;
 }
 
-/** Whether somebody with this folded e-mail works in the organisation. */
-export async function isMemberByEmail(db: Db, subscriberId: string, emailKey: string): Promise<boolean> {
+/** Whether somebody with one of these folded e-mails works in the organisation. */
+export async function isMemberByEmail(db: Db, subscriberId: string, emailKeys: readonly string[]): Promise<boolean> {
   const { rows } = await sql`select from members m join users u on u.id = m.user_id
-    where m.subscriber_id = ${subscriberId} and u.email_key = ${emailKey}`.execute(db);
+    where m.subscriber_id = ${subscriberId} and u.email_key = any(${emailKeys}::text[])`.execute(db);
   return rows.length > 0;
 }
 
@@ -96,5 +96,5 @@ export async function addMember(db: Db, { subscriberId, userId, role }: NewMembe
 
 /** The signed-in person, to be compared with an invitation's e-mail. */
 export async function findJoiner(db: Db, userId: string) {
-  return db.selectFrom('users').select(['name', 'email', 'email_key']).where('id', '=', userId).executeTakeFirst();
+  return db.selectFrom('users').select(['name', 'email']).where('id', '=', userId).executeTakeFirst();
 }

@@ -1,6 +1,6 @@
 import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
-import { loginKey, setRole, takePerson } from '../identity/index.ts';
+import { setRole, takePerson } from '../identity/index.ts';
 import { deleteTie, findPartnersNamed, findTie, insertTie, listTies } from './people.store.ts';
 
 /** The outcome of tying a person to a partner. */
@@ -19,7 +19,7 @@ export function tiePerson(db: Db, login: string, partnerWords: string): Promise<
     if (!partner) return { outcome: 'no-partner' };
     if (others.length > 0)
       return { outcome: 'many-partners', partners: [partner, ...others].map(({ id, name }) => `${id} ${name}`) };
-    const person = await takePerson(transaction, loginKey(login));
+    const person = await takePerson(transaction, login);
     if (!person) return { outcome: 'no-person' };
     const tie = await findTie(transaction, person.id);
     if (tie && tie.id !== partner.id) return { outcome: 'works-for-another', partner: tie.name };
@@ -40,7 +40,7 @@ export type Untied =
 /** Ends a person's access to the cabinet; the history of what the person did stays. */
 export function untiePerson(db: Db, login: string): Promise<Untied> {
   return inTransaction(db, async (transaction) => {
-    const person = await takePerson(transaction, loginKey(login));
+    const person = await takePerson(transaction, login);
     if (!person) return { outcome: 'no-person' };
     const tie = await findTie(transaction, person.id);
     if (!tie) return { outcome: 'not-tied' };

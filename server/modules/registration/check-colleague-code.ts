@@ -2,7 +2,7 @@ import type { CallAnswer } from '../../../contract/call.ts';
 import { failures } from '../../../contract/failures.ts';
 import type { checkMemberInvitation } from '../../../contract/registration.ts';
 import type { Caller } from '../../infra/http/index.ts';
-import { emailHasAccount } from '../identity/index.ts';
+import { accountKey, emailHasAccount } from '../identity/index.ts';
 import { findColleagueInvitation, type InvitationSearch, noteOpened } from '../invitations/index.ts';
 import { findJoiner } from '../members/index.ts';
 import { chooseLogin } from './choose-login.ts';
@@ -18,7 +18,7 @@ export async function checkColleagueCode(
 ): Promise<CallAnswer<typeof checkMemberInvitation>> {
   const found = await findColleagueInvitation(search, typed, origin.address);
   if (!found) return { cause: failures['members.unusable-code'].message, invitation: null };
-  const { id, subscriberName, role, invitedBy, email, emailKey } = found;
+  const { id, subscriberName, role, invitedBy, email } = found;
   await noteOpened(search.db, id);
   const joiner = viewer && (await findJoiner(search.db, viewer.userId));
   return {
@@ -30,7 +30,7 @@ export async function checkColleagueCode(
       email,
       login: await chooseLogin(search.db, found),
       hasAccount: await emailHasAccount(search.db, email),
-      mine: joiner?.email_key === emailKey,
+      mine: joiner?.email != null && accountKey(joiner.email) === accountKey(email),
     },
   };
 }

@@ -3,6 +3,7 @@ import { email } from '../../../../contract/contact.forms.ts';
 import { customerName, invitationNote, trialTariff } from '../../../../contract/invitations.forms.ts';
 import { rowProblems } from '../../../../contract/invitations-import.values.ts';
 import { nameOfTariff } from '../../catalogue/index.ts';
+import { mailboxKey } from '../../identity/index.ts';
 import type { RawInvitation } from './read-columns.ts';
 
 /** A row with its problems by field; a row without problems can be invited. */
@@ -10,7 +11,7 @@ export interface CheckedRow extends RawInvitation {
   readonly problems: Readonly<Record<string, string>>;
 }
 
-/** E-mails that need no invitation, in lower case. */
+/** Mailboxes that need no invitation. */
 export interface KnownEmails {
   readonly accounts: ReadonlySet<string>;
   readonly invited: ReadonlySet<string>;
@@ -19,8 +20,8 @@ export interface KnownEmails {
 interface Needs {
   /** Names of all tariffs; nothing when no row names one. */
   readonly tariffs: ReadonlySet<string>;
-  /** Looks up the valid e-mails, in lower case. */
-  findKnown(emails: readonly string[]): Promise<KnownEmails>;
+  /** Looks up the mailboxes of the valid e-mails. */
+  findKnown(mailboxes: readonly string[]): Promise<KnownEmails>;
 }
 
 const rules = { customerName, email, tariffName: trialTariff, note: invitationNote };
@@ -32,9 +33,6 @@ const shownLength = 500;
 /** Rows checked at a time before other requests have their turn. */
 const inOneGo = 500;
 
-/** Two addresses are the same when these keys are equal. */
-export const emailKey = (address: string) => address.toLowerCase();
-
 /** Checks each row as the form of one invitation would, and against the other rows and what is known already. */
 export async function checkRows(rows: readonly RawInvitation[], needs: Needs): Promise<CheckedRow[]> {
   const checked: CheckedRow[] = [];
@@ -42,11 +40,11 @@ export async function checkRows(rows: readonly RawInvitation[], needs: Needs): P
     checked.push(checkRow(row, needs.tariffs));
     if (index % inOneGo === inOneGo - 1) await setImmediate();
   }
-  const known = await needs.findKnown(checked.flatMap((row) => (row.problems.email ? [] : emailKey(row.email))));
+  const known = await needs.findKnown(checked.flatMap((row) => (row.problems.email ? [] : mailboxKey(row.email))));
   const lines = new Map<string, number>();
   return checked.map((row) => {
     if (row.problems.email) return row;
-    const key = emailKey(row.email);
+    const key = mailboxKey(row.email);
     const problem = problemOf(key, known, lines.get(key));
     if (!lines.has(key)) lines.set(key, row.line);
     return problem ? { ...row, problems: { ...row.problems, email: problem } } : row;

@@ -1,12 +1,13 @@
 import type { Db } from '../../../infra/database/index.ts';
-import { emailsWithAccount } from '../../identity/index.ts';
+import { emailsWithAccount, mailboxKey, spellingsOf } from '../../identity/index.ts';
 import type { KnownEmails } from './check-rows.ts';
 import { findInvited } from './import.store.ts';
 
-/** Which of the e-mails, in lower case, have an account or a usable invitation of the partner. */
-export async function findKnownEmails(db: Db, partnerId: number, emails: readonly string[]): Promise<KnownEmails> {
+/** Which of the mailboxes have an account or a usable invitation of the partner, however the address was written. */
+export async function findKnownEmails(db: Db, partnerId: number, mailboxes: readonly string[]): Promise<KnownEmails> {
+  const invited = await findInvited(db, partnerId, mailboxes.flatMap(spellingsOf));
   return {
-    accounts: await emailsWithAccount(db, emails),
-    invited: new Set(await findInvited(db, partnerId, emails)),
+    accounts: await emailsWithAccount(db, mailboxes),
+    invited: new Set(invited.map(mailboxKey)),
   };
 }

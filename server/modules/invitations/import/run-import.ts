@@ -4,13 +4,14 @@ import { writeAudit } from '../../../infra/audit/index.ts';
 import { type CodeHasher, inGroups } from '../../../infra/codes/index.ts';
 import { type Db, inTransaction } from '../../../infra/database/index.ts';
 import { type Jobs, workInTurn } from '../../../infra/jobs/index.ts';
+import { mailboxKey } from '../../identity/index.ts';
 import type { Mailing } from '../../mail/index.ts';
 import type { PartnerCard } from '../../partners/index.ts';
 import { lockInvitations } from '../customer-invitations.store.ts';
 import { drawInvitationCode } from '../invitation-codes.ts';
 import { customerInvitationLetter } from '../letters/customer-invitation-letter.ts';
 import { invitationLetterKey, letterKinds } from '../send-invitation.ts';
-import { emailKey, type KnownEmails } from './check-rows.ts';
+import type { KnownEmails } from './check-rows.ts';
 import { listGoing } from './import.store.ts';
 import {
   type BulkInvitation,
@@ -71,7 +72,7 @@ function stepImport(needs: Needs, id: string): Promise<boolean> {
     await lockInvitations(transaction, partner.id);
     const rows = await nextRows(transaction, id, rowsOfStep);
     const unfinished = rows.length === rowsOfStep;
-    const emails = rows.map(({ email }) => emailKey(email));
+    const emails = rows.map(({ email }) => mailboxKey(email));
     const { fresh, skipped } = sortOut(rows, await findKnownEmails(transaction, partner.id, emails));
     await inviteAll(transaction, fresh, { ...needs, partner, createdBy, unfinished });
     await noteRows(transaction, id, { invited: fresh.map(({ place }) => place), skipped });
@@ -87,7 +88,7 @@ function sortOut(rows: readonly WaitingRow[], { accounts, invited }: KnownEmails
   const fresh: WaitingRow[] = [];
   const skipped: { place: number; problem: string }[] = [];
   for (const row of rows) {
-    const key = emailKey(row.email);
+    const key = mailboxKey(row.email);
     if (accounts.has(key)) skipped.push({ place: row.place, problem: rowProblems.known });
     else if (invited.has(key)) skipped.push({ place: row.place, problem: rowProblems.invited });
     else fresh.push(row);
