@@ -3,7 +3,17 @@ import path from 'node:path';
 import { listImported } from './list-imported.ts';
 
 /** The commands of package.json that are called on an installed portal. What else is there is for development. */
-export const operatorCommands = ['operator', 'partner', 'logins', 'mailboxes', 'migrate', 'doctor', 'backup', 'restore', 'move'];
+export const operatorCommands = [
+  'operator',
+  'partner',
+  'logins',
+  'mailboxes',
+  'migrate',
+  'doctor',
+  'backup',
+  'restore',
+  'move',
+];
 
 const folders = ['contract', 'server', 'content', 'dist', 'deploy'];
 const files = ['package.json', 'package-lock.json', '.npmrc', '.env.example'];
