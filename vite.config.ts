@@ -34,7 +34,7 @@ const sharedParts = [
   },
   {
     name: 'form',
-    test: /web[\\/](ui[\\/](field|text-field|password-field|submit-button|keyboard-hint)|app[\\/]form)\.tsx?$|icons[\\/](eye|eye-off|lock|chevron-down)\./,
+    test: /web[\\/](ui[\\/](field|text-field|password-field|submit-button|keyboard-hint)|app[\\/]form)\.tsx?$|icons[\\/](eye|eye-off|lock)\./,
     includeDependenciesRecursively: false,
   },
   // The rule of the access and what shows it, which several screens of signed-in people have.

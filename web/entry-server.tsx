@@ -23,6 +23,8 @@ import { basePath, setBasePath } from './app/routing/base-path.ts';
 import { type LoadContext, loadContext } from './app/routing/load-context.ts';
 import { absentPage, pageModuleOf } from './app/routing/page-module.ts';
 import { App } from './app/start/app.tsx';
+import { addWords } from './app/words/i18n.ts';
+import noScriptWords from './locales/ru/no-script.json';
 import { loadPageModule } from './page-modules.ts';
 import { createRouteObjects, screenFile } from './route-objects.tsx';
 import { siteRoutes } from './routes.ts';
@@ -57,6 +59,9 @@ export interface MissingPart {
   readonly query: string;
   readonly error: unknown;
 }
+
+// Only the server says them: the content of `<noscript>`, and the answer to a form sent without scripts.
+addWords('no-script', noScriptWords);
 
 const seoModules = import.meta.glob<SeoModule>('./features/*/*.seo.ts', { eager: true });
 const seoModuleOf = (screen: string | undefined) => seoModules[`./features/${screen}.seo.ts`];

@@ -3,7 +3,6 @@ import { Phones } from '../app/html/phones.tsx';
 import { PlainPage, plainContacts, renderStatic, type StaticPage } from '../app/html/plain-page.tsx';
 import { t } from '../app/words/i18n.ts';
 import { LinkButton } from '../ui/index.ts';
-import '../app/html/no-script-words.ts';
 
 interface UnsentForm {
   /** The page of the form, base path included. */

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Note } from '../../ui/index.ts';
-import './no-script-words.ts';
 
 /**
  * The content of a form's `<noscript>`. Only the server renders it, `{import.meta.env.SSR && …}`: React leaves the
