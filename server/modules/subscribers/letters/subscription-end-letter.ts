@@ -56,11 +56,11 @@ function headline(reminders: readonly DueReminder[]): string {
 export function subscriptionEndLetter(reminders: readonly [DueReminder, ...DueReminder[]], sending: Sending): Letter {
   const [first] = reminders;
   const heading = headline(reminders);
-  const access = first.openUntil ? `Без продления ${openInWords(first.openUntil)}. ` : '';
+  const access = first.openUntil ? `Без\u00a0продления ${openInWords(first.openUntil)}. ` : '';
   return writeLetter(
     {
       subject: heading,
-      preview: `${first.subscriberName}: продлите договор с\u00a0партнёром, чтобы работать без перерыва.`,
+      preview: `${first.subscriberName}: продлите договор с\u00a0партнёром, чтобы работать без\u00a0перерыва.`,
       heading,
       blocks: [
         { kind: 'text', text: `Организация: ${organisation(first)}.` },
@@ -70,7 +70,7 @@ export function subscriptionEndLetter(reminders: readonly [DueReminder, ...DueRe
         },
         {
           kind: 'text',
-          text: `Чтобы работать без перерыва, продлите договор с\u00a0партнёром. ${access}Данные сохранятся, продление откроет их сразу.`,
+          text: `Чтобы работать без\u00a0перерыва, продлите договор с\u00a0партнёром. ${access}Данные сохранятся, продление откроет их сразу.`,
         },
         factsOfPartner(first),
         { kind: 'button', label: 'Посмотреть подписки', url: `${sending.base}/subscriptions` },
@@ -87,7 +87,7 @@ export function closingLetter(reminder: DueReminder, sending: Sending): Letter {
   return writeLetter(
     {
       subject: `${reminder.subscriberName}: ${openInWords(lastDay)}`,
-      preview: 'Продлите договор с\u00a0партнёром или сохраните копию данных.',
+      preview: 'Продлите договор с\u00a0партнёром или\u00a0сохраните копию данных.',
       heading: atTheBeginning(openInWords(lastDay)),
       blocks: [
         {
@@ -96,7 +96,7 @@ export function closingLetter(reminder: DueReminder, sending: Sending): Letter {
         },
         {
           kind: 'note',
-          text: `До конца этого дня приложения открываются как обычно, потом ${closedInWords(lastDay)} Продлите договор или сохраните копию данных у\u00a0себя.`,
+          text: `До\u00a0конца этого дня приложения открываются как обычно, потом ${closedInWords(lastDay)} Продлите договор или\u00a0сохраните копию данных у\u00a0себя.`,
         },
         { kind: 'text', text: 'После закрытия данные останутся у\u00a0нас: продление откроет их сразу.' },
         factsOfPartner(reminder),
