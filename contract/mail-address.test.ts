@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { email } from './contact.forms.ts';
-import { mixedScript } from './mail-address.ts';
+import { scriptWarning } from './mail-address.ts';
 
 const first = 'Введите корректный email';
-const faultOf = (address: string) => email.safeParse(address).error?.issues[0]?.message;
+const faultOf = (address: string) => email.safeParse(address).error?.issues[0]?.message.replaceAll('\u00a0', ' ');
 
 describe('an e-mail', () => {
   test.each([
@@ -70,14 +70,14 @@ describe('an e-mail', () => {
 
 describe('letters of two scripts in an address', () => {
   test.each([
-    ['аnna@example.kz', { letter: 'а', script: 'cyrillic' }],
-    ['anna@exаmple.kz', { letter: 'а', script: 'cyrillic' }],
-    ['anna@example.кz', { letter: 'к', script: 'cyrillic' }],
-    ['сосо@mail.kz', { letter: 'с', script: 'cyrillic' }],
-    ['анна@пoчта.рф', { letter: 'o', script: 'latin' }],
-    ['анnа@почта.рф', { letter: 'n', script: 'latin' }],
+    ['аnna@example.kz', 'русская буква «а»'],
+    ['anna@exаmple.kz', 'русская буква «а»'],
+    ['anna@example.кz', 'русская буква «к»'],
+    ['сосо@mail.kz', 'русская буква «с»'],
+    ['анна@пoчта.рф', 'латинская буква «o»'],
+    ['анnа@почта.рф', 'латинская буква «n»'],
   ])('%s is pointed at', (address, found) => {
-    expect(mixedScript(address)).toEqual(found);
+    expect(scriptWarning(address)).toContain(found);
     expect(email.safeParse(address).success).toBe(true);
   });
 
@@ -91,6 +91,6 @@ describe('letters of two scripts in an address', () => {
     'анна',
     '',
   ])('%j is one of its kind', (address) => {
-    expect(mixedScript(address)).toBeUndefined();
+    expect(scriptWarning(address)).toBeUndefined();
   });
 });

@@ -10,20 +10,22 @@ const longestLabel = 63;
 export function addressFault(address: string): string | undefined {
   const hidden = hiddenFault(address, 'адресе');
   if (hidden) return hidden;
-  if (/\s/u.test(address)) return 'В адресе не бывает пробелов';
+  if (/\s/u.test(address)) return 'В\u00a0адресе не\u00a0бывает пробелов';
   const [wrong] = address.match(/[<>,;:"()[\]\\\p{C}]/u) ?? [];
   if (wrong)
-    return /[<>]/.test(wrong) ? 'Оставьте только адрес, без имени и скобок' : `Уберите «${wrong}»: нужен один адрес`;
+    return /[<>]/.test(wrong)
+      ? 'Оставьте только адрес, без\u00a0имени и\u00a0скобок'
+      : `Уберите «${wrong}»: нужен один адрес`;
   const [name = '', domain, more] = address.split('@');
   if (domain === undefined) return '';
-  if (more !== undefined) return 'В адресе должен быть один знак @';
+  if (more !== undefined) return 'В\u00a0адресе должен быть один знак @';
   return nameFault(name) ?? domainFault(domain);
 }
 
 function nameFault(name: string): string | undefined {
   if (name === '') return 'Перед @ ничего нет';
   if (name.length > longestName) return `Перед @ больше ${longestName} символов`;
-  if (/^\.|\.$/.test(name)) return 'Перед @ адрес не начинается с точки и не кончается ею';
+  if (/^\.|\.$/.test(name)) return 'Перед @ адрес не\u00a0начинается с\u00a0точки и\u00a0не\u00a0кончается ею';
   return name.includes('..') ? 'Перед @ две точки подряд' : undefined;
 }
 
@@ -31,39 +33,36 @@ function domainFault(domain: string): string | undefined {
   if (domain === '') return 'После @ ничего нет';
   if (domain.includes('..')) return 'После @ две точки подряд';
   const labels = domain.split('.');
-  if (labels.includes('')) return 'После @ адрес не начинается с точки и не кончается ею';
+  if (labels.includes('')) return 'После @ адрес не\u00a0начинается с\u00a0точки и\u00a0не\u00a0кончается ею';
   const bad = labels.find((label) => /^-|-$/.test(label));
-  if (bad !== undefined) return `Часть «${bad}» не может начинаться с дефиса и кончаться им`;
+  if (bad !== undefined) return `Часть «${bad}» не\u00a0может начинаться с\u00a0дефиса и\u00a0кончаться им`;
   const [wrong] = domain.match(/[^\p{L}\p{M}\p{N}.-]/u) ?? [];
-  if (wrong) return `После @ не бывает «${wrong}»`;
+  if (wrong) return `После @ не\u00a0бывает «${wrong}»`;
   if (labels.length < 2) return 'После @ нет точки, например mail.kz';
   if (labels.some((label) => label.length > longestLabel)) return 'Часть адреса после @ слишком длинная';
   const last = labels.at(-1) ?? '';
-  return last.length < 2 || /^\d+$/.test(last) ? `Адрес не кончается на «.${last}»` : undefined;
-}
-
-/** A letter of the other script in an address, as whoever types it should look at it. */
-export interface MixedScript {
-  readonly letter: string;
-  readonly script: 'cyrillic' | 'latin';
+  return last.length < 2 || /^\d+$/.test(last) ? `Адрес не\u00a0кончается на\u00a0«.${last}»` : undefined;
 }
 
 /**
- * The first letter that does not belong to the others: a Cyrillic one in a Latin address, a Latin one within a Cyrillic
- * word. Such an address can exist and is admitted; mostly the layout was wrong.
+ * A word about the first letter that does not belong to the others: a Cyrillic one in a Latin address, a Latin one within
+ * a Cyrillic word (spec: identity.mixed-scripts). Such an address can exist and is admitted; mostly the layout was wrong.
  */
-export function mixedScript(address: string): MixedScript | undefined {
+export function scriptWarning(address: string): string | undefined {
   const parts = address.normalize('NFC').split(/[@.]/);
   const isLatin = /\p{Script=Latin}/u.test(parts.at(-1) ?? '');
   for (const part of parts) {
     const cyrillic = part.match(/\p{Script=Cyrillic}/u)?.[0];
     const latin = part.match(/\p{Script=Latin}/u)?.[0];
     if (cyrillic && (isLatin || (latin && countOf(part, 'Latin') >= countOf(part, 'Cyrillic'))))
-      return { letter: cyrillic, script: 'cyrillic' };
-    if (cyrillic && latin) return { letter: latin, script: 'latin' };
+      return warningOf(cyrillic, 'русская');
+    if (cyrillic && latin) return warningOf(latin, 'латинская');
   }
   return undefined;
 }
+
+const warningOf = (letter: string, script: string) =>
+  `В\u00a0адресе есть ${script} буква «${letter}». Проверьте раскладку: письмо может не\u00a0дойти`;
 
 const countOf = (part: string, script: 'Latin' | 'Cyrillic') =>
   part.match(new RegExp(`\\p{Script=${script}}`, 'gu'))?.length ?? 0;

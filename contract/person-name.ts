@@ -1,7 +1,8 @@
 import { hiddenFault } from './hidden-characters.ts';
 import { tidyLine } from './text-rules.ts';
 
-const russian = 'А-Яа-яЁё';
+// Ё and ё apart from the text, which is checked as words are.
+const russian = 'А-Яа-я\u0401\u0451';
 const kazakh = 'ӘәҒғҚқҢңӨөҰұҮүҺһІі';
 
 /** A full name in one writing: dashes are hyphens, the signs that are typed for an apostrophe are one. */
@@ -14,13 +15,13 @@ const wholeRussian = new RegExp(`^[${russian} ]+$`);
 const wholeKazakh = new RegExp(`^[${russian}${kazakh}]+(?:[ '’-]+[${russian}${kazakh}]+)*$`);
 
 const advice: readonly (readonly [RegExp, (found: string) => string])[] = [
-  [/\p{Script=Latin}/u, (found) => `Буква «${found}» латинская: наберите её в русской раскладке`],
-  [new RegExp(`[${kazakh}]`), (found) => `Буквы «${found}» в русском алфавите нет: замените её русской`],
-  [/\p{L}/u, (found) => `Буква «${found}» не русская: замените её`],
-  [/\p{N}/u, (found) => `Цифр в имени не бывает: удалите «${found}»`],
-  [/\./, () => 'Инициалы с точкой не подходят: напишите имя и отчество полностью'],
-  [/\p{M}/u, () => 'Над буквой стоит знак ударения: удалите его'],
-  [/./su, (found) => `Знак «${found}» не подходит: удалите его`],
+  [/\p{Script=Latin}/u, (found) => `Буква «${found}» латинская: наберите её в\u00a0русской раскладке`],
+  [new RegExp(`[${kazakh}]`), (found) => `Буквы «${found}» в\u00a0русском алфавите нет: замените её русской`],
+  [/\p{L}/u, (found) => `Буква «${found}» не\u00a0русская: замените её`],
+  [/\p{N}/u, (found) => `Цифр в\u00a0имени не\u00a0бывает: удалите «${found}»`],
+  [/\./, () => 'Инициалы с\u00a0точкой не\u00a0подходят: напишите имя и\u00a0отчество полностью'],
+  [/\p{M}/u, () => 'Над\u00a0буквой стоит знак ударения: удалите его'],
+  [/./su, (found) => `Знак «${found}» не\u00a0подходит: удалите его`],
 ];
 
 const withHyphens: typeof advice = [
@@ -28,8 +29,8 @@ const withHyphens: typeof advice = [
   [/['’]/, () => 'Апостроф может стоять только между буквами'],
 ];
 const withoutHyphens: typeof advice = [
-  [/-/, () => 'Дефис здесь не принимается: поставьте вместо него пробел'],
-  [/['’]/, () => 'Апостроф здесь не принимается: напишите имя без него'],
+  [/-/, () => 'Дефис здесь не\u00a0принимается: поставьте вместо него пробел'],
+  [/['’]/, () => 'Апостроф здесь не\u00a0принимается: напишите имя без\u00a0него'],
 ];
 
 /**

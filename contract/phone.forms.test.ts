@@ -11,7 +11,7 @@ const afterZero = 'После +7 номер не начинается с 0. Пр
 /** What is sent for the text, or what is said of it. */
 const judged = (text: string) => {
   const result = phone.safeParse(text);
-  return result.success ? result.data : result.error.issues[0]?.message;
+  return result.success ? result.data : result.error.issues[0]?.message.replaceAll('\u00a0', ' ');
 };
 
 describe('a phone as it is sent', () => {

@@ -5,7 +5,7 @@ import { customerName } from './invitations.forms.ts';
 import { requiredLine } from './text-rules.ts';
 
 const name = requiredLine('Укажите имя', 200, 'имени');
-const faultOf = (value: string) => name.safeParse(value).error?.issues[0]?.message;
+const faultOf = (value: string) => name.safeParse(value).error?.issues[0]?.message.replaceAll('\u00a0', ' ');
 
 describe('a text of one line', () => {
   test.each([

@@ -37,4 +37,5 @@ export { useSlider } from './use-slider.ts';
 export { Viewer } from './viewer.tsx';
 export type { ViewerImage } from './viewer-picture.tsx';
 export { SkipLink, VisuallyHidden } from './visually-hidden.tsx';
+export { WarnedField, type WarnedFieldProps } from './warned-field.tsx';
 export { writtenNumber } from './written-number.ts';

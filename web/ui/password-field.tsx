@@ -1,9 +1,10 @@
-import { Eye, EyeOff, TriangleAlert } from 'lucide';
+import { Eye, EyeOff } from 'lucide';
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 import { Field, type FieldLook, fieldAndInput } from './field.tsx';
+import { FieldWarnings } from './field-warnings.tsx';
 import { Icon } from './icon.tsx';
 import { capsLockAfter, hasCyrillic } from './keyboard-hint.ts';
 
@@ -36,7 +37,7 @@ export function PasswordField({ labels, className, onInput, onKeyUp, onBlur, ...
     <Field
       {...look}
       describedBy={describedBy}
-      below={warnings.length > 0 && <KeyboardHints id={hintsId} texts={warnings} />}
+      below={warnings.length > 0 && <FieldWarnings id={hintsId} texts={warnings} />}
     >
       {(ties) => (
         <div className={styles.box}>
@@ -68,18 +69,5 @@ export function PasswordField({ labels, className, onInput, onKeyUp, onBlur, ...
         </div>
       )}
     </Field>
-  );
-}
-
-function KeyboardHints({ id, texts }: { id: string; texts: readonly string[] }) {
-  return (
-    <div id={id}>
-      {texts.map((text) => (
-        <p key={text} className={styles.warning}>
-          <Icon of={TriangleAlert} size={16} />
-          <span>{text}</span>
-        </p>
-      ))}
-    </div>
   );
 }

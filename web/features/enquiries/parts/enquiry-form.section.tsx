@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type EnquiryFormId, enquiryTextLimit } from '../../../../contract/enquiries.ts';
 import { CallFailure } from '../../../app/calls/call-failure.ts';
 import { ChangeFailure } from '../../../app/calls/change-failure.tsx';
+import { EmailField } from '../../../app/forms/email-field.tsx';
 import { PhoneField } from '../../../app/forms/phone-field.tsx';
 import { pathTo } from '../../../routes.ts';
 import { Checkbox, classNames, SubmitButton, TextArea, TextField, UiLink } from '../../../ui/index.ts';
@@ -26,10 +27,9 @@ export function EnquiryForm({ formId }: { formId: EnquiryFormId }) {
       />
       <PhoneField label={t('form.phone')} placeholder="+7 (___) ___-__-__" {...form.field('phone')} />
       <div className={styles.wide}>
-        <TextField
+        <EmailField
           label={t('form.email')}
           optionalMark={t('form.optional')}
-          type="email"
           placeholder="name@company.kz"
           autoComplete="email"
           {...form.field('email')}

@@ -3,10 +3,11 @@ import { memberInvitationForm } from '../../../../contract/invitations.forms.ts'
 import { inviteMember } from '../../../../contract/invitations-colleagues.ts';
 import type { MemberRole } from '../../../../contract/members.values.ts';
 import { useChange } from '../../../app/calls/use-change.ts';
+import { EmailField } from '../../../app/forms/email-field.tsx';
 import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { rulesBy } from '../../../app/forms/rules.ts';
 import { useForm } from '../../../app/forms/use-form.ts';
-import { TextField, useToast } from '../../../ui/index.ts';
+import { useToast } from '../../../ui/index.ts';
 import { membersQueries } from '../queries.ts';
 import { RoleField } from './role-field.tsx';
 import '../words.ts';
@@ -38,13 +39,7 @@ export function InviteDialog({ subscriberId, mayGive, onClose }: InviteDialogPro
       }}
       onClose={onClose}
     >
-      <TextField
-        label={t('invite.email')}
-        hint={t('invite.emailHint')}
-        type="email"
-        autoComplete="off"
-        {...form.field('email')}
-      />
+      <EmailField label={t('invite.email')} hint={t('invite.emailHint')} autoComplete="off" {...form.field('email')} />
       <RoleField role={form.watch('role')} mayGive={mayGive} field={form.field('role')} />
     </FormDialog>
   );

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { ImportRow, ImportRowGroup } from '../../../../contract/invitations-import.ts';
+import { scriptWarning } from '../../../../contract/mail-address.ts';
 
 import { type Column, EmptyCard, Icon, Table, TwoLines } from '../../../ui/index.ts';
 import '../words.ts';
@@ -17,7 +18,7 @@ export function ImportTable({ rows, show }: { rows: readonly ImportRow[]; show: 
     cell: ({ customerName, email }) => (
       <TwoLines
         first={<span className="given-name">{customerName || t('imports.rows.noName')}</span>}
-        second={<span className="given-name">{email || t('imports.rows.noEmail')}</span>}
+        second={<Email email={email} />}
       />
     ),
   };
@@ -44,6 +45,17 @@ export function ImportTable({ rows, show }: { rows: readonly ImportRow[]; show: 
       rows={rows}
       rowKey={(row) => `${row.line} ${row.email}`}
     />
+  );
+}
+
+function Email({ email }: { email: string }) {
+  const { t } = useTranslation('partner-cabinet');
+  const warning = scriptWarning(email);
+  return (
+    <>
+      <span className="given-name">{email || t('imports.rows.noEmail')}</span>
+      {warning !== undefined && <span className={styles.warning}>{warning}</span>}
+    </>
   );
 }
 

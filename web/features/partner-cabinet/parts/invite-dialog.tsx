@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { invitationForm } from '../../../../contract/invitations.forms.ts';
 import { createInvitation } from '../../../../contract/invitations.ts';
 import { useChange } from '../../../app/calls/use-change.ts';
+import { EmailField } from '../../../app/forms/email-field.tsx';
 import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { rulesBy } from '../../../app/forms/rules.ts';
 import { useForm } from '../../../app/forms/use-form.ts';
@@ -36,13 +37,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         autoComplete="off"
         {...form.field('customerName')}
       />
-      <TextField
-        label={t('invite.email')}
-        hint={t('invite.emailHint')}
-        type="email"
-        autoComplete="off"
-        {...form.field('email')}
-      />
+      <EmailField label={t('invite.email')} hint={t('invite.emailHint')} autoComplete="off" {...form.field('email')} />
       <TrialTariffField field={form.field('tariffName')} />
       <TextArea
         label={t('invite.note')}

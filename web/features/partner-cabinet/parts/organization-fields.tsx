@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmailField } from '../../../app/forms/email-field.tsx';
 import type { Form } from '../../../app/forms/use-form.ts';
 import { TextArea, TextField } from '../../../ui/index.ts';
 import { partnersQueries } from '../../partners/queries.ts';
@@ -41,10 +42,9 @@ export function OrganizationFields({ name, form }: OrganizationFieldsProps) {
         autoComplete="off"
         {...form.field('phone')}
       />
-      <TextField
+      <EmailField
         label={t('organization.mail')}
         hint={t('organization.mailHint')}
-        type="email"
         autoComplete="off"
         {...form.field('mail')}
       />
