@@ -34,20 +34,41 @@ export function checkRussianTexts(root: string): string[] {
 }
 
 /**
- * Puts right what a machine can, in all texts or below the paths: ё, «», dashes, the ellipsis and no-break spaces;
- * returns the files it has changed.
+ * Puts right what a machine can, in all texts or below the paths: ё, «», dashes, the ellipsis and no-break spaces. Tests
+ * that quote a whole text follow. Returns the files it has changed.
  */
 export function fixRussianTexts(root: string, paths: readonly string[] = ['']): string[] {
+  const changed = new Map<string, string>();
   const files = proseFiles(root).filter((file) => paths.some((place) => file.startsWith(place)));
-  return files.filter((file) => {
-    const source = readFileSync(path.join(root, file), 'utf8');
-    const fixed = findTexts(root, file)
-      .filter((text) => typesetOf(text) !== text.words)
-      .toSorted((left, right) => right.start - left.start)
-      .reduce((all, text) => all.slice(0, text.start) + text.write(typesetOf(text)) + all.slice(text.end), source);
-    if (fixed !== source) writeFileSync(path.join(root, file), fixed);
-    return fixed !== source;
+  const typesetFiles = files.filter((file) => {
+    const wrong = findTexts(root, file).filter((text) => typesetOf(text) !== text.words);
+    for (const text of wrong) changed.set(text.words, typesetOf(text));
+    const backwards = wrong.toSorted((left, right) => right.start - left.start);
+    return rewrite(root, file, (source) =>
+      backwards.reduce((all, one) => all.slice(0, one.start) + one.write(typesetOf(one)) + all.slice(one.end), source),
+    );
   });
+  return [...typesetFiles, ...tests(root).filter((file) => rewrite(root, file, (source) => quoting(source, changed)))];
+}
+
+const shortestQuote = 12;
+
+/** The test with the texts it quotes whole as they are now; a short one may be quoted by chance. */
+function quoting(source: string, changed: ReadonlyMap<string, string>): string {
+  return [...changed]
+    .filter(([before]) => before.length >= shortestQuote)
+    .reduce((text, [before, after]) => text.replaceAll(before, after.replaceAll('\u00A0', '\\u00a0')), source);
+}
+
+function rewrite(root: string, file: string, change: (source: string) => string): boolean {
+  const source = readFileSync(path.join(root, file), 'utf8');
+  const changed = change(source);
+  if (changed !== source) writeFileSync(path.join(root, file), changed);
+  return changed !== source;
+}
+
+function tests(root: string): string[] {
+  return listFiles(root, ['contract', 'server', 'web']).filter((file) => /\.test\.tsx?$/.test(file));
 }
 
 function proseFiles(root: string): string[] {
