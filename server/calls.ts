@@ -58,6 +58,6 @@ export function everyCall(needs: Needs): Handled[] {
     ...contentCalls({ db: reads, settings, videoLengths }),
     ...enquiriesCalls({ db, settings, mailing }),
     ...publicationsCalls({ db: reads, basePath }),
-    ...searchCalls({ db: reads }),
+    ...searchCalls({ db: reads, settings }),
   ];
 }

@@ -13,6 +13,7 @@ import { lowerWorkerPriority } from './infra/lower-worker-priority.ts';
 import { readEnvironment, type Settings } from './infra/settings/index.ts';
 import { StartFailure } from './infra/start-failure.ts';
 import { openTracing } from './infra/tracing/index.ts';
+import { prepareSearch } from './modules/search/index.ts';
 import { clientFolder } from './open-build.ts';
 import { shareAssets } from './pages/share-assets.ts';
 import { type Demo, loadDemo } from './seed/index.ts';
@@ -81,6 +82,7 @@ async function prepare(database: Database, settings: Settings, log: Log): Promis
       recipients: settings.BACKUP_RECIPIENTS,
       log,
     });
+    await prepareSearch(database.db, log);
     if (!settings.DEMO) return undefined;
     return await loadDemo(database.db, { onLoopback: settings.publicUrlIsLoopback, quiet: !process.stdout.isTTY });
   } catch (error) {

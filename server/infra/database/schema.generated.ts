@@ -310,6 +310,65 @@ export interface Reviews {
   video_url: string | null;
 }
 
+export interface SearchDocuments {
+  code: string;
+  document: string;
+  is_public: boolean;
+  kind: string;
+  names: string[];
+  published_on: string | null;
+  title: string;
+}
+
+export interface SearchLexicon {
+  documents: number;
+  lexeme: string;
+  public_documents: number;
+  public_titles: number;
+  skeleton: string;
+  titles: number;
+  word: string;
+}
+
+export interface SearchPages {
+  code: string;
+  names: Generated<string[]>;
+  path: string;
+  text: Generated<string>;
+  title: string;
+}
+
+export interface SearchSources {
+  code: string | null;
+  is_public: boolean | null;
+  kind: string | null;
+  names: string[] | null;
+  path: string | null;
+  published_on: string | null;
+  summary: string | null;
+  text: string | null;
+  title: string | null;
+}
+
+export interface SearchSynonyms {
+  group_id: number;
+  id: Generated<number>;
+  stems: Generated<string | null>;
+  term: string;
+}
+
+export interface SearchTexts {
+  code: string;
+  is_public: boolean;
+  kind: string;
+  path: string;
+  summary: string;
+  text: string;
+  title: string;
+  title_words: string[];
+  words: string[];
+}
+
 export interface Sessions {
   address: string | null;
   created_at: Generated<Timestamp>;
@@ -487,6 +546,12 @@ export interface DB {
   publication_search: PublicationSearch;
   publications: Publications;
   reviews: Reviews;
+  search_documents: SearchDocuments;
+  search_lexicon: SearchLexicon;
+  search_pages: SearchPages;
+  search_sources: SearchSources;
+  search_synonyms: SearchSynonyms;
+  search_texts: SearchTexts;
   sessions: Sessions;
   shared_assets: SharedAssets;
   site_settings: SiteSettings;

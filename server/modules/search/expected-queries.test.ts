@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Found } from '../../../contract/search.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
+import { readSynonyms } from './prepare-search.ts';
 import { expectedQueries } from './testing/expected-queries.ts';
 
 let test: TestPortal;
@@ -45,10 +47,17 @@ describe('what is found over the demo content', () => {
       );
   });
 
-  it('every found document shows a hit: marked in its piece, or in its title', async () => {
+  it('every found document shows a hit or a synonym of it: marked in its piece, or in its title', async () => {
     const folded = (text: string) => text.toLowerCase().replaceAll('ё', 'е');
+    const groups = readSynonyms(await readFile('content/search-synonyms.txt', 'utf8')).map((group) =>
+      group.map(folded),
+    );
     for (const { query } of expectedQueries.filter(({ first, understoodAs }) => first && !understoodAs)) {
-      const beginnings = (folded(query).match(/[\p{L}\p{N}]{3,}/gu) ?? []).map((word) => word.slice(0, 4));
+      const words = folded(query).match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+      const meant = groups.filter((group) =>
+        words.some((word) => group.some((term) => term.startsWith(word.slice(0, 4)))),
+      );
+      const beginnings = [...words, ...meant.flat().flatMap((term) => term.split(' '))].map((word) => word.slice(0, 4));
       for (const { snippet, title } of (await find(query)).content) {
         const shown = snippet.includes('<mark>') || beginnings.some((beginning) => folded(title).includes(beginning));
         expect([query, title, shown]).toEqual([query, title, true]);

@@ -1,31 +1,43 @@
 import { pageFigures } from '../../../contract/paging.ts';
 import type { Found, SearchType } from '../../../contract/search.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
-import { addressOfDocument } from './document-address.ts';
-import { inOtherLayout } from './keyboard-layout.ts';
-import { possibleHits, snippetOf } from './mark-hits.ts';
+import { anyOf, type Concept, needsPlaces } from './concepts.ts';
+import { snippetOf } from './mark-hits.ts';
+import { marksOf } from './marked-words.ts';
+import { mostOf } from './most-words.ts';
+import { rank } from './rank-hits.ts';
+import type { Scope } from './reach.ts';
 import {
   beginSearch,
-  findFreshest,
+  findCandidates,
   type Hit,
   keyOf,
   readFound,
+  type Source,
   type Where,
-  weighHits,
-  wordsThatHit,
+  weigh,
 } from './search.store.ts';
-import { splitQuery } from './split-query.ts';
-import { allOf, mostOf, type Reading, readingOf } from './write-tsquery.ts';
+import { type Reading, readingsOf } from './understand-query.ts';
 
 // Nobody pages further, and all of them are ordered for each search.
 const mostFound = 1_000;
-// Up to this number documents are ranked by how often and where they have the words; more are ordered by date alone.
-const mostWeighed = 200;
+// Those with the words in the title, those with all the words, those with most of them: only so many are ranked, the
+// freshest; others with all the words follow by date.
+const mostTitled = 120;
+const mostWhole = 200;
+const mostPartial = 120;
+// The index does not know the order of words: of so many documents it is compared.
+const mostCompared = 500;
+// Where so many documents have all the words, nobody needs those that lack one.
+const enoughWhole = 40;
+// What lacks a word is shown only when its words stand in it as well as the others' do.
+const worthShowing = 0.8;
 const longestText = 20_000;
 
 interface Asked {
   readonly query: string;
   readonly type?: SearchType | undefined;
+  readonly exact?: '1' | undefined;
   readonly page: number;
   readonly count: number;
 }
@@ -34,105 +46,101 @@ interface Outcome {
   readonly hits: readonly Hit[];
   readonly reading: Reading | undefined;
   readonly partial: boolean;
-  readonly understoodAs: string | null;
 }
 
-/** A page of what is found: at most 1000 documents, titles first, the fresh first among equals (spec: search.call). */
-export function findDocuments(db: Db, { query, type, page, count }: Asked): Promise<Found> {
+/** A page of what is found: at most 1000 documents, the best first (spec: search.call). */
+export function findDocuments(db: Db, asked: Asked, scope: Scope): Promise<Found> {
+  const { query, type, page, count } = asked;
   return inTransaction(db, async (transaction) => {
-    const { hits, reading, partial, understoodAs } = await understand(transaction, query, type);
+    const extent = await beginSearch(transaction);
+    const reach = { ...scope, ...extent };
+    const readings = await readingsOf(transaction, query, reach, { isExact: asked.exact === '1' });
+    const { hits, reading, partial } = await search(transaction, readings, { type, reach, extent });
     const shown = hits.slice((page - 1) * count, page * count);
     const content = shown.length > 0 && reading ? await present(transaction, shown, reading) : [];
-    return { content, ...pageFigures(page, count, hits.length), partial, understoodAs };
+    return {
+      content,
+      ...pageFigures(page, count, hits.length),
+      partial,
+      understoodAs: reading?.understoodAs ?? null,
+    };
   });
 }
 
-/**
- * All the words as typed; then all of them in the other keyboard layout; then as many of them as any document has
- * (decision 0021).
- */
-async function understand(db: Db, query: string, type: SearchType | undefined): Promise<Outcome> {
-  const { readings, extent } = await readAll(db, [query, ...inOtherLayout(query)]);
-  const where = { type, extent };
-  for (const { reading, understoodAs } of readings) {
+/** All the words of the likeliest reading that any document has so; else as many as any has (decision 0049). */
+async function search(db: Db, readings: readonly Reading[], where: Where): Promise<Outcome> {
+  for (const reading of readings) {
     const hits = await findAll(db, reading, where);
-    if (hits.length > 0) return { hits, reading, partial: false, understoodAs };
+    if (hits.length > 0) return { hits, reading, partial: false };
   }
-  for (const { reading, understoodAs } of readings) {
+  for (const reading of readings.filter(({ isGuess }) => !isGuess)) {
     const hits = await findMost(db, reading, where);
-    if (hits.length > 0) return { hits, reading, partial: true, understoodAs };
+    if (hits.length > 0) return { hits, reading, partial: true };
   }
-  return { hits: [], reading: undefined, partial: false, understoodAs: null };
+  return { hits: [], reading: undefined, partial: false };
 }
 
-/** Begins a search in its transaction and parses the query as typed, then its other readings. */
-export async function readAll(db: Db, typed: readonly string[]) {
-  const split = typed.map(splitQuery);
-  const { taken, extent } = await beginSearch(db, split.flat());
-  const readings = split.map((parts, index) => {
-    const before = split.slice(0, index).flat().length;
-    const read = parts.map(({ open }, part) => ({ ...(taken[before + part] ?? unread), open }));
-    return { reading: readingOf(read), understoodAs: index === 0 ? null : (typed[index] ?? null) };
-  });
-  return { readings, extent };
+const expectedOf = (concepts: readonly Concept[], { documents }: Where['extent']) =>
+  Math.min(...concepts.map((concept) => concept.documents ?? documents));
+
+/** Documents with all the words; where they are few, also those that lack one but have the others as well as they do. */
+async function findAll(db: Db, { concepts, name }: Reading, where: Where): Promise<Hit[]> {
+  if (concepts.length === 0 || concepts.some(({ documents }) => documents === 0)) return [];
+  const all = concepts.map(anyOf).join(' & ');
+  const expected = expectedOf(concepts, where.extent);
+  const [most] = mostOf(concepts.map(anyOf));
+  const wanted: Source[] = [
+    { column: 'title', tsquery: all, limit: mostTitled, expected },
+    { column: 'document', tsquery: all, limit: mostFound, expected },
+  ];
+  if (most !== undefined)
+    wanted.push({
+      column: 'document',
+      tsquery: most,
+      limit: mostPartial,
+      unless: enoughWhole,
+      expected: where.extent.documents,
+    });
+  const [named = [], titled = [], whole = [], partial = []] = await findCandidates(db, name, wanted, where);
+  if (whole.length === 0) return [];
+  const hasPhrase = needsPlaces(all);
+  const compared = whole.slice(0, hasPhrase ? mostCompared : mostWhole);
+  const candidates = unique([...named, ...titled, ...compared, ...partial]);
+  const ranked = rank(await weigh(db, candidates, concepts, name), concepts, where.extent);
+  const [best] = ranked.filter(({ hits }) => hits.every(Boolean));
+  if (!best) return [];
+  const good = ranked.filter(({ hits, score }) => hits.every(Boolean) || score >= best.score * worthShowing);
+  if (hasPhrase) return good;
+  const known = new Set(candidates.map(keyOf));
+  return [...good, ...whole.filter((hit) => !known.has(keyOf(hit)))].slice(0, mostFound);
 }
 
-const unread = { folded: '', stems: [] };
-
-async function findAll(db: Db, { parts }: Reading, where: Where): Promise<Hit[]> {
-  if (parts.length === 0) return [];
-  const whole = allOf(parts.map((part) => part.whole));
-  const begun = allOf(parts.map((part) => part.begun));
-  return findOrdered(db, { whole, begun }, where);
-}
-
-async function findMost(db: Db, { parts }: Reading, where: Where): Promise<Hit[]> {
-  const wholes = mostOf(parts.map((part) => part.whole));
-  for (const [index, begun] of mostOf(parts.map((part) => part.begun)).entries()) {
-    const hits = await findOrdered(db, { whole: wholes[index] ?? begun, begun }, where);
+/** Documents with as many of the words as any has. */
+async function findMost(db: Db, { concepts, name }: Reading, where: Where): Promise<Hit[]> {
+  const there = concepts.filter(({ documents }) => documents !== 0);
+  if (there.length === 0) return [];
+  const queries = there.map(anyOf);
+  for (const tsquery of [...(there.length < concepts.length ? [queries.join(' & ')] : []), ...mostOf(queries)]) {
+    const source: Source = { column: 'document', tsquery, limit: mostWhole, expected: where.extent.documents };
+    const [named = [], found = []] = await findCandidates(db, name, [source], where);
+    const ranked = rank(await weigh(db, unique([...named, ...found]), concepts, name), concepts, where.extent);
+    const hits = ranked.filter((one) => one.hits.some(Boolean));
     if (hits.length > 0) return hits;
   }
   return [];
 }
 
-/** Documents with the words in the title, then the others; ranked when they are few. */
-async function findOrdered(db: Db, asked: { whole: string; begun: string }, where: Where): Promise<Hit[]> {
-  // Whole words come before prefixes, which are expensive for the index: they are looked up only while there is room
-  // left.
-  const texts = [...new Set([asked.whole, asked.begun])];
-  const wanted = texts.map((tsquery) => ({ column: 'document' as const, tsquery, limit: mostFound }));
-  const titles = { column: 'title' as const, tsquery: asked.begun, limit: mostFound };
-  const [titled = [], ...further] = await findFreshest(db, [titles, ...wanted], where);
-  const all = further.at(-1) ?? [];
-  const keys = new Set(titled.map(keyOf));
-  const others = all.filter((hit) => !keys.has(keyOf(hit)));
-  const found = [...titled, ...others].slice(0, mostFound);
-  if (found.length === 0 || found.length > mostWeighed) return found;
-  const weighed = await weighHits(db, found, asked);
-  const weights = new Map(
-    weighed.map((one) => [keyOf(one), one.weight + (keys.has(keyOf(one)) ? 1_000 : 0) + (one.inTitle ? 1_000 : 0)]),
-  );
-  return found.sort((one, other) => (weights.get(keyOf(other)) ?? 0) - (weights.get(keyOf(one)) ?? 0));
-}
+const unique = (hits: readonly Hit[]): Hit[] => [...new Map(hits.map((hit) => [keyOf(hit), hit])).values()];
 
-async function present(db: Db, shown: readonly Hit[], { hits, initials }: Reading) {
-  const rows = new Map((await readFound(db, shown, longestText)).map((row) => [keyOf(row), row]));
-  const words = [...rows.values()].flatMap(({ summary, text }) => [
-    ...possibleHits(summary, initials),
-    ...possibleHits(text, initials),
-  ]);
-  const hitting = new Set(await wordsThatHit(db, [...new Set(words)], hits));
+async function present(db: Db, shown: readonly Hit[], { concepts }: Reading) {
+  const lexemes = [...new Set(concepts.flatMap((concept) => [...concept.lexemes, ...(concept.synonyms ?? [])]))];
+  const { found, words } = await readFound(db, shown, { longestText, lexemes });
+  const marks = marksOf(concepts, words);
+  const rows = new Map(found.map((row) => [keyOf(row), row]));
   return shown.flatMap((hit) => {
     const row = rows.get(keyOf(hit));
     if (!row) return [];
-    return [
-      {
-        type: hit.kind,
-        url: addressOfDocument(hit),
-        title: row.title,
-        publishDate: hit.published_on,
-        snippet: snippetOf([row.summary, row.text], hitting),
-      },
-    ];
+    const { kind: type, path: url, title, summary, text } = row;
+    return [{ type, url, title, publishDate: hit.published_on, snippet: snippetOf([summary, text], marks) }];
   });
 }

@@ -12,6 +12,7 @@ afterAll(() => database.drop());
 const many = 9_000;
 const lot = 300;
 const mostFound = 1_000;
+const visitor = { isSignedIn: false, withoutTariffs: false };
 
 /** The portal's database, and how many statements it has been asked. */
 function counted() {
@@ -29,7 +30,7 @@ function counted() {
 describe('a search', () => {
   it('asks the database few times, because on a busy machine each statement waits for the processor (spec: search.lane)', async () => {
     const { db, asked } = counted();
-    const { totalElements } = await findDocuments(db, { query: 'закрытие месяца', page: 1, count: 10 });
+    const { totalElements } = await findDocuments(db, { query: 'закрытие месяца', page: 1, count: 10 }, visitor);
     expect(totalElements).toBeGreaterThan(0);
     expect(asked.statements).toBeLessThanOrEqual(5);
   });
@@ -43,13 +44,13 @@ describe('a search', () => {
         select 'news', 'many-' || n, 'Запись', 'шмантопель ' || case when n > 1500 or n % 3 = 0 then 'фуфырь' else '' end,
           date '2027-12-31' - case when n > 1500 then 800 + n / 10 else n / 3 end
         from generate_series(${first}::int, ${first + lot - 1}::int) as n`.execute(db);
-    await sql`analyze publication_search`.execute(db);
+    await sql`analyze search_documents`.execute(db);
     for (const [query, word] of [
       ['шмантопель', 'шмантопель'],
       ['фуфырь', 'фуфырь'],
       ['"шмантопель фуфырь"', 'шмантопель фуфырь'],
     ] as const) {
-      const last = await findDocuments(db, { query, page: mostFound / 100, count: 100 });
+      const last = await findDocuments(db, { query, page: mostFound / 100, count: 100 }, visitor);
       const { rows } = await sql<{ url: string }>`select '/news/' || code as url from publications
         where text like ${`%${word}%`} order by published_on desc, kind, code collate "C"
         limit 100 offset ${last.totalElements - 100}`.execute(db);

@@ -1,8 +1,7 @@
-/** A part of a query: a word, or a phrase. */
-export interface QueryPart {
+/** A piece of a query: a phrase in quotes, or what stands between blanks. */
+export interface Piece {
   readonly text: string;
-  /** The last word may be a prefix. */
-  readonly open: boolean;
+  readonly isQuoted: boolean;
 }
 
 // Each part is looked for by itself; a query of more is no longer a question.
@@ -10,22 +9,27 @@ const mostParts = 16;
 const quoted = /"([^"]*)"|«([^»]*)»|“([^”]*)”|„([^“”]*)[“”]/g;
 // A word, with the characters that may join its parts: «бизнес-план», «200.00», «А-12/7», «об'ява».
 const word = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060.'’_/‐‑–-]*[\p{L}\p{N}\p{M}])?/gu;
+const thousands = /(?<![\d.,])(\d{1,3})((?:[ \u00a0\u2009\u202f]\d{3})+)(?!\d)/g;
 
 /**
- * The parts of a query: a phrase in quotes is one, and so is a word with hyphens, dots or slashes. The last word typed
- * may be a prefix, unless it closes a phrase. Unpaired quotes are ignored, and so are parts beyond the sixteenth (spec:
- * search.lane).
+ * The pieces of a query in their order. Unpaired quotes are ignored, and so are words beyond the sixteenth (spec:
+ * search.lane). «18 000» is one number.
  */
-export function splitQuery(query: string): QueryPart[] {
-  const parts: QueryPart[] = [];
+export function piecesOf(query: string): Piece[] {
+  const joined = query.replace(thousands, (_, first: string, rest: string) => first + rest.replace(/\D/g, ''));
+  const pieces: Piece[] = [];
   let at = 0;
-  for (const match of query.matchAll(quoted)) {
-    parts.push(...wordsOf(query.slice(at, match.index)));
-    parts.push({ text: match.slice(1).find((phrase) => phrase !== undefined) ?? '', open: false });
+  for (const match of joined.matchAll(quoted)) {
+    pieces.push(...looseOf(joined.slice(at, match.index)));
+    pieces.push({ text: match.slice(1).find((phrase) => phrase !== undefined) ?? '', isQuoted: true });
     at = match.index + match[0].length;
   }
-  const rest = wordsOf(query.slice(at));
-  return [...parts, ...rest.map((part, index) => ({ ...part, open: index === rest.length - 1 }))].slice(0, mostParts);
+  return [...pieces, ...looseOf(joined.slice(at))].slice(0, mostParts);
 }
 
-const wordsOf = (text: string): QueryPart[] => (text.match(word) ?? []).map((found) => ({ text: found, open: false }));
+const looseOf = (text: string): Piece[] =>
+  (text.match(/\S+/gu) ?? []).map((loose) => ({ text: loose, isQuoted: false }));
+
+/** The words of a piece as typed; one with hyphens, dots or slashes is one. */
+export const wordsOf = ({ text, isQuoted }: Piece): string[] => (isQuoted ? [text] : (text.match(word) ?? []));
+export { mostParts };

@@ -50,7 +50,7 @@ export const expectedQueries: readonly ExpectedQuery[] = [
   { query: 'коды маркировки', first: ['markirovka-na-sklade'] },
   { query: 'смена бухгалтера', first: ['smena-bukhgaltera'] },
   { query: 'бухгалтер уволился', first: ['smena-bukhgaltera'] },
-  { query: 'забыл пароль', first: ['vosstanovlenie-parolya'] },
+  { query: 'забыл пароль', first: ['recover'], among: ['vosstanovlenie-parolya'] },
   { query: 'коммунальные услуги', first: ['arenda-kommunalka'] },
   { query: 'чужой компьютер', first: ['chuzhoy-kompyuter'] },
   { query: 'срок годности', first: ['apteka-sroki-godnosti'], among: ['apteka-analogi'] },
@@ -67,7 +67,7 @@ export const expectedQueries: readonly ExpectedQuery[] = [
   { query: '"закрытие месяца', first: ['zakrytie-mesyatsa'], among: ['zakrytie-kvartala'] },
 
   { query: 'инвентар', first: ['inventarizatsiya'] },
-  { query: 'маркиров', first: ['markirovka-novye-gruppy', 'markirovka-na-sklade'] },
+  { query: 'маркиров', among: ['markirovka-novye-gruppy', 'markirovka-na-sklade'] },
   { query: 'налог', first: ['nalogovyy-kodeks-2026'] },
   { query: 'код приглаш', first: ['kod-priglasheniya'] },
   { query: 'видеоур', first: ['videouroki-dlya-kassirov'] },

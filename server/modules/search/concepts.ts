@@ -1,0 +1,197 @@
+import { dateAt } from './dates.ts';
+import type { Synonyms, WordFacts } from './lexicon.store.ts';
+import { onlyAsks } from './question-words.ts';
+import { isInfinitive, isVerb, rootOf } from './word-root.ts';
+
+/** A part of a query with what may stand for it, as queries of PostgreSQL. */
+export interface Concept {
+  readonly exact: string;
+  readonly others: readonly string[];
+  /** About how many documents have it; nothing when that is not known. */
+  readonly documents: number | undefined;
+  /** The stems that are marked in what is found. */
+  readonly lexemes: readonly string[];
+  /** Those of synonyms, marked where there is none of the others. */
+  readonly synonyms?: readonly string[];
+  /** Beginnings of numbers, which the lexicon does not hold. */
+  readonly beginning: string | undefined;
+}
+
+/** A part of a query, split into folded words. */
+export interface Part {
+  readonly words: readonly string[];
+  /** Its last word may be a beginning. */
+  readonly isBegun: boolean;
+  /** A phrase in quotes is taken literally. */
+  readonly isLiteral: boolean;
+}
+
+/** What is known of the words of a query. */
+export interface Knowledge {
+  readonly facts: ReadonlyMap<string, WordFacts>;
+  readonly synonyms: ReadonlyMap<string, Synonyms['terms']>;
+  /** Whether the last word is still being typed. */
+  readonly isTyping?: boolean;
+}
+
+const mostRelated = 8;
+// A shorter word that is used is an abbreviation and no beginning.
+const shortestBeginning = 4;
+/** The longest name of a group of synonyms, words. */
+export const longestTerm = 4;
+
+/** A stem as a query of PostgreSQL. */
+export const quote = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+
+/** The concepts of a query: dates and names of several words are one each, words that only ask are left out. */
+export function conceptsOf(parts: readonly Part[], knowledge: Knowledge): Concept[] {
+  const found: Concept[] = [];
+  const asking: Concept[] = [];
+  let at = 0;
+  while (at < parts.length) {
+    const { taken, concept } =
+      dateFrom(parts, at, knowledge) ?? termFrom(parts, at, knowledge) ?? partFrom(parts, at, knowledge);
+    const words = parts.slice(at, at + taken).flatMap((part) => part.words);
+    if (concept) (words.every(onlyAsks) && !parts[at]?.isLiteral ? asking : found).push(concept);
+    at += taken;
+  }
+  const all = found.length > 0 ? found : asking;
+  return all.filter(({ exact }, index) => all.findIndex((other) => other.exact === exact) === index);
+}
+
+/** Whether a word is a whole one: an abbreviation that is used, or a stop word of one or two letters. */
+function isComplete({ word, lexeme, documents }: WordFacts, synonyms: Knowledge['synonyms']): boolean {
+  if (word.length >= shortestBeginning) return false;
+  return documents > 0 || synonyms.has(word) || (lexeme === null && word.length < shortestBeginning - 1);
+}
+
+interface Taken {
+  readonly taken: number;
+  readonly concept: Concept | undefined;
+}
+
+function dateFrom(parts: readonly Part[], at: number, knowledge: Knowledge): Taken | undefined {
+  const rest = parts.slice(at, at + 3);
+  if (rest.some(({ isLiteral }) => isLiteral)) return undefined;
+  const date = dateAt(rest.map(({ words }) => words));
+  if (!date) return undefined;
+  const whole = wholeOf(rest.slice(0, date.words), knowledge);
+  if (!whole) return undefined;
+  const others = [quote(date.published), `(${date.written})`];
+  return { taken: date.words, concept: { ...whole, others, documents: undefined } };
+}
+
+/** The longest name of several words that has synonyms, or a word that has. */
+function termFrom(parts: readonly Part[], at: number, knowledge: Knowledge): Taken | undefined {
+  for (let taken = Math.min(longestTerm, parts.length - at); taken >= 1; taken -= 1) {
+    const some = parts.slice(at, at + taken);
+    if (some.some(({ isLiteral }) => isLiteral)) continue;
+    const terms = knowledge.synonyms.get(some.flatMap(({ words }) => words).join(' '));
+    const whole = terms && wholeOf(some, knowledge);
+    if (!terms || !whole) continue;
+    const placed = terms.filter((term) => term.length > 0);
+    const isAbsent = taken === 1 && whole.documents === 0;
+    const others = [...new Set([...whole.others, ...placed.map(written)])];
+    return {
+      taken,
+      concept: {
+        ...whole,
+        exact: isAbsent ? (others[0] ?? whole.exact) : whole.exact,
+        others,
+        documents: undefined,
+        synonyms: [...new Set(placed.flatMap((term) => term.map(({ lexeme }) => lexeme)))],
+      },
+    };
+  }
+  return undefined;
+}
+
+function partFrom(parts: readonly Part[], at: number, knowledge: Knowledge): Taken {
+  return { taken: 1, concept: wholeOf(parts.slice(at, at + 1), knowledge) };
+}
+
+/** Several parts as one concept: all of their words, in any order. */
+function wholeOf(parts: readonly Part[], knowledge: Knowledge): Concept | undefined {
+  const each = parts.map((part) => conceptOf(part, knowledge)).filter((concept) => concept !== undefined);
+  const [first] = each;
+  if (!first || each.length === 1) return first;
+  return {
+    exact: `(${each.map(({ exact }) => exact).join(' & ')})`,
+    others: [`(${each.map(anyOf).join(' & ')})`],
+    documents: undefined,
+    lexemes: each.flatMap(({ lexemes }) => lexemes),
+    beginning: undefined,
+  };
+}
+
+function conceptOf({ words, isBegun, isLiteral }: Part, { facts, synonyms, isTyping }: Knowledge): Concept | undefined {
+  const known = words.map((word) => facts.get(word));
+  const stems = known.map((word) => word?.lexeme ?? null);
+  const last = known.at(-1);
+  const isWhole = last !== undefined && !isTyping && isComplete(last, synonyms);
+  const begun = isBegun && !isWhole ? (last?.begun ?? []) : [];
+  const stemmed = stems.flatMap((lexeme, place) => (lexeme === null ? [] : [{ lexeme, place }]));
+  if (stemmed.length === 0 && begun.length === 0) return undefined;
+  if (words.length > 1 || isLiteral) return phraseOf(stemmed, words, isBegun);
+  const [word = ''] = words;
+  const number = isBegun && /^\d{2,}$/.test(word) ? word : undefined;
+  const lexeme = last?.lexeme ?? null;
+  const related = relatedTo(word, last);
+  const others = [...new Set([...begun, ...related])].filter((other) => other !== lexeme);
+  // A stem that only other abbreviations have is not what was typed.
+  const isAbsent = word.length < shortestBeginning && last?.documents === 0;
+  const exact = (isAbsent ? undefined : lexeme) ?? begun[0] ?? lexeme ?? '';
+  return {
+    exact: quote(exact),
+    others: [...others.map(quote), ...(number ? [`${quote(number)}:*`] : [])],
+    documents: /\d/.test(word) || others.length > 0 ? undefined : (last?.documents ?? 0),
+    lexemes: [exact, ...others],
+    beginning: number,
+  };
+}
+
+function phraseOf(
+  stemmed: readonly { lexeme: string; place: number }[],
+  words: readonly string[],
+  isBegun: boolean,
+): Concept | undefined {
+  if (stemmed.length === 0) return undefined;
+  const last = words.at(-1) ?? '';
+  const beginning = isBegun && last.length >= 2 && stemmed.at(-1)?.place === words.length - 1 ? last : undefined;
+  const exact = written(stemmed);
+  const begun =
+    beginning === undefined
+      ? []
+      : [exact.replace(/('(?:[^']|'')*')\)$/, (_, lexeme: string) => `(${lexeme} | ${quote(beginning)}:*))`)];
+  return { exact, others: begun, documents: undefined, lexemes: stemmed.map(({ lexeme }) => lexeme), beginning };
+}
+
+/** A phrase as a query of PostgreSQL. */
+function written(stems: readonly { readonly lexeme: string; readonly place: number }[]): string {
+  const parts = stems.map(({ lexeme, place }, index) => {
+    const before = stems[index - 1];
+    return before ? ` <${place - before.place}> ${quote(lexeme)}` : quote(lexeme);
+  });
+  return `(${parts.join('')})`;
+}
+
+/** Stems of the words of one root: all of a verb, the verbs of anything else. */
+function relatedTo(word: string, facts: WordFacts | undefined): string[] {
+  const root = rootOf(word);
+  if (!facts || root === undefined) return [];
+  const some = facts.related.filter(
+    (other) =>
+      (isInfinitive(word) || isVerb(other.word)) && rootOf(other.word) === root && other.lexeme !== facts.lexeme,
+  );
+  return [...new Set(some.map(({ lexeme }) => lexeme))].slice(0, mostRelated);
+}
+
+/** Whether the query has a phrase; the index cannot check the order of words, only the documents can. */
+export const needsPlaces = (tsquery: string): boolean => tsquery.includes('<');
+
+/** The same query without the order of words, for the index. */
+export const withoutPlaces = (tsquery: string): string => tsquery.replace(/<\d+>|<->/g, '&');
+
+/** A concept with all that may stand for it. */
+export const anyOf = ({ exact, others }: Pick<Concept, 'exact' | 'others'>): string =>
+  `(${[exact, ...others].join(' | ')})`;

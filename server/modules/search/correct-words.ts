@@ -1,0 +1,132 @@
+import type { Db } from '../../infra/database/index.ts';
+import type { Knowledge } from './concepts.ts';
+import { foldedWords, isKnown, isKnownWord } from './known-words.ts';
+import { type Candidate, findSimilar, readLexicon } from './lexicon.store.ts';
+import type { Reach } from './reach.ts';
+import { distanceOf, farthest, isSure } from './similar-words.ts';
+import type { Piece } from './split-query.ts';
+
+/** What the words that no document has may have been. */
+export interface Corrections {
+  /** The pieces with the sure corrections alone, or with all. */
+  apply(onlySure: boolean): readonly Piece[];
+}
+
+// More unknown words are no misspelling.
+const mostCorrected = 5;
+const shortest = 3;
+// No word of the lexicon is longer.
+const letters = /^[a-zа-я]{1,40}$/;
+
+interface Fix {
+  readonly text: string;
+  readonly isSure: boolean;
+  /** How many pieces it stands for. */
+  readonly taken: number;
+}
+
+/** Looks for words of the lexicon like those that no document has, for two run together, and for one torn in two. */
+export async function correct(
+  db: Db,
+  { pieces, first, reach }: { pieces: readonly Piece[]; first: Knowledge; reach: Reach },
+): Promise<Corrections> {
+  const nothing = { apply: () => pieces };
+  const unknown = pieces.flatMap((piece, index) => {
+    const [word, ...more] = piece.isQuoted ? [] : foldedWords(piece.text);
+    const isOpen = index === pieces.length - 1;
+    if (word === undefined || more.length > 0 || !letters.test(word)) return [];
+    return isKnown(piece, first, isOpen) ||
+      isKnownWord(word, first.facts.get(word) ?? missing(word), first.synonyms, isOpen)
+      ? []
+      : [{ index, word, isOpen }];
+  });
+  if (unknown.length === 0 || unknown.length > mostCorrected) return nothing;
+  const halves = unknown.flatMap(({ word }) => splitsOf(word).flat());
+  const joined = unknown.flatMap(({ index }) => joinsAt(pieces, index).map(({ text }) => text));
+  const wanted = [...new Set([...halves, ...joined])].map((word) => ({ word, isBegun: false, root: '' }));
+  const { facts } = wanted.length > 0 ? await readLexicon(db, wanted, [], reach) : { facts: [] };
+  const documents = new Map(
+    facts.map(({ word, documents: number, lexeme }) => [word, lexeme === null ? 0 : Number(number)]),
+  );
+  const asked = unknown.filter(({ word }) => word.length >= shortest);
+  const similar = await findSimilar(
+    db,
+    asked.map(({ word, isOpen }) => ({ word, isBegun: isOpen, root: '' })),
+    reach,
+  );
+  const fixes = new Map<number, Fix>();
+  for (const { index, word, isOpen } of unknown) {
+    const fix =
+      joinsAt(pieces, index)
+        .filter(({ text }) => (documents.get(text) ?? 0) > 0)
+        .map(({ text, from }) => ({ text, isSure: true, taken: 2, from }))[0] ??
+      nearest(word, similar, isOpen) ??
+      splitOf(word, documents);
+    if (fix) fixes.set('from' in fix ? (fix.from as number) : index, fix);
+  }
+  return { apply: (onlySure) => applied(pieces, fixes, onlySure) };
+}
+
+const missing = (word: string) => ({ word, lexeme: word, documents: 0, begun: [], related: [] });
+
+function applied(pieces: readonly Piece[], fixes: ReadonlyMap<number, Fix>, onlySure: boolean): Piece[] {
+  const done: Piece[] = [];
+  for (let index = 0; index < pieces.length; index += 1) {
+    const piece = pieces[index];
+    const fix = fixes.get(index);
+    if (!piece) continue;
+    if (!fix || (onlySure && !fix.isSure)) done.push(piece);
+    else {
+      done.push({ text: fix.text, isQuoted: false });
+      index += fix.taken - 1;
+    }
+  }
+  return done;
+}
+
+/** A word of the lexicon in as few and as usual mistakes as any; of a beginning only the beginning is compared. */
+function nearest(typed: string, similar: readonly Candidate[], isBegun: boolean): Fix | undefined {
+  const found = similar
+    .filter((candidate) => candidate.typed === typed)
+    .map(({ word, documents }) => {
+      const whole = distanceOf(typed, word);
+      const begun = isBegun && typed.length >= 4 ? distanceOf(typed, word.slice(0, typed.length)) + 0.3 : whole;
+      return {
+        word,
+        distance: Math.min(whole, begun),
+        value: Math.min(whole, begun) - Math.log10(1 + Number(documents)) / 5,
+      };
+    })
+    .filter(({ distance }) => distance <= farthest(typed.length))
+    .sort((one, other) => one.value - other.value || one.word.localeCompare(other.word));
+  const [best] = found;
+  return best && { text: best.word, isSure: isSure(typed, best.distance), taken: 1 };
+}
+
+const splitsOf = (word: string): [string, string][] =>
+  Array.from({ length: Math.max(word.length - 2 * shortest + 1, 0) }, (_, index) => [
+    word.slice(0, index + shortest),
+    word.slice(index + shortest),
+  ]);
+
+/** Two words run together: the split whose rarer half is the most frequent. */
+function splitOf(word: string, documents: ReadonlyMap<string, number>): Fix | undefined {
+  const [best] = splitsOf(word)
+    .map(([one, other]) => ({
+      text: `${one} ${other}`,
+      value: Math.min(documents.get(one) ?? 0, documents.get(other) ?? 0),
+    }))
+    .filter(({ value }) => value > 0)
+    .sort((one, other) => other.value - one.value);
+  return best && { text: best.text, isSure: true, taken: 1 };
+}
+
+/** The word with the one before it and with the one after it, written together. */
+function joinsAt(pieces: readonly Piece[], index: number): { text: string; from: number }[] {
+  return [index - 1, index].flatMap((from) => {
+    const words = pieces.slice(from, from + 2).map((piece) => (piece.isQuoted ? [] : foldedWords(piece.text)));
+    if (from < 0 || words.length < 2 || words.some(({ length }) => length !== 1)) return [];
+    const text = words.flat().join('');
+    return letters.test(text) ? [{ text, from }] : [];
+  });
+}

@@ -1,0 +1,28 @@
+import { foldForSearch } from '../../../contract/search-fold.ts';
+import type { Knowledge } from './concepts.ts';
+import type { WordFacts } from './lexicon.store.ts';
+import { type Piece, wordsOf } from './split-query.ts';
+
+/** The words of a text as search compares them. */
+export const foldedWords = (text: string): string[] =>
+  foldForSearch(text)
+    .split(' ')
+    .filter((word) => word !== '');
+
+/** Whether documents have its words, or they need not be looked for: numbers, stop words, names with synonyms. */
+export function isKnown(piece: Piece, { facts, synonyms }: Knowledge, isLast: boolean): boolean {
+  const words = wordsOf(piece).flatMap(foldedWords);
+  if (piece.isQuoted || words.length === 0) return words.length > 0 || piece.isQuoted;
+  return synonyms.has(words.join(' ')) || words.every((word) => isKnownWord(word, facts.get(word), synonyms, isLast));
+}
+
+/** The same of one word. */
+export function isKnownWord(
+  word: string,
+  facts: WordFacts | undefined,
+  synonyms: Knowledge['synonyms'],
+  isLast: boolean,
+): boolean {
+  if (!facts || facts.lexeme === null || /\d/.test(word) || facts.documents > 0 || synonyms.has(word)) return true;
+  return isLast && facts.begun.length > 0;
+}

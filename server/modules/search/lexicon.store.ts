@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import type { Db } from '../../infra/database/index.ts';
+import type { Reach } from './reach.ts';
+
+/** What the lexicon knows of a folded word. */
+export interface WordFacts {
+  readonly word: string;
+  /** Its stem; nothing for a stop word. */
+  readonly lexeme: string | null;
+  /** How many of the documents that may be shown have it in any form; of an abbreviation, in this one. */
+  readonly documents: number;
+  /** Stems of words that begin with it, the most frequent first. */
+  readonly begun: readonly string[];
+  /** Words with the beginning of its root. */
+  readonly related: readonly { readonly word: string; readonly lexeme: string; readonly documents: number }[];
+}
+
+/** A word to look up. */
+export interface Wanted {
+  readonly word: string;
+  readonly isBegun: boolean;
+  /** The beginning of its root, or nothing. */
+  readonly root: string;
+}
+
+/** A group of words that mean the same, found by one of them. */
+export interface Synonyms {
+  readonly phrase: string;
+  readonly terms: readonly { readonly lexeme: string; readonly place: number }[][];
+}
+
+const mostBegun = 30;
+const mostRelated = 150;
+// «ОСИ» is no form of «ОС».
+const abbreviation = 3;
+// Greater than any letter that a word of the lexicon can have.
+const afterAll = '\uffff';
+
+const counted = (column: 'documents' | 'titles', { isSignedIn }: Reach) =>
+  sql.ref(isSignedIn ? `l.${column}` : `l.public_${column}`);
+
+/** The facts of words, and groups of synonyms by phrases of the query, in one statement. */
+export async function readLexicon(
+  db: Db,
+  words: readonly Wanted[],
+  phrases: readonly string[],
+  reach: Reach,
+): Promise<{ facts: WordFacts[]; synonyms: Synonyms[] }> {
+  const documents = counted('documents', reach);
+  const { rows } = await sql<{ facts: WordFacts[]; synonyms: Synonyms[] }>`
+    select
+      (select coalesce(json_agg(json_build_object('word', given.word, 'lexeme', stem.lexeme,
+        'documents', (select coalesce(sum(${documents}), 0) from search_lexicon l where l.lexeme = stem.lexeme
+          and (length(given.word) > ${abbreviation} or l.word = given.word)),
+        'begun', case when given.is_begun then (
+          select coalesce(json_agg(lexeme), '[]') from (
+            select l.lexeme from search_lexicon l
+            where l.word >= given.word collate "C" and l.word < (given.word || ${afterAll}) collate "C" and ${documents} > 0
+            group by l.lexeme order by sum(${counted('titles', reach)}) desc, sum(${documents}) desc, 1 limit ${mostBegun}
+          ) as begun) else '[]' end,
+        'related', case when given.root <> '' then (
+          select coalesce(json_agg(json_build_object('word', word, 'lexeme', lexeme, 'documents', documents)), '[]') from (
+            select l.word, l.lexeme, ${documents} as documents from search_lexicon l
+            where l.word >= given.root collate "C" and l.word < (given.root || ${afterAll}) collate "C" and ${documents} > 0
+            order by ${documents} desc limit ${mostRelated}
+          ) as related) else '[]' end)), '[]')
+      from unnest(${words.map(({ word }) => word)}::text[], ${words.map(({ isBegun }) => isBegun)}::bool[],
+        ${words.map(({ root }) => root)}::text[]) as given (word, is_begun, root),
+        lateral (select (tsvector_to_array(search_words(given.word)))[1] as lexeme) as stem) as facts,
+      (select coalesce(json_agg(json_build_object('phrase', given.phrase, 'terms', (
+        select coalesce(json_agg(term), '[]') from (
+          select (select json_agg(json_build_object('lexeme', lexeme, 'place', place) order by place)
+            from unnest(search_words(s.term)) as each (lexeme, places, weights), unnest(places) as place) as term
+          from search_synonyms m join search_synonyms s using (group_id)
+          where m.stems = given.stems and s.stems not in (given.stems, '')
+            and (length(s.stems) > ${abbreviation} or exists (
+              select from search_lexicon l where l.word = s.stems collate "C" and ${documents} > 0))
+        ) as terms))), '[]')
+      from (select phrase, search_stems(phrase) as stems from unnest(${phrases}::text[]) as phrase) as given
+      where given.stems <> '' and exists (select from search_synonyms s where s.stems = given.stems)) as synonyms`.execute(
+    db,
+  );
+  return rows[0] ?? { facts: [], synonyms: [] };
+}
+
+/** A word of the lexicon that may have been meant. */
+export interface Candidate {
+  readonly typed: string;
+  readonly word: string;
+  readonly documents: number;
+}
+
+const mostCandidates = 40;
+// Of so few letters too few trigrams are left by a mistake.
+const shortWord = 6;
+
+/** Words of the lexicon like these ones, by what the database can do. */
+export async function findSimilar(db: Db, words: readonly Wanted[], reach: Reach): Promise<Candidate[]> {
+  const { trigrams, distances } = reach;
+  const queries = [
+    ...(distances ? [bySynonyms] : []),
+    ...(trigrams ? [byTrigrams(reach)] : []),
+    ...(distances ? [byDistance(reach), byBeginning(reach)] : []),
+  ];
+  if (queries.length === 0 || words.length === 0) return [];
+  const { rows } = await sql<Candidate>`
+    select typed, word, documents from (
+      select word as typed, is_begun, search_skeleton(word) as skeleton
+      from unnest(${words.map(({ word }) => word)}::text[], ${words.map(({ isBegun }) => isBegun)}::bool[]) as given (word, is_begun)
+    ) as given, lateral (${sql.join(queries, sql` union `)}) as alike`.execute(db);
+  return rows;
+}
+
+const byTrigrams = (reach: Reach) => sql`(
+  select l.word, ${counted('documents', reach)} as documents from search_lexicon l
+  where l.skeleton % given.skeleton and ${counted('documents', reach)} > 0
+  order by similarity(l.skeleton, given.skeleton) desc, ${counted('documents', reach)} desc limit ${mostCandidates})`;
+
+// What only has synonyms is known as well: «exel» is «excel», though no document may have it.
+const bySynonyms = sql`(
+  select distinct folded as word, 1 as documents from search_synonyms s, search_fold(s.term) as folded
+  where folded !~ '[^a-zа-я]' and length(given.typed) > 3
+    and levenshtein_less_equal(search_skeleton(folded), given.skeleton, 1) <= 1)`;
+
+// The first letter is seldom wrong, and all beginnings are too many to compare.
+const byBeginning = (reach: Reach) => sql`(
+  select l.word, ${counted('documents', reach)} as documents from search_lexicon l
+  where given.is_begun and l.word >= left(given.typed, 1) collate "C" and l.word < (left(given.typed, 1) || ${afterAll}) collate "C"
+    and ${counted('documents', reach)} > 0
+    and levenshtein_less_equal(left(l.skeleton, length(given.skeleton)), given.skeleton, 1) <= 1
+  order by ${counted('documents', reach)} desc limit ${mostCandidates})`;
+
+const byDistance = (reach: Reach) => sql`(
+  select l.word, ${counted('documents', reach)} as documents from search_lexicon l
+  where length(given.typed) < ${shortWord} and length(l.skeleton) between length(given.skeleton) - 1 and length(given.skeleton) + 1
+    and ${counted('documents', reach)} > 0 and levenshtein_less_equal(l.skeleton, given.skeleton, 2) <= 2
+  order by levenshtein(l.skeleton, given.skeleton), ${counted('documents', reach)} desc limit ${mostCandidates})`;

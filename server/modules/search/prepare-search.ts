@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import * as z from 'zod';
+import type { Db } from '../../infra/database/index.ts';
+import type { Log } from '../../infra/log/index.ts';
+import { addExtension, indexTrigrams, keepPages, loadSynonyms } from './prepare.store.ts';
+
+const pagesFile = z.array(
+  z.object({ code: z.string(), path: z.string(), title: z.string(), names: z.array(z.string()), text: z.string() }),
+);
+
+const read = (file: string) => readFile(new URL(`../../../content/${file}`, import.meta.url), 'utf8');
+
+/**
+ * What the search needs before it is asked: the extensions that correct words, the portal's own pages, and the synonyms
+ * of bookkeeping in a table that is still empty. Without the extensions it goes on (spec: search.corrections).
+ */
+export async function prepareSearch(db: Db, log: Pick<Log, 'warn'>): Promise<void> {
+  const missing = [];
+  for (const name of ['pg_trgm', 'fuzzystrmatch'] as const) if (!(await addExtension(db, name))) missing.push(name);
+  if (missing.length > 0)
+    log.warn(
+      { extensions: missing },
+      'search goes on without corrections of misspelt words: the database lacks extensions; as its owner run CREATE EXTENSION pg_trgm; CREATE EXTENSION fuzzystrmatch;',
+    );
+  if (!missing.includes('pg_trgm')) await indexTrigrams(db);
+  await keepPages(db, pagesFile.parse(JSON.parse(await read('search-pages.json'))));
+  await loadSynonyms(db, readSynonyms(await read('search-synonyms.txt')));
+}
+
+/** The groups of the file of synonyms: one a line, its terms parted by «=», lines that begin with «#» are notes. */
+export function readSynonyms(text: string): string[][] {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map((line) => line.split('=').map((term) => term.trim()));
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { type Db, inTransaction } from '../../infra/database/index.ts';
+
+/** A page of the portal itself, as search knows it. */
+export interface SearchPage {
+  readonly code: string;
+  readonly path: string;
+  readonly title: string;
+  readonly names: readonly string[];
+  readonly text: string;
+}
+
+const lock = 7_260_002;
+
+/** Makes the stored pages those of this build; rows that are the same stay untouched. */
+export function keepPages(db: Db, pages: readonly SearchPage[]): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(transaction);
+    const given = sql`jsonb_to_recordset(${JSON.stringify(pages)}::jsonb) as given (code text, path text, title text, names jsonb, text text)`;
+    await sql`delete from search_pages where code not in (select code from ${given})`.execute(transaction);
+    await sql`insert into search_pages as p (code, path, title, names, text)
+      select code, path, title, array(select jsonb_array_elements_text(names)), text from ${given}
+      on conflict (code) do update
+      set path = excluded.path, title = excluded.title, names = excluded.names, text = excluded.text
+      where (p.path, p.title, p.names, p.text) is distinct from (excluded.path, excluded.title, excluded.names, excluded.text)`.execute(
+      transaction,
+    );
+  });
+}
+
+/** Loads the groups of synonyms into an empty table; returns whether it was empty. */
+export function loadSynonyms(db: Db, groups: readonly (readonly string[])[]): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(transaction);
+    const { rows } = await sql<{ filled: boolean }>`select exists (select from search_synonyms) as filled`.execute(
+      transaction,
+    );
+    if (rows[0]?.filled !== false) return false;
+    const terms = groups.flatMap((group, index) => group.map((term) => ({ group_id: index + 1, term })));
+    await transaction.insertInto('search_synonyms').values(terms).execute();
+    return true;
+  });
+}
+
+/** Tries to add an extension; an outside database may lack it or the right to add it. */
+export async function addExtension(db: Db, name: 'pg_trgm' | 'fuzzystrmatch'): Promise<boolean> {
+  const { rows } = await sql<{ there: boolean }>`
+    select exists (select from pg_extension where extname = ${name}) as there`.execute(db);
+  if (rows[0]?.there) return true;
+  return sql`create extension if not exists ${sql.ref(name)}`.execute(db).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Without it the words of the lexicon are compared one by one. */
+export async function indexTrigrams(db: Db): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(transaction);
+    await sql`create index if not exists search_lexicon_trigrams on search_lexicon using gin (skeleton gin_trgm_ops)`.execute(
+      transaction,
+    );
+  });
+}

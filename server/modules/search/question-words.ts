@@ -1,0 +1,15 @@
+/**
+ * Words of a question that say nothing of what is looked for; left out where other words remain. PostgreSQL's stop words
+ * (как, где, что, мне) are none of these: it leaves them out itself.
+ */
+const questionWords = new Set(
+  `какой какая какое какие каких каким какую сколько почему отчего откуда нужно надо можно нельзя хочу хотим должен должна
+  посмотреть увидеть найти узнать подскажите подскажи пожалуйста скажите расскажите объясните помогите делать сделать
+  ли бы это этот эта свой свою моя мой мою наш наша вашем вашей ваш ваша ваши кто чей который которая правильно лучше
+  быстро легко просто самому самостоятельно получается удается могу может является такое такой значит есть ли`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+
+/** Whether a folded word only asks. */
+export const onlyAsks = (word: string): boolean => questionWords.has(word);

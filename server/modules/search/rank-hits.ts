@@ -1,0 +1,85 @@
+import type { FoundKind } from '../../../contract/search.ts';
+import type { Concept } from './concepts.ts';
+import type { Extent, Weighed } from './search.store.ts';
+
+/** A ranked document: its score, and the share of the query it has. */
+export interface Ranked extends Weighed {
+  readonly score: number;
+  readonly share: number;
+}
+
+const usualShareOfDocuments = 50;
+const fewestDocuments = 200;
+// What stands for a word is worth less than the word.
+const ofOthers = 0.66;
+const mostOfOthers = 0.62;
+
+const ofKind: Readonly<Record<FoundKind, number>> = {
+  article: 1,
+  news: 0.98,
+  page: 0.93,
+  solution: 0.86,
+  question: 0.82,
+  tariff: 0.84,
+  partner: 0.84,
+  review: 0.78,
+};
+
+/** How much each concept weighs: rare ones more. */
+export function weightsOf(concepts: readonly Concept[], extent: Extent): number[] {
+  const documents = Math.max(extent.documents, fewestDocuments);
+  return concepts.map((concept) =>
+    Math.log(1 + documents / (1 + (concept.documents ?? documents / usualShareOfDocuments))),
+  );
+}
+
+/** The candidates by one score, the best first (decision 0049). */
+export function rank(candidates: readonly Weighed[], concepts: readonly Concept[], extent: Extent): Ranked[] {
+  const weights = weightsOf(concepts, extent);
+  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  return candidates
+    .map((one) => ({ ...one, ...scoreOf(one, weights, total, freshness(one, extent)) }))
+    .sort((one, other) => other.score - one.score || byDay(one, other));
+}
+
+// Beyond a hit in the title more hits say little.
+const titled = 0.6;
+const tempered = (value: number) => (value <= titled ? value : titled + (value - titled) * 0.25);
+
+function scoreOf(
+  one: Weighed,
+  weights: readonly number[],
+  total: number,
+  fresh: number,
+): { score: number; share: number } {
+  let words = 0;
+  let had = 0;
+  let inTitle = 0;
+  for (const [index, weight] of weights.entries()) {
+    if (!one.hits[index]) continue;
+    had += weight;
+    const worth = Math.max(tempered(one.exact[index] ?? 0), ofOthers * Math.min(one.others[index] ?? 0, mostOfOthers));
+    // What a page is for stands in its title and names; long conditions of use have every word somewhere.
+    words += weight * worth * (one.kind === 'page' && !one.inTitle[index] ? 0.4 : 1);
+    if (one.inTitle[index]) inTitle += 1;
+  }
+  const share = had / total;
+  // A title of these words alone says more than one that has them among others.
+  const title = inTitle / Math.max(one.titleLength, inTitle, 1);
+  const score =
+    words / total + 0.35 * share + 0.1 * title + 0.1 * Math.min(one.cover, 1) + 0.075 * fresh + (one.isNamed ? 0.6 : 0);
+  return { score: score * share * ofKind[one.kind], share };
+}
+
+/** From 1 for what is new to 0 for what is old; what has no day is neither. */
+function freshness({ published_on: day }: Weighed, { newestYear }: Extent): number {
+  if (day === null) return 0.5;
+  const years = newestYear + 1 - Number(day.slice(0, 4)) - Number(day.slice(5, 7)) / 12;
+  return 1 / (1 + Math.max(years, 0));
+}
+
+function byDay(one: Weighed, other: Weighed): number {
+  const [first, second] = [one.published_on ?? '9999', other.published_on ?? '9999'];
+  if (first !== second) return first < second ? 1 : -1;
+  return one.kind.localeCompare(other.kind) || (one.code < other.code ? -1 : 1);
+}

@@ -1,0 +1,138 @@
+import { foldForSearch } from '../../../contract/search-fold.ts';
+import type { Db } from '../../infra/database/index.ts';
+import { type Concept, conceptsOf, type Knowledge, longestTerm, type Part } from './concepts.ts';
+import { correct } from './correct-words.ts';
+import { inOtherLayout } from './keyboard-layout.ts';
+import { foldedWords, isKnown } from './known-words.ts';
+import { readLexicon } from './lexicon.store.ts';
+import type { Reach } from './reach.ts';
+import { mostParts, type Piece, piecesOf, wordsOf } from './split-query.ts';
+import { beginningOfRoot, rootOf } from './word-root.ts';
+
+/** One way to read a query. */
+export interface Reading {
+  readonly concepts: readonly Concept[];
+  /** The query as it is read, where that is not as it was typed. */
+  readonly understoodAs: string | null;
+  /** Whether a word is only guessed: such a reading counts where all of its words stand together. */
+  readonly isGuess: boolean;
+  /** The whole query in folded words. */
+  readonly name: string;
+}
+
+/**
+ * The ways to read a query, the likeliest first. A word that no document has may be of the other keyboard layout or
+ * misspelt; then the query as typed is the last way (spec: search.corrections).
+ */
+export async function readingsOf(
+  db: Db,
+  typedQuery: string,
+  reach: Reach,
+  { isExact, isTyping }: { isExact?: boolean; isTyping?: boolean },
+): Promise<Reading[]> {
+  const query = phoneOf(typedQuery) ?? typedQuery;
+  const typed = piecesOf(query);
+  const variants = isExact ? [] : typed.map(variantsOf);
+  const first = await learn(db, [typed, ...variants.flat().map((piece) => [piece])], reach);
+  const asTyped = readingOf(typed, { ...first, isTyping: isTyping ?? false }, query, { isTyped: true, isGuess: false });
+  if (isExact) return [asTyped];
+  const exchanged = typed.map((piece, index) => {
+    const isLast = index === typed.length - 1;
+    const isMeant = (other: Piece) => isKnown(other, first, isLast && /^\p{L}{4,}$/u.test(other.text));
+    return isKnown(piece, first, isLast) ? piece : (variants[index]?.find(isMeant) ?? piece);
+  });
+  const corrections = await correct(db, { pieces: exchanged, first, reach });
+  const sure = corrections.apply(true);
+  const every = corrections.apply(false);
+  const changed = [...new Map([every, sure].map((pieces) => [textOf(pieces), pieces])).values()].filter(
+    (pieces) => textOf(pieces) !== textOf(typed),
+  );
+  if (changed.length === 0) return [asTyped];
+  const learned = await learn(db, changed, reach);
+  const read = changed.map((pieces) =>
+    readingOf(pieces, { ...learned, isTyping: isTyping ?? false }, query, {
+      isTyped: false,
+      isGuess: textOf(pieces) !== textOf(sure),
+    }),
+  );
+  return [...read, asTyped];
+}
+
+function readingOf(
+  pieces: readonly Piece[],
+  knowledge: Knowledge,
+  query: string,
+  { isTyped, isGuess }: { isTyped: boolean; isGuess: boolean },
+): Reading {
+  const parts = partsOf(pieces);
+  return {
+    concepts: conceptsOf(parts, knowledge),
+    understoodAs: isTyped ? null : textOf(pieces),
+    isGuess,
+    name: foldForSearch(isTyped ? query : textOf(pieces)),
+  };
+}
+
+const textOf = (pieces: readonly Piece[]): string =>
+  pieces.map(({ text, isQuoted }) => (isQuoted ? `«${text}»` : text)).join(' ');
+
+/** The parts of a query; the last word typed may be a beginning, unless it closes a phrase. */
+function partsOf(pieces: readonly Piece[]): Part[] {
+  const parts = pieces.flatMap((piece) =>
+    wordsOf(piece).map((text) => ({ words: foldedWords(text), isLiteral: piece.isQuoted })),
+  );
+  const filled = parts.filter(({ words }) => words.length > 0).slice(0, mostParts);
+  return filled.map((part, index) => ({ ...part, isBegun: index === filled.length - 1 && !part.isLiteral }));
+}
+
+/** Everything the lexicon knows of the words and phrases of some readings. */
+async function learn(db: Db, readings: readonly (readonly Piece[])[], reach: Reach): Promise<Knowledge> {
+  const wanted = new Map<string, { word: string; isBegun: boolean; root: string }>();
+  const phrases = new Set<string>();
+  for (const pieces of readings) {
+    const parts = partsOf(pieces);
+    for (const { words, isBegun, isLiteral } of parts)
+      for (const [index, word] of words.entries()) {
+        const begun = (isBegun && index === words.length - 1) || (wanted.get(word)?.isBegun ?? false);
+        const root = isLiteral || words.length > 1 ? undefined : rootOf(word);
+        const beginning = root === undefined ? (wanted.get(word)?.root ?? '') : beginningOfRoot(root);
+        wanted.set(word, { word, isBegun: begun, root: beginning });
+      }
+    for (const phrase of phrasesOf(parts)) phrases.add(phrase);
+  }
+  const { facts, synonyms } = await readLexicon(db, [...wanted.values()], [...phrases], reach);
+  return {
+    facts: new Map(facts.map((word) => [word.word, word])),
+    synonyms: new Map(synonyms.map(({ phrase, terms }) => [phrase, terms])),
+  };
+}
+
+function phrasesOf(parts: readonly Part[]): string[] {
+  return parts.flatMap((_, from) =>
+    Array.from({ length: longestTerm }, (_, more) => parts.slice(from, from + more + 1))
+      .filter((some) => some.every(({ isLiteral }) => !isLiteral))
+      .map((some) => some.flatMap(({ words }) => words).join(' ')),
+  );
+}
+
+/** The same keys in the other layout, and Latin letters for the Cyrillic ones like them. */
+function variantsOf(piece: Piece): Piece[] {
+  if (piece.isQuoted) return [];
+  const alike = foldForSearch(
+    piece.text.replace(/[a-z]+/gi, (latin) => (isAlike(latin) ? `${exchange(latin)}` : latin)),
+  );
+  const texts = [...inOtherLayout(piece.text), ...(/[а-я]/.test(alike) && !/[а-яё]/i.test(piece.text) ? [alike] : [])];
+  return texts.map((text) => ({ text, isQuoted: false }));
+}
+
+const latin = 'ABCEHKMOPTXYabcehkmoptxy';
+const cyrillic = 'АВСЕНКМОРТХУавсенкмортху';
+const isAlike = (text: string) => [...text].every((letter) => latin.includes(letter));
+const exchange = (text: string) => [...text].map((letter) => cyrillic[latin.indexOf(letter)] ?? letter).join('');
+
+/** The digits by which a phone is found, however it was typed. */
+function phoneOf(query: string): string | undefined {
+  const digits = /^[+\d][\d\s()+.–-]+$/.test(query.trim()) ? query.replace(/\D/g, '') : '';
+  const isPhone = /\D/.test(query.trim()) && (digits.length === 7 || (digits.length === 11 && /^[78]/.test(digits)));
+  return isPhone || digits.length === 11 ? digits.slice(-10) : undefined;
+}

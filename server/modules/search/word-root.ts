@@ -1,0 +1,53 @@
+/** What follows the root in a verb or in a noun made of it, the longest first; the letters before it must be four at least. */
+const suffixes = [
+  'ирова(?:ни[еяюи]|нием|ниям|ниями|ниях|ть|л|ла|ло|ли|н|на|но|ны|нн\\p{L}+)',
+  'иру(?:ю|ет|ем|ете|ешь|ют|й|йте|я|ем\\p{L}+)',
+  '(?:аци|яци|ици)(?:я|и|ю|ей|й|ям|ями|ях)',
+  '(?:ова|ева)(?:ни[еяюи]|нием|ниям|ниями|ниях|ть|л|ла|ло|ли|н|на|но|ны|нн\\p{L}+)',
+  'у(?:ю|ет|ем|ете|ешь|ют|й|йте)',
+  '(?:ыва|ива)(?:ни[еяюи]|нием|ниям|ниями|ниях|ть|л|ла|ло|ли|ю|ет|ем|ете|ешь|ют|й|йте|я)',
+  'ыти(?:е|я|ю|ем|и|й|ям|ями|ях)',
+  '(?:ени|ани|яни)(?:е|я|ю|ем|и|й|ям|ями|ях)',
+  'ы(?:ть|л|ла|ло|ли|т|та|то|ты|в|вш\\p{L}+)',
+  '[аяиеу](?:ть|л|ла|ло|ли|н|на|но|ны|в|вш\\p{L}+|нн\\p{L}+)',
+  '(?:ете|ите|ешь|ишь|ете|йте|ают|яют|ает|яет|аем|яем|аю|яю|ют|ят|ет|ит|ем|им)',
+  'к(?:а|и|у|е|ой|ам|ами|ах)|ок',
+  '(?:ами|ями|ах|ях|ам|ям|ов|ев|ей|ой|ом|ем|ы|и|а|я|у|ю|е|о|ь|й)',
+].map((ending) => new RegExp(`^(\\p{L}{3,}?)(?:${ending})$`, 'u'));
+
+const verbEnding = /(?:[аяиеыуо]ть|[зс]ти|чь|[аяиеы]л[аои]?|[аяиуею]ю?т|[аеияю]ем|[еи]те|йте|[еи]шь)$/;
+const reflexive = /(?<=[а-я]{4})(?:ся|сь)$/;
+const shortestRoot = 4;
+
+/** Whether a folded word looks like a verb. */
+export const isVerb = (word: string): boolean => verbEnding.test(word.replace(reflexive, ''));
+
+/** Whether a folded word is a verb as one looks it up: «закрыть», «зарегистрироваться». */
+export const isInfinitive = (word: string): boolean => /(?:[аяиеыуо]ть|[зс]ти|чь)$/.test(word.replace(reflexive, ''));
+
+/**
+ * What a verb and the noun of its action have in common: «закрыть» and «закрытие», «оплатить» and «оплата», «подтвердить»
+ * and «подтверждение». Nothing when so little is left that strangers would meet.
+ */
+export function rootOf(word: string): string | undefined {
+  const bare = word.replace(reflexive, '');
+  for (const suffix of suffixes) {
+    const rest = suffix.exec(bare)?.[1];
+    if (rest !== undefined) return wholeRoot(rest);
+  }
+  return wholeRoot(bare);
+}
+
+/** The consonants that change before endings become one, and the «л» that comes after lips goes. */
+function wholeRoot(rest: string): string | undefined {
+  const root = rest
+    .replace(/(?<=[бпвмф])л$/, '')
+    .replace(/й$/, '')
+    .replace(/жд$|[жз]$/, 'д')
+    .replace(/[щч]$/, 'т')
+    .replace(/ш$/, 'с');
+  return root.length >= shortestRoot ? root : undefined;
+}
+
+/** With which letters the words of a root begin: the last consonant of the root may have been another. */
+export const beginningOfRoot = (root: string): string => root.slice(0, Math.max(root.length - 1, 3));
