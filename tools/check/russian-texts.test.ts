@@ -67,24 +67,27 @@ test('a fault is found in every kind of file, with its line, and put right by th
   await write('web/locales/ru/a.json', '{\n  "a": "В\\u00a0лес",\n  "b": "В лес",\n  "в дом": "E-mail"\n}\n');
   await write('content/news/a.html', '<p>Да.</p>\n<p>В лес.</p>\n');
   await write('content/stands/a.json', '["В лес"]\n');
-  await write('contract/a.ts', "// в лес\nconst a = { summary: 'В лес', message: 'В лес' };\nconst b = `На дом`;\n");
+  await write(
+    'web/features/a/b.tsx',
+    "// в лес\nconst a = { summary: 'В лес', message: 'В лес' };\nconst b = `На дом`;\n",
+  );
   await write('web/features/a/a.tsx', 'const a = <p>В лес</p>;\n');
   await write('server/a.test.ts', "expect(a).toBe('Не забудьте в лесу');\n");
-  await write('contract/b.ts', "export const b = 'Не забудьте в лесу';\n");
+  await write('server/pages/b.ts', "export const b = 'Не забудьте в лесу';\n");
   await write('docs/operator-guide.md', '```\n"в лес"\n```\n\nЭто "лес".\n');
   expect(checkRussianTexts(tree).map((fault) => fault.replace(/: .*/, ''))).toEqual([
     'content/news/a.html:2',
-    'contract/a.ts:2',
-    'contract/a.ts:3',
-    'contract/b.ts:1',
     'docs/operator-guide.md:5',
+    'server/pages/b.ts:1',
     'web/features/a/a.tsx:1',
+    'web/features/a/b.tsx:2',
+    'web/features/a/b.tsx:3',
     'web/locales/ru/a.json:3',
     'web/locales/ru/a.json:4',
   ]);
   fixRussianTexts(tree);
   expect(checkRussianTexts(tree)).toEqual(['web/locales/ru/a.json:4: «E-mail»: write «почта»']);
-  expect(await readFile(path.join(tree, 'contract/a.ts'), 'utf8')).toBe(
+  expect(await readFile(path.join(tree, 'web/features/a/b.tsx'), 'utf8')).toBe(
     "// в лес\nconst a = { summary: 'В лес', message: 'В\\u00a0лес' };\nconst b = `На\\u00a0дом`;\n",
   );
   expect(await readFile(path.join(tree, 'web/features/a/a.tsx'), 'utf8')).toContain('<p>В&nbsp;лес</p>');

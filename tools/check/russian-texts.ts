@@ -21,8 +21,8 @@ const prose = [
 /** Tests, and the words that are drawn into the films. */
 const leftOut = /\.(?:test|generated)\.|\/testing\/|^content\/videos\.json$/;
 
-/** What is typeset when it is drawn, or read in an editor: a no-break space would hinder a search there. */
-const plainSpaces = /^content\/stands\/|\.md$/;
+/** What is typeset when it is drawn, compared by programs and tests, or searched in an editor. */
+const plainSpaces = /^content\/stands\/|^contract\/|\.md$/;
 const namesOfSolutions = (file: string, key: string) =>
   file === 'content/solutions.json' && ['title', 'name'].includes(key);
 
