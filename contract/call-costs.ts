@@ -154,7 +154,7 @@ export const costs = {
     account: { requests: 600, seconds: tenMinutes },
     refusal,
   },
-  /** A file of up to 2 MB is read and checked row by row. */
+  /** A file is read and checked row by row (spec: partner-cabinet.import). */
   upload: {
     name: 'upload',
     counted: 'exactly',

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
 import { costs } from './call-costs.ts';
-import { importFile } from './invitations-import.forms.ts';
-import { importBodyBytes, importRowStates } from './invitations-import.values.ts';
+import { importFile, importLayout } from './invitations-import.forms.ts';
+import {
+  type ImportEncoding,
+  importBodyBytes,
+  importEncodings,
+  importLimits,
+  importRowStates,
+} from './invitations-import.values.ts';
 import { pageOf, pagingQuery } from './paging.ts';
 import { success } from './success.ts';
 
@@ -43,24 +49,54 @@ export type ImportRow = z.output<typeof importRow>;
 
 const named = { id: z.guid('Неизвестный импорт.') };
 
-export const checkImport = defineSchemas({
-  id: 'imports.check',
-  summary: 'Прочесть файл CSV с приглашениями и проверить каждую строку: до 10 000 строк и 2 МБ',
+const limits = `до\u00a0${importLimits.rows.toLocaleString('ru')} строк и\u00a0${importLimits.megabytes} МБ`;
+const unreadable = [
+  'partners.no-partner',
+  'imports.empty',
+  'imports.too-large',
+  'imports.spreadsheet',
+  'imports.not-text',
+  'imports.quote-not-closed',
+  'imports.row-too-long',
+] as const;
+
+/** The beginning of a file before it is checked. */
+const importBeginning = z.object({
+  encoding: z.enum(Object.keys(importEncodings) as ImportEncoding[]),
+  /** The first rows; long cells are cut. */
+  rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
+  /** A guess, or what the partner chose for the last file with these headings. */
+  layout: importLayout,
+  isKnown: z.boolean(),
+});
+export type ImportBeginning = z.output<typeof importBeginning>;
+export type ImportLayout = z.output<typeof importLayout>;
+
+export const readImport = defineSchemas({
+  id: 'imports.read',
+  summary: `Прочесть начало файла CSV с приглашениями: кодировка и что в каком столбце; ${limits}`,
   audience: 'partner',
   cost: costs.upload,
   bodyLimitBytes: importBodyBytes,
   body: importFile,
+  answer: importBeginning,
+  failures: [...unreadable],
+});
+
+export const checkImport = defineSchemas({
+  id: 'imports.check',
+  summary: `Прочесть файл CSV с приглашениями и проверить каждую строку: ${limits}`,
+  audience: 'partner',
+  cost: costs.upload,
+  bodyLimitBytes: importBodyBytes,
+  /** Without a layout the file is read by the guess. */
+  body: z.extend(importFile, { layout: z.optional(importLayout) }),
   answer: invitationImport,
   failures: [
-    'partners.no-partner',
-    'imports.empty',
+    ...unreadable,
     'imports.only-header',
-    'imports.too-large',
     'imports.too-many-rows',
-    'imports.spreadsheet',
-    'imports.not-text',
     'imports.no-columns',
-    'imports.quote-not-closed',
     'imports.too-often',
     'catalogue.start-service-down',
   ],

@@ -1,12 +1,25 @@
 import { defineCall } from './call.ts';
 import type * as schemas from './invitations-import.schemas.ts';
 
-export type { ImportRow, ImportRowPage, InvitationImport } from './invitations-import.schemas.ts';
+export type {
+  ImportBeginning,
+  ImportLayout,
+  ImportRow,
+  ImportRowPage,
+  InvitationImport,
+} from './invitations-import.schemas.ts';
 export { type ImportRowGroup, type ImportRowState, importRowGroups } from './invitations-import.values.ts';
 
 const root = '/service/bl/partner/imports';
 
-/** Reads and checks a file; nobody is invited before `startImport`. At most 10,000 rows and 2 MiB. */
+/** Reads the beginning of a file and guesses what its columns hold; nothing is kept. */
+export const readImport = defineCall<typeof schemas.readImport>({
+  id: 'imports.read',
+  method: 'POST',
+  path: `${root}/read`,
+});
+
+/** Reads and checks a file; nobody is invited before `startImport`. */
 export const checkImport = defineCall<typeof schemas.checkImport>({
   id: 'imports.check',
   method: 'POST',

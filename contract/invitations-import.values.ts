@@ -1,15 +1,46 @@
-/** The most rows a file of invitations may have, and the most bytes. */
-export const importLimits = { rows: 10_000, fileBytes: 2 * 1024 * 1024 } as const;
+/**
+ * The most rows a file of invitations may have, and the most bytes: room for every row to have a name of 60 letters and
+ * the longest note, in an encoding of two bytes a letter.
+ */
+export const importLimits = { rows: 10_000, megabytes: 12, fileBytes: 12 * 1024 * 1024 } as const;
 
-/** Base64 takes four letters for three bytes; the rest is the name of the file and the JSON around. */
+/** Base64 takes four letters for three bytes; the rest is the name of the file, the choice of columns and the JSON around. */
 export const importBodyBytes = Math.ceil(importLimits.fileBytes / 3) * 4 + 4 * 1024;
+
+/** The encodings a file is read in, with the names people know them by; the likelier first. */
+export const importEncodings = {
+  'utf-8': 'UTF-8',
+  'windows-1251': 'Windows-1251',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16 BE',
+  ibm866: 'CP866 (DOS)',
+  'koi8-r': 'KOI8-R',
+  'x-mac-cyrillic': 'MacCyrillic',
+} as const;
+export type ImportEncoding = keyof typeof importEncodings;
+
+/** What a column may hold. */
+export const importFields = ['customerName', 'email', 'tariffName', 'note'] as const;
+export type ImportField = (typeof importFields)[number];
+
+/** The most columns of a table; those beyond are not read. */
+export const importColumnsAtMost = 100;
+
+/** Rows of the beginning of a file that are shown before it is checked; the head is one of them, where there is one. */
+export const importFirstRows = 20;
+
+const saveAgain = 'сохраните таблицу как «CSV UTF-8» и\u00a0загрузите её ещё раз';
+const saveInUnicode = `С${saveAgain.slice(1)}`;
 
 /** What is wrong with a row of the file, beyond what the form of one invitation says. */
 export const rowProblems = {
-  repeated: (line: number) => `Эта почта уже есть в строке ${line}`,
-  unknownTariff: 'Такого тарифа нет: возьмите название со страницы «Тарифы» или оставьте пустым',
-  known: 'На эту почту уже есть учётная запись: приглашение не нужно',
-  invited: 'На эту почту уже есть действующее приглашение',
+  repeated: (line: number) => `Эта почта уже есть в\u00a0строке ${line}`,
+  unknownTariff: 'Такого тарифа нет: возьмите название со\u00a0страницы «Тарифы» или\u00a0оставьте пустым',
+  known: 'На\u00a0эту почту уже есть учётная запись: приглашение не\u00a0нужно',
+  invited: 'На\u00a0эту почту уже есть действующее приглашение',
+  lostLetters: (word: string) => `В\u00a0файле потеряны буквы: «${word}». ${saveInUnicode}`,
+  unreadLetters: (word: string) =>
+    `Не\u00a0прочитаны буквы: «${word}». Выберите другую кодировку. Не\u00a0поможет\u00a0— ${saveAgain}`,
 } as const;
 
 /** What becomes of a row: it cannot be invited, waits for its turn, is invited, or was passed over in its turn. */

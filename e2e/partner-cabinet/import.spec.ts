@@ -16,18 +16,40 @@ test('a partner invites by a file: bad rows say why, the rest are invited by one
   portal,
   faults,
 }) => {
-  faults.expectStatus(400, '/service/bl/partner/imports/check');
+  faults.expectStatus(400, '/service/bl/partner/imports/read');
   const partner = await people.makePartner();
   const [first, second] = ['first', 'second'].map((name) => `${partner.login}-${name}@example.kz`);
   await enter(partner);
   await visit(page, '/partner');
   await page.getByRole('link', { name: 'Пригласить списком' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Приглашения списком');
+  await page.setViewportSize({ width: 320, height: 256 });
+  await noSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await chooseFile(page, 'клиенты.xlsx', 'PK\u0003\u0004');
   await expect(page.getByRole('alert')).toContainText('клиенты.xlsx. Это книга Excel');
   await expectAccessible(page);
-  const rows = [`ТОО «Ёлка»;${first}`, `ТОО «Сосна»;${second}`, `;noname@example.kz`, `ТОО «Дубль»;${first}`];
-  await chooseFile(page, 'клиенты.csv', `Клиент;Почта\r\n${rows.join('\r\n')}`);
+  const rows = [`${first};ТОО «Ёлка»`, `${second};ТОО «Сосна»`, `noname@example.kz;`, `${first};ТОО «Дубль»`];
+  await chooseFile(page, 'клиенты.csv', `Для писем;Кто\r\n${rows.join('\r\n')}`);
+  await expect(page.getByLabel('Прочитано как')).toHaveValue('utf-8');
+  await expect(page.getByLabel('Почта')).toHaveValue('0');
+  await page.getByLabel('Клиент').selectOption('');
+  await page.getByRole('button', { name: 'Проверить строки' }).click();
+  await expect(page.getByLabel('Клиент')).toHaveAccessibleDescription(
+    'Выберите столбец с\u00a0именем или названием клиента',
+  );
+  await page.getByLabel('Клиент').selectOption('Кто');
+  await page.getByLabel('Прочитано как').selectOption('Windows-1251');
+  await expect(row(page, first ?? '')).toContainText('Рў');
+  await page.getByLabel('Прочитано как').selectOption('UTF-8');
+  await expect(row(page, first ?? '')).toContainText('ТОО «Ёлка»');
+  await expectAccessible(page);
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await noSidewaysScroll(page);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'Проверить строки' }).click();
   await expect(page.getByRole('main')).toContainText('В файле «клиенты.csv» 4 строки');
   await expect(row(page, 'noname@example.kz')).toContainText('Укажите имя');
   await expect(row(page, 'ТОО «Дубль»')).toContainText('Эта почта уже есть в строке 2');

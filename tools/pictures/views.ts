@@ -1,3 +1,4 @@
+import { importStates } from './import-states.ts';
 import { states } from './states.ts';
 import type { DemoLogin, View } from './view.ts';
 
@@ -89,4 +90,11 @@ const withoutScripts: readonly View[] = [
 ];
 
 /** Every page of the route table and every main state of them. */
-export const views: readonly View[] = [...forVisitors, ...forPeople, ...drawnByServer, ...withoutScripts, ...states];
+export const views: readonly View[] = [
+  ...forVisitors,
+  ...forPeople,
+  ...drawnByServer,
+  ...withoutScripts,
+  ...states,
+  ...importStates,
+];

@@ -130,6 +130,13 @@ export interface HostingStands {
   solution_code: string;
 }
 
+export interface ImportLayouts {
+  columns: Json;
+  headings: string;
+  partner_id: number;
+  used_at: Generated<Timestamp>;
+}
+
 export interface InstallationKeys {
   created_at: Generated<Timestamp>;
   key: Buffer;
@@ -187,6 +194,7 @@ export interface Invitations {
   revoked_at: Timestamp | null;
   revoked_reason: Generated<string>;
   role: string | null;
+  search_text: string | null;
   sent_at: Timestamp | null;
   subscriber_id: string | null;
   tariff_name: Generated<string>;
@@ -436,6 +444,7 @@ export interface Subscribers {
   name: string;
   next_end: Generated<string | null>;
   partner_id: number | null;
+  search_text: string | null;
 }
 
 export interface SubscriptionChanges {
@@ -529,6 +538,7 @@ export interface DB {
   faq_categories: FaqCategories;
   faqs: Faqs;
   hosting_stands: HostingStands;
+  import_layouts: ImportLayouts;
   installation_keys: InstallationKeys;
   invitation_codes: InvitationCodes;
   invitation_import_rows: InvitationImportRows;

@@ -8,11 +8,13 @@ import { type ImportChoice, readImportChoice } from './import-choice.ts';
 import { importQueries } from './import-queries.ts';
 import { CabinetFrame } from './parts/cabinet-frame.tsx';
 import { CabinetSkeleton } from './parts/cabinet-skeleton.tsx';
+import { ImportColumns } from './parts/import-columns.tsx';
 import { ImportFile } from './parts/import-file.tsx';
 import { ImportGuide } from './parts/import-guide.tsx';
 import { ImportRows } from './parts/import-rows.tsx';
 import { ImportSummary } from './parts/import-summary.tsx';
 import { cabinetQueries } from './queries.ts';
+import { type ImportFileWork, useImportFile } from './use-import-file.ts';
 import './words.ts';
 import { useLeaveSignedOut } from '../../app/session/index.ts';
 import cabinetStyles from './cabinet.module.css';
@@ -23,21 +25,31 @@ export function ImportScreen() {
   const { t } = useTranslation('partner-cabinet');
   const [address] = useSearchParams();
   const { id, ...choice } = readImportChoice(address);
+  const work = useImportFile();
   return (
     <CabinetFrame current="invitations" title={t('imports.title')} description={t('imports.description')}>
-      {id ? (
-        <OneImport id={id} choice={choice} />
-      ) : (
-        <div className={styles.start}>
-          <ImportFile />
-          <ImportGuide />
-        </div>
-      )}
+      {id ? <OneImport id={id} choice={choice} work={work} /> : <NewImport work={work} />}
     </CabinetFrame>
   );
 }
 
-function OneImport({ id, choice }: { id: string; choice: Omit<ImportChoice, 'id'> }) {
+function NewImport({ work }: { work: ImportFileWork }) {
+  if (work.file) return <ImportColumns work={work} file={work.file} />;
+  return (
+    <div className={styles.start}>
+      <ImportFile work={work} />
+      <ImportGuide />
+    </div>
+  );
+}
+
+interface OneImportProps {
+  id: string;
+  choice: Omit<ImportChoice, 'id'>;
+  work: ImportFileWork;
+}
+
+function OneImport({ id, choice, work }: OneImportProps) {
   const { t } = useTranslation('partner-cabinet');
   const found = useQuery(importQueries.one(id));
   useLeaveSignedOut(found.error);
@@ -54,7 +66,7 @@ function OneImport({ id, choice }: { id: string; choice: Omit<ImportChoice, 'id'
   if (!found.data) return <CabinetSkeleton />;
   return (
     <div className={cabinetStyles.page}>
-      <ImportSummary found={found.data} />
+      <ImportSummary found={found.data} work={work} />
       {found.data.state !== 'running' && <ImportRows found={found.data} choice={choice} />}
     </div>
   );

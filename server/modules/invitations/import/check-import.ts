@@ -1,6 +1,6 @@
 import type { CheckedInput } from '../../../../contract/call.ts';
 import type { checkImport as call, InvitationImport } from '../../../../contract/invitations-import.ts';
-import { importLimits } from '../../../../contract/invitations-import.values.ts';
+import { importFirstRows } from '../../../../contract/invitations-import.values.ts';
 import { writeAudit } from '../../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../../infra/database/index.ts';
 import { fail } from '../../../infra/failures/index.ts';
@@ -9,11 +9,14 @@ import { type StartService, tariffNames } from '../../catalogue/index.ts';
 import { partnerOf } from '../../partners/index.ts';
 import { lockInvitations } from '../customer-invitations.store.ts';
 import { checkRows } from './check-rows.ts';
-import { decodeFile } from './decode-file.ts';
 import { findImport } from './find-import.ts';
+import { guessLayout, type Layout } from './guess-layout.ts';
 import { countCheckedToday, insertImport } from './import.store.ts';
+import { keepLayout } from './import-layouts.store.ts';
 import { findKnownEmails } from './known-emails.ts';
-import { type RawInvitation, readColumns } from './read-columns.ts';
+import { readColumns } from './read-columns.ts';
+import { headingsKey, openFile } from './read-import.ts';
+import { readTable, type TableRow } from './read-table.ts';
 
 /** A check reveals who has an account, so it is limited as single invitations are (decision 0027). */
 const rowsADay = 30_000;
@@ -26,11 +29,13 @@ const daySeconds = 24 * 60 * 60;
 export async function checkImport(
   db: Db,
   { viewer, origin }: SignedInCaller,
-  { fileName, file }: CheckedInput<typeof call>['body'],
+  { fileName, file, encoding, layout: chosen }: CheckedInput<typeof call>['body'],
   startService: StartService,
 ): Promise<InvitationImport> {
   const partner = await partnerOf(db, viewer);
-  const rows = readFile(file);
+  const table = await readTable(await openFile(file, encoding));
+  const layout = chosen ?? guessLayout(table.slice(0, importFirstRows));
+  const rows = readColumns(table, layout);
   await refuseTooMany(db, partner.id, rows.length);
   const checked = await checkRows(rows, {
     tariffs: rows.some(({ tariffName }) => tariffName.trim() !== '') ? await tariffNames(startService) : new Set(),
@@ -41,6 +46,7 @@ export async function checkImport(
     await refuseTooMany(transaction, partner.id, rows.length);
     const kept = { partnerId: partner.id, createdBy: viewer.userId, fileName, rows: checked };
     const made = await insertImport(transaction, kept);
+    if (chosen) await keepChoice(transaction, partner.id, table, chosen);
     const details = { rows: rows.length };
     await writeAudit(transaction, { action: 'import-checked', origin, userId: viewer.userId, object: made, details });
     return made;
@@ -48,11 +54,9 @@ export async function checkImport(
   return findImport(db, viewer, id);
 }
 
-function readFile(base64: string): RawInvitation[] {
-  const bytes = Buffer.from(base64, 'base64');
-  if (bytes.length > importLimits.fileBytes) fail('imports.too-large');
-  if (bytes.length === 0) fail('imports.empty');
-  return readColumns(decodeFile(bytes));
+async function keepChoice(db: Db, partnerId: number, table: readonly TableRow[], layout: Layout): Promise<void> {
+  const headings = headingsKey(table, layout);
+  if (headings !== undefined) await keepLayout(db, partnerId, { headings, columns: layout.columns });
 }
 
 async function refuseTooMany(db: Db, partnerId: number, more: number): Promise<void> {

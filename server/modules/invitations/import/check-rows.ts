@@ -4,6 +4,7 @@ import { customerName, invitationNote, trialTariff } from '../../../../contract/
 import { rowProblems } from '../../../../contract/invitations-import.values.ts';
 import { nameOfTariff } from '../../catalogue/index.ts';
 import { mailboxKey } from '../../identity/index.ts';
+import { lettersProblem } from './lost-letters.ts';
 import type { RawInvitation } from './read-columns.ts';
 
 /** A row with its problems by field; a row without problems can be invited. */
@@ -65,10 +66,23 @@ function checkRow(row: RawInvitation, tariffs: ReadonlySet<string>): CheckedRow 
     values[field] = result.success ? result.data : row[field].trim().slice(0, shownLength).toWellFormed();
     if (!result.success) problems[field] = result.error.issues[0]?.message ?? '';
   }
+  addLost(problems, values);
   if (!problems.tariffName && values.tariffName !== '') {
     const named = nameOfTariff(values.tariffName, tariffs);
     if (named === undefined) problems.tariffName = rowProblems.unknownTariff;
     else values.tariffName = named;
   }
   return { line: row.line, ...values, problems };
+}
+
+/** Letters that were lost tell more than what the rules say of the rest of the text. */
+function addLost(problems: Partial<Record<Field, string>>, values: Record<Field, string>): void {
+  for (const [field, kind] of [
+    ['customerName', 'name'],
+    ['tariffName', 'name'],
+    ['note', 'note'],
+  ] as const) {
+    const problem = lettersProblem(values[field], kind);
+    if (problem) problems[field] = problem;
+  }
 }

@@ -1,33 +1,54 @@
+import { setImmediate } from 'node:timers/promises';
+import type { ImportEncoding } from '../../../../contract/invitations-import.values.ts';
 import { fail } from '../../../infra/failures/index.ts';
+import { findEncoding } from './find-encoding.ts';
 
 const zip = [0x50, 0x4b, 0x03, 0x04];
 /** The first bytes of old Excel files. */
 const compound = [0xd0, 0xcf, 0x11, 0xe0];
-const utf16 = [0xff, 0xfe];
 
 const begins = (bytes: Uint8Array, mark: readonly number[]) => mark.every((byte, index) => bytes[index] === byte);
 /** Characters that no text of a table holds. */
-const noText = /(?![\t\r\n\v\f])\p{Cc}|[\ufffe\uffff]/u;
+const noText = /(?![\t-\r\x7f-\x9f])\p{Cc}|[\ufffe\uffff]/u;
+/** Bytes that stand for no letter in some encodings: one of them does not spoil a file. */
+const noLetter = /[\x7f-\x9f]/g;
 /** Ctrl+Z ended files once, and some programs still write it. */
 const endOfFile = '\u001a';
 
-/**
- * The text of a table saved by a spreadsheet: UTF-8 with or without its mark, UTF-16 as Excel's «Текст Юникод», else
- * Windows-1251. @throws Failure `imports.spreadsheet`, `imports.not-text`
- */
-export function decodeFile(bytes: Uint8Array): string {
-  if (begins(bytes, zip) || begins(bytes, compound)) fail('imports.spreadsheet');
-  const whole = asText(bytes);
-  const text = whole.endsWith(endOfFile) ? whole.slice(0, -1) : whole;
-  if (noText.test(text) || !text.isWellFormed()) fail('imports.not-text');
-  return text;
+/** Bytes decoded before other requests have their turn. */
+const bytesAtOnce = 64 * 1024;
+
+/** A file of text and its encoding. */
+export interface TextFile {
+  readonly bytes: Uint8Array;
+  readonly encoding: ImportEncoding;
 }
 
-function asText(bytes: Uint8Array): string {
-  if (begins(bytes, utf16)) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1251').decode(bytes);
+/**
+ * The encoding of the file, by its bytes unless a person has chosen it.
+ * @throws Failure `imports.spreadsheet`, `imports.not-text`
+ */
+export function openText(bytes: Uint8Array, chosen?: ImportEncoding): TextFile {
+  if (begins(bytes, zip) || begins(bytes, compound)) fail('imports.spreadsheet');
+  return { bytes, encoding: chosen ?? findEncoding(bytes) ?? fail('imports.not-text') };
+}
+
+/**
+ * The text piece by piece, each end of a line as «\n», what cannot be read as U+FFFD. Other requests have their turn
+ * between the pieces. @throws Failure `imports.not-text`
+ */
+export async function* decodeText({ bytes, encoding }: TextFile): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  let held = '';
+  for (let start = 0; start < bytes.length; start += bytesAtOnce) {
+    const end = start + bytesAtOnce;
+    const decoded = held + decoder.decode(bytes.subarray(start, end), { stream: end < bytes.length });
+    // The «\n» of a «\r\n» may stand in the next piece.
+    held = end < bytes.length && decoded.endsWith('\r') ? '\r' : '';
+    const whole = held === '' ? decoded : decoded.slice(0, -1);
+    const text = end >= bytes.length && whole.endsWith(endOfFile) ? whole.slice(0, -1) : whole;
+    if (noText.test(text)) fail('imports.not-text');
+    yield text.replace(/\r\n?/g, '\n').replace(noLetter, '\ufffd');
+    await setImmediate();
   }
 }

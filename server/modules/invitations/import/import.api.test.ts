@@ -1,9 +1,11 @@
+import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { failures } from '../../../../contract/failures.ts';
 import type { InvitationPage } from '../../../../contract/invitations.ts';
 import type { ImportRowPage, InvitationImport } from '../../../../contract/invitations-import.ts';
-import { importLimits, rowProblems } from '../../../../contract/invitations-import.values.ts';
+import { importBodyBytes, importLimits, rowProblems } from '../../../../contract/invitations-import.values.ts';
 import { type Member, makeMember, makePartner, unique } from '../../../testing/people.ts';
 import { createRecordingTransport } from '../../../testing/recording-transport.ts';
 import { createTestPortal, type TestPortal } from '../../../testing/test-portal.ts';
@@ -172,6 +174,8 @@ describe('a file that is none', () => {
     ['a book', Buffer.from('PK\u0003\u0004'), 400, 'imports.spreadsheet'],
     ['too many rows', 'a;b@c.kz\n'.repeat(importLimits.rows + 1), 400, 'imports.too-many-rows'],
     ['too large', Buffer.alloc(importLimits.fileBytes + 1, 'я'), 413, 'imports.too-large'],
+    ['a bomb', gzipSync(Buffer.alloc(importLimits.fileBytes + 1)), 413, 'imports.too-large'],
+    ['a broken archive', Buffer.from([0x1f, 0x8b, 8, 0, 1, 2, 3]), 400, 'imports.not-text'],
     ['an open quote', 'Клиент;Почта\n"ТОО;a@b.kz', 400, 'imports.quote-not-closed'],
   ])('is refused with words: %s', async (_, content, status, code) => {
     const answer = await check(content);
@@ -181,8 +185,13 @@ describe('a file that is none', () => {
     ]);
   });
 
+  it('is refused by the limits that the screen names', () => {
+    expect(failures['imports.too-large'].message.replace(/\D/g, '')).toBe(`${importLimits.megabytes}`);
+    expect(failures['imports.too-many-rows'].message.replace(/\D/g, '')).toBe(`${importLimits.rows}`);
+  });
+
   it('far too large, or no base64, is refused without being read', async () => {
-    const huge = await partner.post(`${path}/check`, { fileName: 'a.csv', file: 'A'.repeat(4_000_000) });
+    const huge = await partner.post(`${path}/check`, { fileName: 'a.csv', file: 'A'.repeat(importBodyBytes) });
     expect(huge.statusCode).toBe(413);
     const broken = await partner.post(`${path}/check`, { fileName: 'a.csv', file: 'это не base64' });
     expect([broken.statusCode, broken.json()]).toMatchObject([400, { fields: { file: expect.any(String) } }]);

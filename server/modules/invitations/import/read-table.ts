@@ -1,73 +1,89 @@
-import { CsvError, parse } from 'csv-parse/sync';
-import { failures } from '../../../../contract/failures.ts';
-import { importLimits } from '../../../../contract/invitations-import.values.ts';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { CsvError, parse } from 'csv-parse';
+import { importColumnsAtMost, importFirstRows, importLimits } from '../../../../contract/invitations-import.values.ts';
 import { fail } from '../../../infra/failures/index.ts';
+import { csvRules, rowLettersAtMost, type Separator } from './csv-rules.ts';
+import { decodeText, type TextFile } from './decode-file.ts';
+import { findSeparator } from './find-separator.ts';
 
 /** A row of the table as it stands in the file. */
-interface TableRow {
+export interface TableRow {
   /** As spreadsheets number it, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-const separators = [';', '\t', ','] as const;
 /** Excel's own line that names the separator. */
-const excelLine = /^sep=([;,\t])\r?\n?/i;
+const excelLine = /^sep=([;,\t|])\n/i;
+/** Rows after which a table is read no further: all there may be, the head and titles above it, and one too many. */
+export const tableRowsAtMost = importLimits.rows + importFirstRows + 1;
 
 /**
- * The rows of a CSV text, empty ones left out; the separator is guessed from the first line.
- * @throws Failure `imports.empty`, `imports.too-many-rows`, `imports.quote-not-closed`
+ * The rows of a CSV file, empty ones left out, up to one more than there may be. The file is decoded and parsed piece by
+ * piece, so that neither its size nor what stands in it holds other requests up.
+ * @throws Failure `imports.empty`, `imports.not-text`, `imports.quote-not-closed`, `imports.row-too-long`
  */
-export function readTable(text: string): TableRow[] {
-  const named = excelLine.exec(text);
-  const body = named ? text.slice(named[0].length) : text;
-  const linesBefore = named ? 1 : 0;
-  if (body.trim() === '') fail('imports.empty');
+export async function readTable(file: TextFile, atMost = tableRowsAtMost): Promise<TableRow[]> {
+  const pieces = decodeText(file);
+  const { value: beginning = '' } = await pieces.next();
+  const named = excelLine.exec(beginning);
+  const delimiter = (named?.[1] as Separator | undefined) ?? findSeparator(beginning);
   const rows: TableRow[] = [];
-  let twice = 0;
-  const delimiter = named?.[1] ?? separatorOf(body);
+  const linesBefore = named ? 1 : 0;
+  const isEnough = () => rows.length >= atMost;
+  const text = untilEnough([beginning.slice(named?.[0].length ?? 0)], pieces, isEnough);
   try {
-    parse(body, {
-      delimiter,
-      relax_quotes: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-      // The heading and one row too many, so that a file of a million rows is not read to its end.
-      to: importLimits.rows + 2,
-      on_record: (cells: string[], { lines }: { lines: number }) => {
-        // The package counts a CRLF within quotes twice.
-        twice += endsWithin(cells, /\r\n/g);
-        rows.push({ line: linesBefore + lines - twice - endsWithin(cells, /\r\n|\n|\r/g), cells });
-        return null;
+    await pipeline(
+      Readable.from(text),
+      parse({ ...csvRules, delimiter, info: true }),
+      async (records: AsyncIterable<ParsedRecord>) => {
+        for await (const record of records) if (!isEnough()) rows.push(rowOf(record, linesBefore));
       },
-    });
+    );
   } catch (error) {
-    if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED') throw error;
-    refuseOpenQuote((rows.at(-1)?.line ?? linesBefore) + 1);
+    if (!(error instanceof CsvError)) throw error;
+    // What is read no further may end within quotes.
+    if (!isEnough()) refuse(error, (rows.at(-1)?.line ?? linesBefore) + 1);
   }
   if (rows.length === 0) fail('imports.empty');
   return rows;
 }
 
-function refuseOpenQuote(line: number): never {
-  const { message } = failures['imports.quote-not-closed'];
-  fail('imports.quote-not-closed', {
-    fields: { file: message.replace('В файле кавычка', `В строке ${line} или ниже кавычка`) },
-  });
+/** The text until the table has enough rows. @throws Failure `imports.row-too-long` */
+async function* untilEnough(
+  beginning: readonly string[],
+  rest: AsyncIterable<string>,
+  isEnough: () => boolean,
+): AsyncGenerator<string> {
+  yield* beginning;
+  let lettersOfLine = 0;
+  for await (const piece of rest) {
+    if (isEnough()) return;
+    // The parser counts the letters of cells, not the separators.
+    lettersOfLine = piece.includes('\n') ? 0 : lettersOfLine + piece.length;
+    if (lettersOfLine > rowLettersAtMost) fail('imports.row-too-long');
+    yield piece;
+  }
 }
 
-const endsWithin = (cells: readonly string[], ends: RegExp) =>
-  cells.reduce((sum, cell) => sum + (cell.match(ends)?.length ?? 0), 0);
-
-/** The separator that splits the first line into the most cells, quoted text aside. */
-function separatorOf(text: string): string {
-  const [first = ''] = text
-    .trimStart()
-    .replace(/"[^"]*"/g, '')
-    .split(/\r\n|\n|\r/, 1);
-  const [best] = separators
-    .map((separator) => ({ separator, count: first.split(separator).length }))
-    .sort((one, other) => other.count - one.count);
-  return best?.separator ?? separators[0];
+interface ParsedRecord {
+  record: string[];
+  info: { lines: number };
 }
+
+function rowOf({ record, info }: ParsedRecord, linesBefore: number): TableRow {
+  const linesWithin = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
+  return { line: linesBefore + info.lines - linesWithin, cells: record.slice(0, importColumnsAtMost) };
+}
+
+function refuse(error: CsvError, line: number): never {
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') fail('imports.quote-not-closed', { fields: { file: openQuote(line) } });
+  if (error.code === 'CSV_MAX_RECORD_SIZE') fail('imports.row-too-long', { fields: { file: tooLong(line) } });
+  throw error;
+}
+
+const openQuote = (line: number) =>
+  `В строке ${line} или ниже кавычка открыта и не закрыта. Исправьте её и выберите файл ещё раз.`;
+const tooLong = (line: number) =>
+  `Строка ${line} или следующая за ней слишком длинная. Скорее всего, в ней открыта и не закрыта кавычка: исправьте её и выберите файл ещё раз.`;

@@ -1,38 +1,29 @@
 import { FileUp } from 'lucide';
 import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { checkImport } from '../../../../contract/invitations-import.ts';
 import { importLimits } from '../../../../contract/invitations-import.values.ts';
-import { CallFailure, messageOf } from '../../../app/calls/call-failure.ts';
-import { useChange } from '../../../app/calls/use-change.ts';
 import { Card, classNames, Icon, Note, SecondLine, Spinner } from '../../../ui/index.ts';
-import { importAddress } from '../import-choice.ts';
-import { readAsBase64 } from '../read-file.ts';
+import type { ImportFileWork } from '../use-import-file.ts';
 import '../words.ts';
 import styles from './import-file.module.css';
 
-const megabyte = 1024 * 1024;
-const size = importLimits.fileBytes / megabyte;
-
-/** Takes a file and sends it to be checked; what was read is shown at an address of its own. */
-export function ImportFile() {
+/** Takes a file and sends it to be read. */
+export function ImportFile({ work: { name, refusal, isReading, take } }: { work: ImportFileWork }) {
   const { t } = useTranslation('partner-cabinet');
   const id = useId();
-  const { name, refusal, isPending, take } = useFileCheck();
   return (
     <Card as="section" className={styles.file} aria-labelledby={`${id}-title`}>
       <h2 className="h3" id={`${id}-title`}>
         {t('imports.file.title')}
       </h2>
       <DropArea take={take} limitsId={`${id}-limits`}>
-        {isPending ? <Spinner /> : <Icon of={FileUp} size={28} />}
+        {isReading ? <Spinner /> : <Icon of={FileUp} size={28} />}
         <span role="status">
-          {isPending ? t('imports.file.busy', { name }) : <b className="link">{t('imports.file.choose')}</b>}
+          {isReading ? t('imports.file.busy', { name }) : <b className="link">{t('imports.file.choose')}</b>}
         </span>
         <SecondLine id={`${id}-limits`}>
           <span className={styles.hint}>{t('imports.file.drop')} · </span>
-          {t('imports.file.limits', { rows: importLimits.rows, size })}
+          {t('imports.file.limits', { rows: importLimits.rows, size: importLimits.megabytes })}
         </SecondLine>
       </DropArea>
       {refusal && (
@@ -42,30 +33,6 @@ export function ImportFile() {
       )}
     </Card>
   );
-}
-
-/** Reads the file that was taken and sends it; says why one was refused. */
-function useFileCheck() {
-  const { t } = useTranslation(['partner-cabinet', 'start']);
-  const navigate = useNavigate();
-  const [name, setName] = useState('');
-  const [refusal, setRefusal] = useState('');
-  const check = useChange(checkImport, {
-    leavesSignedOut: true,
-    onSuccess: (made) => void navigate(importAddress({ id: made.id })),
-    onError: (error) =>
-      setRefusal((error instanceof CallFailure && error.fields.file) || messageOf(error, t('start:checkConnection'))),
-  });
-  const take = async (file: File | undefined) => {
-    if (!file || check.isPending) return;
-    setName(file.name);
-    setRefusal('');
-    if (file.size > importLimits.fileBytes) return setRefusal(t('imports.file.tooLarge', { size }));
-    const content = await readAsBase64(file).catch(() => undefined);
-    if (content === undefined) return setRefusal(t('imports.file.unreadable'));
-    check.mutate({ body: { fileName: file.name.slice(-100), file: content } });
-  };
-  return { name, refusal, isPending: check.isPending, take };
 }
 
 interface DropAreaProps {

@@ -6,25 +6,26 @@ import { useChange } from '../../../app/calls/use-change.ts';
 import { pathTo } from '../../../routes.ts';
 import { Button, Card, LinkButton, Note } from '../../../ui/index.ts';
 import { importAddress } from '../import-choice.ts';
+import type { ImportFileWork } from '../use-import-file.ts';
 import '../words.ts';
 import styles from './import-summary.module.css';
 
 /** Where the import stands and the one thing to do next. */
-export function ImportSummary({ found }: { found: InvitationImport }) {
-  if (found.state === 'draft') return <Draft found={found} />;
+export function ImportSummary({ found, work }: SummaryProps) {
+  if (found.state === 'draft') return <Draft found={found} work={work} />;
   if (found.state === 'running') return <Running found={found} />;
-  return <Done found={found} />;
+  return <Done found={found} work={work} />;
 }
 
-function Draft({ found: { id, fileName, total, bad, subject } }: { found: InvitationImport }) {
+interface SummaryProps {
+  found: InvitationImport;
+  work: ImportFileWork;
+}
+
+function Draft({ found: { id, fileName, total, bad, subject }, work }: SummaryProps) {
   const { t } = useTranslation('partner-cabinet');
   const start = useChange(startImport, { leavesSignedOut: true });
   const good = total - bad;
-  const otherFile = (
-    <LinkButton variant={good > 0 ? 'quiet' : 'primary'} href={importAddress({})}>
-      {t('imports.draft.other')}
-    </LinkButton>
-  );
   return (
     <Card as="section" className={styles.summary}>
       <h2 className="h3">{t('imports.draft.title')}</h2>
@@ -44,7 +45,18 @@ function Draft({ found: { id, fileName, total, bad, subject } }: { found: Invita
             {t('imports.draft.send', { total: good })}
           </Button>
         )}
-        {otherFile}
+        {work.file && (
+          <LinkButton variant={good > 0 ? 'second' : 'primary'} href={importAddress({})}>
+            {t('imports.draft.columns')}
+          </LinkButton>
+        )}
+        <LinkButton
+          variant={good > 0 || work.file ? 'quiet' : 'primary'}
+          href={importAddress({})}
+          onClick={work.forget}
+        >
+          {t('imports.draft.other')}
+        </LinkButton>
       </div>
     </Card>
   );
@@ -73,7 +85,7 @@ function Running({ found: { total, bad, invited, skipped } }: { found: Invitatio
   );
 }
 
-function Done({ found: { invited, skipped } }: { found: InvitationImport }) {
+function Done({ found: { invited, skipped }, work }: SummaryProps) {
   const { t } = useTranslation('partner-cabinet');
   return (
     <Card as="section" className={styles.summary}>
@@ -84,7 +96,7 @@ function Done({ found: { invited, skipped } }: { found: InvitationImport }) {
       {skipped > 0 && <Note kind="warn">{t('imports.done.skipped', { count: skipped })}</Note>}
       <div className={styles.actions}>
         <LinkButton href={pathTo('partner')}>{t('imports.done.list')}</LinkButton>
-        <LinkButton variant="quiet" href={importAddress({})}>
+        <LinkButton variant="quiet" href={importAddress({})} onClick={work.forget}>
           {t('imports.done.more')}
         </LinkButton>
       </div>

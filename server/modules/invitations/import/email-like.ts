@@ -1,0 +1,4 @@
+const longest = 320;
+
+/** Whether a cell holds an e-mail, right or mistyped; the rules of the form come later. */
+export const isEmailLike = (cell: string) => cell.length <= longest && /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/.test(cell);

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { importFirstRows, importLimits } from '../../../../contract/invitations-import.values.ts';
+import { checkRows } from './check-rows.ts';
+import { openText } from './decode-file.ts';
+import { guessLayout } from './guess-layout.ts';
+import { readColumns } from './read-columns.ts';
+import { readTable } from './read-table.ts';
+import { encodings } from './testing/encodings.ts';
+
+/** Tables as accountants save them, each read without a word of help (spec: partner-cabinet.import-columns, partner-cabinet.import-encoding). */
+const usual = 'Клиент;Почта\r\nТОО «Ёлка»;elka@mail.kz\r\nИП Серик Ахметов;serik@mail.kz\r\n';
+const capitals = 'КЛИЕНТ;ПОЧТА\r\nТОО "ЁЛКА";elka@mail.kz\r\nИП СЕРИК АХМЕТОВ;serik@mail.kz\r\n';
+const kazakh = 'Ұйым;Электрондық пошта\r\nЖШС «Әлем құрылыс»;alem@mail.kz\r\nЖК Серік;serik@mail.kz\r\n';
+const plain = usual.replace(/[«»]/g, '"');
+const { 'utf-8': utf8, 'windows-1251': cp1251, ibm866: cp866 } = encodings;
+
+async function read(bytes: Uint8Array) {
+  const file = openText(bytes);
+  const table = await readTable(file);
+  const rows = readColumns(table, guessLayout(table.slice(0, importFirstRows)));
+  const findKnown = async () => ({ accounts: new Set<string>(), invited: new Set<string>() });
+  const checked = await checkRows(rows, { tariffs: new Set(['Старт']), findKnown });
+  return { encoding: file.encoding, rows: checked };
+}
+
+const [elka, serik] = ['ТОО «Ёлка»', 'ИП Серик Ахметов'];
+const names = [elka, serik];
+
+type File = [what: string, bytes: Uint8Array, names: readonly string[], encoding?: string];
+const files: File[] = [
+  ['UTF-8', utf8(usual), names, 'utf-8'],
+  ['UTF-8 with its mark', utf8(`\uFEFF${usual}`), names, 'utf-8'],
+  ['UTF-8 in Kazakh', utf8(kazakh), ['ЖШС «Әлем құрылыс»', 'ЖК Серік'], 'utf-8'],
+  [
+    'UTF-16 with its mark, «Текст Юникод»',
+    encodings['utf-16le'](`\uFEFF${usual.replaceAll(';', '\t')}`),
+    names,
+    'utf-16le',
+  ],
+  ['UTF-16 BE with its mark', encodings['utf-16be'](`\uFEFF${usual}`), names, 'utf-16be'],
+  ['UTF-16 without a mark', encodings['utf-16le'](usual), names, 'utf-16le'],
+  ['UTF-16 BE without a mark', encodings['utf-16be'](usual), names, 'utf-16be'],
+  ['Windows-1251', cp1251(usual), names, 'windows-1251'],
+  ['Windows-1251 in capitals', cp1251(capitals), ['ТОО "ЁЛКА"', 'ИП СЕРИК АХМЕТОВ'], 'windows-1251'],
+  ['CP866', cp866(plain), names.map((name) => name.replace(/[«»]/g, '"')), 'ibm866'],
+  ['CP866 in capitals', cp866(capitals), ['ТОО "ЁЛКА"', 'ИП СЕРИК АХМЕТОВ'], 'ibm866'],
+  ['KOI8-R', encodings['koi8-r'](plain), names.map((name) => name.replace(/[«»]/g, '"')), 'koi8-r'],
+  ['KOI8-R in capitals', encodings['koi8-r'](capitals), ['ТОО "ЁЛКА"', 'ИП СЕРИК АХМЕТОВ'], 'koi8-r'],
+  ['MacCyrillic', encodings['x-mac-cyrillic'](usual), names, 'x-mac-cyrillic'],
+  ['commas', utf8('Клиент,Почта\n"ТОО «Ёлка»",elka@mail.kz\n'), [elka]],
+  ['tabs', utf8('Клиент\tПочта\nТОО «Ёлка»\telka@mail.kz\n'), [elka]],
+  ['upright lines', utf8('Клиент|Почта\nТОО «Ёлка»|elka@mail.kz\n'), [elka]],
+  [
+    'semicolons, with commas in the names',
+    utf8('Клиент;Почта\n"Ёлка, Сосна, Кедр";a@b.kz\nЁлка, ТОО;c@d.kz\n'),
+    ['Ёлка, Сосна, Кедр', 'Ёлка, ТОО'],
+  ],
+  ['«sep=» of Excel', utf8('sep=|\r\nКлиент|Почта\r\nТОО «Ёлка»|elka@mail.kz\r\n'), [elka]],
+  [
+    'quotes and line breaks within',
+    utf8('Клиент;Почта\r\n"ТОО ""Ёлка""\r\nАлматы";elka@mail.kz\r\n'),
+    ['ТОО "Ёлка" Алматы'],
+  ],
+  ['ends of lines of two kinds', utf8('Клиент;Почта\r\nТОО «Ёлка»;a@b.kz\nИП Серик Ахметов;c@d.kz\r\n'), names],
+  ['ends of lines of an old Mac', utf8('Клиент;Почта\rТОО «Ёлка»;a@b.kz\rИП Серик Ахметов;c@d.kz'), names],
+  ['«Контактный e-mail»', utf8('Организация;Контактный e-mail\nТОО «Ёлка»;a@b.kz\n'), [elka]],
+  ['«Электрондық пошта»', utf8('Атауы;Электрондық пошта\nТОО «Ёлка»;a@b.kz\n'), [elka]],
+  ['English headings', utf8('E-Mail Address,Company Name,Phone\na@b.kz,ТОО «Ёлка»,77010000000\n'), [elka]],
+  [
+    '«Наименование» beside «БИН»',
+    utf8('БИН организации;Наименование;Эл. почта\n010203040506;ТОО «Ёлка»;a@b.kz\n'),
+    [elka],
+  ],
+  [
+    'a person beside the organisation',
+    utf8('Контактное лицо (ФИО);Телефон;Клиент;Email\nСерик;8701;ТОО «Ёлка»;a@b.kz\n'),
+    [elka],
+  ],
+  [
+    'a title above the head',
+    utf8('Реестр клиентов на 1 ноября;;\n;;\nОрганизация;Город;Почта\nТОО «Ёлка»;Алматы;a@b.kz\n'),
+    [elka],
+  ],
+  ['a title of several cells', utf8('Отчёт;2026;ноябрь\nКлиент;Город;Почта\nТОО «Ёлка»;Алматы;a@b.kz\n'), [elka]],
+  ['columns in another order', utf8('Заметка;Почта;Тариф;Клиент\nзвонить;a@b.kz;Старт;ТОО «Ёлка»\n'), [elka]],
+  ['extra and empty columns', utf8(';№;;Клиент;;Город;Почта;\n;1;;ТОО «Ёлка»;;Алматы;a@b.kz;\n'), [elka]],
+  ['headings nobody knows', utf8('Столбец1;Столбец2\nТОО «Ёлка»;a@b.kz\n'), [elka]],
+  ['no head', utf8('ТОО «Ёлка»;a@b.kz\nИП Серик Ахметов;c@d.kz\n'), names],
+  ['no head, the e-mail first', utf8('a@b.kz;ТОО «Ёлка»;77010000000\nc@d.kz;ИП Серик Ахметов;77010000001\n'), names],
+  ['«Почта» that holds postal addresses', utf8('Клиент;Почта;Для писем\nТОО «Ёлка»;050000, Алматы;a@b.kz\n'), [elka]],
+  [
+    'Ctrl+Z at the end',
+    Buffer.concat([cp866(plain), Buffer.from([0x1a])]),
+    names.map((name) => name.replace(/[«»]/g, '"')),
+  ],
+];
+
+describe('a file of customers', () => {
+  it.each<File>(files)('is read right: %s', async (_, bytes, expected, encoding) => {
+    const found = await read(bytes);
+    expect(found.rows.map((row) => [row.customerName, row.problems])).toEqual(expected.map((name) => [name, {}]));
+    for (const row of found.rows) expect(row.email).toMatch(/^[a-z]+@[a-z]+\.kz$/);
+    if (encoding) expect(found.encoding).toBe(encoding);
+  });
+
+  it('of ten thousand rows with the longest notes passes both limits', async () => {
+    const row = `ТОО «${'Я'.repeat(50)}»;client@mail.example.kz;;${'ю'.repeat(500)}\n`;
+    const bytes = utf8(`Клиент;Почта;Тариф;Заметка\n${row.repeat(10_000)}`);
+    expect(bytes.length).toBeLessThanOrEqual(importLimits.fileBytes);
+    expect(await readTable(openText(bytes))).toHaveLength(10_001);
+  });
+});
+
+describe('letters that a file has lost', () => {
+  it('in Windows-1251 are pointed out row by row', async () => {
+    const { rows } = await read(cp1251(`${kazakh}АО «Дала»;dala@mail.kz\r\n`));
+    expect(rows.map(({ customerName, problems }) => [customerName, Object.keys(problems)])).toEqual([
+      ['ЖШС «?лем ??рылыс»', ['customerName']],
+      // Windows-1251 has this letter: it is Ukrainian too.
+      ['ЖК Серік', []],
+      ['АО «Дала»', []],
+    ]);
+    expect(rows[0]?.problems.customerName).toMatch(/потеряны буквы: «\?лем»/);
+  });
+
+  it('at a seam of two encodings are pointed out in their row, and the rest is read', async () => {
+    const many = Array.from({ length: 20 }, (_, index) => `ТОО «Ёлка № ${index}»;elka${index}@mail.kz\n`).join('');
+    const { encoding, rows } = await read(
+      Buffer.concat([utf8(`Клиент;Почта\n${many}`), cp1251('АО Дала;d@mail.kz\n')]),
+    );
+    expect(encoding).toBe('utf-8');
+    expect(rows.filter(({ problems }) => problems.customerName).map(({ line }) => line)).toEqual([22]);
+    expect(rows.at(-1)?.problems.customerName).toMatch(/прочитаны буквы/);
+  });
+
+  it('are not seen in a question', async () => {
+    const { rows } = await read(utf8('Клиент;Почта;Заметка\nТОО «Ёлка»;a@b.kz;Звонить? Нет, писать. Когда?\n'));
+    expect(rows[0]?.problems).toEqual({});
+  });
+});

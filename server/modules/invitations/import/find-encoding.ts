@@ -1,0 +1,85 @@
+import { isUtf8 } from 'node:buffer';
+import { detect, detectAll } from 'jschardet';
+import type { ImportEncoding } from '../../../../contract/invitations-import.values.ts';
+
+const marks: readonly (readonly [ImportEncoding, readonly number[]])[] = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+];
+
+/** As much of a table tells its encoding. */
+const sampleBytes = 16 * 1024;
+
+/** Eight-bit encodings of Russian; of two that read a text equally well the first is taken. */
+const eightBit = ['windows-1251', 'ibm866', 'koi8-r', 'x-mac-cyrillic'] as const;
+/** Nearly every file that is not in Unicode is in this one; another has to read so many times better. */
+const usual = 'windows-1251';
+const clearlyBetter = 1.5;
+
+/**
+ * The encoding of a text: by its mark; else by its bytes, as the detector judges them. Nothing when it is no text.
+ */
+export function findEncoding(bytes: Uint8Array): ImportEncoding | undefined {
+  const marked = marks.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte));
+  if (marked) return marked[0];
+  const sample = bytes.subarray(0, sampleBytes);
+  // Every table has a Latin letter, a separator or the end of a line, and in UTF-16 a zero beside it.
+  if (sample.includes(0)) return utf16Of(sample);
+  return isUtf8(bytes) || isNearlyUtf8(bytes) ? 'utf-8' : eightBitOf(bytes);
+}
+
+/** A file of another kind with zeros in it gives signs of all the world’s writings. */
+function utf16Of(sample: Uint8Array): ImportEncoding | undefined {
+  const even = sample.subarray(0, sample.length - (sample.length % 2));
+  if (even.length === 0) return undefined;
+  const { encoding } = detect(even, { detectEncodings: ['utf-16-le', 'utf-16-be', 'windows-1252'] });
+  const found = encoding === 'utf-16-be' ? 'utf-16be' : 'utf-16le';
+  const text = new TextDecoder(found).decode(even);
+  const strange = text.match(/[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Common}]/gu)?.length ?? 0;
+  return strange * 10 > text.length ? undefined : found;
+}
+
+/** Whether few of many letters are broken, as at the seam of two files; text of eight bits is broken nearly everywhere. */
+function isNearlyUtf8(bytes: Uint8Array): boolean {
+  const text = new TextDecoder('utf-8').decode(bytes.subarray(0, sampleBytes));
+  const broken = text.match(/\ufffd/g)?.length ?? 0;
+  const whole = text.match(/[^\0-\x7f\ufffd]/g)?.length ?? 0;
+  return whole > broken * 10;
+}
+
+/** The encoding in which the words that are not Latin look most like Russian. */
+function eightBitOf(bytes: Uint8Array): ImportEncoding {
+  const beginning = Math.max(0, bytes.findIndex((byte) => byte >= 0x80) - 1);
+  const sample = bytes.subarray(beginning, beginning + sampleBytes);
+  const [best] = eightBit
+    .map((encoding) => {
+      // For the detector a file with any other control character is no text.
+      const text = new TextDecoder(encoding).decode(sample).replace(/\p{Cc}/gu, ' ');
+      return { encoding, score: likenessOf(text) * (encoding === usual ? clearlyBetter : 1) };
+    })
+    .sort((one, other) => other.score - one.score);
+  return best?.encoding ?? usual;
+}
+
+/**
+ * How much the text looks like Russian. The detector knows small letters best, so that tables in capitals are shown to it
+ * in small ones; a capital after a small letter, and a letter that neither Russian nor Kazakh has, tell of a wrong reading.
+ */
+function likenessOf(text: string): number {
+  const words = text.match(/\p{Script=Cyrillic}+/gu) ?? [];
+  const odd = words.filter((word) => oddWord.test(word)).length;
+  const found = detectAll(inWindows1251(text.toLowerCase()), { detectEncodings, minimumThreshold: 0 });
+  const confidence = found.find(({ encoding }) => encoding === 'Windows-1251')?.confidence ?? 0;
+  return confidence * (1 - odd / Math.max(1, words.length));
+}
+
+const oddWord = /\p{Ll}\p{Lu}|[ЂЃЄЅЈ-Џђѓєѕј-џ]/u;
+const detectEncodings = ['windows-1251', 'cp866', 'koi8-r', 'mac-cyrillic', 'windows-1252'];
+
+/** A byte that no text in Windows-1251 has. */
+const foreign = 0x98;
+const byteOf = new Map(
+  Array.from({ length: 256 }, (_, byte) => [new TextDecoder(usual).decode(Uint8Array.of(byte)), byte]),
+);
+const inWindows1251 = (text: string) => Uint8Array.from(text, (letter) => byteOf.get(letter) ?? foreign);

@@ -1,0 +1,88 @@
+import { type ImportField, importFields } from '../../../../contract/invitations-import.values.ts';
+import { isEmailLike } from './email-like.ts';
+import { meaningOf } from './name-headings.ts';
+import type { TableRow } from './read-table.ts';
+
+/** Which line is the head, and which column holds what. */
+export interface Layout {
+  /** The line of the head, as spreadsheets number it; what stands above it is no customer. 0 when there is no head. */
+  readonly head: number;
+  /** Numbers of columns from 0; a field that stands in no column is absent. */
+  readonly columns: Readonly<Partial<Record<ImportField, number>>>;
+}
+
+/** The layout that the beginning of a table most likely has, by its headings and by what stands beneath them. */
+export function guessLayout(rows: readonly TableRow[]): Layout {
+  const head = findHead(rows);
+  const customers = rows.filter(({ line }) => line > (head?.line ?? 0));
+  const columns: Partial<Record<ImportField, number>> = {};
+  const taken = new Set<number>();
+  const take = (field: ImportField, column: number | undefined) => {
+    if (column === undefined) return;
+    columns[field] = column;
+    taken.add(column);
+  };
+  take('email', emailColumn(head?.cells ?? [], customers));
+  for (const field of importFields) if (field !== 'email') take(field, headedColumn(head?.cells ?? [], field, taken));
+  if (columns.customerName === undefined) take('customerName', wordiestColumn(customers, taken));
+  const isUsual = !head && columns.customerName === 0 && columns.email === 1 && columnsOf([], customers).length === 4;
+  return { head: head?.line ?? 0, columns: isUsual ? usual : columns };
+}
+
+/** A table of four columns without a head is the sample without its head. */
+const usual: Layout['columns'] = { customerName: 0, email: 1, tariffName: 2, note: 3 };
+
+/**
+ * The head is the line above the customers with the most headings that are known, else the last one of several cells above
+ * them. A line with an e-mail is a customer.
+ */
+function findHead(rows: readonly TableRow[]): TableRow | undefined {
+  const firstCustomer = rows.findIndex(({ cells }) => cells.some(isEmailLike));
+  const above = firstCustomer < 0 ? rows.slice(0, 1) : rows.slice(0, firstCustomer);
+  const known = (row: TableRow) =>
+    row.cells.reduce((sum, cell) => sum + (cell.length < cellOfTitle ? (meaningOf(cell)?.sure ?? 0) : 0), 0);
+  const [best] = above.toSorted((one, other) => known(other) - known(one));
+  if (best && known(best) > 0) return best;
+  return firstCustomer < 0 ? undefined : above.findLast(({ cells }) => cells.filter(isFilled).length > 1);
+}
+
+/** A heading is shorter. */
+const cellOfTitle = 60;
+const isFilled = (cell: string) => cell.trim() !== '';
+
+/** E-mails beneath it tell more than a heading. */
+function emailColumn(head: readonly string[], customers: readonly TableRow[]): number | undefined {
+  const filled = columnsOf(head, customers).map((column) => {
+    const meaning = meaningOf(head[column] ?? '');
+    const cells = customers.map((row) => row.cells[column] ?? '').filter(isFilled);
+    const emails = cells.length === 0 ? 0 : cells.filter(isEmailLike).length / cells.length;
+    return { column, score: 2 * emails + (meaning?.field === 'email' ? meaning.sure : 0) };
+  });
+  const [best] = filled.toSorted((one, other) => other.score - one.score);
+  return best && best.score > 0 ? best.column : undefined;
+}
+
+function headedColumn(head: readonly string[], field: ImportField, taken: ReadonlySet<number>): number | undefined {
+  const [best] = head
+    .map((cell, column) => ({ column, meaning: meaningOf(cell) }))
+    .filter(({ column, meaning }) => meaning?.field === field && !taken.has(column))
+    .toSorted((one, other) => (other.meaning?.sure ?? 0) - (one.meaning?.sure ?? 0));
+  return best?.column;
+}
+
+/** The column whose cells have the most letters, each of them different: names rather than cities and numbers. */
+function wordiestColumn(customers: readonly TableRow[], taken: ReadonlySet<number>): number | undefined {
+  const [best] = columnsOf([], customers)
+    .filter((column) => !taken.has(column))
+    .map((column) => {
+      const cells = new Set(customers.map((row) => row.cells[column] ?? '').filter((cell) => /\p{L}/u.test(cell)));
+      return { column, names: cells.size };
+    })
+    .toSorted((one, other) => other.names - one.names);
+  return best && best.names > 0 ? best.column : undefined;
+}
+
+function columnsOf(head: readonly string[], rows: readonly TableRow[]): number[] {
+  const count = rows.reduce((most, { cells }) => Math.max(most, cells.length), head.length);
+  return Array.from({ length: count }, (_, column) => column);
+}

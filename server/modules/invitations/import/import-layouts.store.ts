@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../infra/database/index.ts';
+import type { Layout } from './guess-layout.ts';
+
+/** Files of more different headings than this are seldom; the oldest is forgotten. */
+const keptOfPartner = 50;
+
+/** What the columns held in the partner's last file with these headings. */
+export async function findLayout(db: Db, partnerId: number, headings: string): Promise<Layout['columns'] | undefined> {
+  const { rows } = await sql<{ columns: Layout['columns'] }>`select columns from import_layouts
+    where partner_id = ${partnerId} and headings = ${headings}`.execute(db);
+  return rows[0]?.columns;
+}
+
+/** Keeps what the columns held for the next file with these headings. */
+export async function keepLayout(
+  db: Db,
+  partnerId: number,
+  { headings, columns }: { headings: string; columns: Layout['columns'] },
+): Promise<void> {
+  await sql`insert into import_layouts (partner_id, headings, columns)
+    values (${partnerId}, ${headings}, ${JSON.stringify(columns)}::jsonb)
+    on conflict (partner_id, headings) do update set columns = excluded.columns, used_at = clock_timestamp()`.execute(
+    db,
+  );
+  await sql`delete from import_layouts where partner_id = ${partnerId} and headings in (
+    select headings from import_layouts where partner_id = ${partnerId}
+    order by used_at desc offset ${keptOfPartner})`.execute(db);
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import {
+  checkImport,
+  type ImportBeginning,
+  type ImportLayout,
+  readImport,
+} from '../../../contract/invitations-import.ts';
+import { type ImportEncoding, importLimits } from '../../../contract/invitations-import.values.ts';
+import { CallFailure, messageOf } from '../../app/calls/call-failure.ts';
+import { personal } from '../../app/calls/personal-data.ts';
+import { useChange } from '../../app/calls/use-change.ts';
+import { importAddress } from './import-choice.ts';
+import { readPacked } from './read-file.ts';
+import './words.ts';
+
+const changes = [personal, 'cabinet', 'imports'];
+
+/** What is known of a chosen file, and what the person has chosen for it. */
+interface ReadFile {
+  readonly name: string;
+  /** In base64. */
+  readonly content: string;
+  readonly beginning: ImportBeginning;
+  readonly layout: ImportLayout;
+}
+
+/**
+ * A file on its way: chosen, read, its columns named, checked. A failure takes nothing of it away, nor does the step back
+ * from what was checked.
+ */
+export function useImportFile() {
+  const { t } = useTranslation(['partner-cabinet', 'start']);
+  const navigate = useNavigate();
+  const [name, setName] = useState('');
+  const [file, setFile] = useState<ReadFile>();
+  const [refusal, setRefusal] = useState('');
+  const onError = (error: Error) =>
+    setRefusal((error instanceof CallFailure && error.fields.file) || messageOf(error, t('start:checkConnection')));
+  const read = useChange(readImport, { changes, onError });
+  const check = useChange(checkImport, {
+    changes,
+    onSuccess: ({ id }) => void navigate(importAddress({ id })),
+    onError,
+  });
+  const isPending = read.isPending || check.isPending;
+  const take = async (chosen: File | undefined) => {
+    if (!chosen || isPending) return;
+    setName(chosen.name);
+    const isTooLarge = chosen.size > importLimits.fileBytes;
+    setRefusal(isTooLarge ? t('imports.file.tooLarge', { size: importLimits.megabytes }) : '');
+    if (isTooLarge) return;
+    const content = await readPacked(chosen).catch(() => undefined);
+    if (content === undefined) return setRefusal(t('imports.file.unreadable'));
+    const fileName = shortName(chosen.name);
+    read.mutate(
+      { body: { fileName, file: content } },
+      { onSuccess: (beginning) => setFile({ name: fileName, content, beginning, layout: beginning.layout }) },
+    );
+  };
+  const readAs = (encoding: ImportEncoding) => {
+    if (!file || isPending) return;
+    setRefusal('');
+    read.mutate(
+      { body: { fileName: file.name, file: file.content, encoding } },
+      { onSuccess: (beginning) => setFile({ ...file, beginning, layout: keptLayout(file, beginning) }) },
+    );
+  };
+  return {
+    name,
+    file,
+    refusal,
+    isReading: read.isPending,
+    isChecking: check.isPending,
+    take,
+    readAs,
+    setLayout: (layout: ImportLayout) => file && setFile({ ...file, layout }),
+    send: () => {
+      if (!file || isPending) return;
+      setRefusal('');
+      const { name: fileName, content, beginning, layout } = file;
+      check.mutate({ body: { fileName, file: content, encoding: beginning.encoding, layout } });
+    },
+    forget: () => {
+      setFile(undefined);
+      setRefusal('');
+    },
+  };
+}
+
+export type ImportFileWork = ReturnType<typeof useImportFile>;
+
+const longestName = 100;
+/** The end of the name has the kind of the file. */
+const shortName = (name: string) => name.slice(-longestName);
+
+/** What the person has chosen outlives another encoding; a guess gives way to a new one. */
+function keptLayout({ layout, beginning }: ReadFile, next: ImportBeginning): ImportLayout {
+  return layout === beginning.layout ? next.layout : layout;
+}
