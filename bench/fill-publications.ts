@@ -30,6 +30,9 @@ export async function fillPublications(connection: Connection, documents: number
       );
     }
     await client.query('vacuum analyze publication_search');
+    await client.query('vacuum analyze search_documents');
+    await client.query('vacuum analyze search_lexicon');
+    await client.query('vacuum analyze search_texts');
   } finally {
     await client.end();
   }

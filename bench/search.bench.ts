@@ -1,13 +1,17 @@
-import { openDatabase } from '../server/infra/database/index.ts';
-import { findDocuments } from '../server/modules/search/index.ts';
+import { type Db, openDatabase } from '../server/infra/database/index.ts';
+import { findDocuments, suggestTitles } from '../server/modules/search/index.ts';
 import { fillPublications } from './fill-publications.ts';
 import { startPortal } from './portal-process.ts';
 import { heading, line, ratio } from './print.ts';
 import { embeddedConnection } from './side-database.ts';
 
 const documents = 100_000;
-const rounds = 60;
+const rounds = 40;
 const targetMs = 30;
+const suggestionMs = 15;
+const dearestMs = 100;
+const longest = 200;
+const visitor = { isSignedIn: false, withoutTariffs: false };
 
 const queries: Readonly<Record<string, string>> = {
   'word of half the documents': 'программа',
@@ -19,10 +23,38 @@ const queries: Readonly<Record<string, string>> = {
   'absent phrase': '"учёт организации"',
   'beginning of a word': 'инвентар',
   'wrong keyboard layout': 'bydtynfhbpfwbz',
+  'misspelt word': 'инвинтаризация',
+  'two misspelt words': 'востановить парль',
+  'words run together': 'закрытиемесяца',
+  synonym: 'онлайн-касса',
+  abbreviation: 'ОПВ',
+  'synonym of several words': 'электронный счет фактура',
+  'verb for a noun': 'рассчитать зарплату',
+  question: 'где посмотреть, когда заканчивается подписка?',
+  date: '15 ноября 2026',
+  number: '18 000',
+  'name of a partner': 'Баланс Плюс',
   nothing: 'квантовая телепортация',
 };
 
-/** The search over 100,000 documents made of the demo's own paragraphs. */
+const filled = (words: string) => words.repeat(longest).slice(0, longest);
+
+/** What the limits admit at the dearest: as many words, beginnings and mistakes as 200 characters take. */
+const dearest: Readonly<Record<string, string>> = {
+  'sixteen frequent words':
+    'программа учёт отчёт месяц документ организация база партнёр сервис касса склад зарплата счёт тариф товар налог',
+  'sixteen letters': 'п о к с н в м т д р у б з г е а',
+  'one word of 200 letters': filled('инвентаризация'),
+  'sixteen misspelt words':
+    'прогррамма учоты отчоты месец докумет органезация бозаа партнор сирвис касаа склод зорплата щёт торифы товаар нолог',
+  'a long phrase': `"${'программа учёт отчёт месяц документ организация '.repeat(4).trim()}"`,
+  'layout of 200 letters': filled('ghjuhfvvf extn '),
+  'digits and dots': filled('910.00 200.00 '),
+};
+
+const typed = ['п', 'пр', 'при', 'под', 'закрытие м', 'инвентар', 'отчёт за', 'инвинтар', 'программа у', 'yfkju'];
+
+/** The search over 100,000 documents made of the demo's own paragraphs, beside every other kind of the demo. */
 export async function benchSearch(): Promise<void> {
   heading(`Search: ${documents.toLocaleString('en-GB')} documents`);
   const portal = await startPortal();
@@ -30,21 +62,61 @@ export async function benchSearch(): Promise<void> {
     const connection = await embeddedConnection(portal.dataDir);
     await fillPublications(connection, documents);
     const database = openDatabase(connection, { onIdleError: () => undefined });
-    for (const [what, query] of Object.entries(queries)) {
-      const times: number[] = [];
-      let found = 0;
-      for (let round = 0; round < rounds; round += 1) {
-        const startedAt = performance.now();
-        found = (await findDocuments(database.db, { query, page: 1, count: 10 })).totalElements;
-        times.push(performance.now() - startedAt);
-      }
-      times.sort((one, other) => one - other);
-      const at = (share: number) => times[Math.floor(rounds * share)] ?? 0;
-      line(what, { 'p50, ms': at(0.5), 'p95, ms': at(0.95), found });
-      ratio('', at(0.95), `< ${targetMs}`, at(0.95) < targetMs);
-    }
+    const find = (query: string) => async () =>
+      (await findDocuments(database.db, { query, page: 1, count: 10 }, visitor)).totalElements;
+    heading('found');
+    for (const [what, query] of Object.entries(queries)) await measure(what, find(query), targetMs);
+    heading('suggested');
+    for (const query of typed)
+      await measure(
+        query,
+        async () => (await suggestTitles(database.db, { query }, visitor)).content.length,
+        suggestionMs,
+      );
+    heading('the dearest, time of the database alone');
+    for (const [what, query] of Object.entries(dearest)) await measureDatabase(database.db, what, query);
     await database.close();
   } finally {
     await portal.stop();
   }
+}
+
+async function measure(what: string, ask: () => Promise<number>, target: number): Promise<void> {
+  const times: number[] = [];
+  let found = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const startedAt = performance.now();
+    found = await ask();
+    times.push(performance.now() - startedAt);
+  }
+  times.sort((one, other) => one - other);
+  const at = (share: number) => times[Math.floor(rounds * share)] ?? 0;
+  line(what, { 'p50, ms': at(0.5), 'p95, ms': at(0.95), found });
+  ratio('', at(0.95), `< ${target}`, at(0.95) < target);
+}
+
+/** Asks a few times and adds up what each statement took in the database. */
+async function measureDatabase(db: Db, what: string, query: string): Promise<void> {
+  const took: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    let ms = 0;
+    const watched = db.withPlugin({
+      transformQuery: ({ node }) => {
+        startedAt = performance.now();
+        return node;
+      },
+      transformResult: async ({ result }) => {
+        ms += performance.now() - startedAt;
+        return result;
+      },
+    });
+    let startedAt = performance.now();
+    await findDocuments(watched, { query: query.slice(0, longest), page: 1, count: 10 }, visitor).catch(
+      (error: Error) => line(what, { failed: error.message }),
+    );
+    took.push(ms);
+  }
+  const best = Math.min(...took);
+  line(what, { ms: best });
+  ratio('', best, `< ${dearestMs}`, best < dearestMs);
 }

@@ -361,8 +361,10 @@ export interface SearchSources {
 export interface SearchSynonyms {
   group_id: number;
   id: Generated<number>;
+  skeleton: Generated<string | null>;
   stems: Generated<string | null>;
   term: string;
+  word: Generated<string | null>;
 }
 
 export interface SearchTexts {

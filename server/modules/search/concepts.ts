@@ -9,6 +9,8 @@ export interface Concept {
   readonly others: readonly string[];
   /** About how many documents have it; nothing when that is not known. */
   readonly documents: number | undefined;
+  /** About how many have it or what may stand for it, for the choice of a plan. */
+  readonly expected: number;
   /** The stems that are marked in what is found. */
   readonly lexemes: readonly string[];
   /** Those of synonyms, marked where there is none of the others. */
@@ -34,6 +36,10 @@ export interface Knowledge {
   readonly isTyping?: boolean;
 }
 
+// What may stand for all parts of a query together: the index is asked for each.
+const mostOthers = 36;
+// Of how many documents is unknown.
+const usual = 500;
 const mostRelated = 8;
 // A shorter word that is used is an abbreviation and no beginning.
 const shortestBeginning = 4;
@@ -56,7 +62,9 @@ export function conceptsOf(parts: readonly Part[], knowledge: Knowledge): Concep
     at += taken;
   }
   const all = found.length > 0 ? found : asking;
-  return all.filter(({ exact }, index) => all.findIndex((other) => other.exact === exact) === index);
+  const different = all.filter(({ exact }, index) => all.findIndex((other) => other.exact === exact) === index);
+  const share = Math.max(Math.floor(mostOthers / different.length), 1);
+  return different.map((concept) => ({ ...concept, others: concept.others.slice(0, share) }));
 }
 
 /** Whether a word is a whole one: an abbreviation that is used, or a stop word of one or two letters. */
@@ -78,7 +86,7 @@ function dateFrom(parts: readonly Part[], at: number, knowledge: Knowledge): Tak
   const whole = wholeOf(rest.slice(0, date.words), knowledge);
   if (!whole) return undefined;
   const others = [quote(date.published), `(${date.written})`];
-  return { taken: date.words, concept: { ...whole, others, documents: undefined } };
+  return { taken: date.words, concept: { ...whole, others, documents: undefined, expected: usual } };
 }
 
 /** The longest name of several words that has synonyms, or a word that has. */
@@ -99,6 +107,7 @@ function termFrom(parts: readonly Part[], at: number, knowledge: Knowledge): Tak
         exact: isAbsent ? (others[0] ?? whole.exact) : whole.exact,
         others,
         documents: undefined,
+        expected: whole.expected * 2,
         synonyms: [...new Set(placed.flatMap((term) => term.map(({ lexeme }) => lexeme)))],
       },
     };
@@ -110,6 +119,12 @@ function partFrom(parts: readonly Part[], at: number, knowledge: Knowledge): Tak
   return { taken: 1, concept: wholeOf(parts.slice(at, at + 1), knowledge) };
 }
 
+function expectedOf(word: string, facts: WordFacts | undefined, begun: number): number {
+  if (facts === undefined || /\d/.test(word)) return usual;
+  const related = facts.related.filter((other) => rootOf(other.word) === rootOf(word));
+  return related.reduce((sum, { documents }) => sum + documents, Number(facts.documents)) + begun * usual;
+}
+
 /** Several parts as one concept: all of their words, in any order. */
 function wholeOf(parts: readonly Part[], knowledge: Knowledge): Concept | undefined {
   const each = parts.map((part) => conceptOf(part, knowledge)).filter((concept) => concept !== undefined);
@@ -119,6 +134,7 @@ function wholeOf(parts: readonly Part[], knowledge: Knowledge): Concept | undefi
     exact: `(${each.map(({ exact }) => exact).join(' & ')})`,
     others: [`(${each.map(anyOf).join(' & ')})`],
     documents: undefined,
+    expected: Math.min(...each.map(({ expected }) => expected)),
     lexemes: each.flatMap(({ lexemes }) => lexemes),
     beginning: undefined,
   };
@@ -145,6 +161,7 @@ function conceptOf({ words, isBegun, isLiteral }: Part, { facts, synonyms, isTyp
     exact: quote(exact),
     others: [...others.map(quote), ...(number ? [`${quote(number)}:*`] : [])],
     documents: /\d/.test(word) || others.length > 0 ? undefined : (last?.documents ?? 0),
+    expected: expectedOf(word, last, begun.length),
     lexemes: [exact, ...others],
     beginning: number,
   };
@@ -163,7 +180,14 @@ function phraseOf(
     beginning === undefined
       ? []
       : [exact.replace(/('(?:[^']|'')*')\)$/, (_, lexeme: string) => `(${lexeme} | ${quote(beginning)}:*))`)];
-  return { exact, others: begun, documents: undefined, lexemes: stemmed.map(({ lexeme }) => lexeme), beginning };
+  return {
+    exact,
+    others: begun,
+    documents: undefined,
+    expected: usual,
+    lexemes: stemmed.map(({ lexeme }) => lexeme),
+    beginning,
+  };
 }
 
 /** A phrase as a query of PostgreSQL. */

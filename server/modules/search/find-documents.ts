@@ -1,7 +1,7 @@
 import { pageFigures } from '../../../contract/paging.ts';
 import type { Found, SearchType } from '../../../contract/search.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
-import { anyOf, type Concept, needsPlaces } from './concepts.ts';
+import { anyOf, needsPlaces } from './concepts.ts';
 import { snippetOf } from './mark-hits.ts';
 import { marksOf } from './marked-words.ts';
 import { mostOf } from './most-words.ts';
@@ -9,6 +9,7 @@ import { rank } from './rank-hits.ts';
 import type { Scope } from './reach.ts';
 import {
   beginSearch,
+  expectedOf,
   findCandidates,
   type Hit,
   keyOf,
@@ -23,9 +24,9 @@ import { type Reading, readingsOf } from './understand-query.ts';
 const mostFound = 1_000;
 // Those with the words in the title, those with all the words, those with most of them: only so many are ranked, the
 // freshest; others with all the words follow by date.
-const mostTitled = 120;
-const mostWhole = 200;
-const mostPartial = 120;
+const mostTitled = 60;
+const mostWhole = 120;
+const mostPartial = 60;
 // The index does not know the order of words: of so many documents it is compared.
 const mostCompared = 500;
 // Where so many documents have all the words, nobody needs those that lack one.
@@ -80,15 +81,12 @@ async function search(db: Db, readings: readonly Reading[], where: Where): Promi
   return { hits: [], reading: undefined, partial: false };
 }
 
-const expectedOf = (concepts: readonly Concept[], { documents }: Where['extent']) =>
-  Math.min(...concepts.map((concept) => concept.documents ?? documents));
-
 /** Documents with all the words; where they are few, also those that lack one but have the others as well as they do. */
 async function findAll(db: Db, { concepts, name }: Reading, where: Where): Promise<Hit[]> {
   if (concepts.length === 0 || concepts.some(({ documents }) => documents === 0)) return [];
   const all = concepts.map(anyOf).join(' & ');
   const expected = expectedOf(concepts, where.extent);
-  const [most] = mostOf(concepts.map(anyOf));
+  const [most] = mostOf(concepts);
   const wanted: Source[] = [
     { column: 'title', tsquery: all, limit: mostTitled, expected },
     { column: 'document', tsquery: all, limit: mostFound, expected },
@@ -103,7 +101,7 @@ async function findAll(db: Db, { concepts, name }: Reading, where: Where): Promi
     });
   const [named = [], titled = [], whole = [], partial = []] = await findCandidates(db, name, wanted, where);
   if (whole.length === 0) return [];
-  const hasPhrase = needsPlaces(all);
+  const hasPhrase = concepts.some(({ exact }) => needsPlaces(exact));
   const compared = whole.slice(0, hasPhrase ? mostCompared : mostWhole);
   const candidates = unique([...named, ...titled, ...compared, ...partial]);
   const ranked = rank(await weigh(db, candidates, concepts, name), concepts, where.extent);
@@ -119,8 +117,7 @@ async function findAll(db: Db, { concepts, name }: Reading, where: Where): Promi
 async function findMost(db: Db, { concepts, name }: Reading, where: Where): Promise<Hit[]> {
   const there = concepts.filter(({ documents }) => documents !== 0);
   if (there.length === 0) return [];
-  const queries = there.map(anyOf);
-  for (const tsquery of [...(there.length < concepts.length ? [queries.join(' & ')] : []), ...mostOf(queries)]) {
+  for (const tsquery of [...(there.length < concepts.length ? [there.map(anyOf).join(' & ')] : []), ...mostOf(there)]) {
     const source: Source = { column: 'document', tsquery, limit: mostWhole, expected: where.extent.documents };
     const [named = [], found = []] = await findCandidates(db, name, [source], where);
     const ranked = rank(await weigh(db, unique([...named, ...found]), concepts, name), concepts, where.extent);

@@ -29,7 +29,9 @@ export interface Synonyms {
   readonly terms: readonly { readonly lexeme: string; readonly place: number }[][];
 }
 
-const mostBegun = 30;
+// Fewer for fewer letters: the more documents each of these words has.
+const mostBegun = 24;
+const fewestBegun = 6;
 const mostRelated = 150;
 // «ОСИ» is no form of «ОС».
 const abbreviation = 3;
@@ -56,7 +58,8 @@ export async function readLexicon(
           select coalesce(json_agg(lexeme), '[]') from (
             select l.lexeme from search_lexicon l
             where l.word >= given.word collate "C" and l.word < (given.word || ${afterAll}) collate "C" and ${documents} > 0
-            group by l.lexeme order by sum(${counted('titles', reach)}) desc, sum(${documents}) desc, 1 limit ${mostBegun}
+            group by l.lexeme order by sum(${counted('titles', reach)}) desc, sum(${documents}) desc, 1
+            limit case length(given.word) when 1 then ${fewestBegun} when 2 then ${fewestBegun} * 2 else ${mostBegun} end
           ) as begun) else '[]' end,
         'related', case when given.root <> '' then (
           select coalesce(json_agg(json_build_object('word', word, 'lexeme', lexeme, 'documents', documents)), '[]') from (
@@ -118,9 +121,8 @@ const byTrigrams = (reach: Reach) => sql`(
 
 // What only has synonyms is known as well: «exel» is «excel», though no document may have it.
 const bySynonyms = sql`(
-  select distinct folded as word, 1 as documents from search_synonyms s, search_fold(s.term) as folded
-  where folded !~ '[^a-zа-я]' and length(given.typed) > 3
-    and levenshtein_less_equal(search_skeleton(folded), given.skeleton, 1) <= 1)`;
+  select distinct s.word, 1 as documents from search_synonyms s
+  where length(given.typed) > ${abbreviation} and levenshtein_less_equal(s.skeleton, given.skeleton, 1) <= 1)`;
 
 // The first letter is seldom wrong, and all beginnings are too many to compare.
 const byBeginning = (reach: Reach) => sql`(

@@ -64,10 +64,18 @@ export interface Source {
   readonly column: 'title' | 'document';
   readonly tsquery: string;
   readonly limit: number;
+  /** Of so few fresh ones all are asked; the limit when absent. */
+  readonly enough?: number;
   /** Not looked for when the sources before have found so many. */
   readonly unless?: number;
   /** About how many documents have it; a source of very many is looked for among the fresh ones. */
   readonly expected: number;
+}
+
+/** How many documents may have all of the concepts, as if those had nothing to do with each other. */
+export function expectedOf(concepts: readonly Concept[], { documents }: Extent): number {
+  const all = Math.max(documents, 1);
+  return concepts.reduce((expected, concept) => expected * Math.min(concept.expected / all, 1), all);
 }
 
 // Words that very many documents have are looked for in the freshest years first.
@@ -84,9 +92,11 @@ const shown = ({ type, reach }: Where) => sql`${type ? sql`and kind = ${type}` :
 export async function findCandidates(db: Db, name: string, sources: readonly Source[], where: Where): Promise<Hit[][]> {
   const narrowed = sources.map((source) => narrow(source, where.extent));
   const found = await askIndex(db, name, narrowed, where);
-  const isShort = sources.map(
-    (source, index) => narrowed[index] !== source && (found[index + 1]?.length ?? 0) < source.limit,
-  );
+  const isShort = sources.map((source, index) => {
+    const before = found.slice(1, index + 1).reduce((sum, hits) => sum + hits.length, 0);
+    const isAsked = source.unless === undefined || before < source.unless;
+    return isAsked && narrowed[index] !== source && (found[index + 1]?.length ?? 0) < (source.enough ?? source.limit);
+  });
   if (!isShort.includes(true)) return found;
   return askIndex(
     db,

@@ -6,6 +6,7 @@ import { rank } from './rank-hits.ts';
 import type { Scope } from './reach.ts';
 import {
   beginSearch,
+  expectedOf,
   findCandidates,
   type Hit,
   keyOf,
@@ -17,7 +18,7 @@ import {
 import { type Reading, readingsOf } from './understand-query.ts';
 
 const mostSuggested = 7;
-const mostTitled = 40;
+const mostTitled = 30;
 
 /**
  * The best titles with all the words typed so far, the last one as a beginning; where no title has them all, titles of
@@ -44,17 +45,17 @@ export function suggestTitles(db: Db, { query, type }: { query: string; type?: S
 
 async function findTitles(db: Db, { concepts, name }: Reading, where: Where): Promise<readonly Hit[]> {
   if (concepts.length === 0) return [];
-  const { documents } = where.extent;
-  const expected = Math.min(...concepts.map((concept) => concept.documents ?? documents));
+  const expected = expectedOf(concepts, where.extent);
   const queries = concepts.map(anyOf);
   const source = (column: Source['column'], tsquery: string): Source => ({
     column,
     tsquery,
     limit: mostTitled,
+    enough: mostSuggested,
     expected,
     unless: 1,
   });
-  const [most, ...fewer] = mostOf(queries);
+  const [most, ...fewer] = mostOf(concepts);
   const { unless: _, ...titled } = source('title', queries.join(' & '));
   const sources: Source[] = [titled, source('document', queries.join(' & '))];
   if (most !== undefined)
