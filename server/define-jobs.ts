@@ -9,9 +9,9 @@ import { readSettings, type Settings } from './infra/settings/index.ts';
 import { definePlatformJobs } from './modules/applications/index.ts';
 import { createEmbeddedHosting, type Hosting } from './modules/hosting/index.ts';
 import { defineRecovery, keptMailboxes } from './modules/identity/index.ts';
-import { defineImport, foldedInvitations } from './modules/invitations/index.ts';
+import { defineImport, foldedInvitations, searchOfInvitations } from './modules/invitations/index.ts';
 import { createMailing, type MailTransport, openOutbox } from './modules/mail/index.ts';
-import { defineDigests, defineEnds, endsOfCustomers } from './modules/partner-cabinet/index.ts';
+import { defineDigests, defineEnds, endsOfCustomers, searchOfCustomers } from './modules/partner-cabinet/index.ts';
 import { defineReminders } from './modules/subscribers/index.ts';
 
 interface Needs {
@@ -40,7 +40,13 @@ export function defineJobs({ settings, hosting, mailTransport, ...needs }: Needs
     platform: definePlatformJobs(jobs, db, hosting, log),
     recovery: defineRecovery({ ...needs, mailing }),
     importJob: defineImport({ ...needs, mailing }),
-    backfills: defineBackfills(needs, [endsOfCustomers, foldedInvitations, keptMailboxes]),
+    backfills: defineBackfills(needs, [
+      endsOfCustomers,
+      foldedInvitations,
+      keptMailboxes,
+      searchOfCustomers,
+      searchOfInvitations,
+    ]),
   };
 }
 

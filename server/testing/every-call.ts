@@ -236,6 +236,7 @@ const recipes: Readonly<Record<string, (owner: Owner) => Input>> = {
       description: 'Ведём учёт торговых компаний.',
     },
   }),
+  'imports.read': () => ({ body: { fileName: 'klienty.csv', file: btoa('name;email\nClient;new@people.example') } }),
   'imports.check': () => ({
     body: { fileName: 'klienty.csv', file: btoa(`name;email\nClient;${unique('new')}@people.example`) },
   }),

@@ -56,7 +56,7 @@ const pageText = `
     'page', $5::int, 'count', $4::int, 'totalPages', ceil(total.n::numeric / $4::int)::int, 'totalElements', total.n,
     'facets', coalesce((
       select json_agg(json_build_object('type', f.solution_code, 'title', f.title, 'count', f.n)
-        order by f.title collate "ru-x-icu", f.solution_code)
+        order by f.title collate by_name, f.solution_code)
       from (select k.solution_code, s.title, sum(k.n)::int as n from kinds k join solutions s on s.code = k.solution_code
         group by 1, 2) f), '[]'::json)
   )::text as answer

@@ -59,7 +59,7 @@ export async function findUserInfo(db: Db, userId: string) {
     .select(['subscribers.id', 'subscribers.name', 'subscribers.code'])
     .where('members.user_id', '=', userId)
     .orderBy(sql`subscribers.id is not distinct from ${user.current_subscriber_id}::uuid`, 'desc')
-    .orderBy(sql`subscribers.name collate "ru-x-icu"`)
+    .orderBy(sql`subscribers.name collate by_name`)
     .orderBy('subscribers.id')
     .execute();
   return { ...user, subscribers };

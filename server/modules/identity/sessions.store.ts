@@ -50,7 +50,7 @@ interface ViewerRow {
 const viewerText = `select s.id as session_id, s.user_id, u.roles, s.foreign_computer,
     s.last_seen_at < now() - interval '1 minute' as unseen_for_a_minute, m.ids as subscriber_ids,
     case when u.current_subscriber_id = any(m.ids) then u.current_subscriber_id
-      else (select o.id from subscribers o where o.id = any(m.ids) order by o.name collate "ru-x-icu", o.id limit 1)
+      else (select o.id from subscribers o where o.id = any(m.ids) order by o.name collate by_name, o.id limit 1)
     end as current_subscriber_id
   from sessions s
   join users u on u.id = s.user_id

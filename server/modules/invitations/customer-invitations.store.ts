@@ -8,8 +8,8 @@ import type { TakenInvitation } from './inviter.ts';
 const foundBy = (words: string) =>
   words === ''
     ? sql`true`
-    : sql`position((select name_fold(${words}::text))
-        in coalesce(i.folded_name, name_fold(i.customer_name || ' ' || i.email))) > 0`;
+    : sql`coalesce(i.search_text, cabinet_text(i.customer_name, i.email)) collate "C"
+        like all ((select cabinet_patterns(${words}::text))::text[])`;
 
 interface Asked {
   partnerId: number;

@@ -4,7 +4,7 @@ export { revokeSentBy } from './colleague-invitations.store.ts';
 export { customerInvitationsCalls } from './customer-invitations.routes.ts';
 export type { UsableCustomerInvitation } from './customer-invitations.store.ts';
 export { findColleagueInvitation, findCustomerInvitation } from './find-invitation.ts';
-export { foldedInvitations } from './fold-invitations.ts';
+export { foldedInvitations, searchOfInvitations } from './fold-invitations.ts';
 export { importCalls } from './import/import.routes.ts';
 export { deleteOldImports } from './import/import.store.ts';
 export { defineImport } from './import/run-import.ts';

@@ -49,7 +49,7 @@ export async function listMemberRows(db: Db, { subscriberId, page, count }: Aske
     from members m join users u on u.id = m.user_id
     where m.subscriber_id = ${subscriberId}
     order by array_position(array['owner', 'administrator', 'user'], m.role),
-      coalesce(nullif(u.name, ''), u.login) collate "ru-x-icu", u.id
+      coalesce(nullif(u.name, ''), u.login) collate by_name, u.id
     limit ${count} offset ${count} * (${page}::int - 1)`.execute(db);
   return rows;
 }

@@ -24,7 +24,7 @@ export async function listUsersOf(db: Db, subscriberId: string): Promise<Custome
   const { rows } = await sql<CustomerInFull['users'][number]>`
     select u.name, u.email, m.role from members m join users u on u.id = m.user_id
     where m.subscriber_id = ${subscriberId}
-    order by m.role <> 'owner', u.name collate "ru-x-icu", u.id limit ${usersAtMost}`.execute(db);
+    order by m.role <> 'owner', u.name collate by_name, u.id limit ${usersAtMost}`.execute(db);
   return rows;
 }
 
@@ -49,7 +49,7 @@ export async function listKeptSubscriptions(db: Db, subscriberId: string): Promi
     .orderBy(ended)
     .orderBy(sql`case when ${ended} then date_end end`, 'desc')
     .orderBy('date_end', (order) => order.asc().nullsLast())
-    .orderBy(sql`tariff_name collate "ru-x-icu"`)
+    .orderBy(sql`tariff_name collate by_name`)
     .orderBy('id')
     .execute();
 }

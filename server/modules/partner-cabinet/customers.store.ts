@@ -17,18 +17,22 @@ interface Asked {
  * how many of each are enough, because no plan of PostgreSQL's merges the two by itself.
  */
 function found({ partnerId, search }: Asked, days: number | null = null, first: RawBuilder<unknown> = sql``) {
-  const matches = (folded: RawBuilder<unknown>) =>
-    search === '' ? sql`` : sql`and position((select name_fold(${search}::text)) in ${folded}) > 0`;
+  // A row that the backfill has not come to is folded here.
+  const matches =
+    search === ''
+      ? sql``
+      : sql`and coalesce(o.search_text, customer_text_of(o.id)) collate "C"
+          like all ((select cabinet_patterns(${search}::text))::text[])`;
   const within = (end: RawBuilder<unknown>) => (days === null ? sql`` : sql`and ${end} <= ${today} + ${days}::int`);
   const isAhead = days === null ? sql`(o.next_end >= ${today} or o.next_end is null)` : sql`o.next_end >= ${today}`;
   return sql`
     (select o.id, o.next_end, o.name from subscribers o
-    where o.partner_id = ${partnerId} and ${isAhead} ${within(sql`o.next_end`)} ${matches(sql`o.folded_name`)} ${first})
+    where o.partner_id = ${partnerId} and ${isAhead} ${within(sql`o.next_end`)} ${matches} ${first})
     union all
     (select o.id, o.next_end, o.name from (
-      select o.id, next_end_of(o.id) as next_end, o.name, o.code, o.folded_name from subscribers o
+      select o.id, next_end_of(o.id) as next_end, o.name, o.search_text from subscribers o
       where o.partner_id = ${partnerId} and o.next_end < ${today} offset 0) o
-    where true ${within(sql`o.next_end`)} ${matches(sql`coalesce(o.folded_name, name_fold(o.name || ' ' || o.code))`)}
+    where true ${within(sql`o.next_end`)} ${matches}
     ${first})`;
 }
 
@@ -48,8 +52,7 @@ interface AskedPage extends Asked {
   count: number;
 }
 
-const inOrder = (of: 'o' | 'f') =>
-  sql.raw(`order by ${of}.next_end nulls last, ${of}.name collate "ru-x-icu", ${of}.id`);
+const inOrder = (of: 'o' | 'f') => sql.raw(`order by ${of}.next_end nulls last, ${of}.name collate by_name, ${of}.id`);
 
 /** A page of the partner's customers, the nearest end first, those without one by name. */
 export async function listCustomerRows(db: Db, { days, page, count, ...asked }: AskedPage): Promise<Customer[]> {
@@ -60,11 +63,11 @@ export async function listCustomerRows(db: Db, { days, page, count, ...asked }: 
       ${inOrder('f')} limit ${count} offset ${count} * (${page}::int - 1))
     select o.id, o.name, o.code, to_char(o.created_at at time zone 'Asia/Almaty', 'YYYY-MM-DD') as since,
       coalesce((select json_agg(json_build_object('name', u.name, 'email', u.email)
-          order by m.role <> 'owner', u.name collate "ru-x-icu", u.id)
+          order by m.role <> 'owner', u.name collate by_name, u.id)
         from members m join users u on u.id = m.user_id where m.subscriber_id = o.id), '[]') as users,
       (select count(*) from applications a where a.subscriber_id = o.id)::int as applications,
       coalesce((select json_agg(json_build_object('tariffName', tariff_name, 'dateEnd', ends)
-          order by ends nulls last, tariff_name collate "ru-x-icu")
+          order by ends nulls last, tariff_name collate by_name)
         from (select t.tariff_name, ${sql.raw(lastEnd('t.date_end'))} as ends
           from subscriptions t where t.subscriber_id = o.id group by t.tariff_name) s), '[]') as subscriptions,
       to_char(f.next_end, 'YYYY-MM-DD') as "nextEnd"

@@ -26,6 +26,11 @@ export async function takePassed(db: Db, count: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Keeps what the customers are searched by; their rows are locked. */
+export async function keepTexts(db: Db, ids: readonly string[]): Promise<void> {
+  await sql`select keep_customer_texts(${ids}::uuid[])`.execute(db);
+}
+
 /** Keeps the nearest end and the folded name of the subscribers, whose rows are locked. */
 export async function keepEnds(db: Db, ids: readonly string[]): Promise<void> {
   await sql`update subscribers set next_end = next_end_of(id), folded_name = name_fold(name || ' ' || code)

@@ -1,7 +1,7 @@
 import type { Backfill } from '../../infra/backfills/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { type Jobs, workInTurn } from '../../infra/jobs/index.ts';
-import { keepEnds, takePassed, takeSubscribers } from './ends.store.ts';
+import { keepEnds, keepTexts, takePassed, takeSubscribers } from './ends.store.ts';
 
 const queue = 'partner-cabinet.ends';
 /** Soon after midnight; at the other hours there is nothing to do, unless midnight was missed. */
@@ -14,6 +14,16 @@ export const endsOfCustomers: Backfill = {
   fill: async (transaction, after) => {
     const ids = await takeSubscribers(transaction, after, atOnce);
     await keepEnds(transaction, ids);
+    return { rows: ids.length, last: ids.length < atOnce ? undefined : ids.at(-1) };
+  },
+};
+
+/** Keeps what customers are searched by for those that were there before the column. */
+export const searchOfCustomers: Backfill = {
+  name: 'search-of-customers',
+  fill: async (transaction, after) => {
+    const ids = await takeSubscribers(transaction, after, atOnce);
+    await keepTexts(transaction, ids);
     return { rows: ids.length, last: ids.length < atOnce ? undefined : ids.at(-1) };
   },
 };

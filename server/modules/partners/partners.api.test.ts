@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallAnswer } from '../../../contract/call.ts';
+import { compareNames } from '../../../contract/name-order.ts';
 import type { findPartners } from '../../../contract/partners.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
@@ -47,7 +48,7 @@ describe('the directory of partners', () => {
     expect(cities).toEqual(groups.map(({ city }) => city));
     for (const { organizations } of groups) {
       const inOrder = organizations.map(({ name }) => name);
-      expect(inOrder).toEqual([...inOrder].sort(new Intl.Collator('ru').compare));
+      expect(inOrder).toEqual([...inOrder].sort(compareNames));
     }
     expect(total).toBe(39);
     expect(names(await find())).not.toContain('ТОО «Тихий квартал»');

@@ -22,7 +22,7 @@ const directoryText = `
       (select array_agg(city) from cities where name_fold(city) = name_fold($2::text)) as cities
   ), found as (
     select p.id, p.city, p.name, p.site, p.mail, p.phone, p.description,
-      row_number() over (order by ${cityOrder('p.city')}, p.name collate "ru-x-icu", p.id) as place
+      row_number() over (order by ${cityOrder('p.city')}, p.name collate by_name, p.id) as place
     from partners p cross join wanted
     where p.published and ($2::text is null or p.city = any(wanted.cities))
       and (wanted.patterns is null or p.folded_name collate "C" like all(wanted.patterns))

@@ -37,7 +37,7 @@ export async function listTies(db: Db) {
     .innerJoin('partners as p', 'p.id', 'm.partner_id')
     .innerJoin('users as u', 'u.id', 'm.user_id')
     .select(['p.id as partnerId', 'p.name as partnerName', 'u.login', 'u.name'])
-    .orderBy(sql`p.name collate "ru-x-icu"`)
+    .orderBy(sql`p.name collate by_name`)
     .orderBy('p.id')
     .orderBy('u.login')
     .execute();

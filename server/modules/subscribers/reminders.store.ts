@@ -99,7 +99,7 @@ export async function noteDue(db: Db, subscriberIds: readonly string[]): Promise
       p.name as "partnerName", p.phone as "partnerPhone", p.mail as "partnerMail"
     from noted n cross join today join subscribers o on o.id = n.subscriber_id
     left join partners p on p.id = o.partner_id
-    order by o.id, n.step, n.date_end, n.tariff_name collate "ru-x-icu"`.execute(db);
+    order by o.id, n.step, n.date_end, n.tariff_name collate by_name`.execute(db);
   return rows;
 }
 

@@ -16,7 +16,7 @@ export async function listSubscriptionsOf(db: Db, subscriberIds: readonly string
     ])
     .where('o.id', 'in', [...subscriberIds])
     .orderBy('s.date_end', (order) => order.asc().nullsLast())
-    .orderBy(sql`s.tariff_name collate "ru-x-icu"`)
+    .orderBy(sql`s.tariff_name collate by_name`)
     .orderBy('s.id')
     .execute();
 }

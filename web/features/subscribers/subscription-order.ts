@@ -1,3 +1,4 @@
+import { compareNames } from '../../../contract/name-order.ts';
 import type { Subscription } from '../../../contract/subscribers.ts';
 import { pathTo } from '../../routes.ts';
 import type { SortOrder } from '../../ui/index.ts';
@@ -14,13 +15,12 @@ export interface SubscriptionOrder extends SortOrder {
 /** The soonest end first, as the server sends them. */
 const usual: SubscriptionOrder = { key: 'end', direction: 'ascending' };
 
-const names = new Intl.Collator('ru', { numeric: true });
 const withoutEnd = '9999';
 
 const compare: Record<SubscriptionColumn, (one: Subscription, other: Subscription) => number> = {
-  subscriber: (one, other) => names.compare(one.subscriberName, other.subscriberName),
-  code: (one, other) => names.compare(one.code, other.code),
-  tariff: (one, other) => names.compare(one.tariffName, other.tariffName),
+  subscriber: (one, other) => compareNames(one.subscriberName, other.subscriberName),
+  code: (one, other) => compareNames(one.code, other.code),
+  tariff: (one, other) => compareNames(one.tariffName, other.tariffName),
   end: (one, other) => (one.dateEnd ?? withoutEnd).localeCompare(other.dateEnd ?? withoutEnd),
 };
 

@@ -2,6 +2,7 @@ import { Building2, Check } from 'lucide';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserInfo } from '../../../../contract/identity.ts';
+import { compareNames } from '../../../../contract/name-order.ts';
 
 import { Button, EmptyState, Icon, PageSection, Row, RowList, RowWords, Tag, useToast } from '../../../ui/index.ts';
 import { useSelectSubscriber } from '../../subscribers/index.ts';
@@ -28,7 +29,7 @@ export function AccountOrganisations({ subscribers }: { subscribers: UserInfo['s
   if (subscribers.length === 0) return <NoOrganisations />;
   const isCurrent = (id: string) => id === subscribers[0]?.id;
   // The server puts the current one first; here they are sorted by name, so that a press does not move the rows.
-  const rows = [...subscribers].sort((one, other) => one.name.localeCompare(other.name, 'ru') || compare(one, other));
+  const rows = [...subscribers].sort((one, other) => compareNames(one.name, other.name) || compare(one, other));
   return (
     <PageSection
       title={title}
