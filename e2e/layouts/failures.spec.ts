@@ -5,13 +5,13 @@ import { visit } from '../harness/visit.ts';
 const solution = '/api/v1/solutions/ea';
 const toSolution = { name: 'Начать работу Бухгалтерия для бизнеса' };
 
-test('a page that cannot be loaded says so, and «Повторить» brings it', async ({ page, faults }) => {
+test('a page whose data cannot be loaded says so, and «Повторить» brings them', async ({ page, faults }) => {
   faults.expectStatus(503, solution);
   await visit(page, '/solutions');
   await answer(page, solution, failure(503, 'Сервис ненадолго недоступен.'), 'real');
   await page.getByRole('link', toSolution).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не открылась');
-  await expect(page).toHaveTitle('Страница не открылась — Счёты');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Решение');
+  await expect(page.getByRole('alert')).toContainText('Ошибка загрузки данных: Сервис ненадолго недоступен.');
   await page.getByRole('button', { name: 'Повторить' }).click();
   await expect(page).toHaveURL('/solutions/ea');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Бухгалтерия для бизнеса');

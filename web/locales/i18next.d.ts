@@ -1,4 +1,5 @@
 import type applications from './ru/applications.json';
+import type calls from './ru/calls.json';
 import type catalogue from './ru/catalogue.json';
 import type content from './ru/content.json';
 import type enquiries from './ru/enquiries.json';
@@ -20,6 +21,7 @@ declare module 'i18next' {
     defaultNS: 'start';
     resources: {
       applications: typeof applications;
+      calls: typeof calls;
       catalogue: typeof catalogue;
       content: typeof content;
       enquiries: typeof enquiries;

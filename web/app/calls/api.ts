@@ -3,6 +3,7 @@ import { withBase } from '../routing/base-path.ts';
 import { CallFailure } from './call-failure.ts';
 
 const timeoutMs = 15_000;
+const longestText = 300;
 
 interface RawInput {
   params?: Record<string, unknown> | undefined;
@@ -32,6 +33,20 @@ export function request<C extends AnyCall>(
   look?: Look,
 ): Promise<CallAnswer<C>> {
   return transport(call, input as RawInput, signal, look) as Promise<CallAnswer<C>>;
+}
+
+/**
+ * Makes a call of which only the status counts: any 2xx is a success. Returns its answer, `undefined` when that is no
+ * JSON. @throws CallFailure as `request` does
+ */
+export function requestStatus<C extends AnyCall>(
+  call: C,
+  input: CallInput<C>,
+): Promise<Partial<CallAnswer<C>> | undefined> {
+  return request(call, input).catch((error: unknown) => {
+    if (error instanceof CallFailure && error.status === 'PARSING_ERROR') return undefined;
+    throw error;
+  });
 }
 
 /** The address of a call with its parameters and query, below the base path. */
@@ -67,15 +82,32 @@ async function fetchOrFail(address: string, init: RequestInit): Promise<Response
 
 /** The answer of a response. @throws CallFailure for a failed one, `PARSING_ERROR` for one that is no JSON */
 export async function readAnswer(response: Response): Promise<unknown> {
-  const answer = await response.json().catch(() => undefined);
+  const written = await response.text().catch(() => '');
+  const answer = parsed(written);
   if (!response.ok) {
     const retryAfter = Number(response.headers.get('retry-after'));
     throw new CallFailure({
+      ...(isObject(answer) ? answer : { text: plainText(written) }),
       status: response.status,
-      ...(answer as object),
       retryAfterSeconds: retryAfter > 0 ? retryAfter : undefined,
     });
   }
   if (answer === undefined) throw new CallFailure({ status: 'PARSING_ERROR' });
   return answer;
+}
+
+function parsed(written: string): unknown {
+  try {
+    return JSON.parse(written);
+  } catch {
+    return undefined;
+  }
+}
+
+const isObject = (answer: unknown): answer is object => typeof answer === 'object' && answer !== null;
+
+/** A short text that is no markup, such as a proxy writes instead of the server's JSON. */
+function plainText(written: string): string | undefined {
+  const text = written.trim();
+  return text && text.length <= longestText && !text.startsWith('<') ? text : undefined;
 }

@@ -4,24 +4,30 @@ export type FailureStatus = number | 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_
 interface FailureParts {
   status: FailureStatus;
   message?: string | undefined;
+  text?: string | undefined;
   code?: string | undefined;
   fields?: Readonly<Record<string, string>> | undefined;
   retryAfterSeconds?: number | undefined;
 }
 
-/** A call that failed. `serverMessage` is the server's Russian sentence, when it gave one. */
+/**
+ * A call that failed. `serverMessage` is the server's Russian sentence, when it gave one; `serverText` the plain text of
+ * an answer that is no JSON.
+ */
 export class CallFailure extends Error {
   readonly status: FailureStatus;
   readonly code: string | undefined;
   readonly serverMessage: string | undefined;
+  readonly serverText: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor({ status, message, code, fields, retryAfterSeconds }: FailureParts) {
+  constructor({ status, message, text, code, fields, retryAfterSeconds }: FailureParts) {
     super(message ?? String(status));
     this.status = status;
     this.code = code;
     this.serverMessage = message;
+    this.serverText = text;
     this.fields = fields ?? {};
     this.retryAfterSeconds = retryAfterSeconds;
   }

@@ -1,28 +1,27 @@
-import { useTranslation } from 'react-i18next';
 import { Note } from '../../ui/index.ts';
 import { SignedOutNote } from '../session/index.ts';
-import { isSignedOut, messageOf } from './call-failure.ts';
+import { CallFailure, isSignedOut } from './call-failure.ts';
+import { adviceOn } from './failure-words.ts';
 
 interface ChangeFailureProps {
   /** What failed, when it is not shown by a field already. */
   error: unknown;
-  /** Where the server gave no sentence. */
-  fallback?: string;
-  /** A sentence after it. */
-  after?: string | undefined;
+  /** What did not happen, where the server gave no sentence. */
+  what?: string;
 }
 
 /**
- * Why a change was refused, announced at once; for an ended session with a link to sign in that keeps what was typed.
+ * Why a change was refused, announced at once, and when to try again; for an ended session with a link to sign in that
+ * keeps what was typed.
  */
-export function ChangeFailure({ error, fallback, after }: ChangeFailureProps) {
-  const { t } = useTranslation();
+export function ChangeFailure({ error, what }: ChangeFailureProps) {
   if (!error) return null;
   if (isSignedOut(error)) return <SignedOutNote />;
-  return (
-    <Note kind="error">
-      {messageOf(error, fallback ?? t('checkConnection'))}
-      {after && ` ${after}`}
-    </Note>
-  );
+  return <Note kind="error">{refusalText(error, what)}</Note>;
+}
+
+/** The same as a text: the server's sentence, else what did not happen and what to do. */
+export function refusalText(error: unknown, what = ''): string {
+  const said = error instanceof CallFailure && error.serverMessage;
+  return said || !what ? adviceOn(error) : `${what} ${adviceOn(error)}`;
 }

@@ -1,14 +1,12 @@
 import type { Query } from '@tanstack/react-query';
 import { freshMs } from './query-client.ts';
 
-/** The answer, or null when the call fails: for data that a page can do without. An aborted call still throws. */
+/**
+ * The answer, or null when the call fails on the server: for data that a page can do without. In the browser the failure
+ * is thrown, so that the screen can say why.
+ */
 export async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    return null;
-  }
+  return typeof window === 'undefined' ? answer.catch(() => null) : answer;
 }
 
 const mayBeMissing = 'mayBeMissing';

@@ -2,6 +2,7 @@ import { getUserInfo } from '../../../contract/identity.ts';
 import { request } from '../calls/api.ts';
 import { logQuietly } from '../calls/browser-log.ts';
 import { refreshPersonalData } from '../calls/personal-data.ts';
+import { knownUser } from './known-user.ts';
 import { sessionState, setSession } from './session-state.ts';
 
 const channelName = 'portal-person';
@@ -10,7 +11,7 @@ const channelName = 'portal-person';
 let channel: BroadcastChannel | undefined;
 
 async function fetchPerson(): Promise<void> {
-  const user = await request(getUserInfo, {});
+  const user = knownUser(await request(getUserInfo, {}));
   refreshPersonalData();
   setSession({ ...sessionState(), user });
 }

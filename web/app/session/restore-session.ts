@@ -3,6 +3,7 @@ import { readAnswer, request } from '../calls/api.ts';
 import { CallFailure } from '../calls/call-failure.ts';
 import { endSession } from './end-session.ts';
 import { flags, hasSignedCookie } from './flags.ts';
+import { knownUser } from './known-user.ts';
 import { sessionState, setSession } from './session-state.ts';
 import { holdTabLock, isHeldByATab } from './tab-lock.ts';
 
@@ -45,8 +46,6 @@ async function askPatiently(): Promise<UserInfo> {
   }
 }
 
-const isValid = (user: UserInfo | null) => Boolean(user && (user.name || user.email || user.login));
-
 /** An expired session is not reported to the other tabs: somebody may be typing there. */
 function becomeVisitor(): void {
   flags.drop();
@@ -61,8 +60,8 @@ function becomeVisitor(): void {
 export async function restoreSession(path: string): Promise<void> {
   if (!hasSignedCookie()) return becomeVisitor();
   if (!sessionState().restoring) setSession({ ...sessionState(), restoring: true });
-  const user = await askPatiently().catch(() => null);
-  if (!user || !isValid(user)) return becomeVisitor();
+  const user = knownUser(await askPatiently().catch(() => null));
+  if (!user) return becomeVisitor();
   if (flags.isRemembered() || isOutsideTheRule(path)) {
     return setSession({ restoring: false, user, isForeignComputer: false });
   }

@@ -1,13 +1,15 @@
 import { getUserInfo, signIn as signInCall } from '../../../contract/identity.ts';
 import { credentialsRequired } from '../../../contract/identity.values.ts';
-import { request } from '../calls/api.ts';
+import { request, requestStatus } from '../calls/api.ts';
 import { CallFailure } from '../calls/call-failure.ts';
+import { adviceOn, waitText } from '../calls/failure-words.ts';
 import { resetPersonalData } from '../calls/personal-data.ts';
 import { t } from '../words/i18n.ts';
 import { endSession } from './end-session.ts';
 import { flags } from './flags.ts';
+import { knownUser } from './known-user.ts';
 import { setSession } from './session-state.ts';
-import { dropTabLock, holdTabLock } from './tab-lock.ts';
+import { holdTabLock } from './tab-lock.ts';
 
 interface SignInForm {
   login: string;
@@ -21,17 +23,18 @@ export class SignInFailure extends Error {}
 /** Signs in and fetches the person (spec: identity.sign-in-steps). @throws SignInFailure with the text to show */
 export async function signIn(form: SignInForm): Promise<void> {
   if (!form.login.trim() || !form.password) throw new SignInFailure(credentialsRequired);
-  await request(signInCall, { body: form }).catch((error) => {
-    const answered = error instanceof CallFailure && typeof error.status === 'number';
-    const fallback = answered
-      ? t('start:signIn.refused')
-      : `${t('start:signIn.failed')}. ${t('start:checkConnection')}`;
-    throw new SignInFailure((error instanceof CallFailure && error.serverMessage) || fallback);
+  await requestStatus(signInCall, { body: form }).catch((error) => {
+    throw new SignInFailure(refusal(error));
   });
-  const user = await request(getUserInfo, {}).catch((error) => {
+  const answer = await request(getUserInfo, {}).catch((error) => {
     const status = error instanceof CallFailure ? error.status : 'FETCH_ERROR';
     throw new SignInFailure(t('start:signIn.noPerson', { status }));
   });
+  const user = knownUser(answer);
+  if (!user) {
+    await endSession();
+    throw new SignInFailure(t('start:signIn.failed'));
+  }
   resetPersonalData();
   if (form.isForeignComputer) {
     flags.forgetRemembering();
@@ -44,15 +47,16 @@ export async function signIn(form: SignInForm): Promise<void> {
   setSession({ restoring: false, user, isForeignComputer: form.isForeignComputer });
 }
 
-/**
- * Signs out (spec: identity.sign-out); a server that fails is only logged. `leave` navigates to a public page first.
- */
-export async function signOut(leave: () => Promise<void> | void): Promise<void> {
-  const ended = endSession();
-  flags.clear();
-  dropTabLock();
-  await leave();
-  setSession({ restoring: false, user: null, isForeignComputer: false });
-  resetPersonalData();
-  await ended;
+/** After a reset of the password: on a private computer, and with the flag of the tab too (spec: identity.after-reset). */
+export async function signInAfterReset(login: string, password: string): Promise<void> {
+  await signIn({ login, password, isForeignComputer: false });
+  flags.markTab();
+}
+
+/** Why the token call failed: the fixed text stands first, the server's advice after it (spec: use.failure-texts). */
+function refusal(error: unknown): string {
+  const refused = error instanceof CallFailure && typeof error.status === 'number';
+  const first = t(refused ? 'start:signIn.refused' : 'start:signIn.failed');
+  const advice = refused && !error.serverMessage ? waitText(error) : adviceOn(error);
+  return advice.startsWith(first) ? advice : [first, advice].filter(Boolean).join('. ');
 }

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pathTo } from '../../routes.ts';
-import { signOut } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
 
 /** Signs out and goes home (spec: identity.sign-out). */
 export function useLeave(): () => Promise<void> {

@@ -3,15 +3,15 @@ import { t } from '../../app/words/i18n.ts';
 import './words.ts';
 
 /**
- * Why the list did not come: the server's words, else the error's own, else the usual ones
- * (spec: applications.list-failure).
+ * What stands in the place of the general text over a list that did not come: nothing where the server or the error itself
+ * has words, else the usual ones (spec: applications.list-failure).
  */
-export function loadFailureText(error: unknown): string {
-  if (!(error instanceof CallFailure)) return (error instanceof Error && error.message) || t('applications:loadFailed');
-  if (error.serverMessage) return error.serverMessage;
-  return error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR'
-    ? t('start:noAnswer')
-    : t('applications:loadFailed');
+export function loadFailureText(error: unknown): string | undefined {
+  const hasWords =
+    error instanceof CallFailure
+      ? error.serverMessage || error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR'
+      : error instanceof Error && error.message;
+  return hasWords ? undefined : t('applications:loadFailed');
 }
 
 /**

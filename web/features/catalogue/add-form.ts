@@ -5,7 +5,7 @@ import type { Solution } from '../../../contract/catalogue.ts';
 export type SolutionToAdd = Pick<Solution, 'code' | 'title' | 'logoUrl'>;
 
 /** The form that adds a solution to the person's applications, in its dialog. */
-export type AddForm = ComponentType<{ solution: SolutionToAdd; onClose: () => void }>;
+export type AddForm = ComponentType<{ solution: SolutionToAdd; onAdded: () => void; onClose: () => void }>;
 
 /**
  * Loads that form. It belongs to the applications feature, which imports the catalogue, so the catalogue cannot import

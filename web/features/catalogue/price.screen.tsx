@@ -1,10 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { LateListFailure } from '../../app/calls/late-list-failure.tsx';
+import { usePageQuery, useQuietQuery } from '../../app/calls/use-page-query.ts';
 import { BreadcrumbTrail } from '../../app/routing/breadcrumb-trail.tsx';
 
 import { pathTo } from '../../routes.ts';
-import { EmptyState, Note, PageHead, Tabs } from '../../ui/index.ts';
+import { EmptyState, PageHead, Tabs } from '../../ui/index.ts';
 import { tariffSections } from './parts/price-list.ts';
 import { PriceAlerts, PriceTerms } from './parts/price-notes.tsx';
 import { TariffCard } from './parts/tariff-card.tsx';
@@ -15,7 +16,7 @@ import './words.ts';
 /** The tariffs by sections, with their terms (spec: catalogue.price-page). */
 export function PriceScreen() {
   const { t } = useTranslation('catalogue');
-  const { data: notes } = useSuspenseQuery(priceQueries.notes());
+  const notes = useQuietQuery(priceQueries.notes(), t('price.notesMissing'));
   return (
     <div className="wrap">
       <PageHead
@@ -33,18 +34,15 @@ export function PriceScreen() {
 
 function Tariffs() {
   const { t } = useTranslation(['catalogue', 'start']);
-  const { data, refetch, isFetching } = useSuspenseQuery(priceQueries.tariffs());
+  const { data, failure } = usePageQuery(priceQueries.tariffs());
   const [search] = useSearchParams();
-  if (data === null)
+  if (data === null || failure.error)
     return (
-      <Note
-        kind="error"
-        action={{ label: t('start:retry'), onPress: () => void refetch(), busy: isFetching }}
-        className={styles.away}
-      >
-        {t('price.away')}
-      </Note>
+      <div className={styles.away}>
+        <LateListFailure {...failure} error={failure.error ?? new Error(t('price.away'))} />
+      </div>
     );
+  if (!data) return <p className="muted">{t('start:loading')}</p>;
   const sections = tariffSections(data.types, data.tariffs);
   if (sections.length === 0) return <EmptyState title={t('price.none')} />;
   const asked = search.get('type');

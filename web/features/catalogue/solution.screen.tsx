@@ -1,8 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import type { CallAnswer } from '../../../contract/call.ts';
+import type { getSolution } from '../../../contract/catalogue.ts';
+import { usePageQuery } from '../../app/calls/use-page-query.ts';
 import { CleanHtml } from '../../app/html/clean-html.tsx';
 import { BreadcrumbTrail } from '../../app/routing/breadcrumb-trail.tsx';
+import { PageFailure } from '../../app/routing/page-failure.tsx';
 
 import { pathTo } from '../../routes.ts';
 import { DemoPanel } from './parts/demo-panel.tsx';
@@ -18,7 +21,14 @@ import './words.ts';
 export function SolutionScreen() {
   const { t } = useTranslation('catalogue');
   const { code = '' } = useParams();
-  const { data: solution } = useSuspenseQuery(catalogueQueries.one(code));
+  const { data: solution, failure } = usePageQuery(catalogueQueries.one(code));
+  if (solution) return <Whole solution={solution} />;
+  const list = { label: t('title'), href: pathTo('solutions') };
+  return <PageFailure list={list} title={t('one')} failure={failure} />;
+}
+
+function Whole({ solution }: { solution: CallAnswer<typeof getSolution> }) {
+  const { t } = useTranslation('catalogue');
   const { title, screenShots, possibilities, fullDescription } = solution;
   const mobileShots = solution.mobileApp?.screenShots ?? [];
   return (

@@ -1,7 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import type { SolutionCard } from '../../../contract/catalogue.ts';
 import { partnerCategory, solutionCategories } from '../../../contract/catalogue.values.ts';
+import { LateListFailure } from '../../app/calls/late-list-failure.tsx';
+import { usePageQuery } from '../../app/calls/use-page-query.ts';
 import { BreadcrumbTrail } from '../../app/routing/breadcrumb-trail.tsx';
 
 import { pathTo } from '../../routes.ts';
@@ -15,12 +17,29 @@ import './words.ts';
 
 /** The catalogue in three tabs; the chosen one stands in the address (spec: catalogue.tabs). */
 export function SolutionsScreen() {
+  const { t } = useTranslation(['catalogue', 'start']);
+  const { data, failure } = usePageQuery(catalogueQueries.list());
+  return (
+    <div className="wrap">
+      <PageHead
+        breadcrumbs={<BreadcrumbTrail to={[{ label: t('title') }]} />}
+        title={t('title')}
+        description={t('description')}
+        descriptionSize="lead"
+      />
+      {data && <Catalogue solutions={data.content} />}
+      <LateListFailure {...failure} />
+      {!data && !failure.error && <p className="muted">{t('start:loading')}</p>}
+    </div>
+  );
+}
+
+function Catalogue({ solutions: all }: { solutions: readonly SolutionCard[] }) {
   const { t } = useTranslation('catalogue');
-  const { data } = useSuspenseQuery(catalogueQueries.list());
   const [search] = useSearchParams();
   const asked = search.get('category');
   const tabs = solutionCategories.map((category) => {
-    const solutions = data.content.filter((solution) => solution.category === category);
+    const solutions = all.filter((solution) => solution.category === category);
     return {
       key: category,
       label: t(`categories.${category}`),
@@ -38,15 +57,5 @@ export function SolutionsScreen() {
       ),
     };
   });
-  return (
-    <div className="wrap">
-      <PageHead
-        breadcrumbs={<BreadcrumbTrail to={[{ label: t('title') }]} />}
-        title={t('title')}
-        description={t('description')}
-        descriptionSize="lead"
-      />
-      <Tabs label={t('tabs')} tabs={tabs} selected={categoryTab(asked)} panelClassName={styles.panel} />
-    </div>
-  );
+  return <Tabs label={t('tabs')} tabs={tabs} selected={categoryTab(asked)} panelClassName={styles.panel} />;
 }

@@ -1,5 +1,6 @@
+import { prefetch } from '../../app/calls/prefetch.ts';
 import type { LoadContext } from '../../app/routing/load-context.ts';
 import { publicationQueries } from './publication-queries.ts';
 
 /** Fetches the text of the page. */
-export const load = ({ queryClient }: LoadContext) => queryClient.ensureQueryData(publicationQueries.about());
+export const load = ({ queryClient }: LoadContext) => prefetch(queryClient, publicationQueries.about());

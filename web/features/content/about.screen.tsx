@@ -1,5 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useQuietQuery } from '../../app/calls/use-page-query.ts';
 import { BreadcrumbTrail } from '../../app/routing/breadcrumb-trail.tsx';
 
 import { PageHead } from '../../ui/index.ts';
@@ -11,7 +11,7 @@ import '../enquiries/words.ts';
 /** What the service is, and the contact form 433 (spec: content.static-pages). */
 export function AboutScreen() {
   const { t } = useTranslation('enquiries');
-  const { data } = useSuspenseQuery(publicationQueries.about());
+  const about = useQuietQuery(publicationQueries.about(), t('about.failed'));
   const title = t('about.title');
   return (
     <div className="wrap">
@@ -21,7 +21,7 @@ export function AboutScreen() {
         description={t('about.description')}
         descriptionSize="lead"
       />
-      <LongText html={data.text} />
+      {about && <LongText html={about.text} />}
       <ContactSection formId={433} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useQuietQuery } from '../../app/calls/use-quiet-query.ts';
+import { useQuietQuery } from '../../app/calls/use-page-query.ts';
 import { BreadcrumbTrail } from '../../app/routing/breadcrumb-trail.tsx';
 
 import { PageHead } from '../../ui/index.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { Faq } from '../../../contract/content-faq.ts';
-import { ListFailure } from '../../app/calls/list-failure.tsx';
+import { LateListFailure } from '../../app/calls/late-list-failure.tsx';
 import { applyHead, withBrand } from '../../app/head/head.ts';
 import { CleanHtml } from '../../app/html/clean-html.tsx';
 import { useBackToList } from '../../app/routing/back-to-list.ts';
@@ -34,7 +34,7 @@ export function FaqScreen() {
       {faq === undefined && (
         <div aria-busy={error === null}>
           <PageHead title={t('faq.title')} description={error ? undefined : t('start:loading')} />
-          <ListFailure error={error} busy={fetching} onRetry={retry} />
+          <LateListFailure error={error} busy={fetching} onRetry={retry} />
         </div>
       )}
     </div>

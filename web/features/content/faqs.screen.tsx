@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { ListFailure } from '../../app/calls/list-failure.tsx';
+import { LateListFailure } from '../../app/calls/late-list-failure.tsx';
 import { useListPlace } from '../../app/routing/back-to-list.ts';
 import { BreadcrumbTrail } from '../../app/routing/breadcrumb-trail.tsx';
 import { Button, EmptyState, PageHead } from '../../ui/index.ts';
@@ -40,7 +40,7 @@ export function FaqsScreen() {
             <QuestionList faqs={faqs} />
           </section>
         ))}
-        <ListFailure error={error} busy={fetching} onRetry={retry} />
+        <LateListFailure error={error} busy={fetching} onRetry={retry} />
         {categories && found.length === 0 && (
           <EmptyState
             title={query ? t('faq.filter.nothing') : t('faq.none')}

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { ListFailure } from '../../app/calls/list-failure.tsx';
+import { LateListFailure } from '../../app/calls/late-list-failure.tsx';
 import { siteSettingsQuery } from '../../app/calls/site-settings.ts';
 import { BreadcrumbTrail } from '../../app/routing/breadcrumb-trail.tsx';
 import { pathTo } from '../../routes.ts';
@@ -50,7 +50,7 @@ export function HelpScreen() {
             </Card>
           ))}
         </div>
-        <ListFailure error={error} busy={fetching} onRetry={retry} />
+        <LateListFailure error={error} busy={fetching} onRetry={retry} />
       </section>
       <VideoLessons settings={settings} />
     </div>

@@ -3,6 +3,7 @@ import { advantagesAtOnce, listAdvantages } from '../../../contract/content-adva
 import { listNews } from '../../../contract/content-publications.ts';
 import { listReviews, listVideoReviews, type Review } from '../../../contract/content-reviews.ts';
 import { request } from '../../app/calls/api.ts';
+import { failAsStaticFile } from './fail-as-static-file.ts';
 import { excerpt, excerptLength } from './parts/excerpt.ts';
 import { orderAdvantages } from './parts/order-advantages.ts';
 import { reviewsQuery } from './review-queries.ts';
@@ -38,7 +39,7 @@ export const homeQueries = {
     queryOptions({
       queryKey: ['home', 'reviews', 'video'],
       queryFn: async ({ signal }) => {
-        const reviews = await request(listVideoReviews, {}, signal);
+        const reviews = await request(listVideoReviews, {}, signal).catch(failAsStaticFile);
         // The card of a video shows no text.
         return {
           reviews: reviews.slice(0, shownReviews).map((review) => ({ ...review, text: '' })),

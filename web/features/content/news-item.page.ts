@@ -1,11 +1,12 @@
 import { splitNewsTitle } from '../../../contract/content-news-title.ts';
+import { prefetch } from '../../app/calls/prefetch.ts';
 import type { Head } from '../../app/head/head.ts';
 import type { LoadContext } from '../../app/routing/load-context.ts';
 import { publicationQueries } from './publication-queries.ts';
 
 /** Fetches the news item of the address. */
 export const load = ({ queryClient, params }: LoadContext) =>
-  queryClient.ensureQueryData(publicationQueries.newsItem(params.code ?? ''));
+  prefetch(queryClient, publicationQueries.newsItem(params.code ?? ''));
 
 /** Title and first words of the news item. */
 export function head({ queryClient, params }: LoadContext): Partial<Head> | undefined {

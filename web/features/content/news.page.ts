@@ -1,7 +1,8 @@
+import { prefetch } from '../../app/calls/prefetch.ts';
 import type { LoadContext } from '../../app/routing/load-context.ts';
 import { askedPage } from '../../app/routing/page-number.ts';
 import { publicationQueries } from './publication-queries.ts';
 
 /** Fetches the page of the news that the address asks for. */
 export const load = async ({ queryClient, search }: LoadContext) =>
-  queryClient.ensureQueryData(publicationQueries.news(askedPage(search)));
+  prefetch(queryClient, publicationQueries.news(askedPage(search)));

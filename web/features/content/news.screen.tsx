@@ -1,21 +1,19 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-
-import { PublicationList, useListPage } from './parts/publication-list.tsx';
+import { useQuietQuery } from '../../app/calls/use-page-query.ts';
+import { listOf, PublicationList, useListPage } from './parts/publication-list.tsx';
 import { publicationQueries } from './publication-queries.ts';
 import './words.ts';
 
-/** The news, newest first (spec: content.news). */
+/** The news, newest first (spec: content.news); a list that fails stays empty (spec: content.block-failure). */
 export function NewsScreen() {
   const { t } = useTranslation('content');
-  const { data } = useSuspenseQuery(publicationQueries.news(useListPage()));
-  const content = data.content.map((item) => ({ ...item, type: 'news' as const }));
+  const data = useQuietQuery(publicationQueries.news(useListPage()), t('home.newsMissing'));
   return (
     <PublicationList
       list="news"
       title={t('publications.news')}
       description={t('publications.newsDescription')}
-      data={{ content, totalPages: data.totalPages }}
+      data={data && listOf('news', data)}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getReview, listReviews, listVideoReviews, reviewsAtOnce } from '../../../contract/content-reviews.ts';
 import { request } from '../../app/calls/api.ts';
-import { absentAsNull, CallFailure } from '../../app/calls/call-failure.ts';
+import { absentAsNull } from '../../app/calls/call-failure.ts';
+import { failAsStaticFile } from './fail-as-static-file.ts';
 
 /** `count` always stands, the page only above 1 (spec: content.review). */
 export const reviewsQuery = (page = 1) => ({ count: reviewsAtOnce, ...(page > 1 && { page }) });
@@ -25,12 +26,3 @@ export const reviewQueries = {
       queryFn: ({ signal }) => request(getReview, { params: { id } }, signal).catch(absentAsNull),
     }),
 };
-
-/**
- * The list of video reviews has the address of a static file, and its failure has the text of one (spec:
- * content.video-reviews-failure).
- */
-function failAsStaticFile(error: unknown): never {
-  if (error instanceof CallFailure) throw new Error(`HTTP error! status: ${error.status}`);
-  throw error;
-}

@@ -1,3 +1,4 @@
+import { prefetch } from '../../app/calls/prefetch.ts';
 import type { Head } from '../../app/head/head.ts';
 import type { LoadContext } from '../../app/routing/load-context.ts';
 import { absentPage } from '../../app/routing/page-module.ts';
@@ -8,8 +9,8 @@ import './words.ts';
 
 /** Fetches the review of the address. */
 export async function load({ queryClient, params }: LoadContext) {
-  const review = await queryClient.ensureQueryData(reviewQueries.one(params.id ?? ''));
-  return review ?? absentPage;
+  const review = await prefetch(queryClient, reviewQueries.one(params.id ?? ''));
+  return review === null ? absentPage : review;
 }
 
 /** Title and description of the review. */

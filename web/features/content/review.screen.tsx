@@ -1,9 +1,10 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { Review } from '../../../contract/content-reviews.ts';
+import { usePageQuery } from '../../app/calls/use-page-query.ts';
 import { useBackToList } from '../../app/routing/back-to-list.ts';
+import { PageFailure } from '../../app/routing/page-failure.tsx';
 
 import { pathTo } from '../../routes.ts';
 import { classNames, Icon, LinkButton, PageHead, UiLink } from '../../ui/index.ts';
@@ -19,8 +20,12 @@ import './words.ts';
 export function ReviewScreen() {
   const { t } = useTranslation('content');
   const { id = '' } = useParams();
-  const { data: review } = useSuspenseQuery(reviewQueries.one(id));
+  const { data: review, failure } = usePageQuery(reviewQueries.one(id));
   const back = useBackToList('reviews', reviewsAddress(review?.type ?? 'text'));
+  if (review === undefined) {
+    const list = { label: t('reviews.title'), href: pathTo('reviews') };
+    return <PageFailure list={list} title={t('reviews.one')} failure={failure} />;
+  }
   return (
     <div className="wrap">
       <UiLink className={classNames('go', pageBack.back)} {...back}>

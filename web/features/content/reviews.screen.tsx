@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { type ReviewType, reviewTypes } from '../../../contract/content-reviews.ts';
-import { useQuietQuery } from '../../app/calls/use-quiet-query.ts';
+import { useQuietQuery } from '../../app/calls/use-page-query.ts';
 import { useListPlace } from '../../app/routing/back-to-list.ts';
 import { BreadcrumbTrail } from '../../app/routing/breadcrumb-trail.tsx';
 import { ListPages } from '../../app/routing/list-pages.tsx';

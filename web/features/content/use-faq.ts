@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Faq, FaqCategory } from '../../../contract/content-faq.ts';
 import { isSignedOut } from '../../app/calls/call-failure.ts';
+import { unlessJustFailed } from '../../app/calls/use-page-query.ts';
 import { useSession } from '../../app/session/index.ts';
 import { faqQueries } from './faq-queries.ts';
 
 /** When `load` has just failed the screen does not fetch again. */
-const once = { retryOnMount: false } as const;
+const once = { enabled: unlessJustFailed } as const;
 
 interface Fetched {
   readonly error: Error | null;

@@ -1,5 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { LateListFailure } from '../../app/calls/late-list-failure.tsx';
+import { usePageQuery } from '../../app/calls/use-page-query.ts';
 import { BreadcrumbTrail } from '../../app/routing/breadcrumb-trail.tsx';
 
 import { pathTo } from '../../routes.ts';
@@ -11,7 +12,7 @@ import './words.ts';
 /** The user agreement; its text begins with the date of the edition. */
 export function UserAgreementScreen() {
   const { t } = useTranslation('content');
-  const { data } = useSuspenseQuery(publicationQueries.agreement());
+  const { data, failure } = usePageQuery(publicationQueries.agreement());
   const title = t('publications.agreement.title');
   return (
     <div className="wrap">
@@ -25,7 +26,8 @@ export function UserAgreementScreen() {
         description={t('publications.agreement.description')}
         descriptionSize="lead"
       />
-      <LongText html={data.text} />
+      {data && <LongText html={data.text} />}
+      <LateListFailure {...failure} />
     </div>
   );
 }

@@ -8,7 +8,8 @@ import {
   readImport,
 } from '../../../contract/invitations-import.ts';
 import { type ImportEncoding, importLimits } from '../../../contract/invitations-import.values.ts';
-import { CallFailure, messageOf } from '../../app/calls/call-failure.ts';
+import { CallFailure } from '../../app/calls/call-failure.ts';
+import { adviceOn } from '../../app/calls/failure-words.ts';
 import { personal } from '../../app/calls/personal-data.ts';
 import { useChange } from '../../app/calls/use-change.ts';
 import { importAddress } from './import-choice.ts';
@@ -37,7 +38,7 @@ export function useImportFile() {
   const [file, setFile] = useState<ReadFile>();
   const [refusal, setRefusal] = useState('');
   const onError = (error: Error) =>
-    setRefusal((error instanceof CallFailure && error.fields.file) || messageOf(error, t('start:checkConnection')));
+    setRefusal((error instanceof CallFailure && error.fields.file) || adviceOn(error));
   const read = useChange(readImport, { changes, onError });
   const check = useChange(checkImport, {
     changes,

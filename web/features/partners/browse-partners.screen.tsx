@@ -1,9 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { LateListFailure } from '../../app/calls/late-list-failure.tsx';
+import { usePageQuery } from '../../app/calls/use-page-query.ts';
 import { BreadcrumbTrail } from '../../app/routing/breadcrumb-trail.tsx';
 
 import { pathTo } from '../../routes.ts';
-import { classNames, ErrorNote, PageHead } from '../../ui/index.ts';
+import { classNames, PageHead } from '../../ui/index.ts';
 import { FoundPartners } from './parts/found-partners.tsx';
 import { PartnersFilter } from './parts/partners-filter.tsx';
 import { TopPartners } from './parts/top-partners.tsx';
@@ -16,7 +18,7 @@ import styles from './browse-partners.module.css';
 export function BrowsePartnersScreen() {
   const { t } = useTranslation(['partners', 'start']);
   const { filter, name, setName, chooseCity, apply, reset } = useFilter();
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, failure } = usePageQuery({
     ...partnersQueries.found(filter),
     placeholderData: keepPreviousData,
   });
@@ -41,13 +43,9 @@ export function BrowsePartnersScreen() {
         />
         <TopPartners />
         <section className={styles.found} aria-label={t('list')}>
-          {error !== null && (
-            <ErrorNote retryLabel={t('start:retry')} onRetry={() => void refetch()} busy={isFetching}>
-              {t('failed')}
-            </ErrorNote>
-          )}
+          <LateListFailure {...failure} />
           {data === undefined ? (
-            error === null && <p className="muted">{t('start:loading')}</p>
+            failure.error === null && <p className="muted">{t('start:loading')}</p>
           ) : (
             <FoundPartners found={data} filter={filter} onReset={reset} />
           )}

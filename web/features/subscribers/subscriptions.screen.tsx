@@ -3,9 +3,9 @@ import { ArrowLeft } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { Subscription } from '../../../contract/subscribers.ts';
 import { hasEnded } from '../../../contract/subscribers-access.ts';
-import { CallFailure } from '../../app/calls/call-failure.ts';
 import { ListFailure } from '../../app/calls/list-failure.tsx';
 import { useToday } from '../../app/calls/server-clock.ts';
+import { unlessJustFailed } from '../../app/calls/use-page-query.ts';
 import { pathTo } from '../../routes.ts';
 import { classNames, EmptyCard, Icon, LinkButton, PageHead, UiLink } from '../../ui/index.ts';
 import { SubscriptionsSkeleton } from './parts/subscriptions-skeleton.tsx';
@@ -20,6 +20,7 @@ export function SubscriptionsScreen() {
   const { t } = useTranslation(['subscribers', 'start']);
   const { data, error, isFetching, refetch } = useQuery({
     ...subscribersQueries.subscriptions(),
+    enabled: unlessJustFailed,
     // The partner may have changed them a moment ago.
     refetchOnMount: 'always',
   });
@@ -43,7 +44,7 @@ export function SubscriptionsScreen() {
         }
       />
       <div className={styles.list}>
-        {error && <Failure error={error} busy={isFetching} onRetry={() => void refetch()} />}
+        <ListFailure error={error} what={t('loadFailed')} busy={isFetching} onRetry={() => void refetch()} />
         {!data && !error && <SubscriptionsSkeleton />}
         {data && active.length === 0 && <NoSubscriptions all={data} />}
         {data && active.length > 0 && <SubscriptionsTable subscriptions={active} all={data} today={today} />}
@@ -76,13 +77,5 @@ function Ended({ all, today }: { all: readonly Subscription[]; today: string }) 
       </h2>
       <EndedTable subscriptions={all.filter((one) => hasEnded(one, today))} all={all} today={today} />
     </section>
-  );
-}
-
-function Failure({ error, ...retry }: { error: Error; busy: boolean; onRetry: () => void }) {
-  const { t } = useTranslation('subscribers');
-  const unreachable = error instanceof CallFailure && error.status === 'FETCH_ERROR';
-  return (
-    <ListFailure error={error} what={t('loadFailed')} fallback={t(unreachable ? 'noAnswer' : 'later')} {...retry} />
   );
 }

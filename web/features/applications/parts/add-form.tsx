@@ -12,16 +12,26 @@ import styles from './add-form.module.css';
 import { AddedBlocked } from './added-blocked.tsx';
 import { NameDialog } from './name-dialog.tsx';
 
+interface AddFormProps {
+  solution: SolutionToAdd;
+  onAdded: () => void;
+  onClose: () => void;
+}
+
 /** The open dialog that adds an application and, when asked to, starts it in a tab of its own. */
-export function AddForm({ solution, onClose }: { solution: SolutionToAdd; onClose: () => void }) {
+export function AddForm({ solution, onAdded, onClose }: AddFormProps) {
   const [blockedAddress, setBlockedAddress] = useState('');
   const subscribers = useSession().user?.subscribers ?? [];
   const begin = ({ name, run }: NameValues): Send => {
     const launch = run ? openLaunchWindow() : undefined;
     return async () => {
       try {
-        const { application } = await request(addApplication, { body: { code: solution.code, name, run } });
-        if (!launch || launch.goTo(application.id)) return 'closes';
+        const answer = await request(addApplication, { body: { code: solution.code, name, run } });
+        onAdded();
+        // Of the answer only its success is promised.
+        const application: typeof answer.application | undefined = answer.application;
+        if (!application) launch?.close();
+        if (!application || !launch || launch.goTo(application.id)) return 'closes';
         setBlockedAddress(launchAddress(application.id));
         return 'stays';
       } catch (error) {

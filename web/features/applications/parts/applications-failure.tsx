@@ -39,7 +39,7 @@ export function ApplicationsFailure({ error, hasOlder, busy, onRetry }: Applicat
       </div>
     );
   }
-  return <ListFailure error={error} fallback={loadFailureText(error)} busy={busy} onRetry={onRetry} />;
+  return <ListFailure error={error} what={loadFailureText(error)} busy={busy} onRetry={onRetry} />;
 }
 
 const isUnreachable = (error: Error | null) => error instanceof CallFailure && error.status === 'FETCH_ERROR';

@@ -9,6 +9,7 @@ import '../words.ts';
 interface AddDialogProps {
   solution: SolutionToAdd;
   open: boolean;
+  onAdded: () => void;
   onClose: () => void;
 }
 
@@ -17,7 +18,7 @@ interface AddDialogProps {
  * applications.forms, applications.launch). It closes itself after a success. The form's code is loaded only for
  * signed-in people.
  */
-export function AddDialog({ solution, open, onClose }: AddDialogProps) {
+export function AddDialog({ solution, open, onAdded, onClose }: AddDialogProps) {
   const { t } = useTranslation('catalogue');
   const signedIn = useSession().user !== null;
   const loadForm = useContext(AddFormContext);
@@ -35,5 +36,5 @@ export function AddDialog({ solution, open, onClose }: AddDialogProps) {
       () => refuse(),
     );
   }, [signedIn, open, loadForm]);
-  return open && Form ? <Form key={solution.code} solution={solution} onClose={onClose} /> : null;
+  return open && Form ? <Form key={solution.code} solution={solution} onAdded={onAdded} onClose={onClose} /> : null;
 }

@@ -6,7 +6,7 @@ import { hasDraft } from '../../../app/session/drafts.ts';
 import { useSession } from '../../../app/session/index.ts';
 
 import { pathTo } from '../../../routes.ts';
-import { Button, classNames, Icon, LinkButton } from '../../../ui/index.ts';
+import { Button, classNames, Icon, LinkButton, UiLink } from '../../../ui/index.ts';
 import { AddDialog } from './add-dialog.tsx';
 import styles from './solution-actions.module.css';
 import { demoAddress, loginForSolution } from './start-addresses.ts';
@@ -34,6 +34,7 @@ export function SolutionActions({ solution }: { solution: StartableSolution }) {
 function PersonActions({ solution }: { solution: StartableSolution }) {
   const { t } = useTranslation(['catalogue', 'start']);
   const [open, setOpen] = useState(false);
+  const [added, setAdded] = useState(false);
   // After a sign-in that interrupted the dialog it opens by itself with what was typed.
   useEffect(() => {
     if (hasDraft(solution.code)) setOpen(true);
@@ -46,8 +47,23 @@ function PersonActions({ solution }: { solution: StartableSolution }) {
       <LinkButton variant="second" newTab href={demoAddress(solution.code)} newTabHint={t('start:opensInNewTab')}>
         {t('demo')}
       </LinkButton>
-      <p className="small dim">{t('demoHint')}</p>
-      <AddDialog solution={solution} open={open} onClose={() => setOpen(false)} />
+      <p className={classNames('small', !added && 'dim')} role="status">
+        {added ? <AddedHint /> : t('demoHint')}
+      </p>
+      <AddDialog solution={solution} open={open} onAdded={() => setAdded(true)} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** The way to what was just added. */
+function AddedHint() {
+  const { t } = useTranslation('catalogue');
+  return (
+    <>
+      {t('added')}{' '}
+      <UiLink className="link" href={pathTo('my')}>
+        {t('toMy')}
+      </UiLink>
     </>
   );
 }

@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { PublicationCard as CardItem, PublicationKind } from '../../../../contract/content-publications.ts';
+import { LateListFailure } from '../../../app/calls/late-list-failure.tsx';
 import { useListPlace } from '../../../app/routing/back-to-list.ts';
 import { BreadcrumbTrail } from '../../../app/routing/breadcrumb-trail.tsx';
 import { ListPages } from '../../../app/routing/list-pages.tsx';
@@ -14,11 +16,27 @@ import '../words.ts';
 
 type ListName = 'publications' | 'news' | 'articles';
 
+interface ListData {
+  readonly content: readonly (CardItem & { type: PublicationKind })[];
+  readonly totalPages: number;
+}
+
 interface PublicationListProps {
   list: ListName;
   title: string;
   description: string;
-  data: { content: readonly (CardItem & { type: PublicationKind })[]; totalPages: number };
+  /** Absent until it is loaded, and when that failed. */
+  data: ListData | undefined;
+  /** Shown in the place of the list; a list whose failure is only logged has none. */
+  failure?: ComponentProps<typeof LateListFailure>;
+}
+
+/** The items of a list of one kind. */
+export function listOf(
+  type: PublicationKind,
+  { content, totalPages }: Omit<ListData, 'content'> & { content: readonly CardItem[] },
+): ListData {
+  return { content: content.map((item) => ({ ...item, type })), totalPages };
 }
 
 /** The page of the list that the address asks for. */
@@ -28,9 +46,8 @@ export function useListPage(): number {
 }
 
 /** A whole page with a list of publications, and links to the other lists. */
-export function PublicationList({ list, title, description, data }: PublicationListProps) {
-  const { t } = useTranslation('content');
-  const page = useListPage();
+export function PublicationList({ list, title, description, data, failure }: PublicationListProps) {
+  const { t } = useTranslation(['content', 'start']);
   // One name for the three lists: an item goes back to the list it was opened from.
   useListPlace('publications');
   return (
@@ -49,9 +66,25 @@ export function PublicationList({ list, title, description, data }: PublicationL
           { href: pathTo('articles'), label: t('publications.articles'), current: list === 'articles' },
         ]}
       />
-      {data.content.length > 0 ? (
+      {data && <Items list={list} data={data} />}
+      {!data && failure && (
+        <div className={styles.nothing}>
+          <LateListFailure {...failure} />
+          {!failure.error && <p className="muted">{t('start:loading')}</p>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Items({ list, data: { content, totalPages } }: { list: ListName; data: ListData }) {
+  const { t } = useTranslation('content');
+  const page = useListPage();
+  return (
+    <>
+      {content.length > 0 ? (
         <ul className={classNames('cards cards-2', styles.list)}>
-          {data.content.map((item) => (
+          {content.map((item) => (
             <PublicationCard
               key={`${item.type} ${item.code}`}
               item={item}
@@ -64,15 +97,15 @@ export function PublicationList({ list, title, description, data }: PublicationL
       ) : (
         <Nothing list={list} pastEnd={page > 1} />
       )}
-      {page <= data.totalPages && (
+      {page <= totalPages && (
         <ListPages
           label={t('publications.pages')}
           page={page}
-          totalPages={data.totalPages}
+          totalPages={totalPages}
           hrefFor={(one) => pathTo(list, undefined, { page: one > 1 ? one : undefined })}
         />
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type QueryKey, type UseQueryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { logQuietly } from '../../../app/calls/browser-log.ts';
-import { useQuietQuery } from '../../../app/calls/use-quiet-query.ts';
+import { useQuietQuery } from '../../../app/calls/use-page-query.ts';
 
 /**
  * The data of a block of the home page. Nothing when they did not come with the page: the block is then left out, the

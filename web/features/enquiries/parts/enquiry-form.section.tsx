@@ -1,7 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EnquiryFormId, enquiryTextLimit } from '../../../../contract/enquiries.ts';
-import { CallFailure } from '../../../app/calls/call-failure.ts';
 import { ChangeFailure } from '../../../app/calls/change-failure.tsx';
 import { EmailField } from '../../../app/forms/email-field.tsx';
 import { PhoneField } from '../../../app/forms/phone-field.tsx';
@@ -47,7 +46,7 @@ export function EnquiryForm({ formId }: { formId: EnquiryFormId }) {
       <Honeypot field={form.field('company')} />
       <div className={classNames(styles.wide, styles.end)}>
         <Checkbox label={<Consent />} {...form.flag('consent')} />
-        <Failure error={form.failure} />
+        <ChangeFailure error={form.failure} what={t('form.failed')} />
         <div>
           <SubmitButton label={t('form.submit')} busyLabel={t('form.busy')} busy={form.busy} />
         </div>
@@ -78,11 +77,4 @@ function Honeypot({ field: { error: _, ...field } }: { field: ComponentProps<'in
       <input id={id} type="text" tabIndex={-1} autoComplete="off" {...field} />
     </div>
   );
-}
-
-function Failure({ error }: { error: unknown }) {
-  const { t } = useTranslation('enquiries');
-  const wait = error instanceof CallFailure ? error.retryAfterSeconds : undefined;
-  const after = wait === undefined ? undefined : t('form.retryIn', { count: Math.max(1, Math.ceil(wait / 60)) });
-  return <ChangeFailure error={error} fallback={t('form.failed')} after={after} />;
 }

@@ -45,7 +45,7 @@ export function AccountEndOthers({ open, onClose }: EndOthersProps) {
       <p className="muted">{t('account.sessions.endAllText')}</p>
       {error && (
         <div className={styles.failure}>
-          <ChangeFailure error={error} fallback={t('account.sessions.endFailed')} />
+          <ChangeFailure error={error} what={t('account.sessions.endFailed')} />
         </div>
       )}
       <DialogActions>

@@ -51,7 +51,7 @@ function TopicRow({ userId, topic, wanted }: { userId: string; topic: LetterTopi
       <RowWords>
         <b>{title}</b>
         <span>{t(`letters.${topic}.${wanted ? 'on' : 'off'}`)}</span>
-        <ChangeFailure error={change.error} fallback={t('letters.failed')} />
+        <ChangeFailure error={change.error} what={t('letters.failed')} />
       </RowWords>
       <Button
         size="small"

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { changePasswordFields } from '../../../../contract/identity.forms.ts';
 import { changePassword } from '../../../../contract/identity.ts';
 import { request } from '../../../app/calls/api.ts';
-import { CallFailure } from '../../../app/calls/call-failure.ts';
 import { ChangeFailure } from '../../../app/calls/change-failure.tsx';
 import { rulesBy } from '../../../app/forms/rules.ts';
 import { useForm } from '../../../app/forms/use-form.ts';
@@ -60,18 +59,11 @@ export function AccountPassword({ userId, login }: { userId: string; login: stri
           autoComplete="new-password"
           {...field('repeat')}
         />
-        <Failure error={failure} />
+        <ChangeFailure error={failure} what={t('account.password.failed')} />
         <div>
           <SubmitButton label={t('account.password.submit')} busyLabel={t('account.password.busy')} busy={form.busy} />
         </div>
       </form>
     </PageSection>
   );
-}
-
-function Failure({ error }: { error: unknown }) {
-  const { t } = useTranslation('identity');
-  const wait = error instanceof CallFailure ? error.retryAfterSeconds : undefined;
-  const after = wait === undefined ? undefined : t('login.retryIn', { count: wait });
-  return <ChangeFailure error={error} fallback={t('account.password.failed')} after={after} />;
 }

@@ -3,7 +3,8 @@ import { Check, Monitor, Smartphone, Timer } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { endSession, type OpenSession } from '../../../../contract/identity.ts';
 import { request } from '../../../app/calls/api.ts';
-import { isAbsent, messageOf } from '../../../app/calls/call-failure.ts';
+import { isAbsent } from '../../../app/calls/call-failure.ts';
+import { refusalText } from '../../../app/calls/change-failure.tsx';
 import { useLeave } from '../../../app/session/index.ts';
 import { formatMoment } from '../../../app/words/dates.ts';
 
@@ -63,7 +64,7 @@ function EndButton({ session: { id, device }, seen, onEnded }: SessionRowProps &
     mutationFn: () => request(endSession, { body: { id } }),
     onSuccess: () => onEnded(t('account.sessions.ended')),
     onError: (error) => {
-      const text = messageOf(error, t('account.sessions.endFailed'));
+      const text = refusalText(error, t('account.sessions.endFailed'));
       // Ended elsewhere meanwhile: the result is what the person wanted.
       if (isAbsent(error)) onEnded(text);
       else showToast({ kind: 'error', text });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { recoverPassword } from '../../../../contract/identity.ts';
-import { request } from '../../../app/calls/api.ts';
+import { requestStatus } from '../../../app/calls/api.ts';
 import { logQuietly } from '../../../app/calls/browser-log.ts';
 import { lateRules } from '../../../app/forms/late-rules.ts';
 import { useForm } from '../../../app/forms/use-form.ts';
@@ -29,7 +29,7 @@ export function RecoverForm() {
   const submit = form.submit(async ({ email }) => {
     if (sent) return;
     try {
-      await request(recoverPassword, { query: { email } });
+      await requestStatus(recoverPassword, { query: { email } });
       setSent(true);
     } catch (error) {
       // The failure is not shown, so that nobody learns which e-mails are known; the button can be pressed again.

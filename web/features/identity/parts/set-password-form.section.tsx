@@ -3,14 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { setNewPassword } from '../../../../contract/identity.ts';
 import { recoveryCodeRefused } from '../../../../contract/identity.values.ts';
-import { request } from '../../../app/calls/api.ts';
+import { requestStatus } from '../../../app/calls/api.ts';
 import { logQuietly } from '../../../app/calls/browser-log.ts';
-import { ChangeFailure } from '../../../app/calls/change-failure.tsx';
+import { CallFailure } from '../../../app/calls/call-failure.ts';
+import { waitText } from '../../../app/calls/failure-words.ts';
 import { lateRules } from '../../../app/forms/late-rules.ts';
 import { useForm } from '../../../app/forms/use-form.ts';
 import { useGivenValue } from '../../../app/forms/use-given-value.ts';
 import { isLeaving } from '../../../app/routing/leaving.ts';
-import { signIn } from '../../../app/session/index.ts';
+import { signInAfterReset } from '../../../app/session/index.ts';
 import { pathTo } from '../../../routes.ts';
 import { Note, PasswordField, SubmitButton, TextField, useToast } from '../../../ui/index.ts';
 import { passwordLabels } from '../password-labels.ts';
@@ -27,18 +28,17 @@ export function SetPasswordForm() {
   const { t } = useTranslation('identity');
   const form = useForm({ initial, rules });
   useGivenValue(form, 'code', useCodeOfLink());
-  const [done, setDone] = useState(false);
+  const [done, setDone] = useState<'signed-in' | 'signed-out'>();
   useMovingOn(done);
   const submit = form.submit(async ({ code, password }) => {
     if (done) return;
-    const who = await request(setNewPassword, { body: { code, password } });
+    const who = await requestStatus(setNewPassword, { body: { code, password } });
     // The e-mail first: an old login may be the e-mail of another account, whose owner signs in by it.
-    await signInAfter(who.email || who.login, password);
-    setDone(true);
+    setDone(await signInAfter(who?.email || who?.login, password));
   });
   return (
     <form className={styles.fields} method="post" noValidate onSubmit={submit}>
-      <ChangeFailure error={form.failure} fallback={recoveryCodeRefused} />
+      {form.failure !== null && <Note kind="error">{refusal(form.failure)}</Note>}
       <TextField
         label={t('recovery.set.code')}
         hint={t('recovery.set.codeHint')}
@@ -60,20 +60,33 @@ export function SetPasswordForm() {
         autoComplete="new-password"
         {...form.field('repeat')}
       />
-      <div role="status">{done && <Note>{t('recovery.set.toMy')}</Note>}</div>
+      <div role="status">
+        {done && <Note>{t(done === 'signed-in' ? 'recovery.set.toMy' : 'recovery.set.toLogin')}</Note>}
+      </div>
       <SubmitButton
         wide
         label={t('recovery.set.submit')}
         busyLabel={t('recovery.set.busy')}
         busy={form.busy}
-        inactive={done}
+        inactive={done !== undefined}
       />
     </form>
   );
 }
 
-/** Says that it is done, then leads to the applications, unless the person is navigating elsewhere. */
-function useMovingOn(done: boolean): void {
+/** The server's message or its plain text, else the usual one (spec: identity.set-password-failure). */
+function refusal(error: unknown): string {
+  const said = error instanceof CallFailure ? (error.serverMessage ?? error.serverText) : undefined;
+  if (!said) return recoveryCodeRefused;
+  const wait = waitText(error);
+  return wait ? `${said} ${wait}` : said;
+}
+
+/**
+ * Says that it is done, then leads to the applications, or to sign-in where the person is not signed in, unless the person
+ * is navigating elsewhere.
+ */
+function useMovingOn(done: 'signed-in' | 'signed-out' | undefined): void {
   const { t } = useTranslation('identity');
   const navigate = useNavigate();
   const showToast = useToast();
@@ -82,15 +95,25 @@ function useMovingOn(done: boolean): void {
   }, [done, showToast, t]);
   useEffect(() => {
     if (!done) return;
-    const timer = setTimeout(() => !isLeaving() && navigate(pathTo('my')), moveOnAfterMs);
+    const timer = setTimeout(
+      () => !isLeaving() && navigate(pathTo(done === 'signed-in' ? 'my' : 'login')),
+      moveOnAfterMs,
+    );
     return () => clearTimeout(timer);
   }, [done, navigate]);
 }
 
 /** Signs in with the new password; what fails is only logged. */
-async function signInAfter(login: string | null, password: string): Promise<void> {
-  if (!login) return logQuietly('Ответ о смене пароля не назвал ни логин, ни почту', undefined);
-  await signIn({ login, password, isForeignComputer: false }).catch((error) =>
-    logQuietly('Ошибка входа после смены пароля', error),
-  );
+async function signInAfter(login: string | null | undefined, password: string): Promise<'signed-in' | 'signed-out'> {
+  if (!login) {
+    logQuietly('Ответ о смене пароля не назвал ни логин, ни почту', undefined);
+    return 'signed-out';
+  }
+  try {
+    await signInAfterReset(login, password);
+    return 'signed-in';
+  } catch (error) {
+    logQuietly('Ошибка входа после смены пароля', error);
+    return 'signed-out';
+  }
 }

@@ -5,7 +5,7 @@ import {
   resendMemberInvitation,
   revokeMemberInvitation,
 } from '../../../../contract/invitations-colleagues.ts';
-import { messageOf } from '../../../app/calls/call-failure.ts';
+import { adviceOn } from '../../../app/calls/failure-words.ts';
 import { useChange } from '../../../app/calls/use-change.ts';
 import { formatDay, todayInAlmaty } from '../../../app/words/dates.ts';
 
@@ -50,7 +50,7 @@ function InvitationMenu({ subscriberId, invitation, focusHeading }: InvitationRo
   const { id, email, mayResend, mayRevoke } = invitation;
   const showToast = useToast();
   const changes = membersQueries.everything(subscriberId);
-  const onError = (error: Error) => showToast({ kind: 'error', text: messageOf(error, t('start:checkConnection')) });
+  const onError = (error: Error) => showToast({ kind: 'error', text: adviceOn(error) });
   const resend = useChange(resendMemberInvitation, {
     changes,
     onSuccess: () => showToast({ text: t('resent', { email }) }),

@@ -3,7 +3,7 @@ import { Download } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { type Customer, listCustomers } from '../../../../contract/partner-cabinet-customers.ts';
 import { request } from '../../../app/calls/api.ts';
-import { messageOf } from '../../../app/calls/call-failure.ts';
+import { adviceOn } from '../../../app/calls/failure-words.ts';
 import { todayInAlmaty } from '../../../app/words/dates.ts';
 
 import { Button, Icon, useToast } from '../../../ui/index.ts';
@@ -25,7 +25,7 @@ export function CsvButton() {
     onError: (error) =>
       showToast({
         kind: 'error',
-        text: `${t('customers.csvFailed')} ${messageOf(error, t('start:checkConnection'))}`,
+        text: `${t('customers.csvFailed')} ${adviceOn(error)}`,
       }),
   });
   return (

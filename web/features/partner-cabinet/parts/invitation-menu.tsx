@@ -1,7 +1,7 @@
 import { Ban, Link2, Send } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { type Invitation, invitationGroups, resendInvitation } from '../../../../contract/invitations.ts';
-import { messageOf } from '../../../app/calls/call-failure.ts';
+import { adviceOn } from '../../../app/calls/failure-words.ts';
 import { useChange } from '../../../app/calls/use-change.ts';
 import { ActionsMenu, MenuItem, MenuLine, useToast } from '../../../ui/index.ts';
 import '../words.ts';
@@ -21,7 +21,7 @@ export function InvitationMenu({ invitation: { id, state, customerName, email },
   const resend = useChange(resendInvitation, {
     leavesSignedOut: true,
     onSuccess: () => showToast({ text: t('resend.done', { email }) }),
-    onError: (error) => showToast({ kind: 'error', text: messageOf(error, t('start:checkConnection')) }),
+    onError: (error) => showToast({ kind: 'error', text: adviceOn(error) }),
   });
   const usable = (invitationGroups.waiting as readonly string[]).includes(state);
   if (!usable && state !== 'expired') return null;

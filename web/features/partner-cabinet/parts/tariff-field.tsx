@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Tariff } from '../../../../contract/catalogue-start-service.ts';
-import { messageOf } from '../../../app/calls/call-failure.ts';
+import { adviceOn } from '../../../app/calls/failure-words.ts';
 
 import { ErrorNote, SelectField } from '../../../ui/index.ts';
 import '../words.ts';
@@ -27,7 +27,7 @@ export function TariffField({ tariffs: { data, error, isFetching, refetch }, fie
       </SelectField>
       {error && (
         <ErrorNote retryLabel={t('start:retry')} onRetry={() => void refetch()} busy={isFetching}>
-          {t('customer.add.failed')} {messageOf(error, t('start:checkConnection'))}
+          {t('customer.add.failed')} {adviceOn(error)}
         </ErrorNote>
       )}
     </>

@@ -1,7 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useQuietQuery } from '../../../app/calls/use-page-query.ts';
 import { UiLink } from '../../../ui/index.ts';
 import { filterAddress, portion } from '../filter-address.ts';
 import { partnersQueries } from '../queries.ts';
@@ -12,8 +12,8 @@ import styles from '../browse-partners.module.css';
 export function TopPartners() {
   const { t } = useTranslation('partners');
   const id = useId();
-  const { data } = useSuspenseQuery(partnersQueries.top());
-  if (data === null || data.length === 0) return null;
+  const data = useQuietQuery(partnersQueries.top(), t('top.failed'));
+  if (!data?.length) return null;
   return (
     <aside className={styles.top} aria-labelledby={id}>
       <h2 className="h4" id={id}>

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Found } from '../../../../contract/search.ts';
-import { ListFailure } from '../../../app/calls/list-failure.tsx';
+import { LateListFailure } from '../../../app/calls/late-list-failure.tsx';
 import { ListPages } from '../../../app/routing/list-pages.tsx';
 import { usePageFocus } from '../../../app/routing/use-page-focus.ts';
 import { pathTo } from '../../../routes.ts';
@@ -27,7 +27,7 @@ export function SearchResults({ asked }: { asked: AskedSearch }) {
   if (error) {
     return (
       <div className={styles.failure}>
-        <ListFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
+        <LateListFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
       </div>
     );
   }
