@@ -53,8 +53,11 @@ export const newLogin = z
     z.maxLength(100, 'Логин слишком длинный.'),
   );
 
+/** Empty: the portal chooses. */
+const orEmpty = <Schema extends z.ZodMiniType>(schema: Schema) => z.union([z.literal(''), schema]);
+
 /** Empty or absent: the portal chooses. */
-const orNothing = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.union([z.literal(''), schema]));
+const orNothing = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(orEmpty(schema));
 
 export const registrationForm = z.object({
   partnerCode: inviteCode,
@@ -89,8 +92,8 @@ export const registrationFields = ({ registers, byHand, kazakhNames, withPhone }
     code: inviteCode,
     name: registers ? (kazakhNames ? kazakhName : russianName) : anything,
     phone: registers && withPhone ? phone : anything,
-    login: registers && byHand ? newLogin : anything,
-    password: registers && byHand ? newPassword : anything,
+    login: registers && byHand ? orEmpty(newLogin) : anything,
+    password: registers && byHand ? orEmpty(newPassword) : anything,
     news: z.boolean(),
   });
 

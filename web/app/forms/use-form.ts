@@ -85,7 +85,7 @@ function bindTo<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
   names: readonly FieldPath<Values>[],
 ) {
-  const { errors } = form.formState;
+  const { errors, isSubmitted } = form.formState;
   /**
    * A corrected field may correct another that is compared with it; an error of the server stays until its own field
    * changes.
@@ -104,13 +104,18 @@ function bindTo<Values extends FieldValues, Sent>(
         error: errors[name]?.message as string | undefined,
         // Not `onChange`: React does not call it for what a mask writes into the input itself.
         onInput: async (event: FormEvent<Field>) => {
+          const input = event.currentTarget;
           await onChange(event);
+          // Emptied to be typed anew: what is missing is said on submit.
+          if (!isSubmitted && isText(input) && input.value === '') form.clearErrors(name);
           await checkOthers(name);
         },
       },
     };
   };
 }
+
+const isText = (field: Field) => field.type !== 'checkbox';
 
 /** A form of the site, for the parts that draw its fields. */
 export type Form<Values extends FieldValues, Sent = Values> = ReturnType<typeof useForm<Values, Sent>>;

@@ -1,7 +1,7 @@
 import { joinSubscriber } from '../../../contract/invitations-colleagues.ts';
 import type { RegistrationFields } from '../../../contract/registration.forms.ts';
 import { register, registerMember } from '../../../contract/registration.ts';
-import { request } from '../../app/calls/api.ts';
+import { request, requestStatus } from '../../app/calls/api.ts';
 import { logQuietly } from '../../app/calls/browser-log.ts';
 import { CallFailure } from '../../app/calls/call-failure.ts';
 import { refreshPerson, signIn } from '../../app/session/index.ts';
@@ -11,16 +11,31 @@ export type Registered = 'signed-in' | 'registered';
 
 const timeZone = 'Asia/Almaty';
 
-/** Registers by a partner's invitation and signs in. @throws CallFailure with the fields of the form */
-export function sendRegistration({ code, news, ...account }: RegistrationFields): Promise<Registered> {
+/**
+ * Registers by a partner's invitation and signs in; of the answer only the status counts. @throws CallFailure with the
+ * fields of the form
+ */
+export async function sendRegistration(
+  { code, news, ...account }: RegistrationFields,
+  email: string,
+): Promise<Registered> {
   const body = { ...account, partnerCode: code, timeZone, consents: { news } };
-  return signInAfter(request(register, { body }).catch(nameAsInForm), account.password);
+  const answer = await requestStatus(register, { body }).catch(nameAsInForm);
+  return signInAfter(loginOf(answer) || account.login || email, account.password);
 }
 
-/** Registers by a colleague's invitation and signs in. @throws CallFailure with the fields of the form */
-export function sendColleague({ news, phone: _, ...form }: RegistrationFields): Promise<Registered> {
-  return signInAfter(request(registerMember, { body: { ...form, consents: { news } } }), form.password);
+/** Registers by a colleague's invitation and signs in, as above. @throws CallFailure with the fields of the form */
+export async function sendColleague(
+  { news, phone: _, ...form }: RegistrationFields,
+  email: string,
+): Promise<Registered> {
+  const answer = await requestStatus(registerMember, { body: { ...form, consents: { news } } });
+  return signInAfter(loginOf(answer) || form.login || email, form.password);
 }
+
+/** The login that was made; the answer may be anybody's. */
+const loginOf = (answer: { login?: unknown } | null | undefined) =>
+  typeof answer?.login === 'string' ? answer.login : '';
 
 /** Lets the signed-in person into the organisation that invites. @throws CallFailure */
 export async function sendJoining(code: string): Promise<void> {
@@ -28,8 +43,7 @@ export async function sendJoining(code: string): Promise<void> {
   await refreshPerson();
 }
 
-async function signInAfter(registered: Promise<{ login: string }>, password: string): Promise<Registered> {
-  const { login } = await registered;
+async function signInAfter(login: string, password: string): Promise<Registered> {
   try {
     await signIn({ login, password, isForeignComputer: false });
     return 'signed-in';

@@ -38,17 +38,17 @@ export function useColleagueRegistration({ code, kazakhNames, userId }: Colleagu
   });
   const { registers } = registration;
 
-  const register = async (values: RegistrationFields) => {
+  const register = async (values: RegistrationFields, email: string) => {
     try {
-      return await sendColleague(registration.account(values));
+      return await sendColleague(registration.account(values), email);
     } catch (error) {
       registration.showRefusedPair(error);
       throw error;
     }
   };
-  const send = async (values: RegistrationFields, { mine, subscriberName }: CheckedMemberInvitation) => {
+  const send = async (values: RegistrationFields, { mine, subscriberName, email }: CheckedMemberInvitation) => {
     if (!registers && !mine) return;
-    const end = registers ? await register(values) : await sendJoining(values.code);
+    const end = registers ? await register(values, email) : await sendJoining(values.code);
     if (end === 'registered') {
       showToast({ text: t('joining.notSignedIn') });
       return navigate(pathTo('login'));

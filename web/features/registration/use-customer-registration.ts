@@ -54,7 +54,7 @@ export function useCustomerRegistration({ code, kazakhNames, locked }: CustomerR
   const send = async (values: RegistrationFields, to: CustomerInvitation) => {
     if (hasAccount || locked) return;
     try {
-      const end = await sendRegistration(registration.account(values));
+      const end = await sendRegistration(registration.account(values), to.email);
       if (end === 'registered') setAlert('notSignedIn');
       else await navigate(pathTo('my'), { replace: true });
     } catch (error) {
@@ -65,7 +65,8 @@ export function useCustomerRegistration({ code, kazakhNames, locked }: CustomerR
     ...registration,
     onSubmit: registration.submit(send),
     hasAccount,
-    inactive: !form.isValid || !invitation || hasAccount || locked,
+    lacks: registration.isLacking || !invitation,
+    inactive: registration.isLacking || !invitation || hasAccount || locked,
     alert,
     closeAlert: () => {
       if (alert === 'notSignedIn') void navigate(pathTo('login'));

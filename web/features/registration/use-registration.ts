@@ -8,6 +8,8 @@ import { useGivenValue } from '../../app/forms/use-given-value.ts';
 import { type AskOfCode, useCodeCheck } from './use-code-check.ts';
 
 const initial: RegistrationFields = { code: '', name: '', login: '', password: '', phone: '', news: false };
+/** Login and password may be left to the portal. */
+const required = ['code', 'name', 'phone'];
 const madePasswordLength = 8;
 
 interface RegistrationOptions<Found> {
@@ -30,12 +32,20 @@ export function useRegistration<Found extends { readonly login: string }>(option
   const { code, kazakhNames, withPhone, ask, asker } = options;
   const [byHand, setByHand] = useState(false);
   const password = useMadePassword();
+  const [isLacking, setLacking] = useState(true);
   const rules = lateRules(() =>
     import('./registration-rules.ts').then(({ registrationRules }) =>
       registrationRules({ registers, byHand, kazakhNames, withPhone }),
     ),
   );
-  const form = useForm({ initial, rules });
+  const form = useForm({
+    initial,
+    rules: async (values, context, options) => {
+      const checked = await rules(values, context, options);
+      setLacking(required.some((name) => name in checked.errors));
+      return checked;
+    },
+  });
   useGivenValue(form, 'code', code);
   const check = useCodeCheck(form.watch('code'), ask, asker);
   const invitation = check.state === 'found' ? check.invitation : undefined;
@@ -44,9 +54,12 @@ export function useRegistration<Found extends { readonly login: string }>(option
   // biome-ignore lint/correctness/useExhaustiveDependencies: other fields are asked for, so that other rules apply
   useEffect(() => checkAnew(), [registers, byHand]);
 
-  /** The account as it is sent: with the generated login and password unless they were typed. */
-  const account = (values: RegistrationFields): RegistrationFields =>
-    byHand || !invitation ? values : { ...values, login: invitation.login, password };
+  /** The account as it is sent: with the generated login and password, each unless it was typed. */
+  const account = (values: RegistrationFields): RegistrationFields => ({
+    ...values,
+    login: (byHand && values.login) || (invitation?.login ?? ''),
+    password: (byHand && values.password) || password,
+  });
   /** In the automatic mode a refused login has no field to show its error. */
   const showRefusedPair = (error: unknown) => {
     if (error instanceof CallFailure && (error.fields.login || error.fields.password)) setByHand(true);
@@ -56,6 +69,8 @@ export function useRegistration<Found extends { readonly login: string }>(option
     check,
     invitation,
     registers,
+    /** Code, full name or phone is missing or wrong (spec: registration.submit). */
+    isLacking,
     account,
     showRefusedPair,
     pair: { byHand, switchHand: () => setByHand(!byHand), password, login: invitation?.login ?? '' },

@@ -43,7 +43,7 @@ export function Credentials({ pair, form }: { pair: Pair; form: CredentialsForm 
       </div>
       {byHand ? (
         <Suspense>
-          <HandFields form={form} />
+          <HandFields form={form} pair={pair} />
         </Suspense>
       ) : (
         <MadePair login={login} password={password} />

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserInfo } from '../../../../contract/identity.ts';
 import type { CheckedMemberInvitation } from '../../../../contract/registration.ts';
-import { messageOf } from '../../../app/calls/call-failure.ts';
+import { refusalText } from '../../../app/calls/change-failure.tsx';
 import { siteSettingsQuery } from '../../../app/calls/site-settings.ts';
 import { displayName, useLeave, useSession } from '../../../app/session/index.ts';
 import { lazySection } from '../../../app/start/section.tsx';
@@ -47,7 +47,7 @@ export function JoinForm() {
           </Suspense>
         )}
         {invitation && user && <SignedIn user={user} invitation={invitation} busy={form.busy} />}
-        {form.failure !== null && <Note kind="error">{messageOf(form.failure, t('joining.failed'))}</Note>}
+        {form.failure !== null && <Note kind="error">{refusalText(form.failure, t('joining.failed'))}</Note>}
       </form>
       {invitation?.hasAccount && !user && (
         <Suspense>

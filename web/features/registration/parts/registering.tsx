@@ -19,7 +19,7 @@ export function Registering({ registration }: { registration: ColleagueRegistrat
         label={t('joining.register')}
         busyLabel={t('joining.registerBusy')}
         inactiveLabel={t('joining.fillIn')}
-        inactive={!form.isValid}
+        inactive={registration.isLacking}
         busy={form.busy}
       />
       <Agreement />

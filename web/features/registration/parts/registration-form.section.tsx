@@ -62,7 +62,7 @@ export function RegistrationForm() {
           wide
           label={t('submit')}
           busyLabel={t('busy')}
-          inactiveLabel={t('fillIn')}
+          inactiveLabel={t(registration.lacks ? 'fillIn' : 'submit')}
           inactive={registration.inactive}
           busy={form.busy}
         />
