@@ -42,7 +42,7 @@ async function writeFeed({ db, settings, pathTo }: FeedOptions): Promise<string>
   const newest = news[0]?.published_on;
   const feed = new Feed({
     title: 'Новости сервиса «Счёты»',
-    description: 'Обновления приложений, сроки отчётности и плановые работы.',
+    description: 'Обновления приложений, сроки отчётности и\u00a0плановые работы.',
     id: base + pathTo('news'),
     link: base + pathTo('news'),
     language: 'ru',

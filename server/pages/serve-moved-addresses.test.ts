@@ -38,6 +38,6 @@ test.each(['/news/article/no-such', '/news/article/%00', '/news/article/..%2F..%
     const answer = await portal.get(address);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.body).toContain('Страница не найдена');
+    expect(answer.body).toContain('Страница не\u00a0найдена');
   },
 );

@@ -39,7 +39,7 @@ it('leaves calls and programs their JSON, and tells people of an address that is
   expect([program.statusCode, program.json().code]).toEqual([404, 'common.absent']);
   const person = await post('/no-such-page');
   expect([person.statusCode, person.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-  expect(person.body).toMatch(/<h1[^>]*>Страница не найдена<\/h1>/);
+  expect(person.body).toMatch(/<h1[^>]*>Страница не\u00a0найдена<\/h1>/);
 });
 
 it('says by each form that it needs scripts, in the server’s HTML', async () => {

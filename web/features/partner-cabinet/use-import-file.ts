@@ -37,8 +37,7 @@ export function useImportFile() {
   const [name, setName] = useState('');
   const [file, setFile] = useState<ReadFile>();
   const [refusal, setRefusal] = useState('');
-  const onError = (error: Error) =>
-    setRefusal((error instanceof CallFailure && error.fields.file) || adviceOn(error));
+  const onError = (error: Error) => setRefusal((error instanceof CallFailure && error.fields.file) || adviceOn(error));
   const read = useChange(readImport, { changes, onError });
   const check = useChange(checkImport, {
     changes,

@@ -5,5 +5,5 @@ export const whyAccountNotice =
 /** For letters that greet a new person: none of them holds a password. */
 export const passwordNotSent = {
   kind: 'text',
-  text: 'Пароль в письме мы не присылаем. Если забудете его, задайте новый на странице входа.',
+  text: 'Пароль в\u00a0письме мы не\u00a0присылаем. Если забудете его, задайте новый на\u00a0странице входа.',
 } as const;

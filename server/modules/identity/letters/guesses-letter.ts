@@ -33,7 +33,7 @@ export function guessesLetter({ login, at, base }: Guesses): Letter {
         },
         {
           kind: 'note',
-          text: 'Если пароль простой или подходит ещё к\u00a0какому-нибудь сайту, задайте новый.',
+          text: 'Если пароль простой или\u00a0подходит ещё к\u00a0какому-нибудь сайту, задайте новый.',
         },
         { kind: 'button', label: 'Задать новый пароль', url: `${base}/recover` },
       ],

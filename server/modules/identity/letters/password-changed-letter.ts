@@ -22,8 +22,11 @@ export function passwordChangedLetter({ login, how, base }: NewPassword): Letter
       preview: 'Если это сделали не\u00a0вы, восстановите пароль ещё раз.',
       heading: 'Пароль изменён',
       blocks: [
-        { kind: 'text', text: `Для логина ${login} задан новый пароль. ${ended[how]}` },
-        { kind: 'note', text: 'Если это сделали не вы, сразу восстановите пароль ещё раз и напишите в поддержку.' },
+        { kind: 'text', text: `Для\u00a0логина ${login} задан новый пароль. ${ended[how]}` },
+        {
+          kind: 'note',
+          text: 'Если это сделали не\u00a0вы, сразу восстановите пароль ещё раз и\u00a0напишите в\u00a0поддержку.',
+        },
         { kind: 'button', label: 'Восстановить пароль', url: `${base}/recover` },
       ],
       why: whyAccountNotice,

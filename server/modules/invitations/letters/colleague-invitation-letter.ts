@@ -30,12 +30,12 @@ export function colleagueInvitationLetter({
       blocks: [
         {
           kind: 'text',
-          text: `${subscriberName} ведёт учёт в облаке «Счёты» и приглашает вас. Если учётная запись у вас уже есть, вы войдёте с ней; если нет, создадите её за минуту.`,
+          text: `${subscriberName} ведёт учёт в\u00a0облаке «Счёты» и\u00a0приглашает вас. Если учётная запись у\u00a0вас уже есть, вы войдёте с\u00a0ней; если нет, создадите её за\u00a0минуту.`,
         },
         { kind: 'button', label: 'Принять приглашение', url: `${base}/register/join#code=${spoken}` },
         {
           kind: 'text',
-          text: `Если кнопка не работает, откройте страницу ${base}/register/join и введите код:`,
+          text: `Если кнопка не\u00a0работает, откройте страницу ${base}/register/join и\u00a0введите код:`,
         },
         { kind: 'code', code: spoken },
         {

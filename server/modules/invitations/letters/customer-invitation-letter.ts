@@ -17,14 +17,14 @@ export function customerInvitationLetter(code: string, partner: PartnerCard, bas
     {
       subject: invitationSubject(partner),
       preview: invitationWords.preview,
-      heading: 'Вас пригласили в «Счёты»',
+      heading: 'Вас пригласили в\u00a0«Счёты»',
       blocks: [
         {
           kind: 'text',
-          text: `${partner.name} приглашает вас вести учёт в облаке и будет вашим партнёром: поможет начать и ответит на вопросы.`,
+          text: `${partner.name} приглашает вас вести учёт в\u00a0облаке и\u00a0будет вашим партнёром: поможет начать и\u00a0ответит на\u00a0вопросы.`,
         },
         { kind: 'button', label: 'Зарегистрироваться', url: invitationLink(code, base) },
-        { kind: 'text', text: 'Если кнопка не работает, введите этот код на странице регистрации:' },
+        { kind: 'text', text: 'Если кнопка не\u00a0работает, введите этот код на\u00a0странице регистрации:' },
         { kind: 'code', code: inGroups(code) },
         { kind: 'facts', rows: [...partnerFacts(partner), invitationWords.validity] },
         invitationWords.personal,

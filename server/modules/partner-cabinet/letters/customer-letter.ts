@@ -18,7 +18,7 @@ export function customerLetter(
         ...text.split(/(?:\r?\n[^\S\n]*){2,}/).map((words) => ({ kind: 'text', text: words }) as const),
         { kind: 'facts', rows: partnerFacts(partner) },
       ],
-      why: `Это письмо написал ваш партнёр в «Счётах», ${partner.name}. Никогда не сообщайте пароль, даже партнёру.`,
+      why: `Это письмо написал ваш партнёр в\u00a0«Счётах», ${partner.name}. Никогда не\u00a0сообщайте пароль, даже партнёру.`,
     },
     base,
   );

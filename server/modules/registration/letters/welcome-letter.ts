@@ -16,13 +16,13 @@ const dayForms: Readonly<Record<string, string>> = { one: 'день', few: 'дн
 export function welcomeLetter({ name, login, partnerName, trialDays, base }: Welcome): Letter {
   return writeLetter(
     {
-      subject: 'Добро пожаловать в «Счёты»',
+      subject: 'Добро пожаловать в\u00a0«Счёты»',
       preview: 'Учётная запись готова: добавьте первое приложение.',
       heading: `${name}, учётная запись готова`,
       blocks: [
         {
           kind: 'text',
-          text: 'Выберите решение в каталоге, добавьте приложение и начните работу. Обновления и резервные копии мы берём на себя.',
+          text: 'Выберите решение в\u00a0каталоге, добавьте приложение и\u00a0начните работу. Обновления и\u00a0резервные копии мы берём на\u00a0себя.',
         },
         {
           kind: 'facts',
@@ -35,7 +35,7 @@ export function welcomeLetter({ name, login, partnerName, trialDays, base }: Wel
         toApplications(base),
         passwordNotSent,
       ],
-      why: 'Письмо пришло, потому что вы зарегистрировались по приглашению партнёра.',
+      why: 'Письмо пришло, потому что вы зарегистрировались по\u00a0приглашению партнёра.',
     },
     base,
   );

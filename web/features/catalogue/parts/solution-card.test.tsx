@@ -45,7 +45,7 @@ describe('a card of a solution', () => {
   it('opens an item without a code at its own address in a new tab', () => {
     const html = render({ code: null, startUrl: 'https://start.example/ea' });
     expect(html).toMatch(/<a href="https:\/\/start\.example\/ea" class="go"[^>]* target="_blank"/);
-    expect(html).toContain('(откроется в новой вкладке)');
+    expect(html).toContain('(откроется в\u00a0новой вкладке)');
   });
 
   it('has no styles or scripts in its markup', () => {

@@ -33,7 +33,7 @@ export function RecoverForm() {
       setSent(true);
     } catch (error) {
       // The failure is not shown, so that nobody learns which e-mails are known; the button can be pressed again.
-      logQuietly('Запрос восстановления пароля не отправлен', error);
+      logQuietly('Запрос восстановления пароля не\u00a0отправлен', error);
     }
   });
   return (

@@ -106,7 +106,7 @@ function useMovingOn(done: 'signed-in' | 'signed-out' | undefined): void {
 /** Signs in with the new password; what fails is only logged. */
 async function signInAfter(login: string | null | undefined, password: string): Promise<'signed-in' | 'signed-out'> {
   if (!login) {
-    logQuietly('Ответ о смене пароля не назвал ни логин, ни почту', undefined);
+    logQuietly('Ответ о\u00a0смене пароля не\u00a0назвал ни\u00a0логин, ни\u00a0почту', undefined);
     return 'signed-out';
   }
   try {
