@@ -29,7 +29,17 @@ const sharedParts = [
   // What stands on nearly every page within the site: the way to it, and the words where there is nothing.
   {
     name: 'page',
-    test: /web[\\/]ui[\\/](breadcrumbs|empty-state|written-number)\.tsx?$|icons[\\/]arrow-(left|right)\.|routing[\\/](breadcrumb-trail|back-to-list)/,
+    test: /web[\\/]ui[\\/](breadcrumbs|empty-state|written-number)\.tsx?$|icons[\\/]arrow-(left|right)\.|routing[\\/](breadcrumb-trail|back-to-list)|calls[\\/](use-page-query|prefetch)\.ts/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'pagination',
+    test: /web[\\/](ui[\\/]pagination(-items)?|app[\\/]routing[\\/]list-pages)\.tsx?$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'reviews',
+    test: /web[\\/]features[\\/]content[\\/]parts[\\/]review-(author|cards?)\.tsx?$/,
     includeDependenciesRecursively: false,
   },
   {
