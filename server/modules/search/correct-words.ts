@@ -51,7 +51,7 @@ export async function correct(
   const asked = unknown.filter(({ word }) => word.length >= shortest);
   const similar = await findSimilar(
     db,
-    asked.map(({ word, isOpen }) => ({ word, isBegun: isOpen, root: '' })),
+    asked.map(({ word, isOpen }) => ({ word, isBegun: isOpen && (first.isTyping ?? false), root: '' })),
     reach,
   );
   const fixes = new Map<number, Fix>();

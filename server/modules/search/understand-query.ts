@@ -41,7 +41,7 @@ export async function readingsOf(
     const isMeant = (other: Piece) => isKnown(other, first, isLast && /^\p{L}{4,}$/u.test(other.text));
     return isKnown(piece, first, isLast) ? piece : (variants[index]?.find(isMeant) ?? piece);
   });
-  const corrections = await correct(db, { pieces: exchanged, first, reach });
+  const corrections = await correct(db, { pieces: exchanged, first: { ...first, isTyping: isTyping ?? false }, reach });
   const sure = corrections.apply(true);
   const every = corrections.apply(false);
   const changed = [...new Map([every, sure].map((pieces) => [textOf(pieces), pieces])).values()].filter(
