@@ -14,6 +14,10 @@ const foundItem = z.object({
   title: z.string(),
   /** A day, `YYYY-MM-DD`; only articles and news have one. */
   publishDate: z.nullable(z.string()),
+  /** What else places it: a partner's city, a tariff's price, a review's author. */
+  note: z.nullable(z.string()),
+  /** The logo of a solution, or of what a tariff is for. */
+  logoUrl: z.nullable(z.string()),
   snippet: z.string(),
 });
 export type FoundItem = z.output<typeof foundItem>;

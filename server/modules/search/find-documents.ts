@@ -137,7 +137,8 @@ async function present(db: Db, shown: readonly Hit[], { concepts }: Reading) {
   return shown.flatMap((hit) => {
     const row = rows.get(keyOf(hit));
     if (!row) return [];
-    const { kind: type, path: url, title, summary, text } = row;
-    return [{ type, url, title, publishDate: hit.published_on, snippet: snippetOf([summary, text], marks) }];
+    const { kind: type, path: url, title, summary, text, note, logo: logoUrl } = row;
+    const snippet = snippetOf([summary, text], marks);
+    return [{ type, url, title, publishDate: hit.published_on, note, logoUrl, snippet }];
   });
 }

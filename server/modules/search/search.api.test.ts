@@ -27,7 +27,19 @@ describe('the answer of a search', () => {
       url: '/articles/inventarizatsiya',
       title: expect.stringMatching(/^Инвентаризация склада/),
       publishDate: '2026-10-20',
+      note: null,
+      logoUrl: null,
       snippet: expect.stringMatching(/<mark>инвентаризаци/i),
+    });
+  });
+
+  it('places a solution by its logo, a tariff by its price, a partner by the city, a review by its author', async () => {
+    const first = async (query: string, kind: string) => (await find(query)).content.find(({ type }) => type === kind);
+    expect(await first('учёт для аптек', 'solution')).toMatchObject({ note: null, logoUrl: '/media/logos/apteka.svg' });
+    expect(await first('хранение архива', 'tariff')).toMatchObject({ note: '1\u00a0900\u00a0₸ в\u00a0месяц' });
+    expect(await first('шахтёрский баланс', 'partner')).toMatchObject({ note: 'Караганда', logoUrl: null });
+    expect(await first('просроченного на полке', 'review')).toMatchObject({
+      note: expect.stringMatching(/^Динара Касенова, /),
     });
   });
 

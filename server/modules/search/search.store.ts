@@ -188,6 +188,9 @@ export interface FoundText {
   readonly title: string;
   readonly summary: string;
   readonly text: string;
+  /** A partner's city, a tariff's price, a review's author. */
+  readonly note: string | null;
+  readonly logo: string | null;
 }
 
 /** The data to show for the hits of a page, in any order, and the words that have these stems. */
@@ -198,7 +201,12 @@ export async function readFound(
 ): Promise<{ found: FoundText[]; words: { word: string; lexeme: string }[] }> {
   const { rows } = await sql<{ found: FoundText[]; words: { word: string; lexeme: string }[] }>`
     select (select coalesce(json_agg(json_build_object('kind', kind, 'code', code, 'path', path, 'title', title,
-        'summary', summary, 'text', left(text, ${longestText}))), '[]')
+        'summary', summary, 'text', left(text, ${longestText}),
+        'note', case kind when 'partner' then (select city from partners where code = search_texts.code)
+          when 'tariff' then (select nullif(price_text, '') from tariffs where code = search_texts.code)
+          when 'review' then (select concat_ws(', ', fio, nullif(info, '')) from reviews where id = search_texts.code::int) end,
+        'logo', case kind when 'solution' then (select logo_path from solutions where code = search_texts.code)
+          when 'tariff' then (select logo_path from tariffs where code = search_texts.code) end)), '[]')
       from search_texts join ${unnested(hits)} using (kind, code)) as found,
       (select coalesce(json_agg(json_build_object('word', word, 'lexeme', lexeme)), '[]') from search_lexicon
         where lexeme = any (${lexemes}::text[])) as words`.execute(db);
