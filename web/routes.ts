@@ -125,7 +125,7 @@ const site = {
     screen: 'search/search',
     title: 'search:title',
     description: 'search:description',
-    query: { q: 'text', type: searchTypes, page: 'page' },
+    query: { q: 'text', type: searchTypes, exact: ['1'], page: 'page' },
   },
   searchOf: {
     ...quiet,
@@ -133,7 +133,7 @@ const site = {
     screen: 'search/search',
     title: 'search:title',
     description: 'search:description',
-    query: { q: 'text', page: 'page' },
+    query: { q: 'text', exact: ['1'], page: 'page' },
   },
   register: {
     ...open,

@@ -20,6 +20,10 @@ test('a visitor finds a question, reads its answer and comes back to what was fo
   await expect(page).toHaveTitle(/^Как войти, если забыт пароль/);
   await page.getByRole('link', { name: 'Все вопросы' }).click();
   await expect(page.getByLabel('Найти вопрос')).toHaveValue('пароля');
+  // A word that stands only in an answer (spec: content.faq-filter).
+  await page.getByLabel('Найти вопрос').fill('принтер браузера');
+  const found = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Как печатать на свой принтер?' });
+  await expect(found.locator('mark').first()).toBeVisible();
 });
 
 test('a word no question has says so and gives all the questions back', async ({ page }) => {

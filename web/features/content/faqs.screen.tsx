@@ -1,16 +1,22 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { LateListFailure } from '../../app/calls/late-list-failure.tsx';
 import { useListPlace } from '../../app/routing/back-to-list.ts';
 import { BreadcrumbTrail } from '../../app/routing/breadcrumb-trail.tsx';
-import { Button, EmptyState, PageHead } from '../../ui/index.ts';
+import { lazySection } from '../../app/start/section.tsx';
+import { EmptyState, PageHead } from '../../ui/index.ts';
 import styles from './faqs.module.css';
-import { findQuestions } from './parts/find-questions.ts';
+import { QuestionCategories } from './parts/question-categories.tsx';
 import { QuestionFilter } from './parts/question-filter.tsx';
-import { QuestionList } from './parts/question-list.tsx';
 import { useFaqCategories } from './use-faq.ts';
 import './words.ts';
+
+// Needed only when somebody types.
+const FilteredQuestions = lazySection(
+  () => import('./parts/filtered-questions.section.tsx'),
+  (module) => module.FilteredQuestions,
+);
 
 /**
  * All questions by categories: the public ones, and more for a signed-in person (spec: content.faq-pages,
@@ -21,7 +27,6 @@ export function FaqsScreen() {
   useListPlace('faqs');
   const { categories, error, fetching, retry } = useFaqCategories();
   const [query, setQuery] = useQuery();
-  const found = findQuestions(categories ?? [], query);
   return (
     <div className="wrap">
       <PageHead
@@ -30,30 +35,17 @@ export function FaqsScreen() {
         description={t('faq.description')}
         descriptionSize="lead"
       />
-      <QuestionFilter query={query} onQuery={setQuery} found={found.flatMap(({ faqs }) => faqs).length} />
+      <QuestionFilter query={query} onQuery={setQuery} />
       <div className={styles.categories}>
-        {found.map(({ id, title, faqs }) => (
-          <section key={id} id={`category-${id}`} aria-labelledby={`category-${id}-title`}>
-            <h2 className="h3" id={`category-${id}-title`}>
-              {title}
-            </h2>
-            <QuestionList faqs={faqs} />
-          </section>
-        ))}
-        <LateListFailure error={error} busy={fetching} onRetry={retry} />
-        {categories && found.length === 0 && (
-          <EmptyState
-            title={query ? t('faq.filter.nothing') : t('faq.none')}
-            text={query && t('faq.filter.nothingText')}
-            action={
-              query && (
-                <Button variant="second" onClick={() => setQuery('')}>
-                  {t('faq.filter.clear')}
-                </Button>
-              )
-            }
-          />
+        {query && categories ? (
+          <Suspense fallback={<QuestionCategories categories={categories} />}>
+            <FilteredQuestions categories={categories} query={query} onClear={() => setQuery('')} />
+          </Suspense>
+        ) : (
+          <QuestionCategories categories={categories ?? []} />
         )}
+        <LateListFailure error={error} busy={fetching} onRetry={retry} />
+        {categories?.length === 0 && !query && <EmptyState title={t('faq.none')} />}
       </div>
     </div>
   );

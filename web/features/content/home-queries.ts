@@ -4,7 +4,7 @@ import { listNews } from '../../../contract/content-publications.ts';
 import { listReviews, listVideoReviews, type Review } from '../../../contract/content-reviews.ts';
 import { request } from '../../app/calls/api.ts';
 import { failAsStaticFile } from './fail-as-static-file.ts';
-import { excerpt, excerptLength } from './parts/excerpt.ts';
+import { excerpt } from './parts/excerpt.ts';
 import { orderAdvantages } from './parts/order-advantages.ts';
 import { reviewsQuery } from './review-queries.ts';
 
@@ -13,7 +13,7 @@ const shownReviews = 12;
 const shownNews = 6;
 
 const inShort = (reviews: readonly Review[]): Review[] =>
-  reviews.slice(0, shownReviews).map((review) => ({ ...review, text: excerpt(review.text, excerptLength) }));
+  reviews.slice(0, shownReviews).map((review) => ({ ...review, text: excerpt(review.text) }));
 
 /** Only the data that the blocks of the home page show, because the page has them twice: rendered and as data. */
 export const homeQueries = {

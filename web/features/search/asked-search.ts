@@ -12,6 +12,8 @@ export interface AskedSearch {
   readonly searchable: boolean;
   readonly type: SearchType | undefined;
   readonly page: number;
+  /** As typed: nothing is corrected. */
+  readonly exact: boolean;
 }
 
 /** One of the two kinds; nothing for anything else, which searches the whole site. */
@@ -39,10 +41,19 @@ export function askedSearch(search: URLSearchParams, typeOfPath?: string): Asked
     searchable: !tooLong && /[\p{L}\p{N}]/u.test(text),
     type: searchTypeOf(typeOfPath ?? search.get('type')),
     page,
+    exact: search.get('exact') === '1',
   };
 }
 
-/** The address of a search: `q`, `type` and `page` each only when filled (spec: search.form). */
-export function searchAddress({ text, type, page = 1 }: { text: string; type: SearchType | undefined; page?: number }) {
-  return pathTo('search', undefined, { q: text.trim(), type, page: page > 1 ? page : undefined });
+interface Address {
+  readonly text: string;
+  readonly type: SearchType | undefined;
+  readonly exact?: boolean;
+  readonly page?: number;
+}
+
+/** The address of a search: `q`, `type`, `exact` and `page` each only when filled (spec: search.form). */
+export function searchAddress({ text, type, exact = false, page = 1 }: Address): string {
+  const more = { exact: exact ? '1' : undefined, page: page > 1 ? page : undefined };
+  return pathTo('search', undefined, { q: text.trim(), type, ...more });
 }

@@ -1,22 +1,42 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type SearchType, search, suggest } from '../../../contract/search.ts';
+import { type SearchType, search, searchSignedIn, suggest, suggestSignedIn } from '../../../contract/search.ts';
 import { request } from '../../app/calls/api.ts';
+import { personal } from '../../app/calls/personal-data.ts';
 
 interface Asked {
   readonly text: string;
-  readonly type: SearchType | undefined;
+  readonly type?: SearchType | undefined;
 }
 
-/** The search's data: a page of what is found, and titles that fit what has been typed so far. */
+interface AskedPage extends Asked {
+  readonly page?: number;
+  readonly count?: number;
+  /** As typed, without corrections. */
+  readonly exact?: boolean;
+}
+
+const pageOf = ({ text, page, count, type, exact }: AskedPage) =>
+  ({ params: { query: text }, query: { page, count, type, exact: exact ? ('1' as const) : undefined } }) as const;
+const keyOf = ({ text, type, page = 1, count, exact = false }: AskedPage) => [text, type ?? '', page, count, exact];
+
+/**
+ * The search's data: a page of what is found, and titles that fit what has been typed so far; each for everybody and for
+ * a signed-in person, whose answer may hold what visitors do not see (spec: search.hidden).
+ */
 export const searchQueries = {
-  find: ({ text, type, page }: Asked & { readonly page: number }) =>
+  find: (asked: AskedPage) =>
     queryOptions({
-      queryKey: ['search', text, type ?? '', page],
-      queryFn: ({ signal }) => request(search, { params: { query: text }, query: { page, type } }, signal),
+      queryKey: ['search', ...keyOf(asked)],
+      queryFn: ({ signal }) => request(search, pageOf(asked), signal),
     }),
-  suggest: ({ text, type }: Asked) =>
+  findSignedIn: (asked: AskedPage) =>
     queryOptions({
-      queryKey: ['search-suggestions', text, type ?? ''],
-      queryFn: ({ signal }) => request(suggest, { query: { query: text, type } }, signal),
+      queryKey: [personal, 'search', ...keyOf(asked)],
+      queryFn: ({ signal }) => request(searchSignedIn, pageOf(asked), signal),
+    }),
+  suggest: ({ text, type }: Asked, signedIn: boolean) =>
+    queryOptions({
+      queryKey: [signedIn ? personal : '', 'suggestions', type ?? '', text],
+      queryFn: ({ signal }) => request(signedIn ? suggestSignedIn : suggest, { query: { query: text, type } }, signal),
     }),
 };

@@ -1,6 +1,7 @@
 import { CallFailure } from '../../app/calls/call-failure.ts';
 import type { Head } from '../../app/head/head.ts';
 import type { LoadContext } from '../../app/routing/load-context.ts';
+import { sessionState } from '../../app/session/index.ts';
 import { t } from '../../app/words/i18n.ts';
 import { askedSearch } from './asked-search.ts';
 import { searchQueries } from './queries.ts';
@@ -11,9 +12,9 @@ export async function load({ queryClient, params, search }: LoadContext): Promis
   const asked = askedSearch(search, params.type);
   if (!asked) throw new CallFailure({ status: 404 });
   if (!asked.searchable) return;
-  const query = searchQueries.find(asked);
-  if (typeof window === 'undefined') await queryClient.ensureQueryData(query);
-  else void queryClient.prefetchQuery(query);
+  if (typeof window === 'undefined') await queryClient.ensureQueryData(searchQueries.find(asked));
+  else if (sessionState().user) void queryClient.prefetchQuery(searchQueries.findSignedIn(asked));
+  else void queryClient.prefetchQuery(searchQueries.find(asked));
 }
 
 /** The title with what is looked for. */

@@ -16,7 +16,7 @@ export function TariffCard({ tariff }: { tariff: Tariff }) {
   const { NAME, PROPERTY_LOGO_URL_VALUE: logo, PREVIEW_TEXT, DETAIL_TEXT } = tariff;
   const { figure, rest } = splitPrice(tariff.PROPERTY_PRICE_VALUE.TEXT);
   return (
-    <Card as="li" className={styles.card}>
+    <Card as="li" className={styles.card} id={`tariff-${tariff.CODE}`}>
       <div className={styles.head}>
         {logo !== null && <img src={withBase(logo)} alt="" width={logoSize} height={logoSize} loading="lazy" />}
         <div>

@@ -30,6 +30,28 @@ describe('the filter of questions', () => {
     expect(found(query)).toEqual(ids);
   });
 
+  it('takes the words in any order, Kazakh letters for Russian ones and Latin look-alikes for what they look like', () => {
+    expect(found('войти пароль')).toEqual([11]);
+    expect(found('қопии базы')).toEqual([21]);
+    expect(found('пapoль')).toEqual([11]);
+  });
+
+  it('adds questions whose answers were found, with the piece that has the words', () => {
+    const answers = new Map([
+      [11, 'через <mark>почту</mark>'],
+      [12, 'письмо на <mark>почту</mark>'],
+    ]);
+    expect(findQuestions(categories, 'почта', answers).flatMap(({ faqs }) => faqs)).toEqual([
+      { id: 11, title: 'Забыл пароль. Как\u00a0войти?', snippet: 'через <mark>почту</mark>' },
+      { id: 12, title: 'Почему счёт не\u00a0пришёл?', snippet: 'письмо на <mark>почту</mark>' },
+    ]);
+    // A title that has the words needs no piece.
+    expect(findQuestions(categories, 'пароль', answers)[0]?.faqs[0]).toEqual({
+      id: 11,
+      title: 'Забыл пароль. Как\u00a0войти?',
+    });
+  });
+
   it('leaves no empty category, and any question is found by its own title', () => {
     fc.assert(
       fc.property(fc.string(), (query) => {

@@ -5,21 +5,19 @@ import { useEarlyInput } from '../../../app/forms/use-early-input.ts';
 import { withBase } from '../../../app/routing/base-path.ts';
 
 import { pathTo } from '../../../routes.ts';
-import { Icon, TextField, VisuallyHidden } from '../../../ui/index.ts';
+import { Icon, TextField } from '../../../ui/index.ts';
 import styles from './question-filter.module.css';
 import '../words.ts';
 
 interface QuestionFilterProps {
   query: string;
   onQuery: (query: string) => void;
-  /** How many questions are left; said to screen readers under a query. */
-  found: number;
 }
 
 const longestQuery = 100;
 
 /** Filters the questions while one types, or by Enter without scripts. */
-export function QuestionFilter({ query, onQuery, found }: QuestionFilterProps) {
+export function QuestionFilter({ query, onQuery }: QuestionFilterProps) {
   const { t } = useTranslation('content');
   const field = useEarlyInput<HTMLInputElement>(query, onQuery);
   const keep = (event: SubmitEvent<HTMLFormElement>) => event.preventDefault();
@@ -37,9 +35,6 @@ export function QuestionFilter({ query, onQuery, found }: QuestionFilterProps) {
         onChange={(event) => onQuery(event.currentTarget.value)}
         icon={<Icon of={Search} />}
       />
-      <VisuallyHidden>
-        <span role="status">{query && t('faq.filter.found', { count: found })}</span>
-      </VisuallyHidden>
     </form>
   );
 }

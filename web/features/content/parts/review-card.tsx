@@ -7,7 +7,7 @@ import { withBase } from '../../../app/routing/base-path.ts';
 import { pathTo } from '../../../routes.ts';
 import { Card, classNames, Icon, UiLink, VisuallyHidden } from '../../../ui/index.ts';
 import { clockTime } from './clock-time.ts';
-import { excerpt, excerptLength } from './excerpt.ts';
+import { excerpt } from './excerpt.ts';
 import { ReviewAuthor } from './review-author.tsx';
 import styles from './review-card.module.css';
 import '../words.ts';
@@ -32,7 +32,7 @@ function TextCard({ review, headingLevel }: ReviewCardProps) {
       <Heading className="h4 card-title">
         <UiLink href={pathTo('review', { id: String(id) })}>«{quotation}»</UiLink>
       </Heading>
-      <p className={styles.excerpt}>{excerpt(text, excerptLength)}</p>
+      <p className={styles.excerpt}>{excerpt(text)}</p>
       <ReviewAuthor {...review} className={styles.author} />
     </Card>
   );

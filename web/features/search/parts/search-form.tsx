@@ -1,18 +1,24 @@
 import { Search } from 'lucide';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { longestQuery } from '../../../../contract/search.values.ts';
 import { useEarlyInput } from '../../../app/forms/use-early-input.ts';
 import { withBase } from '../../../app/routing/base-path.ts';
+import { lazySection } from '../../../app/start/section.tsx';
 import { pathTo } from '../../../routes.ts';
 import { Button, Icon, SelectField, TextField } from '../../../ui/index.ts';
 import { type AskedSearch, searchAddress, searchTypeOf } from '../asked-search.ts';
 import styles from './search-form.module.css';
-import { Suggestions } from './suggestions.tsx';
-import { useSuggestions } from './use-suggestions.ts';
+import type { ListKeys, ShownList } from './suggestions.section.tsx';
 import { useTypedSearch } from './use-typed-search.ts';
 import '../words.ts';
+
+// Needed only when somebody types.
+const Suggestions = lazySection(
+  () => import('./suggestions.section.tsx'),
+  (module) => module.Suggestions,
+);
 
 /** What to look for and where; a plain GET form without scripts. */
 export function SearchForm({ asked }: { asked: AskedSearch }) {
@@ -21,7 +27,7 @@ export function SearchForm({ asked }: { asked: AskedSearch }) {
   const { text, type, setText, setType, setSent } = useTypedSearch(asked);
   const input = useEarlyInput<HTMLInputElement>(text, setText);
   const scope = useEarlyInput<HTMLSelectElement>(type ?? '', (value) => setType(searchTypeOf(value)));
-  const suggestions = useSuggestions({ text, type });
+  const suggestions = useSuggested();
   useFocusOnArrival(input, asked.text);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -52,7 +58,11 @@ export function SearchForm({ asked }: { asked: AskedSearch }) {
             }}
             {...suggestions.inputProps}
           />
-          <Suggestions list={suggestions} />
+          {suggestions.listProps && (
+            <Suspense>
+              <Suggestions text={text} type={type} {...suggestions.listProps} />
+            </Suspense>
+          )}
         </div>
         <SelectField
           label={t('scope')}
@@ -69,6 +79,28 @@ export function SearchForm({ asked }: { asked: AskedSearch }) {
       </form>
     </search>
   );
+}
+
+/** The list under the field: asked for from the first letter typed until the search, a choice or Escape. */
+function useSuggested() {
+  const [typing, setTyping] = useState<boolean>();
+  const [list, setList] = useState<ShownList>();
+  const keys = useRef<ListKeys>(null);
+  const close = () => setTyping((before) => before && false);
+  return {
+    close,
+    onTyped: () => setTyping(true),
+    inputProps: {
+      role: 'combobox',
+      'aria-autocomplete': 'list' as const,
+      'aria-expanded': list !== undefined,
+      'aria-controls': list?.id,
+      'aria-activedescendant': list?.active || undefined,
+      onKeyDown: (event: KeyboardEvent) => keys.current?.onKeyDown(event),
+      onBlur: close,
+    },
+    listProps: typing !== undefined && { wanted: typing, onClose: close, onShown: setList, keys },
+  };
 }
 
 /** A change of page gives the focus to the heading; an empty search takes it to the field instead. */

@@ -1,78 +1,69 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SearchType } from '../../../../contract/search.ts';
 import { longestQuery } from '../../../../contract/search.values.ts';
 import { useDebounced } from '../../../app/forms/use-debounced.ts';
+import { useSession } from '../../../app/session/index.ts';
 import { searchQueries } from '../queries.ts';
+import { keyOf } from './key-of.ts';
 
 const afterTypingMs = 200;
 const shortest = 2;
+
+interface Typed {
+  readonly text: string;
+  readonly type: SearchType | undefined;
+  /** Whether the person is typing: nothing is asked or shown after the search, a choice or Escape. */
+  readonly wanted: boolean;
+  readonly onClose: () => void;
+}
 
 /**
  * Titles while one types, by the WAI-ARIA pattern of a combobox with a list: arrows choose, Enter opens the chosen one,
  * Escape closes. Requested when typing stops; the request of an older text is aborted.
  */
-export function useSuggestions({ text, type }: { text: string; type: SearchType | undefined }) {
+export function useSuggestions({ text, type, wanted, onClose }: Typed) {
   const id = useId();
   const navigate = useNavigate();
-  const [wanted, setWanted] = useState(false);
+  const { user } = useSession();
   const [chosen, setChosen] = useState('');
+  const [chosenFor, setChosenFor] = useState(text);
+  if (chosenFor !== text || (chosen && !wanted)) {
+    setChosenFor(text);
+    setChosen('');
+  }
   const rested = useDebounced(text.trim(), afterTypingMs);
   const askable = [...rested].length >= shortest && rested.length <= longestQuery;
   const { data } = useQuery({
-    ...searchQueries.suggest({ text: rested, type }),
+    ...searchQueries.suggest({ text: rested, type }, user !== null),
     enabled: wanted && askable,
-    // The list stays while the next one is loading, so that an option about to be pressed does not disappear.
-    placeholderData: keepPreviousData,
+    // The list stays until the next one comes, so that an option about to be pressed does not disappear; that of another
+    // word does not come back.
+    placeholderData: (before, query) => (query && beginsAlike(String(query.queryKey[3]), rested) ? before : undefined),
   });
   const items = wanted && askable ? (data?.content ?? []) : [];
-  const open = items.length > 0;
-  // By its address, because a later answer changes the list and the choice must not move to another option.
-  const active = items.findIndex(({ url }) => url === chosen);
-  const close = () => {
-    setWanted(false);
-    setChosen('');
-  };
+  // By what it is, because a later answer changes the list and the choice must not move to another option.
+  const active = items.findIndex((item) => keyOf(item) === chosen);
   const go = (index: number) => {
     const item = items[index];
     if (!item) return;
-    close();
+    onClose();
     void navigate(item.url);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || !open) return;
+    if (event.nativeEvent.isComposing || items.length === 0) return;
     const next = nextActive(event.key, active, items.length);
-    if (next !== undefined) setChosen(items[next]?.url ?? '');
+    if (next !== undefined) setChosen(items[next] ? keyOf(items[next]) : '');
     else if (event.key === 'Enter' && active >= 0) go(active);
-    else if (event.key === 'Escape') close();
+    else if (event.key === 'Escape') onClose();
     else return;
     event.preventDefault();
   };
-  return {
-    id,
-    items,
-    open,
-    active,
-    go,
-    close,
-    onTyped: () => {
-      setWanted(true);
-      setChosen('');
-    },
-    inputProps: {
-      role: 'combobox',
-      'aria-autocomplete': 'list' as const,
-      'aria-expanded': open,
-      'aria-controls': open ? id : undefined,
-      'aria-activedescendant': open && active >= 0 ? `${id}-${active}` : undefined,
-      onKeyDown,
-      onBlur: close,
-    },
-  };
+  return { id, items, active, go, onKeyDown };
 }
 
-export type SuggestionsList = ReturnType<typeof useSuggestions>;
+const beginsAlike = (one: string, other: string) => one.slice(0, shortest) === other.slice(0, shortest);
 
 /** Cycles through the list and the field itself, which is -1. */
 function nextActive(key: string, active: number, count: number): number | undefined {

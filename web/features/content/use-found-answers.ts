@@ -1,0 +1,52 @@
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
+import type { Found } from '../../../contract/search.ts';
+import { longestQuery } from '../../../contract/search.values.ts';
+import { useDebounced } from '../../app/forms/use-debounced.ts';
+import { useSession } from '../../app/session/index.ts';
+import { searchQueries } from '../search/index.ts';
+import type { FoundAnswers } from './parts/find-questions.ts';
+
+const afterTypingMs = 200;
+const shortest = 3;
+// The most that a page of the search may have: questions stand among documents of other kinds.
+const asMany = 100;
+
+/** The search for a query of the filter; nothing for one that is too short. */
+function askedAnswers(query: string): { text: string; count: number } | undefined {
+  const text = query.trim();
+  const isAskable = [...text].length >= shortest && text.length <= longestQuery && /[\p{L}\p{N}]/u.test(text);
+  return isAskable ? { text, count: asMany } : undefined;
+}
+
+/** For a page whose address has the filter. A search that is refused leaves the titles. */
+export async function prefetchAnswers(queryClient: QueryClient, query: string): Promise<void> {
+  const asked = askedAnswers(query);
+  if (asked) await queryClient.prefetchQuery(searchQueries.find(asked));
+}
+
+/**
+ * Questions whose answers have what is typed, as the site's search finds them: with forms of words, synonyms and
+ * corrected. A failure is no failure of the page, whose titles are filtered all the same.
+ */
+export function useFoundAnswers(query: string): { readonly answers: FoundAnswers; readonly asking: boolean } {
+  const { user } = useSession();
+  const asked = askedAnswers(useDebounced(query, afterTypingMs));
+  const find = user ? searchQueries.findSignedIn : searchQueries.find;
+  const { data, isFetching } = useQuery({
+    ...find(asked ?? { text: '' }),
+    enabled: asked !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const now = askedAnswers(query);
+  return { answers: now && data ? answersOf(data) : new Map(), asking: isFetching || now?.text !== asked?.text };
+}
+
+/** Documents that have only some of the words are no answers: of a question most words are of no weight. */
+function answersOf({ content, partial }: Found): FoundAnswers {
+  if (partial) return new Map();
+  return new Map(
+    content.flatMap(({ type, url, snippet }) =>
+      type === 'question' ? [[Number(url.split('/').at(-1)), snippet] as const] : [],
+    ),
+  );
+}

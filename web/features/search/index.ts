@@ -1,0 +1,1 @@
+export { searchQueries } from './queries.ts';
