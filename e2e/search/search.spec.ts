@@ -56,10 +56,20 @@ test('titles are suggested while one types; arrows choose, Escape closes, Enter 
 
 test('what is found is paged, and the other layout is understood', async ({ page }) => {
   await visit(page, addressOf('pfhgkfnf'));
-  await expect(results(page)).toContainText('«зарплата»');
+  await expect(results(page)).toContainText(/Показано по\sзапросу «зарплата»/);
   await page.getByRole('link', { name: 'Страница 2' }).click();
   await expect(page).toHaveURL(`${addressOf('pfhgkfnf')}&page=2`);
   await expect(titles(page).first()).toBeVisible();
+});
+
+test('a misspelt word is corrected and told, and can be asked for as it was typed', async ({ page }) => {
+  await visit(page, addressOf('инвинтаризация'));
+  await expect(results(page)).toContainText(/Показано по\sзапросу «инвентаризация»/);
+  await results(page).getByRole('link', { name: 'Искать «инвинтаризация»' }).click();
+  await expect(page).toHaveURL(`${addressOf('инвинтаризация')}&exact=1`);
+  await expect(page.getByRole('heading', { name: 'Ничего не найдено' })).toBeVisible();
+  await page.getByRole('link', { name: 'Искать с исправлениями' }).click();
+  await expect(titles(page).first()).toHaveText(/^Инвентаризация склада/);
 });
 
 test('nothing found says so, suggests other words, the whole site and then people', async ({ page }) => {
