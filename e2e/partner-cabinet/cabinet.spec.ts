@@ -117,10 +117,10 @@ test('customers show what ends soon, and are saved as a file', async ({ page, pe
   await expect(row(page, 'ТОО «Ёлка»')).toContainText(customer.name);
   await expect(row(page, 'ТОО «Сосна»')).toContainText('Архив, бессрочно');
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'До 14 дней 1' }).click();
+  await page.getByRole('link', { name: 'В ближайшие 14 дней 1' }).click();
   await expect(row(page, 'ТОО «Сосна»')).toHaveCount(0);
   await expect(row(page, 'ТОО «Ёлка»')).toContainText('Бухгалтерия');
-  await page.getByRole('link', { name: 'До 7 дней 0' }).click();
+  await page.getByRole('link', { name: 'В ближайшие 7 дней 0' }).click();
   await expect(page.getByRole('main')).toContainText('Ничего не нашлось');
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Скачать CSV' }).click();

@@ -70,7 +70,7 @@ describe('a file of invitations', () => {
       ].join('\r\n'),
     );
     expect(made).toMatchObject({ fileName: 'Клиенты.csv', state: 'draft', total: 10, bad: 8, invited: 0, skipped: 0 });
-    expect(made.subject).toBe('ТОО «Верный счёт» приглашает вас в «Счёты»');
+    expect(made.subject).toBe('ТОО «Верный счёт» приглашает вас в\u00a0«Счёты»');
     const bad = await rowsOf(made.id, 'bad');
     expect(bad.content.map(({ line, problems }) => [line, problems])).toEqual([
       [4, { customerName: 'Укажите имя или название организации' }],
@@ -173,8 +173,7 @@ describe('a file that is none', () => {
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]), 400, 'imports.not-text'],
     ['a book', Buffer.from('PK\u0003\u0004'), 400, 'imports.spreadsheet'],
     ['too many rows', 'a;b@c.kz\n'.repeat(importLimits.rows + 1), 400, 'imports.too-many-rows'],
-    ['too large', Buffer.alloc(importLimits.fileBytes + 1, 'я'), 413, 'imports.too-large'],
-    ['a bomb', gzipSync(Buffer.alloc(importLimits.fileBytes + 1)), 413, 'imports.too-large'],
+    ['too large', gzipSync(Buffer.alloc(importLimits.fileBytes + 1, 'я')), 413, 'imports.too-large'],
     ['a broken archive', Buffer.from([0x1f, 0x8b, 8, 0, 1, 2, 3]), 400, 'imports.not-text'],
     ['an open quote', 'Клиент;Почта\n"ТОО;a@b.kz', 400, 'imports.quote-not-closed'],
   ])('is refused with words: %s', async (_, content, status, code) => {
