@@ -59,7 +59,7 @@ test('a link pressed without a network is told on the page, which comes when the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не открылась');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Повторить' }).click();
-  await expect(page).toHaveURL('/solutions?category=government');
+  await expect(page).toHaveURL('/solutions/?category=government');
   await expect(page.getByRole('tab', { name: 'Государственные' })).toHaveAttribute('aria-selected', 'true');
 });
 

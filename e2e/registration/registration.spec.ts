@@ -7,7 +7,7 @@ import { signOut, userMenu, visit } from '../harness/visit.ts';
 
 const code = (page: Page) => page.getByLabel('Код приглашения');
 const fullName = (page: Page) => page.getByLabel('ФИО');
-const phone = (page: Page) => page.getByLabel('Телефон');
+const phone = (page: Page) => page.getByRole('textbox', { name: 'Телефон' });
 const submit = (page: Page, name = 'Зарегистрироваться') =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
@@ -104,7 +104,7 @@ test('a code that cannot be used is reported after the check, and a corrected on
   const guest = await people.invite();
   await visit(page, '/register/invite_code');
   await code(page).fill('ZZZZ-ZZZZ-ZZZZ-ZZZZ');
-  await expect(page.getByText(/Этот код приглашения не подходит/)).toBeVisible();
+  await expect(page.getByText('Этот код приглашения не подходит')).toBeVisible();
   await code(page).fill(guest.code.toLowerCase().replaceAll('-', ' '));
   await expect(page.getByText('Код подходит')).toBeVisible();
   await expect(page.getByRole('heading', { name: guest.partner })).toBeVisible();
