@@ -57,7 +57,7 @@ it.each(['/about', '/search', '/register/user_agreement'])(
 it('another site that is set carries its mark and opens a new tab, a link that is not set is left out', async () => {
   const html = await bodyOf('/');
   expect(partOf(html, 'header')).toMatch(
-    /<a href="https:\/\/shop\.example\.kz\/" target="_blank"[^>]*>Купить<span[^>]*>[^(]*\(откроется в новой вкладке\)<\/span><svg/,
+    /<a href="https:\/\/shop\.example\.kz\/" target="_blank"[^>]*>Купить<span[^>]*>[^(]*\(откроется в\sновой вкладке\)<\/span><svg/,
   );
   expect(html).not.toContain('Хочу продавать');
 });

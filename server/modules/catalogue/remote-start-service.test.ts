@@ -166,7 +166,7 @@ describe('the portal before a start service', () => {
       expect(Number(down.headers['retry-after'])).toBeGreaterThan(0);
       const page = await test.get('/price');
       expect(page.statusCode).toBe(200);
-      expect(page.body).toContain('Тарифы сейчас не\u00a0загрузились');
+      expect(page.body).toContain('Ошибка загрузки данных: служба тарифов не\u00a0отвечает');
       expect(page.body).toContain('пользовательское соглашение');
       expect((await test.get('/register/browse_partners')).statusCode).toBe(200);
       server.closeAllConnections();

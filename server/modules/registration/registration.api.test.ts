@@ -205,7 +205,7 @@ describe('registration', () => {
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toMatchObject({
         code: 'registration.foreign-login',
-        fields: { login: expect.stringMatching(/^Почта .+\. Введите .+ без знака @\.$/) },
+        fields: { login: expect.stringMatching(/^Почта .+\. Введите .+ без\sзнака @\.$/) },
       });
     }
     expect((await stateOf(id)).used_at).toBeNull();

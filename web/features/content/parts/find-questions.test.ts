@@ -42,13 +42,13 @@ describe('the filter of questions', () => {
       [12, 'письмо на <mark>почту</mark>'],
     ]);
     expect(findQuestions(categories, 'почта', answers).flatMap(({ faqs }) => faqs)).toEqual([
-      { id: 11, title: 'Забыл пароль. Как\u00a0войти?', snippet: 'через <mark>почту</mark>' },
+      { id: 11, title: 'Как\u00a0войти, если забыт пароль?', snippet: 'через <mark>почту</mark>' },
       { id: 12, title: 'Почему счёт не\u00a0пришёл?', snippet: 'письмо на <mark>почту</mark>' },
     ]);
     // A title that has the words needs no piece.
     expect(findQuestions(categories, 'пароль', answers)[0]?.faqs[0]).toEqual({
       id: 11,
-      title: 'Забыл пароль. Как\u00a0войти?',
+      title: 'Как\u00a0войти, если забыт пароль?',
     });
   });
 
