@@ -18,6 +18,20 @@ test('the last crumb is the page itself and no link; one crumb alone draws nothi
   await expect.element(page.getByRole('navigation')).not.toBeInTheDocument();
 });
 
+test('on a small screen long breadcrumbs keep the beginning of the last one', async () => {
+  await page.viewport(360, 740);
+  const before = [home, { label: 'Кабинет партнёра', href: '/partner' }, { label: 'Приглашения', href: '/partner' }];
+  await render(<Breadcrumbs label="Путь" items={[...before, { label: 'Приглашения списком' }]} />);
+  const last = page.getByText('Приглашения списком').element().getBoundingClientRect();
+  expect(last.width).toBeGreaterThan(48);
+  expect(last.right).toBeLessThanOrEqual(360);
+  const links = page
+    .getByRole('link')
+    .elements()
+    .map((link) => link.getBoundingClientRect());
+  for (const [index, { right }] of links.entries()) expect(right).toBeLessThan((links[index + 1] ?? last).left);
+});
+
 test('a note of an error is announced, the others are not', async () => {
   const screen = await render(<Note kind="error">Не сохранено</Note>);
   await expect.element(page.getByRole('alert')).toHaveTextContent('Не сохранено');
