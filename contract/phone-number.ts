@@ -17,8 +17,12 @@ export type ReadPhone =
 /** The text with digits, signs and spaces of one kind, and without what nobody sees. */
 const plain = (text: string) => withoutHidden(text.normalize('NFKC')).trim();
 
-/** Letters, or a sign that separates numbers, between digits: an extension or a second number. */
-const hasMore = (text: string) => /\d[^\d]*[\p{L}#,;/+][^\d]*\d/u.test(text);
+/**
+ * Letters, or a sign that stands between numbers, between digits: an extension or a second number. A comma or a slash may
+ * part the digits of one number, so that it needs more of them.
+ */
+const hasMore = (text: string, { length }: string) =>
+  /\d[^\d]*[\p{L}#+][^\d]*\d/u.test(text) || (length > nationalLength + 1 && /\d[^\d]*[,;/][^\d]*\d/.test(text));
 
 /** Reads a phone in any usual writing; nothing is left out of the digits, and nothing is added. */
 export function readPhone(text: string): ReadPhone {
@@ -27,7 +31,7 @@ export function readPhone(text: string): ReadPhone {
   const hasPlus = /^\D*\+/.test(written);
   if (digits === '') return hasPlus ? { kind: 'count', national: '', named: false } : { kind: 'none' };
   if (hasPlus && !digits.startsWith(ours)) return { kind: 'foreign' };
-  if (hasMore(written)) return { kind: 'more' };
+  if (hasMore(written, digits)) return { kind: 'more' };
   if (hasPlus) return judge(digits.slice(1), true);
   if (digits.startsWith('0') || isAbroad(written, digits)) return { kind: 'foreign' };
   const hasCountry = digits.length === nationalLength + 1 && /^[78]/.test(digits);

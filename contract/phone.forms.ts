@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readPhone } from './phone-number.ts';
+import { nationalLength, readPhone } from './phone-number.ts';
 
 const required = 'Телефон обязателен';
 const tenDigits = 'Номер должен содержать 10 цифр после +7';
@@ -16,13 +16,22 @@ export const phone = z.string(required).check(
   z.check<string>((context) => {
     const read = readPhone(context.value);
     if (read.kind === 'ours' && read.named) context.value = `+7${read.national}`;
-    else context.issues.push({ code: 'custom', input: context.value, message: faultOf(read.kind, context.value) });
+    else context.issues.push({ code: 'custom', input: context.value, message: faultOf(read, context.value) });
   }),
 );
 
-function faultOf(kind: ReturnType<typeof readPhone>['kind'], value: string): string {
+function faultOf(read: ReturnType<typeof readPhone>, value: string): string {
+  const { kind } = read;
+  if ('national' in read && kind === 'count')
+    return [tenDigits, countryTwice(read.national)].filter(Boolean).join('. ');
   if (kind === 'none') return value.trim() === '' ? required : tenDigits;
   if (kind === 'foreign') return otherCountry;
   if (kind === 'more') return oneNumber;
   return kind === 'zero' ? afterZero : tenDigits;
 }
+
+/** Behind +7 people type 7 777… and 8 777… too; which digit is one too many only they know (decision 0055). */
+const countryTwice = (national: string) =>
+  national.length === nationalLength + 1 && /^[78]7/.test(national)
+    ? `Набрано ${national.length}: если первая ${national.slice(0, 1)} лишняя, удалите её`
+    : '';

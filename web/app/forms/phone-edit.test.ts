@@ -108,7 +108,17 @@ describe('a digit too many', () => {
     (national) => {
       const complete = formatPhone(national);
       expect(type('5', complete)).toBe(`${complete} 5`);
-      expect(verdict(`${complete} 5`)).toBe('Номер должен содержать 10 цифр после +7');
+      expect(verdict(`${complete} 5`)).toMatch(/^Номер должен содержать 10 цифр после \+7/);
+    },
+  );
+
+  it.each(['77771234567', '77172123456', '7 777 123 45 67'])(
+    'of a country said twice in %s is told, and goes by Home and Delete',
+    (text) => {
+      const wrong = type(text);
+      expect(verdict(wrong)).toContain('если первая 7 лишняя, удалите её');
+      const right = remove({ value: wrong, from: 0, to: 1 }, true).value;
+      expect(right).toBe(paste(text));
     },
   );
 
