@@ -26,6 +26,8 @@ export const invitationImport = z.object({
   invited: z.int(),
   /** Rows passed over in their turn: somebody else had invited the person, or the person had registered. */
   skipped: z.int(),
+  /** Rows of a draft whose address has letters of two scripts; the first of their lines. */
+  mixedScripts: z.object({ count: z.int(), lines: z.array(z.int()) }),
   /** The subject of the letter everybody gets. */
   subject: z.string(),
   createdAt: moment,

@@ -49,10 +49,15 @@ describe('an e-mail', () => {
     ['anna@example!.kz', `${first}. После @ не бывает «!»`],
     ['an na@example.kz', `${first}. В адресе не бывает пробелов`],
     ['an\u00a0na@example.kz', `${first}. В адресе не бывает пробелов`],
-    ['Анна <anna@example.kz>', `${first}. В адресе не бывает пробелов`],
+    ['Анна <anna@example.kz>', `${first}. Оставьте только адрес, без имени и скобок`],
+    ['anna@example.kz, ivan@example.kz', `${first}. Уберите «,»: нужен один адрес`],
+    ['anna@example.kz; ivan@example.kz', `${first}. Уберите «;»: нужен один адрес`],
+    ['anna@example,kz', `${first}. После @ стоит запятая: нужна точка`],
+    ['anna@example.kz,', `${first}. Уберите «,»: в адресе его не бывает`],
+    ['anna@[192.168.0.1]', `${first}. Уберите «[»: в адресе его не бывает`],
     ['<anna@example.kz>', `${first}. Оставьте только адрес, без имени и скобок`],
     ['anna@example.kz,ivan@example.kz', `${first}. Уберите «,»: нужен один адрес`],
-    ['mailto:anna@example.kz', `${first}. Уберите «:»: нужен один адрес`],
+    ['mailto:anna@example.kz', `${first}. Уберите «mailto:» перед адресом`],
     [`${'a'.repeat(65)}@example.kz`, `${first}. Перед @ больше 64 символов`],
     [`a@${'b'.repeat(64)}.kz`, `${first}. Часть адреса после @ слишком длинная`],
     [`a@${'b.'.repeat(130)}kz`, first],
@@ -62,7 +67,7 @@ describe('an e-mail', () => {
       `${first}. В адресе есть невидимый знак: соединитель нулевой ширины (U+200D). Удалите его.`,
     ],
     ['a\u0001b@example.kz', `${first}. В адресе есть невидимый знак: управляющий знак (U+0001). Удалите его.`],
-    ['anna@\ue000example.kz', `${first}. Уберите «\ue000»: нужен один адрес`],
+    ['anna@\ue000example.kz', `${first}. Уберите «\ue000»: в адресе его не бывает`],
   ])('%j: %s', (address, message) => {
     expect(faultOf(address)).toBe(message);
   });
@@ -76,6 +81,8 @@ describe('letters of two scripts in an address', () => {
     ['сосо@mail.kz', 'русская буква «с»'],
     ['анна@пoчта.рф', 'латинская буква «o»'],
     ['анnа@почта.рф', 'латинская буква «n»'],
+    ['anna@example.кз', 'русская буква «к»'],
+    ['anna@mail.example.рф', 'русская буква «р»'],
   ])('%s is pointed at', (address, found) => {
     expect(scriptWarning(address)).toContain(found);
     expect(email.safeParse(address).success).toBe(true);

@@ -10,16 +10,25 @@ const longestLabel = 63;
 export function addressFault(address: string): string | undefined {
   const hidden = hiddenFault(address, 'адресе');
   if (hidden) return hidden;
-  if (/\s/u.test(address)) return 'В\u00a0адресе не\u00a0бывает пробелов';
-  const [wrong] = address.match(/[<>,;:"()[\]\\\p{C}]/u) ?? [];
-  if (wrong)
-    return /[<>]/.test(wrong)
-      ? 'Оставьте только адрес, без\u00a0имени и\u00a0скобок'
-      : `Уберите «${wrong}»: нужен один адрес`;
   const [name = '', domain, more] = address.split('@');
+  const fault = characterFault(address, more !== undefined);
+  if (fault) return fault;
   if (domain === undefined) return '';
   if (more !== undefined) return 'В\u00a0адресе должен быть один знак @';
   return nameFault(name) ?? domainFault(domain);
+}
+
+/** Signs that came along with the address, or stand for its dot; the surer first. */
+function characterFault(address: string, isMore: boolean): string | undefined {
+  if (/[<>]/.test(address)) return 'Оставьте только адрес, без\u00a0имени и\u00a0скобок';
+  const [scheme] = /^mailto:/i.exec(address) ?? [];
+  if (scheme) return `Уберите «${scheme}» перед адресом`;
+  const [wrong] = address.match(/[,;:"()[\]\\\p{C}]/u) ?? [];
+  if (wrong && isMore) return `Уберите «${wrong}»: нужен один адрес`;
+  if (/\s/u.test(address)) return 'В\u00a0адресе не\u00a0бывает пробелов';
+  if (!wrong) return undefined;
+  if (/@.*[\p{L}\p{N}],[\p{L}\p{N}]/u.test(address)) return 'После @ стоит запятая: нужна точка';
+  return `Уберите «${wrong}»: в\u00a0адресе его не\u00a0бывает`;
 }
 
 function nameFault(name: string): string | undefined {
@@ -50,7 +59,12 @@ function domainFault(domain: string): string | undefined {
  */
 export function scriptWarning(address: string): string | undefined {
   const parts = address.normalize('NFC').split(/[@.]/);
+  const [, domain = ''] = address.split('@');
+  // An ending in another script than the name before it: no registry admits both.
   const isLatin = /\p{Script=Latin}/u.test(parts.at(-1) ?? '');
+  const [cyrillicEnding] = /\p{Script=Cyrillic}\p{L}*$/u.exec(domain) ?? [];
+  if (cyrillicEnding && /\p{Script=Latin}/u.test(domain) && !/\p{Script=Cyrillic}.*\./u.test(domain))
+    return warningOf(cyrillicEnding.slice(0, 1), 'русская');
   for (const part of parts) {
     const cyrillic = part.match(/\p{Script=Cyrillic}/u)?.[0];
     const latin = part.match(/\p{Script=Latin}/u)?.[0];

@@ -7,6 +7,9 @@ const zip = [0x50, 0x4b, 0x03, 0x04];
 /** The first bytes of old Excel files. */
 const compound = [0xd0, 0xcf, 0x11, 0xe0];
 
+/** Documents of other kinds that are text to a machine: as a table they would be rows of markup. */
+const markup = /^[\ufeff\s]*(?:%PDF-|\{\\rtf|<(?:!doctype|html|table|\?xml)\b)/i;
+
 const begins = (bytes: Uint8Array, mark: readonly number[]) => mark.every((byte, index) => bytes[index] === byte);
 /** Characters that no text of a table holds. */
 const noText = /(?![\t-\r\x7f-\x9f])\p{Cc}|[\ufffe\uffff]/u;
@@ -47,7 +50,7 @@ export async function* decodeText({ bytes, encoding }: TextFile): AsyncGenerator
     held = end < bytes.length && decoded.endsWith('\r') ? '\r' : '';
     const whole = held === '' ? decoded : decoded.slice(0, -1);
     const text = end >= bytes.length && whole.endsWith(endOfFile) ? whole.slice(0, -1) : whole;
-    if (noText.test(text)) fail('imports.not-text');
+    if (noText.test(text) || (start === 0 && markup.test(text))) fail('imports.not-text');
     yield text.replace(/\r\n?/g, '\n').replace(noLetter, '\ufffd');
     await setImmediate();
   }

@@ -111,6 +111,49 @@ describe('a file of customers', () => {
   });
 });
 
+describe('a file that tells Windows-1251 from MacCyrillic by few letters', () => {
+  const lines = Array.from(
+    { length: 60 },
+    (_, index) => `ТОО «Компания ${index} из Алматы»;c${index}@mail.kz;договор и звонок\n`,
+  );
+  const camel = lines.map((line) => line.replace('Компания', 'КазСтройСервис'));
+
+  it.each([
+    ['x-mac-cyrillic', lines],
+    ['windows-1251', lines],
+    ['windows-1251', camel],
+    ['x-mac-cyrillic', camel],
+  ] as const)('is read as %s, names of several capitals too', async (encoding, rows) => {
+    const found = await read(encodings[encoding](`Клиент;Почта;Заметка\n${rows.join('')}`));
+    expect([found.encoding, found.rows[0]?.customerName]).toEqual([encoding, rows[0]?.split(';')[0]]);
+  });
+});
+
+describe('a document that is text to a machine', () => {
+  it.each([
+    ['a page saved as .xls', '\ufeff<html xmlns="x">\n<table><tr><td>Клиент</td><td>a@b.kz</td></tr></table></html>'],
+    ['XML of Excel', '<?xml version="1.0"?>\n<Workbook></Workbook>'],
+    ['RTF', '{\\rtf1\\ansi Клиент; a@b.kz}'],
+    ['PDF', '%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\n'],
+  ])('is no table: %s', async (_, text) => {
+    await expect(readTable(openText(utf8(text)))).rejects.toMatchObject({ code: 'imports.not-text' });
+  });
+});
+
+describe('an address with a name before it', () => {
+  it('is an address of its column, and the row says what to take away', async () => {
+    const { rows } = await read(utf8('Клиент;Почта\nКедр;Иван Ким <k@k.kz>\nЁлка;e@k.kz, l@k.kz\n'));
+    expect(rows.map(({ customerName, email }) => [customerName, email])).toEqual([
+      ['Кедр', 'Иван Ким <k@k.kz>'],
+      ['Ёлка', 'e@k.kz, l@k.kz'],
+    ]);
+    expect(rows.map(({ problems }) => problems.email)).toEqual([
+      expect.stringMatching(/Оставьте только адрес/),
+      expect.stringMatching(/нужен один адрес/),
+    ]);
+  });
+});
+
 describe('letters that a file has lost', () => {
   it('in Windows-1251 are pointed out row by row', async () => {
     const { rows } = await read(cp1251(`${kazakh}АО «Дала»;dala@mail.kz\r\n`));

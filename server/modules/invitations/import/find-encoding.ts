@@ -71,8 +71,11 @@ function likenessOf(text: string): number {
   const odd = words.filter((word) => oddWord.test(word)).length;
   const found = detectAll(inWindows1251(text.toLowerCase()), { detectEncodings, minimumThreshold: 0 });
   const confidence = found.find(({ encoding }) => encoding === 'Windows-1251')?.confidence ?? 0;
-  return confidence * (1 - odd / Math.max(1, words.length));
+  return confidence * Math.max(0, 1 - (oddWeight * odd) / Math.max(1, words.length));
 }
+
+/** In MacCyrillic nothing but capitals and «я» differs from Windows-1251: few words of a wrong reading are odd. */
+const oddWeight = 3;
 
 const oddWord = /\p{Ll}\p{Lu}|[ЂЃЄЅЈ-Џђѓєѕј-џ]/u;
 const detectEncodings = ['windows-1251', 'cp866', 'koi8-r', 'mac-cyrillic', 'windows-1252'];

@@ -4,13 +4,14 @@ import {
   importRowGroups,
   type listImportRows,
 } from '../../../../contract/invitations-import.ts';
+import { scriptWarning } from '../../../../contract/mail-address.ts';
 import { pageFigures } from '../../../../contract/paging.ts';
 import type { Db } from '../../../infra/database/index.ts';
 import { fail } from '../../../infra/failures/index.ts';
 import type { Viewer } from '../../../infra/http/index.ts';
 import { partnerOf } from '../../partners/index.ts';
 import { invitationSubject } from '../letters/customer-invitation-letter.ts';
-import { findImportRow, listRows } from './import.store.ts';
+import { findImportRow, listForeignAddresses, listRows } from './import.store.ts';
 
 /** The figures of an import of the person's partner. @throws Failure `partners.no-partner`, `imports.unknown` also for another's */
 export async function findImport(db: Db, viewer: Viewer, id: string): Promise<InvitationImport> {
@@ -18,11 +19,21 @@ export async function findImport(db: Db, viewer: Viewer, id: string): Promise<In
   const row = (await findImportRow(db, partner.id, id)) ?? fail('imports.unknown');
   return {
     ...row,
+    mixedScripts: await findMixedScripts(db, row),
     subject: invitationSubject(partner),
     createdAt: row.createdAt.toISOString(),
     startedAt: row.startedAt?.toISOString() ?? null,
     finishedAt: row.finishedAt?.toISOString() ?? null,
   };
+}
+
+const linesNamed = 10;
+
+/** Only before it is started: afterwards nothing can be done about them. */
+async function findMixedScripts(db: Db, { id, state }: Pick<InvitationImport, 'id' | 'state'>) {
+  const foreign = state === 'draft' ? await listForeignAddresses(db, id) : [];
+  const lines = foreign.filter(({ email }) => scriptWarning(email) !== undefined).map(({ line }) => line);
+  return { count: lines.length, lines: lines.slice(0, linesNamed) };
 }
 
 /** A page of its rows. @throws Failure `partners.no-partner`, `imports.unknown` also for another's */

@@ -91,6 +91,16 @@ describe('a file of invitations', () => {
     expect(await keptOf()).toHaveLength(1);
   });
 
+  // spec: identity.mixed-scripts
+  it('names the lines of addresses in two scripts over the whole file, until it is started', async () => {
+    const plain = Array.from({ length: 30 }, (_, index) => `ТОО «${index}»;${mailbox()}\n`).join('');
+    const [wrong, right] = [mailbox('ivan').replace('a', 'а'), `анна${unique('')}@почта.рф`.replace(/[a-z]/g, 'я')];
+    const made = await checked(`Клиент;Почта\n${plain}Кедр;${wrong}\nЁлка;${right}\nПлохая;а@kedr\n`);
+    expect([made.bad, made.mixedScripts]).toEqual([1, { count: 1, lines: [32] }]);
+    await start(made.id);
+    expect((await find(made.id)).mixedScripts).toEqual({ count: 0, lines: [] });
+  });
+
   it('invites by one press, each with a code of their own that opens the registration', async () => {
     const addresses = Array.from({ length: 1_203 }, () => mailbox());
     const { id } = await checked(fileOf(addresses));

@@ -55,7 +55,7 @@ export async function insertImport(db: Db, { partnerId, createdBy, fileName, row
   return id;
 }
 
-type ImportFigures = Omit<InvitationImport, 'createdAt' | 'startedAt' | 'finishedAt' | 'subject'> & {
+type ImportFigures = Omit<InvitationImport, 'createdAt' | 'startedAt' | 'finishedAt' | 'subject' | 'mixedScripts'> & {
   createdAt: Date;
   startedAt: Date | null;
   finishedAt: Date | null;
@@ -72,6 +72,16 @@ export async function findImportRow(db: Db, partnerId: number, id: string): Prom
     .where('partner_id', '=', partnerId)
     .executeTakeFirst();
   return row;
+}
+
+/** The addresses to invite that are not ASCII alone, in the order of the file. */
+export async function listForeignAddresses(db: Db, importId: string): Promise<{ line: number; email: string }[]> {
+  const { rows } = await sql<{ line: number; email: string }>`
+    select line, email from invitation_import_rows
+    where import_id = ${importId} and state = 'ready' and octet_length(email) > char_length(email) order by place`.execute(
+    db,
+  );
+  return rows;
 }
 
 interface AskedRows {

@@ -22,7 +22,7 @@ interface SummaryProps {
   work: ImportFileWork;
 }
 
-function Draft({ found: { id, fileName, total, bad, subject }, work }: SummaryProps) {
+function Draft({ found: { id, fileName, total, bad, subject, mixedScripts }, work }: SummaryProps) {
   const { t } = useTranslation('partner-cabinet');
   const start = useChange(startImport, { leavesSignedOut: true });
   const good = total - bad;
@@ -34,6 +34,7 @@ function Draft({ found: { id, fileName, total, bad, subject }, work }: SummaryPr
         {good > 0 && <span className="given-name">{t('imports.draft.letter', { subject })}</span>}
       </p>
       {bad > 0 && <Note kind="warn">{t(good > 0 ? 'imports.draft.bad' : 'imports.draft.none')}</Note>}
+      {mixedScripts.count > 0 && <Note kind="warn">{t('imports.draft.mixed', mixedOf(mixedScripts))}</Note>}
       <ChangeFailure error={start.error} />
       <div className={styles.actions}>
         {good > 0 && (
@@ -61,6 +62,12 @@ function Draft({ found: { id, fileName, total, bad, subject }, work }: SummaryPr
     </Card>
   );
 }
+
+/** The lines, and an ellipsis where there are more of them. */
+const mixedOf = ({ count, lines }: InvitationImport['mixedScripts']) => ({
+  count,
+  lines: lines.join(', ') + (count > lines.length ? '…' : ''),
+});
 
 function Running({ found: { total, bad, invited, skipped } }: { found: InvitationImport }) {
   const { t } = useTranslation('partner-cabinet');
