@@ -61,6 +61,8 @@ const unchanged = new RegExp(
     '\\$\\{[^{}]*(?:\\{[^{}]*\\}[^{}]*)*\\}',
     '`[^`]*`',
     'А-Яа-я\\S*',
+    // A list of signs, where a hyphen is one of them.
+    '(?<=\\s|^)[@._]( [@._-])+(?=\\s|$)',
     '<[^>]*>',
     'https?:\\S+',
     '\\]\\([^)]*\\)',
