@@ -13,7 +13,7 @@ const name = (page: Page) => page.getByRole('textbox', { name: 'Имя' });
 const phone = (page: Page) => page.getByRole('textbox', { name: 'Телефон' });
 const mail = (page: Page) => page.getByRole('textbox', { name: 'Почта' });
 const question = (page: Page) => page.getByRole('textbox', { name: 'Вопрос' });
-const consent = (page: Page) => page.getByRole('checkbox', { name: /^Согласен на обработку/ });
+const consent = (page: Page) => page.getByRole('checkbox', { name: /^Даю согласие на\s+обработку/ });
 const submit = (page: Page) => page.getByRole('button', { name: 'Отправить вопрос' });
 const thanks = (page: Page) => page.getByRole('status').filter({ hasText: 'Вопрос отправлен' });
 
