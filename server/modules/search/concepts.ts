@@ -7,8 +7,10 @@ import { isInfinitive, isVerb, rootOf } from './word-root.ts';
 export interface Concept {
   readonly exact: string;
   readonly others: readonly string[];
-  /** About how many documents have it; nothing when that is not known. */
+  /** How many documents have it; nothing when that is not known. */
   readonly documents: number | undefined;
+  /** About how many have it in any form, verb or noun, for what it weighs; nothing of dates and phrases. */
+  readonly frequency: number | undefined;
   /** About how many have it or what may stand for it, for the choice of a plan. */
   readonly expected: number;
   /** The stems that are marked in what is found. */
@@ -86,7 +88,10 @@ function dateFrom(parts: readonly Part[], at: number, knowledge: Knowledge): Tak
   const whole = wholeOf(rest.slice(0, date.words), knowledge);
   if (!whole) return undefined;
   const others = [quote(date.published), `(${date.written})`];
-  return { taken: date.words, concept: { ...whole, others, documents: undefined, expected: usual } };
+  return {
+    taken: date.words,
+    concept: { ...whole, others, documents: undefined, expected: usual, frequency: undefined },
+  };
 }
 
 /** The longest name of several words that has synonyms, or a word that has. */
@@ -135,6 +140,7 @@ function wholeOf(parts: readonly Part[], knowledge: Knowledge): Concept | undefi
     others: [`(${each.map(anyOf).join(' & ')})`],
     documents: undefined,
     expected: Math.min(...each.map(({ expected }) => expected)),
+    frequency: Math.min(...each.map(({ frequency, expected }) => frequency ?? expected)),
     lexemes: each.flatMap(({ lexemes }) => lexemes),
     beginning: undefined,
   };
@@ -162,6 +168,7 @@ function conceptOf({ words, isBegun, isLiteral }: Part, { facts, synonyms, isTyp
     others: [...others.map(quote), ...(number ? [`${quote(number)}:*`] : [])],
     documents: /\d/.test(word) || others.length > 0 ? undefined : (last?.documents ?? 0),
     expected: expectedOf(word, last, begun.length),
+    frequency: last && !/\d/.test(word) ? expectedOf(word, last, 0) : undefined,
     lexemes: [exact, ...others],
     beginning: number,
   };
@@ -185,6 +192,7 @@ function phraseOf(
     others: begun,
     documents: undefined,
     expected: usual,
+    frequency: undefined,
     lexemes: stemmed.map(({ lexeme }) => lexeme),
     beginning,
   };

@@ -1,10 +1,10 @@
 import { pageFigures } from '../../../contract/paging.ts';
 import type { Found, SearchType } from '../../../contract/search.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
-import { anyOf, needsPlaces } from './concepts.ts';
+import { anyOf, type Concept, needsPlaces } from './concepts.ts';
 import { snippetOf } from './mark-hits.ts';
 import { marksOf } from './marked-words.ts';
-import { mostOf } from './most-words.ts';
+import { mostOf, tellingOf } from './most-words.ts';
 import { rank } from './rank-hits.ts';
 import type { Scope } from './reach.ts';
 import {
@@ -31,8 +31,8 @@ const mostPartial = 60;
 const mostCompared = 500;
 // Where so many documents have all the words, nobody needs those that lack one.
 const enoughWhole = 40;
-// What lacks a word is shown only when its words stand in it as well as the others' do.
-const worthShowing = 0.8;
+// What lacks a word is shown beside those that lack none when its score comes so near that of the best.
+const worthShowing = 0.5;
 const longestText = 20_000;
 
 interface Asked {
@@ -68,63 +68,61 @@ export function findDocuments(db: Db, asked: Asked, scope: Scope): Promise<Found
   });
 }
 
-/** All the words of the likeliest reading that any document has so; else as many as any has (decision 0049). */
+/** The likeliest reading of which a document has all the words; else the likeliest of which any has some (decision 0049). */
 async function search(db: Db, readings: readonly Reading[], where: Where): Promise<Outcome> {
+  let closest: Outcome = { hits: [], reading: undefined, partial: false };
   for (const reading of readings) {
-    const hits = await findAll(db, reading, where);
-    if (hits.length > 0) return { hits, reading, partial: false };
+    const { hits, hasWhole } = await findRanked(db, reading, where);
+    if (hasWhole) return { hits, reading, partial: false };
+    if (hits.length > 0 && closest.reading === undefined && !reading.isGuess)
+      closest = { hits, reading, partial: true };
   }
-  for (const reading of readings.filter(({ isGuess }) => !isGuess)) {
-    const hits = await findMost(db, reading, where);
-    if (hits.length > 0) return { hits, reading, partial: true };
-  }
-  return { hits: [], reading: undefined, partial: false };
+  return closest;
 }
 
-/** Documents with all the words; where they are few, also those that lack one but have the others as well as they do. */
-async function findAll(db: Db, { concepts, name }: Reading, where: Where): Promise<Hit[]> {
-  if (concepts.length === 0 || concepts.some(({ documents }) => documents === 0)) return [];
+/** Documents with all the words, with most of them and with them in the title, by one score. */
+async function findRanked(db: Db, reading: Reading, where: Where): Promise<{ hits: Hit[]; hasWhole: boolean }> {
+  const { concepts, name } = reading;
+  const there = concepts.filter(({ documents }) => documents !== 0);
+  if (there.length === 0) return { hits: [], hasWhole: false };
+  const hasPhrase = concepts.some(({ exact }) => needsPlaces(exact));
+  const sources = sourcesOf(concepts, there, where);
+  const [named = [], titled = [], whole = [], ...fewer] = await findCandidates(db, name, sources, where);
+  const compared = whole.slice(0, hasPhrase ? mostCompared : mostWhole);
+  const candidates = unique([...named, ...titled, ...compared, ...fewer.flat()]);
+  const weighed = await weigh(db, candidates, concepts, name);
+  const ranked = rank(weighed, concepts, where.extent).filter(({ hits }) => hits.some(Boolean));
+  const all = ranked.filter(({ hits }) => hits.every(Boolean));
+  // A page that is called just so stands far above any other; it does not say how good the others are.
+  const best = all.find(({ isNamed }) => !isNamed) ?? all[0];
+  if (!best) return { hits: ranked, hasWhole: false };
+  const good = ranked.filter(({ hits, score }) => hits.every(Boolean) || score >= best.score * worthShowing);
+  if (hasPhrase) return { hits: good, hasWhole: true };
+  const known = new Set(candidates.map(keyOf));
+  return { hits: [...good, ...whole.filter((hit) => !known.has(keyOf(hit)))].slice(0, mostFound), hasWhole: true };
+}
+
+/** Where documents are looked for: with all the words, then with fewer, then with the most telling ones in the title. */
+function sourcesOf(concepts: readonly Concept[], there: readonly Concept[], { extent }: Where): Source[] {
   const all = concepts.map(anyOf).join(' & ');
-  const expected = expectedOf(concepts, where.extent);
-  const [most] = mostOf(concepts);
-  const wanted: Source[] = [
+  const expected = there.length < concepts.length ? 0 : expectedOf(concepts, extent);
+  const sources: Source[] = [
     { column: 'title', tsquery: all, limit: mostTitled, expected },
     { column: 'document', tsquery: all, limit: mostFound, expected },
   ];
+  const many = extent.documents;
+  const [most, ...fewer] = [
+    ...(there.length < concepts.length ? [there.map(anyOf).join(' & ')] : []),
+    ...mostOf(there),
+  ];
   if (most !== undefined)
-    wanted.push({
-      column: 'document',
-      tsquery: most,
-      limit: mostPartial,
-      unless: enoughWhole,
-      expected: where.extent.documents,
-    });
-  const [named = [], titled = [], whole = [], partial = []] = await findCandidates(db, name, wanted, where);
-  if (whole.length === 0) return [];
-  const hasPhrase = concepts.some(({ exact }) => needsPlaces(exact));
-  const compared = whole.slice(0, hasPhrase ? mostCompared : mostWhole);
-  const candidates = unique([...named, ...titled, ...compared, ...partial]);
-  const ranked = rank(await weigh(db, candidates, concepts, name), concepts, where.extent);
-  const [best] = ranked.filter(({ hits }) => hits.every(Boolean));
-  if (!best) return [];
-  const good = ranked.filter(({ hits, score }) => hits.every(Boolean) || score >= best.score * worthShowing);
-  if (hasPhrase) return good;
-  const known = new Set(candidates.map(keyOf));
-  return [...good, ...whole.filter((hit) => !known.has(keyOf(hit)))].slice(0, mostFound);
-}
-
-/** Documents with as many of the words as any has. */
-async function findMost(db: Db, { concepts, name }: Reading, where: Where): Promise<Hit[]> {
-  const there = concepts.filter(({ documents }) => documents !== 0);
-  if (there.length === 0) return [];
-  for (const tsquery of [...(there.length < concepts.length ? [there.map(anyOf).join(' & ')] : []), ...mostOf(there)]) {
-    const source: Source = { column: 'document', tsquery, limit: mostWhole, expected: where.extent.documents };
-    const [named = [], found = []] = await findCandidates(db, name, [source], where);
-    const ranked = rank(await weigh(db, unique([...named, ...found]), concepts, name), concepts, where.extent);
-    const hits = ranked.filter((one) => one.hits.some(Boolean));
-    if (hits.length > 0) return hits;
-  }
-  return [];
+    sources.push({ column: 'document', tsquery: most, limit: mostPartial, unless: enoughWhole, expected: many });
+  for (const tsquery of fewer)
+    sources.push({ column: 'document', tsquery, limit: mostWhole, unless: 1, expected: many });
+  const telling = tellingOf(there);
+  if (telling !== undefined)
+    sources.push({ column: 'title', tsquery: telling, limit: mostTitled, unless: enoughWhole, expected: many });
+  return sources;
 }
 
 const unique = (hits: readonly Hit[]): Hit[] => [...new Map(hits.map((hit) => [keyOf(hit), hit])).values()];

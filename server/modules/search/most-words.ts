@@ -21,11 +21,16 @@ export function mostOf(concepts: readonly Concept[]): string[] {
   return asked;
 }
 
-/** The rarest first; of how many documents names are, is not known. */
+/** The rarest first. */
 const byRarity = (concepts: readonly Concept[]) =>
-  [...concepts].sort(
-    (one, other) => (one.documents ?? Number.MAX_SAFE_INTEGER) - (other.documents ?? Number.MAX_SAFE_INTEGER),
-  );
+  [...concepts].sort((one, other) => (one.frequency ?? 0) - (other.frequency ?? 0));
+
+/** What a title tells by: two of the rarest parts of a query, of two parts either. */
+export function tellingOf(concepts: readonly Concept[]): string | undefined {
+  const chosen = choices(byRarity(concepts).slice(0, rarest).map(anyOf), concepts.length > 2 ? 2 : 1);
+  if (concepts.length === 0 || !chosen) return undefined;
+  return chosen.map((some) => `(${some.join(' & ')})`).join(' | ');
+}
 
 function choices(parts: readonly string[], size: number): string[][] | undefined {
   let some: string[][] = [[]];

@@ -4,7 +4,7 @@ import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { type PeopleQuery, peopleQueries } from './testing/people-queries.ts';
 
 // Of a hundred queries so many show what is looked for among the first hits. The bar is 95: raised, never lowered.
-const reached = 94;
+const reached = 99;
 const seen = 3;
 
 let test: TestPortal;

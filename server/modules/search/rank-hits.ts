@@ -8,18 +8,25 @@ export interface Ranked extends Weighed {
   readonly share: number;
 }
 
+// A date, a number or a phrase is in about one document of so many.
 const usualShareOfDocuments = 50;
 const fewestDocuments = 200;
 // What stands for a word is worth less than the word.
-const ofOthers = 0.66;
+const ofOthers = 0.62;
 const mostOfOthers = 0.62;
+const ofOthersInTitle = 0.4;
+
+// Greater than 1: how much less than by the usual measure a frequent word weighs.
+const rarity = 1.25;
+// What it adds that all of the words stand in the title.
+const ofTitledWords = 0.2;
 
 const ofKind: Readonly<Record<FoundKind, number>> = {
   article: 1,
   news: 0.98,
   page: 0.93,
   solution: 0.86,
-  question: 0.82,
+  question: 0.95,
   tariff: 0.84,
   partner: 0.84,
   review: 0.78,
@@ -28,8 +35,9 @@ const ofKind: Readonly<Record<FoundKind, number>> = {
 /** How much each concept weighs: rare ones more. */
 export function weightsOf(concepts: readonly Concept[], extent: Extent): number[] {
   const documents = Math.max(extent.documents, fewestDocuments);
-  return concepts.map((concept) =>
-    Math.log(1 + documents / (1 + (concept.documents ?? documents / usualShareOfDocuments))),
+  return concepts.map(
+    ({ frequency }) =>
+      Math.log(1 + documents / (1 + Math.min(frequency ?? documents / usualShareOfDocuments, documents))) ** rarity,
   );
 }
 
@@ -43,8 +51,8 @@ export function rank(candidates: readonly Weighed[], concepts: readonly Concept[
 }
 
 // Beyond a hit in the title more hits say little.
-const titled = 0.6;
-const tempered = (value: number) => (value <= titled ? value : titled + (value - titled) * 0.25);
+const ofTitle = 0.6;
+const tempered = (value: number) => (value <= ofTitle ? value : ofTitle + (value - ofTitle) * 0.25);
 
 function scoreOf(
   one: Weighed,
@@ -55,20 +63,30 @@ function scoreOf(
   let words = 0;
   let had = 0;
   let inTitle = 0;
+  let titled = 0;
   for (const [index, weight] of weights.entries()) {
     if (!one.hits[index]) continue;
     had += weight;
     const worth = Math.max(tempered(one.exact[index] ?? 0), ofOthers * Math.min(one.others[index] ?? 0, mostOfOthers));
     // What a page is for stands in its title and names; long conditions of use have every word somewhere.
     words += weight * worth * (one.kind === 'page' && !one.inTitle[index] ? 0.4 : 1);
-    if (one.inTitle[index]) inTitle += 1;
+    if (one.inTitle[index]) {
+      inTitle += 1;
+      titled += weight * (one.namedSo[index] ? 1 : ofOthersInTitle);
+    }
   }
   const share = had / total;
   // A title of these words alone says more than one that has them among others.
   const title = inTitle / Math.max(one.titleLength, inTitle, 1);
   const score =
-    words / total + 0.35 * share + 0.1 * title + 0.1 * Math.min(one.cover, 1) + 0.075 * fresh + (one.isNamed ? 0.6 : 0);
-  return { score: score * share * ofKind[one.kind], share };
+    words / total +
+    0.35 * share +
+    ofTitledWords * (titled / total) +
+    0.1 * title +
+    0.1 * Math.min(one.cover, 1) +
+    0.075 * fresh +
+    (one.isNamed ? 0.6 : 0);
+  return { score: score * Math.sqrt(share) * ofKind[one.kind], share };
 }
 
 /** From 1 for what is new to 0 for what is old; what has no day is neither. */

@@ -19,6 +19,8 @@ export interface Weighed extends Hit {
   readonly others: readonly number[];
   readonly hits: readonly boolean[];
   readonly inTitle: readonly boolean[];
+  /** Whether the title has it as typed. */
+  readonly namedSo: readonly boolean[];
   readonly titleLength: number;
   /** How near to each other. */
   readonly cover: number;
@@ -171,6 +173,7 @@ export async function weigh(
       array[${sql.join(concepts.map(({ others }) => (others.length === 0 ? sql`0::real` : sql`${rank(others.join(' | '))} * ${others.length}`)))}] as others,
       array[${sql.join(concepts.map((concept) => sql`words @@ ${anyOf(concept)}::tsquery`))}] as hits,
       array[${sql.join(concepts.map((concept) => sql`title @@ ${anyOf(concept)}::tsquery`))}] as "inTitle",
+      array[${sql.join(concepts.map(({ exact }) => sql`title @@ ${exact}::tsquery`))}] as "namedSo",
       length(title) as "titleLength", ${concepts.length > 1 ? sql`ts_rank_cd(${weights}, words, ${all}::tsquery)` : sql`0::real`} as cover,
       names @> array[${name}::text] as "isNamed"
     from (
