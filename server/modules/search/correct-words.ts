@@ -25,10 +25,18 @@ interface Fix {
   readonly taken: number;
 }
 
-/** Looks for words of the lexicon like those that no document has, for two run together, and for one torn in two. */
+/**
+ * Looks for words of the lexicon like those that no document has, for two run together, and for one torn in two; of a word in
+ * the wrong layout (`others`) only where it is like none as typed.
+ */
 export async function correct(
   db: Db,
-  { pieces, first, reach }: { pieces: readonly Piece[]; first: Knowledge; reach: Reach },
+  {
+    pieces,
+    first,
+    reach,
+    others,
+  }: { pieces: readonly Piece[]; first: Knowledge; reach: Reach; others: readonly (string | undefined)[] },
 ): Promise<Corrections> {
   const nothing = { apply: () => pieces };
   const unknown = pieces.flatMap((piece, index) => {
@@ -48,7 +56,9 @@ export async function correct(
   const documents = new Map(
     facts.map(({ word, documents: number, lexeme }) => [word, lexeme === null ? 0 : Number(number)]),
   );
-  const asked = unknown.filter(({ word }) => word.length >= shortest);
+  const asked = unknown
+    .flatMap(({ index, word, isOpen }) => [word, others[index] ?? ''].map((one) => ({ word: one, isOpen })))
+    .filter(({ word }) => word.length >= shortest);
   const similar = await findSimilar(
     db,
     asked.map(({ word, isOpen }) => ({ word, isBegun: isOpen && (first.isTyping ?? false), root: '' })),
@@ -61,6 +71,7 @@ export async function correct(
         .filter(({ text }) => (documents.get(text) ?? 0) > 0)
         .map(({ text, from }) => ({ text, isSure: true, taken: 2, from }))[0] ??
       nearest(word, similar, isOpen) ??
+      nearest(others[index] ?? '', similar, isOpen) ??
       splitOf(word, documents);
     if (fix) fixes.set('from' in fix ? (fix.from as number) : index, fix);
   }

@@ -56,6 +56,29 @@ describe('one score for documents with all the words, with most of them and with
   });
 });
 
+describe('a word that names a kind', () => {
+  it('asks for documents of this kind beside the other words', async () => {
+    expect((await find('тариф зарплата')).content[0]).toMatchObject({ type: 'tariff' });
+    expect((await find('отзыв директора школы')).content[0]).toMatchObject({ type: 'review' });
+  });
+});
+
+describe('a misspelt word in the other keyboard layout (spec: search.corrections)', () => {
+  it.each([
+    ['ntkbajy', 'телефон', '/faqs/302'],
+    ['bydbynfhbpfwbz', 'инвентаризация', '/articles/inventarizatsiya'],
+  ])('«%s» is read as «%s»', async (query, understoodAs, url) => {
+    const found = await find(query);
+    expect(found.understoodAs).toBe(understoodAs);
+    expect(found.urls.slice(0, 5)).toContain(url);
+  });
+
+  it('what is like no word in either layout stays as typed', async () => {
+    expect(await find('qwertyuiop')).toMatchObject({ understoodAs: null, totalElements: 0 });
+    expect((await find('exel')).understoodAs).toBe('excel');
+  });
+});
+
 describe('what a bookkeeper calls by another word (spec: search.synonyms)', () => {
   it.each([
     ['ТСЖ', '/solutions/osi'],

@@ -14,6 +14,7 @@ const fewestDocuments = 200;
 // What stands for a word is worth less than the word.
 const ofOthers = 0.62;
 const mostOfOthers = 0.62;
+const mostOfOthersInText = 0.45;
 const ofOthersInTitle = 0.4;
 
 // Greater than 1: how much less than by the usual measure a frequent word weighs.
@@ -32,6 +33,13 @@ const ofKind: Readonly<Record<FoundKind, number>> = {
   review: 0.78,
 };
 
+// What people call a kind; beside other words it asks for documents of this kind.
+const stemOfKind: Readonly<Partial<Record<FoundKind, string>>> = {
+  tariff: 'тариф',
+  review: 'отзыв',
+  partner: 'партнер',
+};
+
 /** How much each concept weighs: rare ones more. */
 export function weightsOf(concepts: readonly Concept[], extent: Extent): number[] {
   const documents = Math.max(extent.documents, fewestDocuments);
@@ -46,8 +54,23 @@ export function rank(candidates: readonly Weighed[], concepts: readonly Concept[
   const weights = weightsOf(concepts, extent);
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   return candidates
+    .map((one) => asAsked(one, concepts))
     .map((one) => ({ ...one, ...scoreOf(one, weights, total, freshness(one, extent)) }))
     .sort((one, other) => other.score - one.score || byDay(one, other));
+}
+
+/** «Тариф магазин»: of a tariff the first word stands as well as in its title. */
+function asAsked(one: Weighed, concepts: readonly Concept[]): Weighed {
+  const stem = stemOfKind[one.kind];
+  const at = concepts.length > 1 && stem !== undefined ? concepts.findIndex(({ exact }) => exact === `'${stem}'`) : -1;
+  if (at < 0) return one;
+  const isKind = (index: number) => index === at;
+  return {
+    ...one,
+    exact: one.exact.map((value, index) => (isKind(index) ? Math.max(value, ofTitle) : value)),
+    inTitle: one.inTitle.map((value, index) => value || isKind(index)),
+    namedSo: one.namedSo.map((value, index) => value || isKind(index)),
+  };
 }
 
 // Beyond a hit in the title more hits say little.
@@ -67,7 +90,8 @@ function scoreOf(
   for (const [index, weight] of weights.entries()) {
     if (!one.hits[index]) continue;
     had += weight;
-    const worth = Math.max(tempered(one.exact[index] ?? 0), ofOthers * Math.min(one.others[index] ?? 0, mostOfOthers));
+    const most = one.inTitle[index] ? mostOfOthers : mostOfOthersInText;
+    const worth = Math.max(tempered(one.exact[index] ?? 0), ofOthers * Math.min(one.others[index] ?? 0, most));
     // What a page is for stands in its title and names; long conditions of use have every word somewhere.
     words += weight * worth * (one.kind === 'page' && !one.inTitle[index] ? 0.4 : 1);
     if (one.inTitle[index]) {

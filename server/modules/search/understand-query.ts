@@ -41,7 +41,9 @@ export async function readingsOf(
     const isMeant = (other: Piece) => isKnown(other, first, isLast && /^\p{L}{4,}$/u.test(other.text));
     return isKnown(piece, first, isLast) ? piece : (variants[index]?.find(isMeant) ?? piece);
   });
-  const corrections = await correct(db, { pieces: exchanged, first: { ...first, isTyping: isTyping ?? false }, reach });
+  const others = exchanged.map((piece, index) => (piece === typed[index] ? misspeltIn(piece.text) : undefined));
+  const known = { ...first, isTyping: isTyping ?? false };
+  const corrections = await correct(db, { pieces: exchanged, first: known, reach, others });
   const sure = corrections.apply(true);
   const every = corrections.apply(false);
   const changed = [...new Map([every, sure].map((pieces) => [textOf(pieces), pieces])).values()].filter(
@@ -123,6 +125,14 @@ function variantsOf(piece: Piece): Piece[] {
   );
   const texts = [...inOtherLayout(piece.text), ...(/[а-я]/.test(alike) && !/[а-яё]/i.test(piece.text) ? [alike] : [])];
   return texts.map((text) => ({ text, isQuoted: false }));
+}
+
+/** What a Latin word may be in the other layout with a mistake besides. */
+function misspeltIn(text: string): string | undefined {
+  if (!/^[\p{P}\p{S}a-z]{5,}$/iu.test(text)) return undefined;
+  return inOtherLayout(text)
+    .map(foldForSearch)
+    .find((word) => /^[а-я]{5,40}$/.test(word) && /[аеиоуыэюя]/.test(word));
 }
 
 const latin = 'ABCEHKMOPTXYabcehkmoptxy';
