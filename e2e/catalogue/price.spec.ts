@@ -23,7 +23,7 @@ test('tariffs stand by sections with their prices, and each says what it include
 test('the notes warn, unfold, and lead to the agreement', async ({ page }) => {
   await visit(page, '/price');
   const main = page.getByRole('main');
-  await expect(main.getByText('С 1 января 2027 года меняется цена')).toBeVisible();
+  await expect(main.getByText('С 1 октября 2026 года изменилась цена')).toBeVisible();
   await expect(main.getByText('Обновления программ, ежедневное копирование')).toBeVisible();
   await expect(main.getByText('Рабочее место — один одновременный вход')).toBeHidden();
   await main.getByText('Дополнительные рабочие места').click();

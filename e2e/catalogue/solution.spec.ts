@@ -54,7 +54,7 @@ test('a solution without a demo offers neither, but a partner', async ({ page, p
   faults.expectStatus(404, '/apps/begin_work/bgp');
   const response = await page.goto('/apps/begin_work/bgp');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Демонстрации нет');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Демо нет');
 });
 
 test('a screen of the solution opens in the viewer', async ({ page }) => {

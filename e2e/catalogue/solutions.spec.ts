@@ -46,9 +46,11 @@ for (const [category, selected] of [
   ['no-such', 'Коммерческие'],
 ] as const) {
   test(`/solutions/?category=${category} opens the tab «${selected}», with the slash and without`, async ({ page }) => {
-    await visit(page, `/solutions/?category=${category}`);
-    await expect(page).toHaveURL(`/solutions?category=${category}`);
-    await expect(tab(page, selected)).toHaveAttribute('aria-selected', 'true');
+    for (const address of [`/solutions?category=${category}`, `/solutions/?category=${category}`]) {
+      await visit(page, address);
+      await expect(page).toHaveURL(address);
+      await expect(tab(page, selected)).toHaveAttribute('aria-selected', 'true');
+    }
     const partners = page.getByRole('main').getByRole('link', { name: 'Как стать партнёром' });
     if (category === 'partner') await expect(partners).toHaveAttribute('href', '/articles/faq_partner');
     else await expect(partners).toHaveCount(0);

@@ -130,11 +130,11 @@ test('an empty form says what is missing by each field, sends nothing and forgiv
   await submit(page).click();
   await expect(name(page)).toBeFocused();
   await expect(name(page)).toHaveAccessibleDescription(/Укажите, как к вам обращаться/);
-  await expect(phone(page)).toHaveAccessibleDescription(/Укажите телефон или e-mail, чтобы мы могли ответить/);
+  await expect(phone(page)).toHaveAccessibleDescription(/Укажите телефон или почту, чтобы мы могли ответить/);
   await expect(question(page)).toHaveAccessibleDescription(/Напишите свой вопрос/);
   await expect(page.getByText('Отметьте согласие: без него мы не можем ответить')).toBeVisible();
   await mail(page).fill('aigul@people.example');
-  await expect(page.getByText('Укажите телефон или e-mail, чтобы мы могли ответить')).toBeHidden();
+  await expect(page.getByText('Укажите телефон или почту, чтобы мы могли ответить')).toBeHidden();
   await mail(page).fill('aigul');
   await mail(page).blur();
   await expect(mail(page)).toHaveAccessibleDescription(/Введите корректный email/);

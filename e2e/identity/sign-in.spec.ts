@@ -46,7 +46,7 @@ test('Back after sign-in goes to where the person came from, not to sign-in', as
 test('the tick «Чужой компьютер» keeps the session in the tab alone', async ({ page, people }) => {
   const person = await people.make();
   await visit(page, '/login');
-  await expect(page.getByLabel('Чужой компьютер')).toHaveAccessibleDescription(/закроете вкладку или браузер/);
+  await expect(page.getByLabel('Чужой компьютер')).toHaveAccessibleDescription(/закроете вкладку или\sбраузер/);
   await fillIn(page, person);
   await page.getByLabel('Чужой компьютер').check();
   await password(page).press('Enter');
@@ -231,7 +231,7 @@ test('the fields help: what browsers fill in, the password shown on request, the
   await page.getByRole('button', { name: 'Скрыть пароль' }).click();
   await expect(password(page)).toHaveAttribute('type', 'password');
   await password(page).fill('Пароль-1');
-  await expect(password(page)).toHaveAccessibleDescription(/В пароле русские буквы/);
+  await expect(password(page)).toHaveAccessibleDescription(/В\sпароле русские буквы/);
   await password(page).fill('Gjhjkm-1');
   await expect(password(page)).not.toHaveAccessibleDescription(/русские/);
 });

@@ -6,7 +6,7 @@ test('a change of page focuses the heading, sets the title and starts at the top
   await visit(page, '/');
   await page.evaluate(() => window.scrollTo(0, 700));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Государственные' }).click();
-  await expect(page).toHaveURL('/solutions?category=government');
+  await expect(page).toHaveURL('/solutions/?category=government');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle('Решения — Счёты');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

@@ -17,7 +17,7 @@ test('sign-in that failed is accessible', async ({ page, faults }) => {
   await lookAt(page);
 });
 
-test('«not found» and a page that did not open are accessible', async ({ page, faults }) => {
+test('«not found» and a page without its data are accessible', async ({ page, faults }) => {
   faults.expectStatus(404, '/no-such-page');
   await visit(page, '/no-such-page');
   await lookAt(page);
@@ -25,7 +25,8 @@ test('«not found» and a page that did not open are accessible', async ({ page,
   await visit(page, '/solutions');
   await answer(page, '/api/v1/solutions/ea', failure(503, 'Сервис ненадолго недоступен.'));
   await page.getByRole('link', { name: 'Начать работу Бухгалтерия для бизнеса' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не открылась');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Решение');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Повторить' })).toBeVisible();
   await lookAt(page);
 });
 
