@@ -8,7 +8,7 @@ const oneNumber = `${tenDigits}. Оставьте один номер без\u00
 const afterZero = 'После +7\u00a0номер не\u00a0начинается с\u00a00. Проверьте его';
 
 /**
- * A phone of +7 and ten digits (spec: registration.phone), however it is spaced; the value is `+7XXXXXXXXXX`. The
+ * A phone of +7 and ten digits (spec: registration.phone), however it is spaced; the value is `+77011234567`. The
  * browser's fields and the server have this rule alone. A number without +7 is put in form by the field that shows it
  * (`web/app/forms/phone-edit.ts`).
  */
