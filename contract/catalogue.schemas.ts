@@ -10,7 +10,7 @@ export const solutionCategory = z.enum(solutionCategories);
 export const screenShot = z.object({ url: z.string(), title: z.string(), width: z.int(), height: z.int() });
 export type ScreenShot = z.output<typeof screenShot>;
 
-/** A solution in a list (spec: catalogue.solution). */
+/** A solution in a list (spec: catalogue.solution); `url` is its page on the site. */
 export const solutionCard = z.object({
   code: z.string(),
   type: z.string(),
@@ -18,6 +18,7 @@ export const solutionCard = z.object({
   title: z.string(),
   name: z.string(),
   logoUrl: z.string(),
+  url: z.string(),
   startUrl: z.nullable(z.string()),
   shortDescription: z.string(),
   enableDemo: z.boolean(),

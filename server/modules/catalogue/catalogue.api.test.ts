@@ -53,6 +53,7 @@ describe('the catalogue', () => {
       title: expect.any(String),
       name: expect.any(String),
       logoUrl: '/media/logos/ea.svg',
+      url: '/solutions/ea',
       startUrl: null,
       shortDescription: expect.any(String),
       enableDemo: expect.any(Boolean),
@@ -107,6 +108,8 @@ describe('a solution', () => {
     const answer = await test.get(`${list}/ea`);
     const solution = answer.json() as Solution;
     expect(answer.statusCode).toBe(200);
+    expect(solution.url).toBe('/solutions/ea');
+    expect((await test.get(solution.url)).statusCode).toBe(200);
     expect(solution.fullDescription).toMatch(/<p>/);
     expect(solution.possibilities).toMatch(/<li>/);
     expect(solution.screenShots.length).toBeGreaterThan(0);

@@ -14,6 +14,7 @@ function cardOf(row: Omit<Row, 'has_screens' | 'total'>): Omit<SolutionCard, 'sc
     title: row.title,
     name: row.name,
     logoUrl: row.logo_path,
+    url: `/solutions/${encodeURIComponent(row.code)}`,
     startUrl: row.start_url,
     shortDescription: row.short_description,
     enableDemo: row.enable_demo,

@@ -161,6 +161,7 @@ it.each([
     title: 'Бухгалтерия',
     name: 'Бухгалтерия',
     logoUrl: '/media/logos/ea.svg',
+    url: '/solutions/ea',
     startUrl: null,
     shortDescription: 'Учёт',
     enableDemo: true,
