@@ -57,10 +57,12 @@ test('a solution without a demo offers neither, but a partner', async ({ page, p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Демо нет');
 });
 
-test('a screen of the solution opens in the viewer', async ({ page }) => {
+test('a screen of the solution opens in the viewer, whose code comes at the press', async ({ page }) => {
   await visit(page, '/solutions/unf');
   const first = page.getByRole('main').locator('a[aria-haspopup="dialog"]').first();
+  const code = page.waitForRequest(/\/assets\/.*viewer.*\.js$/);
   await first.click();
+  await code;
   const viewer = page.getByRole('dialog', { name: 'Управление небольшой фирмой' });
   await expect(viewer).toContainText('1 / 6');
   await page.keyboard.press('Escape');

@@ -6,15 +6,8 @@ import { ErrorNote, Viewer } from '../../../ui/index.ts';
 import { catalogueQueries } from '../queries.ts';
 import styles from './screen-shots-viewer.module.css';
 import { viewerImages } from './shot-variants.ts';
+import { viewerLabels } from './viewer-labels.ts';
 import '../words.ts';
-
-export const viewerLabels = {
-  close: t('start:close'),
-  previous: t('catalogue:viewer.previous'),
-  next: t('catalogue:viewer.next'),
-  zoomIn: t('catalogue:viewer.zoomIn'),
-  zoomOut: t('catalogue:viewer.zoomOut'),
-};
 
 export interface ScreenShotsViewerProps {
   solutionCode: string;

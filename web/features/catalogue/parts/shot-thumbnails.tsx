@@ -1,10 +1,12 @@
 import { type MouseEvent, useState } from 'react';
 import type { ScreenShot } from '../../../../contract/catalogue.ts';
 import { withBase } from '../../../app/routing/base-path.ts';
-import { classNames, Viewer } from '../../../ui/index.ts';
-import { viewerLabels } from './screen-shots-viewer.tsx';
+import { LazyDialog } from '../../../app/start/lazy-dialog.tsx';
+import { classNames } from '../../../ui/index.ts';
 import styles from './shot-thumbnails.module.css';
-import { shotSrcSet, viewerImages } from './shot-variants.ts';
+import { shotSrcSet } from './shot-variants.ts';
+
+const loadViewer = async () => (await import('./shots-viewer.tsx')).ShotsViewer;
 
 interface ShotThumbnailsProps {
   shots: readonly ScreenShot[];
@@ -46,15 +48,9 @@ export function ShotThumbnails({ shots, title, mobile = false }: ShotThumbnailsP
           </li>
         ))}
       </ul>
-      <Viewer
-        open={shown !== null}
-        onClose={() => setShown(null)}
-        title={title}
-        images={viewerImages(shots)}
-        index={shown ?? 0}
-        onIndexChange={setShown}
-        labels={viewerLabels}
-      />
+      {shown !== null && (
+        <LazyDialog load={loadViewer} props={{ shots, first: shown, title, onClose: () => setShown(null) }} />
+      )}
     </>
   );
 }
