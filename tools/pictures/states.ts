@@ -55,6 +55,18 @@ const open = (name: string, address: string, act: View['act'], login?: DemoLogin
   window: true,
 });
 
+/** A dialog, whose code may come only when it is opened. */
+const openDialog = (name: string, address: string, act: (page: Page) => Promise<unknown>, login?: DemoLogin): View =>
+  open(
+    name,
+    address,
+    async (page) => {
+      await act(page);
+      await dialog(page).waitFor();
+    },
+    login,
+  );
+
 const listsOfPeople: readonly (readonly [string, string, DemoLogin])[] = [
   ['my', '/my', 'demo'],
   ['subscriptions', '/subscriptions', 'demo'],
@@ -80,19 +92,19 @@ const menus: readonly View[] = [
 ];
 
 const dialogs: readonly View[] = [
-  open('screens-viewer', '/solutions', (page) => choose(page, 'Экраны приложений')),
-  open('screens-viewer-of-page', '/solutions/ea', (page) =>
+  openDialog('screens-viewer', '/solutions', (page) => choose(page, 'Экраны приложений')),
+  openDialog('screens-viewer-of-page', '/solutions/ea', (page) =>
     page.getByRole('main').locator('a[aria-haspopup="dialog"]').first().click(),
   ),
-  open('video-dialog', '/reviews?tab=video', (page) =>
+  openDialog('video-dialog', '/reviews?tab=video', (page) =>
     page
       .getByRole('main')
       .getByRole('link', { name: /Смотреть видео|Видео/ })
       .first()
       .click(),
   ),
-  open('add-application', '/solutions/ea', (page) => button(page, 'Добавить').click(), 'demo'),
-  open(
+  openDialog('add-application', '/solutions/ea', (page) => button(page, 'Добавить').click(), 'demo'),
+  openDialog(
     'add-application-error',
     '/solutions/ea',
     async (page) => {
@@ -101,14 +113,14 @@ const dialogs: readonly View[] = [
     },
     'demo',
   ),
-  open('rename', '/my', (page) => choose(page, 'Переименовать'), 'demo'),
-  open('end-sessions', '/a/sm', (page) => button(page, 'Завершить все').click(), 'demo'),
-  open('invite-member', '/a/sm', (page) => button(page, 'Пригласить').click(), 'demo'),
-  { ...open('change-role', '/a/sm', (page) => choose(page, 'Сменить роль'), 'demo'), prepare: addColleague },
-  { ...open('remove-member', '/a/sm', (page) => choose(page, 'Исключить'), 'demo'), prepare: addColleague },
+  openDialog('rename', '/my', (page) => choose(page, 'Переименовать'), 'demo'),
+  openDialog('end-sessions', '/a/sm', (page) => button(page, 'Завершить все').click(), 'demo'),
+  openDialog('invite-member', '/a/sm', (page) => button(page, 'Пригласить').click(), 'demo'),
+  { ...openDialog('change-role', '/a/sm', (page) => choose(page, 'Сменить роль'), 'demo'), prepare: addColleague },
+  { ...openDialog('remove-member', '/a/sm', (page) => choose(page, 'Исключить'), 'demo'), prepare: addColleague },
   { name: 'account-colleague', address: '/a/sm', login: 'demo', prepare: addColleague },
-  open('invite-customer', '/partner', (page) => button(page, 'Пригласить клиента').click(), 'partner'),
-  open(
+  openDialog('invite-customer', '/partner', (page) => button(page, 'Пригласить клиента').click(), 'partner'),
+  openDialog(
     'invite-customer-error',
     '/partner',
     async (page) => {
@@ -117,8 +129,8 @@ const dialogs: readonly View[] = [
     },
     'partner',
   ),
-  open('revoke-invitation', '/partner', (page) => choose(page, 'Отозвать'), 'partner'),
-  open(
+  openDialog('revoke-invitation', '/partner', (page) => choose(page, 'Отозвать'), 'partner'),
+  openDialog(
     'letter-to-customers',
     '/partner/customers',
     async (page) => {
@@ -131,7 +143,7 @@ const dialogs: readonly View[] = [
 
 const customer: readonly View[] = [
   { name: 'partner-customer', address: '/partner/customers', login: 'partner', act: openCustomer },
-  open(
+  openDialog(
     'add-subscription',
     '/partner/customers',
     async (page) => {
@@ -140,7 +152,7 @@ const customer: readonly View[] = [
     },
     'partner',
   ),
-  open(
+  openDialog(
     'extend-subscription',
     '/partner/customers',
     async (page) => {
@@ -149,7 +161,7 @@ const customer: readonly View[] = [
     },
     'partner',
   ),
-  open(
+  openDialog(
     'close-subscription',
     '/partner/customers',
     async (page) => {

@@ -71,7 +71,10 @@ export class Photographer {
       if (view.scripts === 'off') await page.waitForLoadState('networkidle');
       // A held call fails after fifteen seconds, so the page is not scrolled first.
       else if (!view.busy) await readToTheEnd(page);
-      await view.act?.(page);
+      if (view.act) {
+        await view.act(page);
+        await picturesLoaded(page);
+      }
       if (!view.busy) await settled(page);
       for (const theme of themes) {
         await page.emulateMedia({ colorScheme: theme });
@@ -181,11 +184,16 @@ async function readToTheEnd(page: Page): Promise<void> {
     await page.evaluate(twoFrames);
     top += 600;
   }
+  await picturesLoaded(page);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/** Every picture that has a place on the page has come, or failed to. */
+async function picturesLoaded(page: Page): Promise<void> {
   await page
     .waitForFunction(() => [...document.images].every((image) => image.complete || image.getClientRects().length === 0))
     .catch(() => undefined);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 const twoFrames = () => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())));

@@ -75,7 +75,7 @@ const forPeople: readonly View[] = [
 
 const drawnByServer: readonly View[] = [
   { ...page('preparing', '/apps/preparing'), scripts: 'none' },
-  { ...page('stand', '/a/demo/zup'), scripts: 'none' },
+  { ...page('stand', '/a/demo/zup', 'demo'), scripts: 'none' },
   { ...page('application-not-found', '/a/ea/1', 'demo'), scripts: 'none' },
   { ...page('stop-letters-not-found', '/unsubscribe/no-such-token'), scripts: 'none' },
 ];
