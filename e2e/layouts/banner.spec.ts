@@ -154,6 +154,30 @@ test('subscriptions in an object, and an answer that is none, leave the page who
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Решения');
 });
 
+test('the banner leaves the first application on a phone’s first screen, and breaks no line of a wide window', async ({
+  page,
+  people,
+  enter,
+}) => {
+  const kedr = {
+    name: 'ТОО «Кедр и партнёры»',
+    subscriptions: [
+      ['Бухгалтерия, 3 места', 5],
+      ['Зарплата, до 50 человек', 7],
+      ['Склад', null],
+    ],
+    applications: [['ea', 'Кедр, основная база']],
+  } as const;
+  await enter(await people.make({ subscribers: [kedr, { name: 'ТОО «Кедр-Аптека»' }] }));
+  await page.setViewportSize({ width: 360, height: 800 });
+  await visit(page, '/my');
+  await expect(banner(page).getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Запустить' }).first()).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const item of await banner(page).getByRole('listitem').all())
+    expect((await item.boundingBox())?.height, (await item.textContent()) ?? '').toBeLessThan(30);
+});
+
 test('nothing about to end, no banner', async ({ page, people, enter }) => {
   await enter(await people.make({ subscribers: [{ name: 'ТОО «Первая»', subscriptions: [['Далёкий', 30]] }] }));
   await visit(page, '/subscriptions');
