@@ -1,3 +1,4 @@
+import { answer, failure } from '../harness/calls.ts';
 import { expect, test } from '../harness/journey.ts';
 import { stoodStill } from '../harness/layout.ts';
 import { hydrated, visit } from '../harness/visit.ts';
@@ -127,6 +128,29 @@ test('a tab pressed before its code came is answered by the server', async ({ pa
   held.resolve();
   await hydrated(page);
   await expect(page.getByRole('tab', { name: 'Отраслевые' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a block whose call has failed is left out, with one line in the log', async ({ page, faults }) => {
+  const blocks = {
+    '/api/v1/solutions': 'Ошибка загрузки решений',
+    '/api/v1/advantages': 'Ошибка загрузки преимуществ',
+    '/api/v1/reviews': 'Ошибка загрузки отзывов',
+    '/api/v1/news': 'Ошибка загрузки новостей',
+  };
+  const lines: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && lines.push(message.text()));
+  await visit(page, '/register');
+  for (const [call, line] of Object.entries(blocks)) {
+    faults.expectStatus(503, call);
+    faults.expectLogged(line);
+    await answer(page, call, failure(503, 'Сервис ненадолго недоступен.'));
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Счёты' }).click();
+  await expect(page.getByRole('heading', { name: /^Три\sшага/ })).toBeVisible();
+  await expect.poll(() => lines.length).toBeGreaterThanOrEqual(4);
+  expect(lines.map((line) => Object.values(blocks).find((one) => line.startsWith(one))).sort()).toEqual(
+    Object.values(blocks).sort(),
+  );
 });
 
 test('the logo leads to the top of the page whose lower blocks have not come', async ({ page }) => {

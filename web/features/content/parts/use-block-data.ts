@@ -15,8 +15,10 @@ export function useBlockData<Data, Key extends QueryKey>(
   const client = useQueryClient();
   const [before] = useState(() => client.getQueryState<Data>(options.queryKey));
   const came = before?.data !== undefined;
+  // A call that has failed is logged with its error by the query; data missing in the server's page have none.
+  const isMissing = !came && !before?.error;
   useEffect(() => {
-    if (!came) logQuietly(text, before?.error);
-  }, [came, before, text]);
+    if (isMissing) logQuietly(text, undefined);
+  }, [isMissing, text]);
   return useQuietQuery({ ...options, enabled: came }, text);
 }
