@@ -28,7 +28,7 @@ export const findPartners = defineSchemas({
   audience: 'public',
   cost: costs.read,
   query: z.object({
-    /** Every word of it stands in the organisation's name, whatever the case; ё and е are one letter. */
+    /** Every word of it stands in the organisation's name, as the cabinet's search finds words (spec: partners.browse). */
     name: words,
     city: words,
     /** At most so many organisations, the first ones. */

@@ -272,6 +272,7 @@ export interface Partners {
   name: string;
   phone: Generated<string>;
   published: Generated<boolean>;
+  search_text: Generated<string | null>;
   site: Generated<string>;
   top5: number | null;
   updated_at: Generated<Timestamp>;

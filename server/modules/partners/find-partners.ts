@@ -16,15 +16,14 @@ export type WholeDirectory = KeptAnswer<JsonText>;
 
 /** Keeps the whole directory: with thousands of partners it is large, and it is the same for everybody. */
 export function keepWholeDirectory(db: Db): WholeDirectory {
-  const everybody = { words: [], city: null, count: null };
+  const everybody = { words: '', city: null, count: null };
   return new KeptAnswer(async () => new JsonText(await findPartnersJson(db, everybody)), { maxAgeMs: keptMs });
 }
 
 /** The partners by cities that the filter lets through (spec: partners.browse). */
 export async function findPartners(db: Db, whole: WholeDirectory, { name = '', city = '', count }: Query) {
-  // Quotes and dashes of a name do not matter for the search.
-  const words = name.normalize().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = /[\p{L}\p{N}]/u.test(name) ? name : '';
   const wantedCity = city.normalize().trim();
-  if (words.length === 0 && wantedCity === '' && count === undefined) return whole.get();
+  if (words === '' && wantedCity === '' && count === undefined) return whole.get();
   return new JsonText(await findPartnersJson(db, { words, city: wantedCity || null, count: count ?? null }));
 }

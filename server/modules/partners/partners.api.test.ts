@@ -60,6 +60,13 @@ describe('the directory of partners', () => {
     ['учетный двор', ['ТОО «Учётный двор Есиль»']],
     ['УЧЁТНЫЙ ДВОР', ['ТОО «Учётный двор Есиль»']],
     ['жетису', ['ТОО «Жетісу Консалт Учёт»']],
+    ['ТОО Баланс Плюс', ['ТОО «Баланс Плюс»']],
+    ['Плюс Баланс', ['ТОО «Баланс Плюс»']],
+    ['Товарищество с ограниченной ответственностью «Баланс Плюс»', ['ТОО «Баланс Плюс»']],
+    ['ИП баланс плюс', ['ТОО «Баланс Плюс»']],
+    ['балансплюс', ['ТОО «Баланс Плюс»']],
+    ['баланс-плюс', ['ТОО «Баланс Плюс»']],
+    ['ЖШС Жетісу', ['ТОО «Жетісу Консалт Учёт»']],
     ['тихий', []],
     ['%', undefined],
     ['_', undefined],
@@ -70,6 +77,14 @@ describe('the directory of partners', () => {
     else expect(found.total).toBe(39);
     expect(found.total).toBe(names(found).length);
     expect(found.cities).toHaveLength(12);
+  });
+
+  it('takes a legal form alone for what is looked for', async () => {
+    const all = names(await find());
+    const ofForm = all.filter((name) => name.startsWith('ИП'));
+    expect(ofForm.length).toBeGreaterThan(3);
+    for (const name of ['ИП', 'ип', 'Индивидуальный предприниматель'])
+      expect([name, names(await find({ name }))]).toEqual([name, ofForm]);
   });
 
   it.each(['Шымкент', ' шымкент ', 'ШЫМКЕНТ'])('keeps the city %j', async (city) => {

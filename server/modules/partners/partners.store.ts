@@ -1,9 +1,9 @@
 import { CompiledQuery } from 'kysely';
 import type { Db } from '../../infra/database/index.ts';
 
-/** The filter of the directory; empty words and null match everything. */
+/** The filter of the directory; words without a letter and null match everything. */
 export interface PartnerFilter {
-  words: readonly string[];
+  words: string;
   city: string | null;
   count: number | null;
 }
@@ -12,20 +12,20 @@ const cityOrder = (city: string) =>
   `case ${city} when 'Астана' then 1 when 'Алматы' then 2 else 3 end, ${city} collate "ru-x-icu"`;
 
 /**
- * $1 words of the name, letters and digits only, $2 city or null, $3 how many or null: the contract's answer, written by
+ * $1 words of the name as they were typed, $2 city or null, $3 how many or null: the contract's answer, written by
  * PostgreSQL (spec: speed.hot-lists).
  */
 const directoryText = `
   with cities as materialized (select distinct city from partners where published),
   wanted as materialized (
-    select (select array_agg('%' || name_fold(word) || '%') from unnest($1::text[]) word) as patterns,
+    select cabinet_patterns($1::text) as patterns,
       (select array_agg(city) from cities where name_fold(city) = name_fold($2::text)) as cities
   ), found as (
     select p.id, p.city, p.name, p.site, p.mail, p.phone, p.description,
       row_number() over (order by ${cityOrder('p.city')}, p.name collate by_name, p.id) as place
     from partners p cross join wanted
     where p.published and ($2::text is null or p.city = any(wanted.cities))
-      and (wanted.patterns is null or p.folded_name collate "C" like all(wanted.patterns))
+      and p.search_text collate "C" like all(wanted.patterns)
   ), groups as (
     select min(place) as place, json_build_object('city', city, 'organizations', json_agg(json_build_object(
       'id', id, 'name', name, 'properties', json_build_object(
