@@ -8,11 +8,12 @@ const ours = '7';
 
 /**
  * What a text is as a phone (decision 0055): a number of ours by its ten digits after +7; one of another country; a
- * number with something after it (an extension, a second number); a wrong count of digits; or nothing at all.
+ * number with a letter for a zero, or with something after it (an extension, a second number); a wrong count of digits; or
+ * nothing at all.
  */
 export type ReadPhone =
   | { readonly kind: 'ours' | 'zero' | 'count'; readonly national: string; readonly named: boolean }
-  | { readonly kind: 'foreign' | 'more' | 'none' };
+  | { readonly kind: 'foreign' | 'letter' | 'more' | 'none' };
 
 /** The text with digits, signs and spaces of one kind, and without what nobody sees. */
 const plain = (text: string) => withoutHidden(text.normalize('NFKC')).trim();
@@ -24,6 +25,12 @@ const plain = (text: string) => withoutHidden(text.normalize('NFKC')).trim();
 const hasMore = (text: string, { length }: string) =>
   /\d[^\d]*[\p{L}#+][^\d]*\d/u.test(text) || (length > nationalLength + 1 && /\d[^\d]*[,;/][^\d]*\d/.test(text));
 
+/** A letter that looks like a zero and stands at a digit. */
+const letterForZero = /\d[OoОо](?!\p{L})|(?<!\p{L})[OoОо]\d/u;
+
+/** 8 (701) … and 8-701-…: a digit of the country that stands apart, before a code of three to five digits. */
+const countryApart = /^\D*[78]\D+\d{3,5}\D+\d/;
+
 /** Reads a phone in any usual writing; nothing is left out of the digits, and nothing is added. */
 export function readPhone(text: string): ReadPhone {
   const written = plain(text);
@@ -31,10 +38,11 @@ export function readPhone(text: string): ReadPhone {
   const hasPlus = /^\D*\+/.test(written);
   if (digits === '') return hasPlus ? { kind: 'count', national: '', named: false } : { kind: 'none' };
   if (hasPlus && !digits.startsWith(ours)) return { kind: 'foreign' };
+  if (letterForZero.test(written)) return { kind: 'letter' };
   if (hasMore(written, digits)) return { kind: 'more' };
   if (hasPlus) return judge(digits.slice(1), true);
   if (digits.startsWith('0') || isAbroad(written, digits)) return { kind: 'foreign' };
-  const hasCountry = digits.length === nationalLength + 1 && /^[78]/.test(digits);
+  const hasCountry = countryApart.test(written) || (digits.length === nationalLength + 1 && /^[78]/.test(digits));
   return judge(hasCountry ? digits.slice(1) : digits, false);
 }
 

@@ -6,6 +6,7 @@ import { formatPhone } from './phone-number.ts';
 const tenDigits = 'Номер должен содержать 10 цифр после +7';
 const otherCountry = 'Нужен номер, который начинается с +7';
 const oneNumber = `${tenDigits}. Оставьте один номер без добавочного`;
+const letterForZero = `${tenDigits}. Вместо нуля набрана буква «О»: исправьте её`;
 const afterZero = 'После +7 номер не начинается с 0. Проверьте его';
 
 /** What is sent for the text, or what is said of it. */
@@ -35,6 +36,10 @@ describe('a phone as it is sent', () => {
     ['+7 (777) 712-34-56 7', `${tenDigits}. Набрано 11: если первая 7 лишняя, удалите её`],
     ['+7 8 777 123 45 67', `${tenDigits}. Набрано 11: если первая 8 лишняя, удалите её`],
     ['+7/777/123,45,67', '+77771234567'],
+    ['+7 (701) 123-45-6О', letterForZero],
+    ['+7 7O1 123 45 67', letterForZero],
+    ['+7 701 123 45 67 Олег', '+77011234567'],
+    ['+٧ ٧٠١ ١٢٣ ٤٥ ٦٧', '+77011234567'],
     ['87011234567', tenDigits],
     ['7011234567', tenDigits],
     ['+1 202 555 0123', otherCountry],

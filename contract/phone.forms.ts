@@ -5,6 +5,7 @@ const required = 'Телефон обязателен';
 const tenDigits = 'Номер должен содержать 10 цифр после +7';
 const otherCountry = 'Нужен номер, который начинается с +7';
 const oneNumber = `${tenDigits}. Оставьте один номер без\u00a0добавочного`;
+const letterForZero = `${tenDigits}. Вместо нуля набрана буква «О»: исправьте её`;
 const afterZero = 'После +7\u00a0номер не\u00a0начинается с\u00a00. Проверьте его';
 
 /**
@@ -26,6 +27,7 @@ function faultOf(read: ReturnType<typeof readPhone>, value: string): string {
     return [tenDigits, countryTwice(read.national)].filter(Boolean).join('. ');
   if (kind === 'none') return value.trim() === '' ? required : tenDigits;
   if (kind === 'foreign') return otherCountry;
+  if (kind === 'letter') return letterForZero;
   if (kind === 'more') return oneNumber;
   return kind === 'zero' ? afterZero : tenDigits;
 }

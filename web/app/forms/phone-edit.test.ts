@@ -32,6 +32,7 @@ describe('a number of Kazakhstan is read', () => {
     'тел. 8-701-123-45-67',
     'тел.: 8-701-123-45-67',
     'Телефон +7 701 123 45 67 (Айгуль)',
+    '٨٧٠١١٢٣٤٥٦٧',
     'tel:+77011234567',
     '\u202a+7 701 123-45-67\u202c',
     '+7\u2011701\u2011123\u201145\u201167',
@@ -129,6 +130,24 @@ describe('a digit too many', () => {
   });
 });
 
+describe('a digit that is missing', () => {
+  test.each(['8 (701) 123-45-6', '8-701-123-45-6', '7 701 123 45 6', 'тел. 8(701)1234 56'])(
+    'in %s never makes the country a part of the number',
+    (text) => {
+      expect([paste(text), fill(text)]).toEqual(Array(2).fill('+7 (701) 123-45-6'));
+      expect(verdict(paste(text))).toBe('Номер должен содержать 10 цифр после +7');
+    },
+  );
+
+  test.each(['8 (701) 123-45-6О', '87О11234567', '+7 7o1 123 45 67'])(
+    'because %s has a letter for a zero is asked for, and the text stands',
+    (text) => {
+      expect([paste(text), fill(text)]).toEqual([text, text]);
+      expect(verdict(text)).toContain('Вместо нуля набрана буква «О»');
+    },
+  );
+});
+
 describe('the caret', () => {
   it('stays behind the digit that was typed', () => {
     expect(insert({ value: '+7 (701) 123-45', from: 4, to: 4 }, '9')).toEqual({ value: '+7 (970) 112-34-5', caret: 5 });
@@ -159,7 +178,9 @@ describe('any number at all', () => {
   it('in any writing is the same number, pasted or filled in', () => {
     fc.assert(
       fc.property(national, separators, prefix, (number, between, before) => {
-        const written = before + Array.from(number, (digit, index) => `${digit}${between[index] ?? ''}`).join('');
+        // A first digit that stands apart is the country's.
+        const gap = (index: number) => (index === 0 ? '' : (between[index] ?? ''));
+        const written = before + Array.from(number, (digit, index) => digit + gap(index)).join('');
         expect([paste(written), paste(written, ''), fill(written)]).toEqual(Array(3).fill(formatPhone(number)));
       }),
     );

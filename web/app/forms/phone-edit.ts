@@ -1,3 +1,4 @@
+import { parseDigits } from 'libphonenumber-js/min';
 import { formatPhone, nationalLength, readPhone } from '../../../contract/phone-number.ts';
 
 /** What the field holds and where its caret is. */
@@ -18,7 +19,7 @@ const prefix = 2;
 const masked = /^(?:\+7[\d ()-]*)?$/;
 const blank = /^(?:\+?|\+7[\s(]*)$/;
 
-const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
+const digitsOf = (text: string) => parseDigits(text.normalize('NFKC'));
 const nationalOf = (value: string) => digitsOf(value.slice(prefix));
 const atEnd = (value: string): Shown => ({ value, caret: value.length });
 
