@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { bare } from './hidden-characters.ts';
 import { addressFault } from './mail-address.ts';
-import { faultless } from './text-rules.ts';
+import { faultless, withPlainHyphens } from './text-rules.ts';
 
 const malformed = 'Введите корректный email';
 
 /**
  * An e-mail address a letter can be sent to (spec: identity.e-mail); what came along with a copy at its ends is removed,
- * letters and their marks are composed.
+ * letters and their marks are composed, hyphens that do not break are hyphens.
  */
 export const email = z.string('Email обязателен').check(
-  z.overwrite((value) => bare(value.normalize('NFC'))),
+  z.overwrite((value) => withPlainHyphens(bare(value.normalize('NFC')))),
   z.minLength(1, 'Email обязателен'),
   z.maxLength(254, malformed),
   faultless((value) => {

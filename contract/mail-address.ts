@@ -7,7 +7,8 @@ const longestLabel = 63;
  * What is clearly wrong with this very address, as a sentence; an empty one when the address says it all by itself (no
  * @), nothing when a letter can be sent to it (spec: identity.e-mail).
  */
-export function addressFault(address: string): string | undefined {
+export function addressFault(given: string): string | undefined {
+  const address = given.replace(/\s/gu, ' ');
   const hidden = hiddenFault(address, 'адресе');
   if (hidden) return hidden;
   const [name = '', domain, more] = address.split('@');
@@ -23,9 +24,10 @@ function characterFault(address: string, isMore: boolean): string | undefined {
   if (/[<>]/.test(address)) return 'Оставьте только адрес, без\u00a0имени и\u00a0скобок';
   const [scheme] = /^mailto:/i.exec(address) ?? [];
   if (scheme) return `Уберите «${scheme}» перед адресом`;
+  if (/[«»„“”‘’]/.test(address)) return 'Уберите кавычки: нужен только адрес';
   const [wrong] = address.match(/[,;:"()[\]\\\p{C}]/u) ?? [];
   if (wrong && isMore) return `Уберите «${wrong}»: нужен один адрес`;
-  if (/\s/u.test(address)) return 'В\u00a0адресе не\u00a0бывает пробелов';
+  if (/\s/u.test(address)) return isMore ? 'Нужен один адрес' : 'В\u00a0адресе не\u00a0бывает пробелов';
   if (!wrong) return undefined;
   if (/@.*[\p{L}\p{N}],[\p{L}\p{N}]/u.test(address)) return 'После @ стоит запятая: нужна точка';
   return `Уберите «${wrong}»: в\u00a0адресе его не\u00a0бывает`;
@@ -34,6 +36,8 @@ function characterFault(address: string, isMore: boolean): string | undefined {
 function nameFault(name: string): string | undefined {
   if (name === '') return 'Перед @ ничего нет';
   if (name.length > longestName) return `Перед @ больше ${longestName} символов`;
+  const [wrong] = name.match(/[^\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]/u) ?? [];
+  if (wrong) return `Перед @ не\u00a0бывает «${wrong}»`;
   if (/^\.|\.$/.test(name)) return 'Перед @ адрес не\u00a0начинается с\u00a0точки и\u00a0не\u00a0кончается ею';
   return name.includes('..') ? 'Перед @ две точки подряд' : undefined;
 }

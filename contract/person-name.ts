@@ -14,12 +14,19 @@ export const tidyName = (value: string): string =>
 const wholeRussian = new RegExp(`^[${russian} ]+$`);
 const wholeKazakh = new RegExp(`^[${russian}${kazakh}]+(?:[ '’-]+[${russian}${kazakh}]+)*$`);
 
-const advice: readonly (readonly [RegExp, (found: string) => string])[] = [
+const advice: readonly (readonly [RegExp, (found: string, name: string) => string])[] = [
   [/\p{Script=Latin}/u, (found) => `Буква «${found}» латинская: наберите её в\u00a0русской раскладке`],
   [new RegExp(`[${kazakh}]`), (found) => `Буквы «${found}» в\u00a0русском алфавите нет: замените её русской`],
   [/\p{L}/u, (found) => `Буква «${found}» не\u00a0русская: замените её`],
   [/\p{N}/u, (found) => `Цифр в\u00a0имени не\u00a0бывает: удалите «${found}»`],
-  [/\./, () => 'Инициалы с\u00a0точкой не\u00a0подходят: напишите имя и\u00a0отчество полностью'],
+  [
+    /\./,
+    (_, name) =>
+      /(?<!\p{L})\p{L}\./u.test(name)
+        ? 'Инициалы с\u00a0точкой не\u00a0подходят: напишите имя и\u00a0отчество полностью'
+        : 'Точка не\u00a0подходит: удалите её',
+  ],
+  [/[«»„“”"]/, () => 'Кавычки не\u00a0подходят: удалите их'],
   [/\p{M}/u, () => 'Над\u00a0буквой стоит знак ударения: удалите его'],
   [/./su, (found) => `Знак «${found}» не\u00a0подходит: удалите его`],
 ];
@@ -46,5 +53,5 @@ export function nameFault(name: string, admitsKazakh: boolean): string | undefin
   // A hyphen is named last where it may stand: only its place is wrong then.
   const found = (admitsKazakh && wrong.find((one) => !/['’-]/.test(one))) || wrong[0] || ' ';
   const rules = [...(admitsKazakh ? withHyphens : withoutHyphens), ...advice];
-  return rules.find(([pattern]) => pattern.test(found))?.[1](found);
+  return rules.find(([pattern]) => pattern.test(found))?.[1](found, name);
 }

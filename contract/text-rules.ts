@@ -6,9 +6,10 @@ import { bare, hiddenFault } from './hidden-characters.ts';
  * breaks as single spaces, hyphens that do not break as hyphens, nothing hidden at the ends.
  */
 export const tidyLine = (value: string): string =>
-  bare(value.normalize('NFC'))
-    .replace(/(?!\uFEFF)[\s\u0085]+/gu, ' ')
-    .replace(/[\u2010\u2011]/gu, '-');
+  withPlainHyphens(bare(value.normalize('NFC')).replace(/(?!\uFEFF)[\s\u0085]+/gu, ' '));
+
+/** The hyphens of Unicode, which look like the one of the keyboard, as that one. */
+export const withPlainHyphens = (value: string): string => value.replace(/[\u2010\u2011]/gu, '-');
 
 /** A rule whose message depends on the value. */
 export const faultless = (fault: (value: string) => string | undefined) =>
