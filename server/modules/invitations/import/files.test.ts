@@ -81,6 +81,19 @@ const files: File[] = [
     utf8('Реестр клиентов на 1 ноября;;\n;;\nОрганизация;Город;Почта\nТОО «Ёлка»;Алматы;a@b.kz\n'),
     [elka],
   ],
+  [
+    'titles that name the customers, above a head in short',
+    utf8('Список контрагентов;;;\nПериод: 2026;;;\nНаименование;БИН;Телефон;Эл. адрес\nТОО «Ёлка»;1;8701;a@b.kz\n'),
+    [elka],
+  ],
+  ['a title above one heading', utf8('Клиенты фирмы 2026;\n;E-mail\nТОО «Ёлка»;a@b.kz\n'), [elka]],
+  [
+    "the partner's own addresses before those of the customers",
+    utf8(
+      'Куратор;Эл. почта куратора;Клиент;Эл. почта\nКим;p@my.kz;ТОО «Ёлка»;a@b.kz\nКим;p@my.kz;ИП Серик Ахметов;c@d.kz\n',
+    ),
+    names,
+  ],
   ['a title of several cells', utf8('Отчёт;2026;ноябрь\nКлиент;Город;Почта\nТОО «Ёлка»;Алматы;a@b.kz\n'), [elka]],
   ['columns in another order', utf8('Заметка;Почта;Тариф;Клиент\nзвонить;a@b.kz;Старт;ТОО «Ёлка»\n'), [elka]],
   ['extra and empty columns', utf8(';№;;Клиент;;Город;Почта;\n;1;;ТОО «Ёлка»;;Алматы;a@b.kz;\n'), [elka]],

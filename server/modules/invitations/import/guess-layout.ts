@@ -33,29 +33,34 @@ export function guessLayout(rows: readonly TableRow[]): Layout {
 const usual: Layout['columns'] = { customerName: 0, email: 1, tariffName: 2, note: 3 };
 
 /**
- * The head is the line above the customers with the most headings that are known, else the last one of several cells above
- * them. A line with an e-mail is a customer.
+ * The head is the line above the customers with the most headings that are known, rather one of several cells than a title
+ * («Список клиентов») and rather the lower one; else the last one of several cells above them. A line with an e-mail is a
+ * customer.
  */
 function findHead(rows: readonly TableRow[]): TableRow | undefined {
   const firstCustomer = rows.findIndex(({ cells }) => cells.some(isEmailLike));
   const above = firstCustomer < 0 ? rows.slice(0, 1) : rows.slice(0, firstCustomer);
   const known = (row: TableRow) =>
     row.cells.reduce((sum, cell) => sum + (cell.length < cellOfTitle ? (meaningOf(cell)?.sure ?? 0) : 0), 0);
-  const [best] = above.toSorted((one, other) => known(other) - known(one));
-  if (best && known(best) > 0) return best;
-  return firstCustomer < 0 ? undefined : above.findLast(({ cells }) => cells.filter(isFilled).length > 1);
+  const isTitle = ({ cells }: TableRow) => cells.filter(isFilled).length < 2;
+  const [best] = above
+    .filter((row) => known(row) > 0)
+    .toReversed()
+    .toSorted((one, other) => Number(isTitle(one)) - Number(isTitle(other)) || known(other) - known(one));
+  if (best) return best;
+  return firstCustomer < 0 ? undefined : above.findLast((row) => !isTitle(row));
 }
 
 /** A heading is shorter. */
 const cellOfTitle = 60;
 const isFilled = (cell: string) => cell.trim() !== '';
 
-/** E-mails beneath it tell more than a heading. */
+/** E-mails beneath it tell more than a heading; one and the same beneath it is the partner's own. */
 function emailColumn(head: readonly string[], customers: readonly TableRow[]): number | undefined {
   const filled = columnsOf(head, customers).map((column) => {
     const meaning = meaningOf(head[column] ?? '');
     const cells = customers.map((row) => row.cells[column] ?? '').filter(isFilled);
-    const emails = cells.length === 0 ? 0 : cells.filter(isEmailLike).length / cells.length;
+    const emails = cells.length === 0 ? 0 : new Set(cells.filter(isEmailLike)).size / cells.length;
     return { column, score: 2 * emails + (meaning?.field === 'email' ? meaning.sure : 0) };
   });
   const [best] = filled.toSorted((one, other) => other.score - one.score);
