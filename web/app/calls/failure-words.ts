@@ -3,6 +3,9 @@ import { CallFailure, messageOf } from './call-failure.ts';
 import './words.ts';
 
 const minuteSeconds = 60;
+const hourSeconds = 60 * minuteSeconds;
+/** A sentence of the server that says when already: two times after one another would contradict each other. */
+const saysWhen = /через|завтра|позже/;
 
 /**
  * Why a call failed, as the end of a sentence: the server's words, else what its status says. That there is no connection
@@ -29,12 +32,17 @@ function ownAdvice(error: unknown): string {
   return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}. ${t('calls:later')}`;
 }
 
-/** When a throttled call may be repeated; nothing for any other failure. */
+/** When a throttled call may be repeated; nothing for any other failure, and where the server's sentence says it. */
 export function waitText(error: unknown): string {
-  const seconds = error instanceof CallFailure ? error.retryAfterSeconds : undefined;
-  if (seconds === undefined) return '';
-  const inMinutes = seconds > minuteSeconds;
-  const count = Math.ceil(inMinutes ? seconds / minuteSeconds : seconds);
-  const when = new Intl.RelativeTimeFormat('ru').format(count, inMinutes ? 'minute' : 'second');
+  if (!(error instanceof CallFailure) || error.retryAfterSeconds === undefined) return '';
+  if (saysWhen.test(error.serverMessage ?? '')) return '';
+  const when = new Intl.RelativeTimeFormat('ru').format(...inUnits(error.retryAfterSeconds));
   return t('calls:retryIn', { when: when.replaceAll(' ', '\u00a0') });
+}
+
+/** In the largest unit that still tells one wait from another. */
+function inUnits(seconds: number): [number, Intl.RelativeTimeFormatUnit] {
+  if (seconds <= minuteSeconds) return [Math.ceil(seconds), 'second'];
+  if (seconds <= 1.5 * hourSeconds) return [Math.ceil(seconds / minuteSeconds), 'minute'];
+  return [Math.ceil(seconds / hourSeconds), 'hour'];
 }
