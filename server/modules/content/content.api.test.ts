@@ -95,7 +95,7 @@ describe('the settings of the site', () => {
       companyUrl: 'https://schety.example',
       phoneNumber: '<b>+7 (717)</b> <a href="tel:+77172000018" onclick="x()">200-00-18</a><br><i>круглосуточно</i>',
       footerAllRightsReserved:
-        '<a href="https://schety.example">Счёты</a>, <a href="http://portal.test/about">о сервисе</a>, <a href="https://other.example/">сосед</a><script>x()</script>',
+        '<a href="https://schety.example">Счёты</a>, <a href="http://portal.test/portal/about">о сервисе</a>, <a href="https://other.example/">сосед</a><script>x()</script>',
     });
     expect(await read()).toMatchObject({
       phoneNumber: '+7 (717) <a href="tel:+77172000018">200-00-18</a><br />круглосуточно',

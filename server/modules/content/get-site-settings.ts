@@ -34,13 +34,14 @@ type Kept = Omit<Partial<SiteSettings>, 'statistics'> & {
 /** The shell's texts and links (spec: content.site-settings). Paths of our own stand below the base path. */
 export async function getSiteSettings(db: Db, settings: Settings): Promise<SiteSettings> {
   const kept = (await findSiteSettings(db)) as Kept | undefined;
+  const own = { sites: [settings.PUBLIC_URL, kept?.companyUrl], basePath: settings.BASE_PATH };
   return {
     ...bare,
     ...kept,
     headerLogo: kept?.headerLogo || null,
     phoneNumber: cleanLine(kept?.phoneNumber ?? ''),
     footerAllRightsReserved: withBasePath(
-      cleanLine(kept?.footerAllRightsReserved ?? '', (href) => fromRoot(href, [settings.PUBLIC_URL, kept?.companyUrl])),
+      cleanLine(kept?.footerAllRightsReserved ?? '', (href) => fromRoot(href, own)),
       settings.BASE_PATH,
     ),
     statistics: (kept?.statistics ?? []).map(nameFigure),

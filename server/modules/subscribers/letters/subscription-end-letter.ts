@@ -1,5 +1,5 @@
 import { formatDay } from '../../../../contract/day-words.ts';
-import { atTheBeginning, closedInWords, openInWords } from '../../../../contract/subscribers-access.words.ts';
+import { atTheBeginning, openInWords } from '../../../../contract/subscribers-access.words.ts';
 import { type Letter, toApplications, writeLetter } from '../../mail/index.ts';
 import { partnerFacts } from '../../partners/index.ts';
 import type { DueReminder } from '../reminders.store.ts';
@@ -96,7 +96,7 @@ export function closingLetter(reminder: DueReminder, sending: Sending): Letter {
         },
         {
           kind: 'note',
-          text: `До\u00a0конца этого дня приложения открываются как обычно, потом ${closedInWords(lastDay)} Продлите договор или\u00a0сохраните копию данных у\u00a0себя.`,
+          text: 'Пока доступ открыт, приложения работают как обычно. Продлите договор или\u00a0сохраните копию данных у\u00a0себя.',
         },
         { kind: 'text', text: 'После закрытия данные останутся у\u00a0нас: продление откроет их сразу.' },
         factsOfPartner(reminder),
