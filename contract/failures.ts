@@ -132,7 +132,7 @@ export const failures = {
   },
   'applications.access-closed': {
     kind: 'conflict',
-    message: `Последняя подписка организации закончилась больше ${openDaysInWords} назад. Данные сохранены. Продлите договор с\u00a0партнёром.`,
+    message: `Последняя подписка организации закончилась больше ${openDaysInWords} назад. Данные сохранены. Продлите договор с партнёром.`,
   },
   'applications.too-many': {
     kind: 'conflict',

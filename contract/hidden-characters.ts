@@ -48,5 +48,5 @@ const characterBefore = (value: string, index: number) => {
 /** The sentence about the first hidden character, if there is one; `where` is like «имени». */
 export function hiddenFault(value: string, where: string): string | undefined {
   const [found] = hidden.exec(value) ?? [];
-  return found && `В\u00a0${where} есть невидимый знак: ${nameOf(found)}. Удалите его.`;
+  return found && `В ${where} есть невидимый знак: ${nameOf(found)}. Удалите его.`;
 }

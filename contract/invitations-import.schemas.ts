@@ -51,7 +51,7 @@ export type ImportRow = z.output<typeof importRow>;
 
 const named = { id: z.guid('Неизвестный импорт.') };
 
-const limits = `до\u00a0${importLimits.rows.toLocaleString('ru')} строк и\u00a0${importLimits.megabytes} МБ`;
+const limits = `до ${importLimits.rows.toLocaleString('ru')} строк и ${importLimits.megabytes} МБ`;
 const unreadable = [
   'partners.no-partner',
   'imports.empty',

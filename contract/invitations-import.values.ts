@@ -32,18 +32,18 @@ export const importColumnsAtMost = 100;
 /** Rows of the beginning of a file that are shown before it is checked; the head is one of them, where there is one. */
 export const importFirstRows = 20;
 
-const saveAgain = 'сохраните таблицу как «CSV UTF-8» и\u00a0загрузите её ещё раз';
+const saveAgain = 'сохраните таблицу как «CSV UTF-8» и загрузите её ещё раз';
 const saveInUnicode = `С${saveAgain.slice(1)}`;
 
 /** What is wrong with a row of the file, beyond what the form of one invitation says. */
 export const rowProblems = {
-  repeated: (line: number) => `Эта почта уже есть в\u00a0строке ${line}`,
-  unknownTariff: 'Такого тарифа нет: возьмите название со\u00a0страницы «Тарифы» или\u00a0оставьте пустым',
-  known: 'На\u00a0эту почту уже есть учётная запись: приглашение не\u00a0нужно',
-  invited: 'На\u00a0эту почту уже есть действующее приглашение',
-  lostLetters: (word: string) => `В\u00a0файле потеряны буквы: «${word}». ${saveInUnicode}`,
+  repeated: (line: number) => `Эта почта уже есть в строке ${line}`,
+  unknownTariff: 'Такого тарифа нет: возьмите название со страницы «Тарифы» или оставьте пустым',
+  known: 'На эту почту уже есть учётная запись: приглашение не нужно',
+  invited: 'На эту почту уже есть действующее приглашение',
+  lostLetters: (word: string) => `В файле потеряны буквы: «${word}». ${saveInUnicode}`,
   unreadLetters: (word: string) =>
-    `Не\u00a0прочитаны буквы: «${word}». Выберите другую кодировку. Не\u00a0поможет\u00a0— ${saveAgain}`,
+    `Не прочитаны буквы: «${word}». Выберите другую кодировку. Не поможет — ${saveAgain}`,
 } as const;
 
 /** What becomes of a row: it cannot be invited, waits for its turn, is invited, or was passed over in its turn. */

@@ -15,30 +15,30 @@ export function addressFault(given: string): string | undefined {
   const fault = characterFault(address, more !== undefined);
   if (fault) return fault;
   if (domain === undefined) return '';
-  if (more !== undefined) return 'В\u00a0адресе должен быть один знак @';
+  if (more !== undefined) return 'В адресе должен быть один знак @';
   return nameFault(name) ?? domainFault(domain);
 }
 
 /** Signs that came along with the address, or stand for its dot; the surer first. */
 function characterFault(address: string, isMore: boolean): string | undefined {
-  if (/[<>]/.test(address)) return 'Оставьте только адрес, без\u00a0имени и\u00a0скобок';
+  if (/[<>]/.test(address)) return 'Оставьте только адрес, без имени и скобок';
   const [scheme] = /^mailto:/i.exec(address) ?? [];
   if (scheme) return `Уберите «${scheme}» перед адресом`;
   if (/[«»„“”‘’]/.test(address)) return 'Уберите кавычки: нужен только адрес';
   const [wrong] = address.match(/[,;:"()[\]\\\p{C}]/u) ?? [];
   if (wrong && isMore) return `Уберите «${wrong}»: нужен один адрес`;
-  if (/\s/u.test(address)) return isMore ? 'Нужен один адрес' : 'В\u00a0адресе не\u00a0бывает пробелов';
+  if (/\s/u.test(address)) return isMore ? 'Нужен один адрес' : 'В адресе не бывает пробелов';
   if (!wrong) return undefined;
   if (/@.*[\p{L}\p{N}],[\p{L}\p{N}]/u.test(address)) return 'После @ стоит запятая: нужна точка';
-  return `Уберите «${wrong}»: в\u00a0адресе его не\u00a0бывает`;
+  return `Уберите «${wrong}»: в адресе его не бывает`;
 }
 
 function nameFault(name: string): string | undefined {
   if (name === '') return 'Перед @ ничего нет';
   if (name.length > longestName) return `Перед @ больше ${longestName} символов`;
   const [wrong] = name.match(/[^\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]/u) ?? [];
-  if (wrong) return `Перед @ не\u00a0бывает «${wrong}»`;
-  if (/^\.|\.$/.test(name)) return 'Перед @ адрес не\u00a0начинается с\u00a0точки и\u00a0не\u00a0кончается ею';
+  if (wrong) return `Перед @ не бывает «${wrong}»`;
+  if (/^\.|\.$/.test(name)) return 'Перед @ точка стоит первой или последней: уберите её';
   return name.includes('..') ? 'Перед @ две точки подряд' : undefined;
 }
 
@@ -46,15 +46,15 @@ function domainFault(domain: string): string | undefined {
   if (domain === '') return 'После @ ничего нет';
   if (domain.includes('..')) return 'После @ две точки подряд';
   const labels = domain.split('.');
-  if (labels.includes('')) return 'После @ адрес не\u00a0начинается с\u00a0точки и\u00a0не\u00a0кончается ею';
+  if (labels.includes('')) return 'После @ точка стоит первой или последней: уберите её';
   const bad = labels.find((label) => /^-|-$/.test(label));
-  if (bad !== undefined) return `Часть «${bad}» не\u00a0может начинаться с\u00a0дефиса и\u00a0кончаться им`;
+  if (bad !== undefined) return `Часть «${bad}» не может начинаться с дефиса или заканчиваться им`;
   const [wrong] = domain.match(/[^\p{L}\p{M}\p{N}.-]/u) ?? [];
-  if (wrong) return `После @ не\u00a0бывает «${wrong}»`;
+  if (wrong) return `После @ не бывает «${wrong}»`;
   if (labels.length < 2) return 'После @ нет точки, например mail.kz';
   if (labels.some((label) => label.length > longestLabel)) return 'Часть адреса после @ слишком длинная';
   const last = labels.at(-1) ?? '';
-  return last.length < 2 || /^\d+$/.test(last) ? `Адрес не\u00a0кончается на\u00a0«.${last}»` : undefined;
+  return last.length < 2 || /^\d+$/.test(last) ? `Адрес не может заканчиваться на «.${last}»` : undefined;
 }
 
 /**
@@ -80,7 +80,7 @@ export function scriptWarning(address: string): string | undefined {
 }
 
 const warningOf = (letter: string, script: string) =>
-  `В\u00a0адресе есть ${script} буква «${letter}». Проверьте раскладку: письмо может не\u00a0дойти`;
+  `В адресе есть ${script} буква «${letter}». Проверьте раскладку: письмо может не дойти`;
 
 const countOf = (part: string, script: 'Latin' | 'Cyrillic') =>
   part.match(new RegExp(`\\p{Script=${script}}`, 'gu'))?.length ?? 0;

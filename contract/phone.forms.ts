@@ -4,9 +4,9 @@ import { nationalLength, readPhone } from './phone-number.ts';
 const required = 'Телефон обязателен';
 const tenDigits = 'Номер должен содержать 10 цифр после +7';
 const otherCountry = 'Нужен номер, который начинается с +7';
-const oneNumber = `${tenDigits}. Оставьте один номер без\u00a0добавочного`;
+const oneNumber = `${tenDigits}. Оставьте один номер без добавочного`;
 const letterForZero = `${tenDigits}. Вместо нуля набрана буква «О»: исправьте её`;
-const afterZero = 'После +7\u00a0номер не\u00a0начинается с\u00a00. Проверьте его';
+const afterZero = 'После +7 номер не начинается с 0. Проверьте его';
 
 /**
  * A phone of +7 and ten digits (spec: registration.phone), however it is spaced; the value is `+77011234567`. The

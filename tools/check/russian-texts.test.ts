@@ -35,8 +35,8 @@ describe('the typography that a machine can tell', () => {
     ['через {{count, number}} минут', `через {{count, number}}${nb}минут`],
     ['из-за {{name}} в городе', `из-за {{name}} в${nb}городе`],
   ])('«%s»', (written, wanted) => {
-    expect(typeset(written, { noBreakSpaces: true })).toBe(wanted);
-    expect(typeset(wanted, { noBreakSpaces: true })).toBe(wanted);
+    expect(typeset(written, { noBreakSpaces: 'set' })).toBe(wanted);
+    expect(typeset(wanted, { noBreakSpaces: 'set' })).toBe(wanted);
   });
 
   it.each([
@@ -48,11 +48,15 @@ describe('the typography that a machine can tell', () => {
     'Ошибка: Код восстановления возможно активирован или пароль введен неверно',
     'Выполните `npm run fix "в одном" - файле`',
   ])('leaves «%s»', (text) => {
-    expect(typeset(text, { noBreakSpaces: true })).toBe(text);
+    expect(typeset(text, { noBreakSpaces: 'set' })).toBe(text);
   });
 
   it('leaves ordinary spaces where a text is read in an editor', () => {
-    expect(typeset('Это - "да" в лес', { noBreakSpaces: false })).toBe('Это — «да» в лес');
+    expect(typeset('Это - "да" в лес', { noBreakSpaces: 'kept' })).toBe('Это — «да» в лес');
+  });
+
+  it('leaves no other spaces where programs compare a text', () => {
+    expect(typeset(`Это${nb}- "да" в${nb}лес`, { noBreakSpaces: 'none' })).toBe('Это — «да» в лес');
   });
 });
 
@@ -68,6 +72,8 @@ test('a fault is found in every kind of file, with its line, and put right by th
   await write('web/locales/ru/a.json', '{\n  "a": "В\\u00a0лес",\n  "b": "В лес",\n  "в дом": "E-mail"\n}\n');
   await write('content/news/a.html', '<p>Да.</p>\n<p>В лес.</p>\n');
   await write('content/stands/a.json', '["В лес"]\n');
+  await write('contract/a.ts', "export const a = 'В\\u00a0лес';\n");
+  await write('contract/a.words.ts', "export const a = 'В лес';\n");
   await write(
     'web/features/a/b.tsx',
     "// в лес\nconst a = { summary: 'В лес', message: 'В лес' };\nconst b = `На дом`;\n",
@@ -78,6 +84,8 @@ test('a fault is found in every kind of file, with its line, and put right by th
   await write('docs/operator-guide.md', '```\n"в лес"\n```\n\nЭто "лес".\n');
   expect(checkRussianTexts(tree).map((fault) => fault.replace(/: .*/, ''))).toEqual([
     'content/news/a.html:2',
+    'contract/a.ts:1',
+    'contract/a.words.ts:1',
     'docs/operator-guide.md:5',
     'server/pages/b.ts:1',
     'web/features/a/a.tsx:1',
@@ -91,6 +99,8 @@ test('a fault is found in every kind of file, with its line, and put right by th
   expect(await readFile(path.join(tree, 'web/features/a/b.tsx'), 'utf8')).toBe(
     "// в лес\nconst a = { summary: 'В лес', message: 'В\\u00a0лес' };\nconst b = `На\\u00a0дом`;\n",
   );
+  expect(await readFile(path.join(tree, 'contract/a.ts'), 'utf8')).toBe("export const a = 'В лес';\n");
+  expect(await readFile(path.join(tree, 'contract/a.words.ts'), 'utf8')).toContain('В\\u00a0лес');
   expect(await readFile(path.join(tree, 'web/features/a/a.tsx'), 'utf8')).toContain('<p>В&nbsp;лес</p>');
   expect(await readFile(path.join(tree, 'server/a.test.ts'), 'utf8')).toContain("'Не\\u00a0забудьте в\\u00a0лесу'");
 });

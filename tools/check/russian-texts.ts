@@ -21,8 +21,10 @@ const prose = [
 /** Tests, and the words that are drawn into the films. */
 const leftOut = /\.(?:test|generated)\.|\/testing\/|^content\/videos\.json$/;
 
-/** What is typeset when it is drawn, compared by programs and tests, or searched in an editor. */
-const plainSpaces = /^content\/stands\/|^contract\/|\.md$/;
+/** What programs and tests compare; the words that screens and letters share are typeset. */
+const messages = /^contract\/(?!.*\.words\.ts$)/;
+/** What is typeset when it is drawn, or searched in an editor. */
+const plainSpaces = /^content\/stands\/|\.md$/;
 const namesOfSolutions = (file: string, key: string) =>
   file === 'content/solutions.json' && ['title', 'name'].includes(key);
 
@@ -88,7 +90,8 @@ function faultsOfTypesetting(text: RussianText): string[] {
 }
 
 function typesetOf({ file, key = '', words }: RussianText): string {
-  return typeset(words, { noBreakSpaces: !plainSpaces.test(file) && !namesOfSolutions(file, key) });
+  if (messages.test(file)) return typeset(words, { noBreakSpaces: 'none' });
+  return typeset(words, { noBreakSpaces: plainSpaces.test(file) || namesOfSolutions(file, key) ? 'kept' : 'set' });
 }
 
 /** A few letters around the place, with no-break spaces that can be seen. */

@@ -27,7 +27,8 @@ for (const word of ['отгружен', 'отгружена', 'отгружен�
 
 /** Which rules a text obeys: what is not read by people in a page keeps its ordinary spaces. */
 export interface Typesetting {
-  readonly noBreakSpaces: boolean;
+  /** Put where the rules want them, left as they are, or none at all. */
+  readonly noBreakSpaces: 'set' | 'kept' | 'none';
 }
 
 /**
@@ -41,7 +42,7 @@ export function typeset(text: string, { noBreakSpaces }: Typesetting): string {
     return maskOf(part, kept.length - 1);
   });
   const words = dashes(eyo.restore(typograf.execute(masked)));
-  return (noBreakSpaces ? joined(words) : words).replace(masks, (mask) => kept[numberOf(mask)] ?? mask);
+  return spaced(words, noBreakSpaces).replace(masks, (mask) => kept[numberOf(mask)] ?? mask);
 }
 
 /** A single character a part, of one range for numbers and of another for all else, so that rules see its kind. */
@@ -79,6 +80,11 @@ const afterNumber = new RegExp(
   `(?<=[\\d\\uE000-\\uE7FF]) (?!(?:${shortWords})[ \\u00A0])(?=[а-яё₸%]|\\d{3}(?!\\d))`,
   'gi',
 );
+
+function spaced(words: string, noBreakSpaces: Typesetting['noBreakSpaces']): string {
+  if (noBreakSpaces === 'set') return joined(words);
+  return noBreakSpaces === 'none' ? words.replaceAll(noBreak, ' ') : words;
+}
 
 function joined(text: string): string {
   return text

@@ -16,7 +16,7 @@ const choices: readonly Choice[] = [
   { unwanted: /галочк|галку|чекбокс/iu, instead: '«отметка»' },
   { unwanted: /(?<!\p{L})клик(?:н|ай|ов|ом)/iu, instead: '«нажмите»' },
   { unwanted: /(?<!\p{L})демонстраци[яиюей]/iu, instead: '«демо»', in: screens },
-  { unwanted: /(?<!\p{L})конча(?:ет|ют)ся(?! ею| на «)/iu, instead: '«заканчивается»' },
+  { unwanted: /(?<!\p{L})конча(?:ет|ют)ся/iu, instead: '«заканчивается»' },
   { unwanted: /врем(?:я|ени) Алматы/iu, instead: '«по времени Астаны»' },
   { unwanted: /кнопка не открывается/iu, instead: '«кнопка не работает»' },
   { unwanted: /код стоит/iu, instead: '«код указан»' },
