@@ -12,7 +12,7 @@ export function EndingNotice({ ending, action }: { ending: HiddenEnds['ending'];
   const { t } = useTranslation('subscribers');
   return (
     <Banner
-      title={t('ending.title', { count: ending.length })}
+      title={t('ending.title')}
       items={ending.map(({ subscriberId, subscriberName, tariffName, dateEnd, access }) => (
         <li key={subscriberId + tariffName}>
           <b className="given-name">{subscriberName}</b>{' '}
