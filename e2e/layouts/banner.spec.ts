@@ -86,7 +86,7 @@ test('a notice says what the banner hides: an end of one organisation, and the d
   const { partner } = await people.makePartner([person]);
   await enter(person);
   await visit(page, '/my');
-  const ending = page.getByRole('region', { name: 'Подписки скоро закончатся не во всех организациях' });
+  const ending = page.getByRole('region', { name: 'В части организаций скоро закончатся подписки' });
   await expect(ending.getByRole('listitem')).toHaveText([`ТОО «Первая» Учёт до ${dayInAlmaty(3)}, ${open(3)}`]);
   const closing = page.getByRole('region', { name: 'Подписки закончились, доступ пока открыт' });
   await expect(closing.getByRole('listitem')).toHaveText([`ТОО «Третья» ${open(-41)}, осталось 4 дня`]);
