@@ -55,7 +55,8 @@ export async function checkImport(
 }
 
 async function keepChoice(db: Db, partnerId: number, table: readonly TableRow[], layout: Layout): Promise<void> {
-  const headings = headingsKey(table, layout);
+  const head = table.find(({ line }) => line === layout.head);
+  const headings = head && headingsKey(head);
   if (headings !== undefined) await keepLayout(db, partnerId, { headings, columns: layout.columns });
 }
 

@@ -5,11 +5,15 @@ import type { Layout } from './guess-layout.ts';
 /** Files of more different headings than this are seldom; the oldest is forgotten. */
 const keptOfPartner = 50;
 
-/** What the columns held in the partner's last file with these headings. */
-export async function findLayout(db: Db, partnerId: number, headings: string): Promise<Layout['columns'] | undefined> {
-  const { rows } = await sql<{ columns: Layout['columns'] }>`select columns from import_layouts
-    where partner_id = ${partnerId} and headings = ${headings}`.execute(db);
-  return rows[0]?.columns;
+/** What the columns held in the partner's last files with one of these headings, by the headings. */
+export async function findLayouts(
+  db: Db,
+  partnerId: number,
+  headings: readonly string[],
+): Promise<Map<string, Layout['columns']>> {
+  const { rows } = await sql<{ headings: string; columns: Layout['columns'] }>`select headings, columns
+    from import_layouts where partner_id = ${partnerId} and headings = any(${headings}::text[])`.execute(db);
+  return new Map(rows.map((row) => [row.headings, row.columns]));
 }
 
 /** Keeps what the columns held for the next file with these headings. */

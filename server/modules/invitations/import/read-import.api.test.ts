@@ -73,6 +73,16 @@ describe('the beginning of a file', () => {
     expect((await read(strange, {}, stranger)).json()).toMatchObject({ isKnown: false });
   });
 
+  it('is read by the head that was corrected before, whichever line a guess takes for it', async () => {
+    const numbered = 'Фирма;Город;Куда писать\nА;Б;В\n';
+    const layout = { head: 2, columns: { customerName: 0, email: 2 } };
+    const first = `${numbered}ТОО «Ёлка»;Алматы;a@b.kz\n`;
+    expect((await read(first)).json()).toMatchObject({ layout: { head: 1 } });
+    await checkAs(first, { layout });
+    const next = await read(`${numbered}ТОО «Сосна»;Астана;c@d.kz\n`);
+    expect(next.json()).toMatchObject({ layout, isKnown: true });
+  });
+
   it('without a column of e-mails is not refused before the person has chosen one', async () => {
     expect((await read('Клиент;Куда\nТОО;нет\n')).json()).toMatchObject({ layout: { columns: { customerName: 0 } } });
     const unnamed = await checkAs('Клиент;Куда\nТОО;нет\n', { layout: { head: 1, columns: { customerName: 0 } } });

@@ -10,7 +10,7 @@ import type { Viewer } from '../../../infra/http/index.ts';
 import { partnerOf } from '../../partners/index.ts';
 import { openText, type TextFile } from './decode-file.ts';
 import { guessLayout, type Layout } from './guess-layout.ts';
-import { findLayout } from './import-layouts.store.ts';
+import { findLayouts } from './import-layouts.store.ts';
 import { lettersOf } from './name-headings.ts';
 import { readTable, type TableRow } from './read-table.ts';
 
@@ -29,12 +29,11 @@ export async function readImport(
   const partner = await partnerOf(db, viewer);
   const text = await openFile(file, encoding);
   const rows = await readTable(text, importFirstRows);
-  const guess = guessLayout(rows);
-  const known = await knownColumns(db, partner.id, rows, guess);
+  const known = await knownLayout(db, partner.id, rows);
   return {
     encoding: text.encoding,
     rows: rows.map(({ line, cells }) => ({ line, cells: cells.map(shorten) })),
-    layout: { head: guess.head, columns: known ?? guess.columns },
+    layout: known ?? guessLayout(rows),
     isKnown: known !== undefined,
   };
 }
@@ -63,20 +62,23 @@ async function unpack(packed: Buffer): Promise<Buffer> {
   }
 }
 
-/** The headings of a table as its layout is kept by; nothing without a head. */
-export function headingsKey(rows: readonly TableRow[], { head }: Pick<Layout, 'head'>): string | undefined {
-  const cells = rows.find(({ line }) => line === head)?.cells;
-  return (
-    cells &&
-    createHash('sha256')
-      .update(JSON.stringify(cells.map(lettersOf)))
-      .digest('hex')
-  );
+/** The headings of a line as its layout is kept by; nothing where no cell has a letter. */
+export function headingsKey({ cells }: TableRow): string | undefined {
+  const headings = cells.map(lettersOf);
+  return headings.some(Boolean) ? createHash('sha256').update(JSON.stringify(headings)).digest('hex') : undefined;
 }
 
-async function knownColumns(db: Db, partnerId: number, rows: readonly TableRow[], guess: Layout) {
-  const headings = headingsKey(rows, guess);
-  return headings === undefined ? undefined : await findLayout(db, partnerId, headings);
+/** What the partner chose for a line that stands here too, which may not be the one that a guess takes for the head. */
+async function knownLayout(db: Db, partnerId: number, rows: readonly TableRow[]): Promise<Layout | undefined> {
+  const keys = new Map(rows.map((row) => [row.line, headingsKey(row)]));
+  const known = await findLayouts(
+    db,
+    partnerId,
+    [...keys.values()].filter((key) => key !== undefined),
+  );
+  const head = rows.find(({ line }) => known.has(keys.get(line) ?? ''))?.line;
+  const columns = head === undefined ? undefined : known.get(keys.get(head) ?? '');
+  return head === undefined || columns === undefined ? undefined : { head, columns };
 }
 
 const shorten = (cell: string) => cell.slice(0, shownLength).toWellFormed();
