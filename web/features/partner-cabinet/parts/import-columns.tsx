@@ -87,7 +87,7 @@ function HeadField({ work, file }: FieldProps) {
   return (
     <SelectField
       label={t('imports.columns.head')}
-      hint={t('imports.columns.headHint')}
+      hint={head > 0 && t('imports.columns.headHint')}
       value={head}
       onChange={(event) => work.setLayout({ ...file.layout, head: Number(event.currentTarget.value) })}
     >

@@ -34,7 +34,7 @@ function Draft({ found: { id, fileName, total, bad, subject, mixedScripts }, wor
         {good > 0 && <span className="given-name">{t('imports.draft.letter', { subject })}</span>}
       </p>
       {bad > 0 && <Note kind="warn">{t(good > 0 ? 'imports.draft.bad' : 'imports.draft.none')}</Note>}
-      {mixedScripts.count > 0 && <Note kind="warn">{t('imports.draft.mixed', mixedOf(mixedScripts))}</Note>}
+      {mixedScripts.count > 0 && <MixedScripts {...mixedScripts} />}
       <ChangeFailure error={start.error} />
       <div className={styles.actions}>
         {good > 0 && (
@@ -63,11 +63,19 @@ function Draft({ found: { id, fileName, total, bad, subject, mixedScripts }, wor
   );
 }
 
-/** The lines, and an ellipsis where there are more of them. */
-const mixedOf = ({ count, lines }: InvitationImport['mixedScripts']) => ({
-  count,
-  lines: lines.join(', ') + (count > lines.length ? '…' : ''),
-});
+/** Addresses to look at, by the first of their lines. */
+function MixedScripts({ count, lines }: InvitationImport['mixedScripts']) {
+  const { t } = useTranslation('partner-cabinet');
+  const [named, more] = [lines.join(', '), count - lines.length];
+  return (
+    <Note kind="warn">
+      {t('imports.draft.mixed', { count })}{' '}
+      {more > 0
+        ? t('imports.draft.mixedMore', { lines: named, more })
+        : t('imports.draft.mixedLines', { lines: named })}
+    </Note>
+  );
+}
 
 function Running({ found: { total, bad, invited, skipped } }: { found: InvitationImport }) {
   const { t } = useTranslation('partner-cabinet');
