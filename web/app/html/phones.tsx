@@ -6,8 +6,12 @@ export function Phones({ html, className }: { html: string; className?: string |
   return (
     <div className={className}>
       {phonesOf(html).map((line) => {
-        const [, href, label = line] = /"(tel:.+?)">(.*?)</.exec(line) ?? [];
-        const number = label.trim().replaceAll(' ', '\u00a0');
+        const [, href] = /"(tel:.+?)"/.exec(line) ?? [];
+        // With the words around the link, such as a city.
+        const number = line
+          .replace(/<[^>]*>/g, '')
+          .trim()
+          .replaceAll(' ', '\u00a0');
         return href ? (
           <a key={line} href={href}>
             {number}
