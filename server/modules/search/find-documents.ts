@@ -1,23 +1,14 @@
 import { pageFigures } from '../../../contract/paging.ts';
 import type { Found, SearchType } from '../../../contract/search.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
+import { findCandidates, keepMatching, type Source, type Where } from './candidates.store.ts';
 import { anyOf, type Concept, needsPlaces } from './concepts.ts';
 import { snippetOf } from './mark-hits.ts';
 import { marksOf } from './marked-words.ts';
 import { mostOf, tellingOf } from './most-words.ts';
 import { rank } from './rank-hits.ts';
 import type { Scope } from './reach.ts';
-import {
-  beginSearch,
-  expectedOf,
-  findCandidates,
-  type Hit,
-  keyOf,
-  readFound,
-  type Source,
-  type Where,
-  weigh,
-} from './search.store.ts';
+import { beginSearch, type Hit, keyOf, readFound, weigh } from './search.store.ts';
 import { type Reading, readingsOf } from './understand-query.ts';
 
 // Nobody pages further, and all of them are ordered for each search.
@@ -85,11 +76,10 @@ async function findRanked(db: Db, reading: Reading, where: Where): Promise<{ hit
   const { concepts, name } = reading;
   const there = concepts.filter(({ documents }) => documents !== 0);
   if (there.length === 0) return { hits: [], hasWhole: false };
-  const hasPhrase = concepts.some(({ exact }) => needsPlaces(exact));
-  const sources = sourcesOf(concepts, there, where);
-  const [named = [], titled = [], whole = [], ...fewer] = await findCandidates(db, name, sources, where);
-  const compared = whole.slice(0, hasPhrase ? mostCompared : mostWhole);
-  const candidates = unique([...named, ...titled, ...compared, ...fewer.flat()]);
+  const { named, titled, whole } = await findWhole(db, reading, where);
+  const found = titled.length + whole.length;
+  const fewer = found < enoughWhole ? await findCandidates(db, fewerOf(concepts, there, found), where) : [];
+  const candidates = unique([...named, ...titled, ...whole.slice(0, mostWhole), ...fewer.flat()]);
   const weighed = await weigh(db, candidates, concepts, name);
   const ranked = rank(weighed, concepts, where.extent).filter(({ hits }) => hits.some(Boolean));
   const all = ranked.filter(({ hits }) => hits.every(Boolean));
@@ -97,31 +87,34 @@ async function findRanked(db: Db, reading: Reading, where: Where): Promise<{ hit
   const best = all.find(({ isNamed }) => !isNamed) ?? all[0];
   if (!best) return { hits: ranked, hasWhole: false };
   const good = ranked.filter(({ hits, score }) => hits.every(Boolean) || score >= best.score * worthShowing);
-  if (hasPhrase) return { hits: good, hasWhole: true };
   const known = new Set(candidates.map(keyOf));
   return { hits: [...good, ...whole.filter((hit) => !known.has(keyOf(hit)))].slice(0, mostFound), hasWhole: true };
 }
 
-/** Where documents are looked for: with all the words, then with fewer, then with the most telling ones in the title. */
-function sourcesOf(concepts: readonly Concept[], there: readonly Concept[], { extent }: Where): Source[] {
-  const all = concepts.map(anyOf).join(' & ');
-  const expected = there.length < concepts.length ? 0 : expectedOf(concepts, extent);
+/** Documents with all the words, in the title and anywhere. */
+async function findWhole(db: Db, { concepts, name }: Reading, where: Where) {
+  const parts = concepts.map(anyOf);
+  const hasPhrase = concepts.some(({ exact }) => needsPlaces(exact));
   const sources: Source[] = [
-    { column: 'title', tsquery: all, limit: mostTitled, expected },
-    { column: 'document', tsquery: all, limit: mostFound, expected },
+    { column: 'title', parts, limit: mostTitled },
+    { column: 'document', parts, limit: hasPhrase ? mostCompared : mostFound },
   ];
-  const many = extent.documents;
+  const [named = [], titled = [], whole = []] = await findCandidates(db, sources, where, name);
+  return { named, titled, whole: hasPhrase && whole.length > 0 ? await keepMatching(db, whole, parts.join(' & ')) : whole };
+}
+
+/** Where documents are looked for that have not all of the words, or have the most telling ones in the title. */
+function fewerOf(concepts: readonly Concept[], there: readonly Concept[], found: number): Source[] {
   const [most, ...fewer] = [
     ...(there.length < concepts.length ? [there.map(anyOf).join(' & ')] : []),
     ...mostOf(there),
   ];
-  if (most !== undefined)
-    sources.push({ column: 'document', tsquery: most, limit: mostPartial, unless: enoughWhole, expected: many });
-  for (const tsquery of fewer)
-    sources.push({ column: 'document', tsquery, limit: mostWhole, unless: 1, expected: many });
+  const unless = enoughWhole - found;
+  const sources: Source[] = most === undefined ? [] : [{ column: 'document', parts: [most], limit: mostPartial }];
+  if (found === 0)
+    for (const tsquery of fewer) sources.push({ column: 'document', parts: [tsquery], limit: mostWhole, unless: 1 });
   const telling = tellingOf(there);
-  if (telling !== undefined)
-    sources.push({ column: 'title', tsquery: telling, limit: mostTitled, unless: enoughWhole, expected: many });
+  if (telling !== undefined) sources.push({ column: 'title', parts: [telling], limit: mostTitled, unless });
   return sources;
 }
 

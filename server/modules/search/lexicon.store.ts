@@ -49,10 +49,21 @@ export async function readLexicon(
   reach: Reach,
 ): Promise<{ facts: WordFacts[]; synonyms: Synonyms[] }> {
   const documents = counted('documents', reach);
+  // A stem is asked for once a word, and not once for each row it is compared with.
   const { rows } = await sql<{ facts: WordFacts[]; synonyms: Synonyms[] }>`
+    with given as materialized (
+      select word, is_begun, root, (tsvector_to_array(search_words(word)))[1] as lexeme
+      from unnest(${words.map(({ word }) => word)}::text[], ${words.map(({ isBegun }) => isBegun)}::bool[],
+        ${words.map(({ root }) => root)}::text[]) as given (word, is_begun, root)
+    ), phrases as materialized (
+      select phrase, case when length(phrase) <= ${abbreviation} then phrase else (
+        select coalesce(string_agg(lexeme, ' ' order by place), '')
+        from string_to_table(phrase, ' ') with ordinality as part (word, place) join given using (word)) end as stems
+      from unnest(${phrases}::text[]) as phrase
+    )
     select
-      (select coalesce(json_agg(json_build_object('word', given.word, 'lexeme', stem.lexeme,
-        'documents', (select coalesce(sum(${documents}), 0) from search_lexicon l where l.lexeme = stem.lexeme
+      (select coalesce(json_agg(json_build_object('word', given.word, 'lexeme', given.lexeme,
+        'documents', (select coalesce(sum(${documents}), 0) from search_lexicon l where l.lexeme = given.lexeme
           and (length(given.word) > ${abbreviation} or l.word = given.word)),
         'begun', case when given.is_begun then (
           select coalesce(json_agg(lexeme), '[]') from (
@@ -67,9 +78,7 @@ export async function readLexicon(
             where l.word >= given.root collate "C" and l.word < (given.root || ${afterAll}) collate "C" and ${documents} > 0
             order by ${documents} desc limit ${mostRelated}
           ) as related) else '[]' end)), '[]')
-      from unnest(${words.map(({ word }) => word)}::text[], ${words.map(({ isBegun }) => isBegun)}::bool[],
-        ${words.map(({ root }) => root)}::text[]) as given (word, is_begun, root),
-        lateral (select (tsvector_to_array(search_words(given.word)))[1] as lexeme) as stem) as facts,
+      from given) as facts,
       (select coalesce(json_agg(json_build_object('phrase', given.phrase, 'terms', (
         select coalesce(json_agg(term), '[]') from (
           select (select json_agg(json_build_object('lexeme', lexeme, 'place', place) order by place)
@@ -79,7 +88,7 @@ export async function readLexicon(
             and (length(s.stems) > ${abbreviation} or exists (
               select from search_lexicon l where l.word = s.stems collate "C" and ${documents} > 0))
         ) as terms))), '[]')
-      from (select phrase, search_stems(phrase) as stems from unnest(${phrases}::text[]) as phrase) as given
+      from phrases as given
       where given.stems <> '' and exists (select from search_synonyms s where s.stems = given.stems)) as synonyms`.execute(
     db,
   );
@@ -107,10 +116,11 @@ export async function findSimilar(db: Db, words: readonly Wanted[], reach: Reach
   ];
   if (queries.length === 0 || words.length === 0) return [];
   const { rows } = await sql<Candidate>`
-    select typed, word, documents from (
+    with given as materialized (
       select word as typed, is_begun, search_skeleton(word) as skeleton
       from unnest(${words.map(({ word }) => word)}::text[], ${words.map(({ isBegun }) => isBegun)}::bool[]) as given (word, is_begun)
-    ) as given, lateral (${sql.join(queries, sql` union `)}) as alike`.execute(db);
+    )
+    select typed, word, documents from given, lateral (${sql.join(queries, sql` union `)}) as alike`.execute(db);
   return rows;
 }
 

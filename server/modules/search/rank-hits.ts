@@ -114,9 +114,9 @@ function scoreOf(
 }
 
 /** From 1 for what is new to 0 for what is old; what has no day is neither. */
-function freshness({ published_on: day }: Weighed, { newestYear }: Extent): number {
+function freshness({ published_on: day }: Weighed, { newest }: Extent): number {
   if (day === null) return 0.5;
-  const years = newestYear + 1 - Number(day.slice(0, 4)) - Number(day.slice(5, 7)) / 12;
+  const years = Number(newest?.slice(0, 4) ?? 0) + 1 - Number(day.slice(0, 4)) - Number(day.slice(5, 7)) / 12;
   return 1 / (1 + Math.max(years, 0));
 }
 

@@ -1,20 +1,11 @@
 import type { SearchType } from '../../../contract/search.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
+import { findCandidates, type Source, type Where } from './candidates.store.ts';
 import { anyOf } from './concepts.ts';
 import { mostOf } from './most-words.ts';
 import { rank } from './rank-hits.ts';
 import type { Scope } from './reach.ts';
-import {
-  beginSearch,
-  expectedOf,
-  findCandidates,
-  type Hit,
-  keyOf,
-  readFound,
-  type Source,
-  type Where,
-  weigh,
-} from './search.store.ts';
+import { beginSearch, type Hit, keyOf, readFound, weigh } from './search.store.ts';
 import { type Reading, readingsOf } from './understand-query.ts';
 
 const mostSuggested = 7;
@@ -45,26 +36,29 @@ export function suggestTitles(db: Db, { query, type }: { query: string; type?: S
 
 async function findTitles(db: Db, { concepts, name }: Reading, where: Where): Promise<readonly Hit[]> {
   if (concepts.length === 0) return [];
-  const expected = expectedOf(concepts, where.extent);
-  const queries = concepts.map(anyOf);
-  const source = (column: Source['column'], tsquery: string): Source => ({
-    column,
-    tsquery,
-    limit: mostTitled,
-    enough: mostSuggested,
-    expected,
-    unless: 1,
-  });
-  const [most, ...fewer] = mostOf(concepts);
-  const { unless: _, ...titled } = source('title', queries.join(' & '));
-  const sources: Source[] = [titled, source('document', queries.join(' & '))];
-  if (most !== undefined)
-    sources.push(
-      source('title', most),
-      source('title', fewer.at(-1) ?? most),
-      source('document', fewer.at(-1) ?? most),
-    );
-  const found = await findCandidates(db, name, sources, where);
+  const whole = concepts.map(anyOf);
+  const found = await findCandidates(db, [from('title', whole), { ...from('document', whole), unless: 1 }], where, name);
+  if (found.slice(1).every((hits) => hits.length === 0)) found.push(...(await findFewer(db, concepts, where)));
   const candidates = [...new Map(found.flat().map((hit) => [keyOf(hit), hit])).values()];
   return rank(await weigh(db, candidates, concepts, name), concepts, where.extent).slice(0, mostSuggested);
 }
+
+/** Titles with most of the words, then documents with any. */
+async function findFewer(db: Db, concepts: Reading['concepts'], where: Where): Promise<Hit[][]> {
+  const [most, ...fewer] = mostOf(concepts);
+  if (most === undefined) return [];
+  const fewest = fewer.at(-1) ?? most;
+  const sources = [from('title', [most]), from('title', [fewest]), from('document', [fewest])];
+  return findCandidates(
+    db,
+    sources.map((source) => ({ ...source, unless: 1 })),
+    where,
+  );
+}
+
+const from = (column: Source['column'], parts: readonly string[]): Source => ({
+  column,
+  parts,
+  limit: mostTitled,
+  enough: mostSuggested,
+});

@@ -1,0 +1,108 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { SearchType } from '../../../contract/search.ts';
+import type { Db } from '../../infra/database/index.ts';
+import { withoutPlaces } from './concepts.ts';
+import { type Tier, tiersOf } from './date-tiers.ts';
+import type { Reach } from './reach.ts';
+import { type Extent, type Hit, unnested } from './search.store.ts';
+
+/** Among which documents is searched. */
+export interface Where {
+  readonly type: SearchType | undefined;
+  readonly reach: Reach;
+  readonly extent: Extent;
+}
+
+/** Where candidates come from, and how many of the freshest. */
+export interface Source {
+  readonly column: 'title' | 'document';
+  /** What a document must have, all of it: asked for one beside the other, which the index answers faster than as one query. */
+  readonly parts: readonly string[];
+  readonly limit: number;
+  /** With so many fresh ones older ones are not looked for; the limit when absent. */
+  readonly enough?: number;
+  /** Not looked for when the sources before have found so many. */
+  readonly unless?: number;
+}
+
+const shown = ({ type, reach }: Where) => sql`${type ? sql`and kind = ${type}` : sql``}
+  ${reach.isSignedIn ? sql`` : sql`and is_public`} ${reach.withoutTariffs ? sql`and kind <> 'tariff'` : sql``}`;
+const order = sql`order by published_on desc nulls first, kind, code collate "C"`;
+const mostNamed = 20;
+
+/** Documents that are called just so. */
+const namedAs = (name: string, where: Where) => sql`select kind, code, published_on from search_documents
+  where names @> array[${name}::text] ${shown(where)} ${order} limit ${mostNamed}`;
+
+interface Step {
+  readonly table: string;
+  readonly source: number;
+  readonly query: RawBuilder<unknown>;
+}
+
+const countOf = (tables: readonly string[]) =>
+  sql.join(
+    tables.map((table) => sql`(select count(*) from ${sql.ref(table)})`),
+    sql` + `,
+  );
+
+/**
+ * The candidates of each source, the freshest first, after the documents of this name; in one statement, because on a busy
+ * machine each waits for the processor twice. A source is looked for tier by tier until it has enough.
+ */
+export async function findCandidates(
+  db: Db,
+  sources: readonly Source[],
+  where: Where,
+  name?: string,
+): Promise<Hit[][]> {
+  const tiers = tiersOf(where.extent);
+  const steps: Step[] = name === undefined ? [] : [{ table: 'named', source: 0, query: namedAs(name, where) }];
+  for (const [index, source] of sources.entries()) {
+    const others = steps.filter((step) => step.source > 0).map((step) => step.table);
+    for (const [at, tier] of tiers.entries()) {
+      const table = `found_${index}_${at}`;
+      const before = steps.filter((step) => step.source === index + 1).map((step) => step.table);
+      steps.push({ table, source: index + 1, query: tierOf(source, tier, { before, others, where }) });
+    }
+  }
+  const ctes = steps.map(({ table, query }) => sql`${sql.ref(table)} as materialized (${query})`);
+  const each = steps.map(({ table }, step) => sql`select ${sql.lit(step)} as step, * from ${sql.ref(table)}`);
+  const { rows } = await sql<Hit & { step: number }>`with ${sql.join(ctes)} ${sql.join(each, sql` union all `)}`.execute(db);
+  const found: Hit[][] = [[], ...sources.map(() => [])];
+  for (const { step, ...hit } of rows) found[steps[step]?.source ?? 0]?.push(hit);
+  return found.map((hits, index) => hits.slice(0, sources[index - 1]?.limit ?? mostNamed));
+}
+
+/** Those of the hits in which the words stand as the query says; only the documents know it. */
+export async function keepMatching(db: Db, hits: readonly Hit[], tsquery: string): Promise<Hit[]> {
+  const { rows } = await sql<Hit & { matches: boolean }>`select document @@ ${tsquery}::tsquery as matches
+    from ${unnested(hits)} left join search_documents using (kind, code) order by place`.execute(db);
+  return hits.filter((_, index) => rows[index]?.matches);
+}
+
+// Few, so that there are few texts of statements to plan.
+const mostParts = 4;
+const grouped = (parts: readonly string[]): string[] =>
+  parts.length <= mostParts
+    ? [...parts]
+    : [...parts.slice(0, mostParts - 1), parts.slice(mostParts - 1).map((part) => `(${part})`).join(' & ')];
+
+/** The documents of a source in one tier; kept apart from the ordering, or the planner would read day after day. */
+function tierOf(
+  { column, parts, limit, enough, unless }: Source,
+  { lexemes, before: day }: Tier,
+  { before, others, where }: { before: readonly string[]; others: readonly string[]; where: Where },
+) {
+  const asked = lexemes === undefined ? grouped(parts) : [lexemes, ...grouped(parts)];
+  return sql`select * from (
+    select kind, code, published_on from search_documents
+    where ${sql.join(
+      asked.map((part) => sql`${sql.ref(column)} @@ ${withoutPlaces(part)}::tsquery`),
+      sql` and `,
+    )} ${shown(where)}
+      ${lexemes === undefined && day !== undefined ? sql`and published_on < ${day}::date` : sql``}
+      ${before.length === 0 ? sql`` : sql`and ${countOf(before)} < ${enough ?? limit}`}
+      ${unless === undefined || others.length === 0 ? sql`` : sql`and ${countOf(others)} < ${unless}`} offset 0
+  ) as found ${order} limit ${limit}`;
+}
