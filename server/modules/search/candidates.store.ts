@@ -40,15 +40,9 @@ interface Step {
   readonly query: RawBuilder<unknown>;
 }
 
-const countOf = (tables: readonly string[]) =>
-  sql.join(
-    tables.map((table) => sql`(select count(*) from ${sql.ref(table)})`),
-    sql` + `,
-  );
-
 /**
  * The candidates of each source, the freshest first, after the documents of this name; in one statement, because on a busy
- * machine each waits for the processor twice. A source is looked for tier by tier until it has enough.
+ * machine each waits for the processor twice. A frequent word is looked for tier by tier until there are enough.
  */
 export async function findCandidates(
   db: Db,
@@ -56,22 +50,46 @@ export async function findCandidates(
   where: Where,
   name?: string,
 ): Promise<Hit[][]> {
-  const tiers = tiersOf(where.extent);
+  const expected = await estimate(db, sources, where);
   const steps: Step[] = name === undefined ? [] : [{ table: 'named', source: 0, query: namedAs(name, where) }];
   for (const [index, source] of sources.entries()) {
-    const others = steps.filter((step) => step.source > 0).map((step) => step.table);
+    const others = tablesOf(steps, (of) => of > 0);
+    const tiers = tiersOf(where.extent, { wanted: source.enough ?? source.limit, expected: expected[index] ?? 0 });
     for (const [at, tier] of tiers.entries()) {
-      const table = `found_${index}_${at}`;
-      const before = steps.filter((step) => step.source === index + 1).map((step) => step.table);
-      steps.push({ table, source: index + 1, query: tierOf(source, tier, { before, others, where }) });
+      const before = tablesOf(steps, (of) => of === index + 1);
+      const query = tierOf(source, tier, { before, others, where });
+      steps.push({ table: `found_${index}_${at}`, source: index + 1, query });
     }
   }
   const ctes = steps.map(({ table, query }) => sql`${sql.ref(table)} as materialized (${query})`);
   const each = steps.map(({ table }, step) => sql`select ${sql.lit(step)} as step, * from ${sql.ref(table)}`);
-  const { rows } = await sql<Hit & { step: number }>`with ${sql.join(ctes)} ${sql.join(each, sql` union all `)}`.execute(db);
+  const { rows } = await sql<Hit & { step: number }>`
+    with ${sql.join(ctes)} ${sql.join(each, sql` union all `)}`.execute(db);
   const found: Hit[][] = [[], ...sources.map(() => [])];
   for (const { step, ...hit } of rows) found[steps[step]?.source ?? 0]?.push(hit);
   return found.map((hits, index) => hits.slice(0, sources[index - 1]?.limit ?? mostNamed));
+}
+
+const tablesOf = (steps: readonly Step[], isOne: (source: number) => boolean): string[] =>
+  steps.filter(({ source }) => isOne(source)).map(({ table }) => table);
+
+// The index of fewer documents is read to its end at once.
+const fewDocuments = 5_000;
+
+/** About how many documents each source has, by the statistics of the database: it knows the words that stand for others too. */
+async function estimate(db: Db, sources: readonly Source[], { extent }: Where): Promise<number[]> {
+  if (extent.documents < fewDocuments) return [];
+  const each = sources.map(({ column, parts }) => sql`select from search_documents where ${matches(column, parts, sql.lit)}`);
+  // Of a statement that is only explained the values cannot be sent apart.
+  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: Estimated }] }>`
+    explain (format json) ${sql.join(each, sql` union all `)}`.execute(db);
+  const plan = rows[0]?.['QUERY PLAN'][0].Plan;
+  return (sources.length === 1 ? [plan] : (plan?.Plans ?? [])).map((one) => one?.['Plan Rows'] ?? 0);
+}
+
+interface Estimated {
+  readonly 'Plan Rows': number;
+  readonly Plans?: readonly Estimated[];
 }
 
 /** Those of the hits in which the words stand as the query says; only the documents know it. */
@@ -88,20 +106,30 @@ const grouped = (parts: readonly string[]): string[] =>
     ? [...parts]
     : [...parts.slice(0, mostParts - 1), parts.slice(mostParts - 1).map((part) => `(${part})`).join(' & ')];
 
+const matches = (column: Source['column'], parts: readonly string[], written: (part: string) => RawBuilder<unknown>) =>
+  sql.join(
+    grouped(parts).map((part) => sql`${sql.ref(column)} @@ ${written(withoutPlaces(part))}::tsquery`),
+    sql` and `,
+  );
+const given = (part: string) => sql`${part}`;
+
+const countOf = (tables: readonly string[]) =>
+  sql.join(
+    tables.map((table) => sql`(select count(*) from ${sql.ref(table)})`),
+    sql` + `,
+  );
+
 /** The documents of a source in one tier; kept apart from the ordering, or the planner would read day after day. */
 function tierOf(
   { column, parts, limit, enough, unless }: Source,
   { lexemes, before: day }: Tier,
   { before, others, where }: { before: readonly string[]; others: readonly string[]; where: Where },
 ) {
-  const asked = lexemes === undefined ? grouped(parts) : [lexemes, ...grouped(parts)];
   return sql`select * from (
     select kind, code, published_on from search_documents
-    where ${sql.join(
-      asked.map((part) => sql`${sql.ref(column)} @@ ${withoutPlaces(part)}::tsquery`),
-      sql` and `,
-    )} ${shown(where)}
-      ${lexemes === undefined && day !== undefined ? sql`and published_on < ${day}::date` : sql``}
+    where ${matches(column, parts, given)} ${shown(where)}
+      ${lexemes === undefined ? sql`` : sql`and ${sql.ref(column)} @@ ${lexemes}::tsquery`}
+      ${day === undefined ? sql`` : sql`and published_on < ${day}::date`}
       ${before.length === 0 ? sql`` : sql`and ${countOf(before)} < ${enough ?? limit}`}
       ${unless === undefined || others.length === 0 ? sql`` : sql`and ${countOf(others)} < ${unless}`} offset 0
   ) as found ${order} limit ${limit}`;

@@ -8,35 +8,40 @@ export interface Tier {
   readonly before: string | undefined;
 }
 
-// The first tier holds about so many documents, each further one so many times more.
-const firstDocuments = 1_500;
-const times = 3;
+const allTime: Tier = { lexemes: undefined, before: undefined };
+
+// Hits are not spread evenly: the first tier promises somewhat more than is wanted, the next one much more.
+const margins = [1.4, 5];
+// Asking for days costs something as well: a tier of more documents is not worth it.
+const largestShare = 0.4;
 
 /**
- * The time from the newest document back, in tiers that do not overlap: the freshest hits of a frequent word are in the
- * first, and the rest of it is never read. What has no day belongs to the first tier.
+ * The time from the newest document back, in tiers that do not overlap. The first holds about as many documents with the
+ * words as are wanted, so that the index is not read to its end for a frequent word; what has no day belongs to it.
  */
-export function tiersOf({ newest, oldest, documents }: Extent): readonly Tier[] {
-  if (newest === null || oldest === null) return [{ lexemes: undefined, before: undefined }];
+export function tiersOf(
+  { newest, oldest, documents }: Extent,
+  { wanted, expected }: { wanted: number; expected: number },
+): readonly Tier[] {
+  if (newest === null || oldest === null || expected <= wanted) return [allTime];
   const last = monthNumber(newest);
   const months = last - monthNumber(oldest) + 1;
   const tiers: Tier[] = [];
   let from = 0;
-  for (let held = firstDocuments; held * 2 < documents; held *= times) {
-    const to = from + Math.max(Math.round((held / documents) * months), 1);
+  for (const margin of margins) {
+    const share = (wanted * margin) / Math.min(expected, documents);
+    if (share > largestShare) break;
+    const to = Math.max(Math.ceil(share * months), from + 1);
     const lexemes = [...(from === 0 ? ['@0'] : []), ...lexemesOf(last - to + 1, last - from)];
-    tiers.push({ lexemes: lexemes.map((lexeme) => `'${lexeme}'`).join(' | '), before: before(last - from, from) });
+    tiers.push({ lexemes: lexemes.map((lexeme) => `'${lexeme}'`).join(' | '), before: undefined });
     from = to;
   }
-  return [...tiers, { lexemes: undefined, before: before(last - from, from) }];
+  return [...tiers, from === 0 ? allTime : { lexemes: undefined, before: `${nameOf(last - from + 1)}-01` }];
 }
-
-const before = (month: number, from: number) => (from === 0 ? undefined : `${nameOf(month + 1)}-01`);
 
 const monthNumber = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 
-const nameOf = (month: number): string =>
-  `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
+const nameOf = (month: number): string => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
 
 /** The months from one to another as the documents hold them; whole years as one. */
 function lexemesOf(first: number, last: number): string[] {
