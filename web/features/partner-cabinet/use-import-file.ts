@@ -39,11 +39,7 @@ export function useImportFile() {
   const [refusal, setRefusal] = useState('');
   const onError = (error: Error) => setRefusal((error instanceof CallFailure && error.fields.file) || adviceOn(error));
   const read = useChange(readImport, { changes, onError });
-  const check = useChange(checkImport, {
-    changes,
-    onSuccess: ({ id }) => void navigate(importAddress({ id })),
-    onError,
-  });
+  const check = useChange(checkImport, { changes, onError });
   const isPending = read.isPending || check.isPending;
   const take = async (chosen: File | undefined) => {
     if (!chosen || isPending) return;
@@ -80,9 +76,12 @@ export function useImportFile() {
       if (!file || isPending) return;
       setRefusal('');
       const { name: fileName, content, beginning, layout } = file;
-      check.mutate({ body: { fileName, file: content, encoding: beginning.encoding, layout } });
+      const body = { fileName, file: content, encoding: beginning.encoding, layout };
+      // Not with the change itself: whoever has left the page meanwhile is not taken back.
+      check.mutate({ body }, { onSuccess: ({ id }) => void navigate(importAddress({ id })) });
     },
     forget: () => {
+      if (isPending) return;
       setFile(undefined);
       setRefusal('');
     },

@@ -44,7 +44,7 @@ export function ImportColumns({ work, file }: { work: ImportFileWork; file: Read
         <Button busy={work.isChecking} busyLabel={t('imports.columns.checking')} onClick={send}>
           {t('imports.columns.check')}
         </Button>
-        <Button variant="quiet" onClick={work.forget}>
+        <Button variant="quiet" inactive={work.isReading || work.isChecking} onClick={work.forget}>
           {t('imports.draft.other')}
         </Button>
       </div>

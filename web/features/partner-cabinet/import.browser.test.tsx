@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answerCalls, json, openSite, person } from '../../app/testing/open-site.tsx';
+
+const partner = { ...person, roles: ['partner' as const] };
+const beginning = {
+  encoding: 'utf-8',
+  rows: [
+    { line: 1, cells: ['Клиент', 'Почта'] },
+    { line: 2, cells: ['ТОО «Ёлка»', 'elka@example.kz'] },
+  ],
+  layout: { head: 1, columns: { customerName: 0, email: 1 } },
+  isKnown: false,
+};
+const heading = page.getByRole('heading', { level: 1 });
+const check = page.getByRole('button', { name: 'Проверить строки' });
+const other = page.getByRole('button', { name: 'Выбрать другой файл' });
+
+/** The page with a file that is being checked; the check goes on until it is told to end. */
+async function checking() {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const asked = answerCalls({
+    '/service/bl/partner/imports/read': () => json(beginning),
+    '/service/bl/partner/imports/check': () => promise,
+  });
+  const { router } = await openSite('/partner/import', partner);
+  await userEvent.upload(page.getByLabelText(/Выбрать файл/), new File(['Клиент;Почта'], 'клиенты.csv'));
+  await check.click();
+  await expect.poll(() => asked.filter((path) => path.endsWith('/check')).length).toBe(1);
+  return { router, end: resolve };
+}
+
+it('whoever leaves while a file is checked is not taken back by its answer', async () => {
+  const { router, end } = await checking();
+  await router.navigate('/partner/customers');
+  await expect.element(heading).toHaveTextContent('Клиенты');
+  const seen: string[] = [];
+  router.subscribe(({ location }) => seen.push(location.pathname));
+  const answer = json({ id: '2f3c8f0e-4a5b-4c6d-8e7f-0a1b2c3d4e5f' });
+  end(answer);
+  await expect.poll(() => answer.bodyUsed).toBe(true);
+  await router.navigate('/partner/organization');
+  await expect.element(heading).toHaveTextContent('Моя организация');
+  expect(new Set(seen)).toEqual(new Set(['/partner/customers', '/partner/organization']));
+});
+
+it('another file is not chosen while one is checked, and a failure leaves everything', async () => {
+  const { end } = await checking();
+  await expect.element(other).toHaveAttribute('aria-disabled', 'true');
+  (other.element() as HTMLElement).click();
+  await expect.element(page.getByLabelText('Прочитано как')).toHaveValue('utf-8');
+  end(json({ message: 'В файле больше 10 000 строк.' }, 400));
+  await expect.element(page.getByRole('alert')).toHaveTextContent('В файле больше 10 000 строк.');
+  await expect.element(page.getByLabelText('Почта')).toHaveValue('1');
+  await other.click();
+  await expect.element(page.getByLabelText(/Выбрать файл/)).toBeInTheDocument();
+});
