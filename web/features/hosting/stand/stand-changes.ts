@@ -6,7 +6,8 @@ export type StandChanges = Readonly<Record<string, string>>;
 
 /** The address holds them, so that they are kept until the window closes, without scripts and without a store. */
 const savedKey = 'saved';
-const longestValue = 100;
+/** What a field of the card takes. */
+export const longestValue = 100;
 
 /** The name under which a field of the card is sent. */
 export const fieldName = (index: number) => `f${index}`;

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
 import { classNames, Icon } from '../../../../ui/index.ts';
-import { fieldName } from '../stand-changes.ts';
+import { fieldName, longestValue } from '../stand-changes.ts';
 import { formatTenge, noBreak } from '../stand-format.ts';
 import frame from '../stand-page.module.css';
 import type { StandCardScreen, StandField } from '../stand-screens.ts';
@@ -28,7 +28,7 @@ function Field({ field, id, name }: { field: StandField; id: string; name: strin
           id={id}
           type="text"
           name={field.kind === 'computed' ? undefined : name}
-          maxLength={100}
+          maxLength={longestValue}
           defaultValue={field.value}
           readOnly={field.kind === 'computed'}
         />
