@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SearchType } from '../../../contract/search.ts';
 import type { Db } from '../../infra/database/index.ts';
-import { withoutPlaces } from './concepts.ts';
 import { type Tier, tiersOf } from './date-tiers.ts';
+import { indexKeysOf } from './index-keys.ts';
 import type { Reach } from './reach.ts';
 import { type Extent, type Hit, unnested } from './search.store.ts';
 
@@ -79,7 +79,7 @@ const fewDocuments = 5_000;
 /** About how many documents each source has, by the statistics of the database: it knows the words that stand for others too. */
 async function estimate(db: Db, sources: readonly Source[], { extent }: Where): Promise<number[]> {
   if (extent.documents < fewDocuments) return [];
-  const each = sources.map(({ column, parts }) => sql`select from search_documents where ${matches(column, parts, sql.lit)}`);
+  const each = sources.map(({ column, parts }) => sql`select from search_documents where ${matches(column, keysOf(parts), sql.lit)}`);
   // Of a statement that is only explained the values cannot be sent apart.
   const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: Estimated }] }>`
     explain (format json) ${sql.join(each, sql` union all `)}`.execute(db);
@@ -100,15 +100,18 @@ export async function keepMatching(db: Db, hits: readonly Hit[], tsquery: string
 }
 
 // Few, so that there are few texts of statements to plan.
-const mostParts = 4;
-const grouped = (parts: readonly string[]): string[] =>
-  parts.length <= mostParts
-    ? [...parts]
-    : [...parts.slice(0, mostParts - 1), parts.slice(mostParts - 1).map((part) => `(${part})`).join(' & ')];
+const mostKeys = 4;
 
-const matches = (column: Source['column'], parts: readonly string[], written: (part: string) => RawBuilder<unknown>) =>
+function keysOf(parts: readonly string[]): string[] {
+  const keys = parts.flatMap(indexKeysOf);
+  if (keys.length <= mostKeys) return keys;
+  const joined = keys.slice(mostKeys - 1).map((key) => `(${key})`);
+  return [...keys.slice(0, mostKeys - 1), joined.join(' & ')];
+}
+
+const matches = (column: Source['column'], keys: readonly string[], written: (key: string) => RawBuilder<unknown>) =>
   sql.join(
-    grouped(parts).map((part) => sql`${sql.ref(column)} @@ ${written(withoutPlaces(part))}::tsquery`),
+    keys.map((key) => sql`${sql.ref(column)} @@ ${written(key)}::tsquery`),
     sql` and `,
   );
 const given = (part: string) => sql`${part}`;
@@ -125,10 +128,11 @@ function tierOf(
   { lexemes, before: day }: Tier,
   { before, others, where }: { before: readonly string[]; others: readonly string[]; where: Where },
 ) {
+  // The days first: the index goes from key to key in this order.
+  const keys = [...(lexemes === undefined ? [] : [lexemes]), ...keysOf(parts)];
   return sql`select * from (
     select kind, code, published_on from search_documents
-    where ${matches(column, parts, given)} ${shown(where)}
-      ${lexemes === undefined ? sql`` : sql`and ${sql.ref(column)} @@ ${lexemes}::tsquery`}
+    where ${matches(column, keys, given)} ${shown(where)}
       ${day === undefined ? sql`` : sql`and published_on < ${day}::date`}
       ${before.length === 0 ? sql`` : sql`and ${countOf(before)} < ${enough ?? limit}`}
       ${unless === undefined || others.length === 0 ? sql`` : sql`and ${countOf(others)} < ${unless}`} offset 0

@@ -11,9 +11,13 @@ export interface Tier {
 const allTime: Tier = { lexemes: undefined, before: undefined };
 
 // Hits are not spread evenly: the first tier promises somewhat more than is wanted, the next one much more.
-const margins = [1.4, 5];
-// Asking for days costs something as well: a tier of more documents is not worth it.
-const largestShare = 0.4;
+const margins = [1.5, 3];
+// A tier of fewer documents takes no less time, one of more is not worth asking for days.
+const fewestDocuments = 1_500;
+const largestShare = 0.5;
+// Each lexeme costs: beyond so many months whole years are asked for.
+const mostMonths = 8;
+const aboutAsFar = 0.15;
 
 /**
  * The time from the newest document back, in tiers that do not overlap. The first holds about as many documents with the
@@ -29,19 +33,28 @@ export function tiersOf(
   const tiers: Tier[] = [];
   let from = 0;
   for (const margin of margins) {
-    const share = (wanted * margin) / Math.min(expected, documents);
+    const share = Math.max((wanted * margin) / Math.min(expected, documents), fewestDocuments / documents);
     if (share > largestShare) break;
-    const to = Math.max(Math.ceil(share * months), from + 1);
-    const lexemes = [...(from === 0 ? ['@0'] : []), ...lexemesOf(last - to + 1, last - from)];
+    const to = Math.max(reachOf(share * months, (last % 12) + 1), from + 1);
+    const lexemes = [...(from === 0 ? ['@0'] : []), ...lexemesOf(last - to + 1, from === 0 ? endOfYear(last, last - to + 1) : last - from)];
     tiers.push({ lexemes: lexemes.map((lexeme) => `'${lexeme}'`).join(' | '), before: undefined });
     from = to;
   }
   return [...tiers, from === 0 ? allTime : { lexemes: undefined, before: `${nameOf(last - from + 1)}-01` }];
 }
 
+/** How many months back: as many, or to the beginning of the year that is about as far. */
+function reachOf(months: number, ofThisYear: number): number {
+  if (months <= mostMonths) return Math.ceil(months);
+  return ofThisYear + Math.max(Math.ceil((months - ofThisYear) / 12 - aboutAsFar), 0) * 12;
+}
+
 const monthNumber = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 
 const nameOf = (month: number): string => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
+
+/** The year of the newest document is whole where its January is asked for: nothing is later. */
+const endOfYear = (last: number, first: number): number => (first <= last - (last % 12) ? last - (last % 12) + 11 : last);
 
 /** The months from one to another as the documents hold them; whole years as one. */
 function lexemesOf(first: number, last: number): string[] {
