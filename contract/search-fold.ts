@@ -2,6 +2,7 @@ const kazakh = new Map([...'ёәғқңөұүһі'].map((letter, index) => [lette
 const latinAlike = 'abcehikmoptxy';
 const cyrillicAlike = 'авсеникмортху';
 
+const plainWord = /^[А-Яа-я]+$/;
 const numberAndLetter = /^[0-9]+[abcehkmoptxy]$/;
 const invisible = /[\u0301\u00ad\u200b-\u200d\u2060\ufeff]/g;
 const thousands = /(^|[^0-9])([0-9]{1,3}(?:[ \u00a0\u2009\u202f][0-9]{3})+)(?![0-9])/g;
@@ -12,6 +13,8 @@ const thousands = /(^|[^0-9])([0-9]{1,3}(?:[ \u00a0\u2009\u202f][0-9]{3})+)(?![0
  * compares the two (spec: search.fold).
  */
 export function foldForSearch(text: string): string {
+  // Most words of a text are nothing but Russian letters.
+  if (plainWord.test(text)) return text.toLowerCase();
   return text
     .normalize('NFC')
     .toLowerCase()

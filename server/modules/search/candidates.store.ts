@@ -79,13 +79,24 @@ const fewDocuments = 5_000;
 /** About how many documents each source has, by the statistics of the database: it knows the words that stand for others too. */
 async function estimate(db: Db, sources: readonly Source[], { extent }: Where): Promise<number[]> {
   if (extent.documents < fewDocuments) return [];
-  const each = sources.map(({ column, parts }) => sql`select from search_documents where ${matches(column, keysOf(parts), sql.lit)}`);
-  // Of a statement that is only explained the values cannot be sent apart.
+  const keys = sources.map(({ parts }) => keysOf(parts));
+  const each = sources.flatMap(({ column }, index) =>
+    // Of a statement that is only explained the values cannot be sent apart.
+    (keys[index] ?? []).map((key) => sql`select from search_documents where ${matches(column, [key], sql.lit)}`),
+  );
   const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: Estimated }] }>`
     explain (format json) ${sql.join(each, sql` union all `)}`.execute(db);
   const plan = rows[0]?.['QUERY PLAN'][0].Plan;
-  return (sources.length === 1 ? [plan] : (plan?.Plans ?? [])).map((one) => one?.['Plan Rows'] ?? 0);
+  const estimated = (each.length === 1 ? [plan] : (plan?.Plans ?? [])).map((one) => one?.['Plan Rows'] ?? 0);
+  return keys.map((of) => together(estimated.splice(0, of.length), extent.documents));
 }
+
+/** Words of one query are more often together than by chance: each further one counts less. */
+const together = (estimated: readonly number[], documents: number): number =>
+  documents *
+  [...estimated]
+    .sort((one, other) => one - other)
+    .reduce((share, one, index) => share * (Math.min(one, documents) / documents) ** (1 / 2 ** index), 1);
 
 interface Estimated {
   readonly 'Plan Rows': number;

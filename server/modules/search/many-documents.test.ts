@@ -32,7 +32,8 @@ describe('a search', () => {
     const { db, asked } = counted();
     const { totalElements } = await findDocuments(db, { query: 'закрытие месяца', page: 1, count: 10 }, visitor);
     expect(totalElements).toBeGreaterThan(0);
-    expect(asked.statements).toBeLessThanOrEqual(5);
+    // The last one for documents that lack a word, because few have them all.
+    expect(asked.statements).toBeLessThanOrEqual(6);
   });
 
   it('finds the freshest thousand of very many, whether the last years have so many or not', async () => {
