@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { type Db, openDatabase } from '../server/infra/database/index.ts';
 import { findDocuments, suggestTitles } from '../server/modules/search/index.ts';
 import { fillPublications } from './fill-publications.ts';
@@ -7,6 +8,8 @@ import { embeddedConnection } from './side-database.ts';
 
 const documents = 100_000;
 const rounds = 40;
+// The first ones prepare the statements of a connection.
+const warming = 2;
 const targetMs = 30;
 const suggestionMs = 15;
 const dearestMs = 100;
@@ -64,26 +67,40 @@ export async function benchSearch(): Promise<void> {
     const database = openDatabase(connection, { onIdleError: () => undefined });
     const find = (query: string) => async () =>
       (await findDocuments(database.db, { query, page: 1, count: 10 }, visitor)).totalElements;
-    heading('found');
-    for (const [what, query] of Object.entries(queries)) await measure(what, find(query), targetMs);
-    heading('suggested');
-    for (const query of typed)
-      await measure(
-        query,
-        async () => (await suggestTitles(database.db, { query }, visitor)).content.length,
-        suggestionMs,
-      );
-    heading('the dearest, time of the database alone');
-    for (const [what, query] of Object.entries(dearest)) await measureDatabase(database.db, what, query);
+    const suggest = (query: string) => async () =>
+      (await suggestTitles(database.db, { query }, visitor)).content.length;
+    heading(`found, p95 at most ${targetMs} ms; ${load()}`);
+    const found = [];
+    for (const [what, query] of Object.entries(queries)) found.push(await measure(what, find(query), targetMs));
+    heading(`suggested, p95 at most ${suggestionMs} ms; ${load()}`);
+    const suggested = [];
+    for (const query of typed) suggested.push(await measure(query, suggest(query), suggestionMs));
+    heading(`the dearest, at most ${dearestMs} ms of the database; ${load()}`);
+    const dear = [];
+    for (const [what, query] of Object.entries(dearest)) dear.push(await measureDatabase(database.db, what, query));
+    heading(`the bars; ${load()}`);
+    sum('found', found, targetMs);
+    sum('suggested', suggested, suggestionMs);
+    sum('the dearest', dear, dearestMs);
     await database.close();
   } finally {
     await portal.stop();
   }
 }
 
-async function measure(what: string, ask: () => Promise<number>, target: number): Promise<void> {
+/** What else the machine does; beyond its processors the times are those of waiting. */
+const load = () => `load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors`;
+
+/** Says of how many kinds the bar is met, and what is the worst. */
+function sum(what: string, values: readonly number[], target: number): void {
+  const met = values.filter((value) => value <= target).length;
+  ratio(`${what}: ${met} of ${values.length}, worst`, Math.max(...values), `≤ ${target}`, met === values.length);
+}
+
+async function measure(what: string, ask: () => Promise<number>, target: number): Promise<number> {
   const times: number[] = [];
   let found = 0;
+  for (let round = 0; round < warming; round += 1) await ask();
   for (let round = 0; round < rounds; round += 1) {
     const startedAt = performance.now();
     found = await ask();
@@ -92,11 +109,12 @@ async function measure(what: string, ask: () => Promise<number>, target: number)
   times.sort((one, other) => one - other);
   const at = (share: number) => times[Math.floor(rounds * share)] ?? 0;
   line(what, { 'p50, ms': at(0.5), 'p95, ms': at(0.95), found });
-  ratio('', at(0.95), `< ${target}`, at(0.95) < target);
+  ratio('', at(0.95), `≤ ${target}`, at(0.95) <= target);
+  return at(0.95);
 }
 
 /** Asks a few times and adds up what each statement took in the database. */
-async function measureDatabase(db: Db, what: string, query: string): Promise<void> {
+async function measureDatabase(db: Db, what: string, query: string): Promise<number> {
   const took: number[] = [];
   for (let round = 0; round < 5; round += 1) {
     let ms = 0;
@@ -118,5 +136,6 @@ async function measureDatabase(db: Db, what: string, query: string): Promise<voi
   }
   const best = Math.min(...took);
   line(what, { ms: best });
-  ratio('', best, `< ${dearestMs}`, best < dearestMs);
+  ratio('', best, `≤ ${dearestMs}`, best <= dearestMs);
+  return best;
 }

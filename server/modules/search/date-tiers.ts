@@ -36,7 +36,10 @@ export function tiersOf(
     const share = Math.max((wanted * margin) / Math.min(expected, documents), fewestDocuments / documents);
     if (share > largestShare) break;
     const to = Math.max(reachOf(share * months, (last % 12) + 1), from + 1);
-    const lexemes = [...(from === 0 ? ['@0'] : []), ...lexemesOf(last - to + 1, from === 0 ? endOfYear(last, last - to + 1) : last - from)];
+    const lexemes = [
+      ...(from === 0 ? ['@0'] : []),
+      ...lexemesOf(last - to + 1, from === 0 ? endOfYear(last, last - to + 1) : last - from),
+    ];
     tiers.push({ lexemes: lexemes.map((lexeme) => `'${lexeme}'`).join(' | '), before: undefined });
     from = to;
   }
@@ -54,7 +57,8 @@ const monthNumber = (day: string): number => Number(day.slice(0, 4)) * 12 + Numb
 const nameOf = (month: number): string => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
 
 /** The year of the newest document is whole where its January is asked for: nothing is later. */
-const endOfYear = (last: number, first: number): number => (first <= last - (last % 12) ? last - (last % 12) + 11 : last);
+const endOfYear = (last: number, first: number): number =>
+  first <= last - (last % 12) ? last - (last % 12) + 11 : last;
 
 /** The months from one to another as the documents hold them; whole years as one. */
 function lexemesOf(first: number, last: number): string[] {

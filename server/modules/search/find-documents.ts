@@ -100,7 +100,11 @@ async function findWhole(db: Db, { concepts, name }: Reading, where: Where) {
     { column: 'document', parts, limit: hasPhrase ? mostCompared : mostFound },
   ];
   const [named = [], titled = [], whole = []] = await findCandidates(db, sources, where, name);
-  return { named, titled, whole: hasPhrase && whole.length > 0 ? await keepMatching(db, whole, parts.join(' & ')) : whole };
+  return {
+    named,
+    titled,
+    whole: hasPhrase && whole.length > 0 ? await keepMatching(db, whole, parts.join(' & ')) : whole,
+  };
 }
 
 /** Where documents are looked for that have not all of the words, or have the most telling ones in the title. */

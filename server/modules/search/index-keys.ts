@@ -52,7 +52,9 @@ function productsOf(node: Node): Products | undefined {
       ? known.flat()
       : known.reduce<Products>(
           (done, next) =>
-            done.length * next.length > mostProducts ? done : done.flatMap((one) => next.map((other) => [...one, ...other])),
+            done.length * next.length > mostProducts
+              ? done
+              : done.flatMap((one) => next.map((other) => [...one, ...other])),
           [[]],
         );
   const isCut = node.operator === '&' && known.reduce((size, next) => size * next.length, 1) > mostProducts;
@@ -64,9 +66,7 @@ function absorbed(products: Products): Products {
   const holds = (one: readonly string[], other: readonly string[]) => other.every((word) => one.includes(word));
   return products.filter(
     (one, index) =>
-      !products.some(
-        (other, at) => at !== index && holds(one, other) && (other.length < one.length || at < index),
-      ),
+      !products.some((other, at) => at !== index && holds(one, other) && (other.length < one.length || at < index)),
   );
 }
 
@@ -87,7 +87,9 @@ function grouped(products: Products): string[] {
   for (const word of products.flat()) counts.set(word, (counts.get(word) ?? 0) + 1);
   const [most = '', number = 0] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? [];
   if (number < 2) return products.map((product) => `(${product.join(' & ')})`);
-  const having = products.filter((product) => product.includes(most)).map((product) => product.filter((word) => word !== most));
+  const having = products
+    .filter((product) => product.includes(most))
+    .map((product) => product.filter((word) => word !== most));
   const lacking = products.filter((product) => !product.includes(most));
   const inner = keysOf(absorbed(having)).map((key) => `(${key})`);
   return [`(${most} & ${inner.join(' & ')})`, ...(lacking.length > 0 ? grouped(lacking) : [])];

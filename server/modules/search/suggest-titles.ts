@@ -37,7 +37,12 @@ export function suggestTitles(db: Db, { query, type }: { query: string; type?: S
 async function findTitles(db: Db, { concepts, name }: Reading, where: Where): Promise<readonly Hit[]> {
   if (concepts.length === 0) return [];
   const whole = concepts.map(anyOf);
-  const found = await findCandidates(db, [from('title', whole), { ...from('document', whole), unless: 1 }], where, name);
+  const found = await findCandidates(
+    db,
+    [from('title', whole), { ...from('document', whole), unless: 1 }],
+    where,
+    name,
+  );
   if (found.slice(1).every((hits) => hits.length === 0)) found.push(...(await findFewer(db, concepts, where)));
   const candidates = [...new Map(found.flat().map((hit) => [keyOf(hit), hit])).values()];
   return rank(await weigh(db, candidates, concepts, name), concepts, where.extent).slice(0, mostSuggested);
