@@ -77,18 +77,19 @@ const tablesOf = (steps: readonly Step[], isOne: (source: number) => boolean): s
 const fewDocuments = 5_000;
 
 /** About how many documents each source has, by the statistics of the database: it knows the words that stand for others too. */
-async function estimate(db: Db, sources: readonly Source[], { extent }: Where): Promise<number[]> {
+async function estimate(db: Db, sources: readonly Source[], { extent, type }: Where): Promise<number[]> {
   if (extent.documents < fewDocuments) return [];
   const keys = sources.map(({ parts }) => keysOf(parts));
   const each = sources.flatMap(({ column }, index) =>
     // Of a statement that is only explained the values cannot be sent apart.
     (keys[index] ?? []).map((key) => sql`select from search_documents where ${matches(column, [key], sql.lit)}`),
   );
+  const ofType = sql`select from search_documents where ${type === undefined ? sql.lit(true) : sql`kind = ${sql.lit(type)}`}`;
   const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: Estimated }] }>`
-    explain (format json) ${sql.join(each, sql` union all `)}`.execute(db);
-  const plan = rows[0]?.['QUERY PLAN'][0].Plan;
-  const estimated = (each.length === 1 ? [plan] : (plan?.Plans ?? [])).map((one) => one?.['Plan Rows'] ?? 0);
-  return keys.map((of) => together(estimated.splice(0, of.length), extent.documents));
+    explain (format json) ${sql.join([ofType, ...each], sql` union all `)}`.execute(db);
+  const [typed = 0, ...estimated] = (rows[0]?.['QUERY PLAN'][0].Plan.Plans ?? []).map((one) => one['Plan Rows']);
+  const share = typed / extent.documents;
+  return keys.map((of) => share * together(estimated.splice(0, of.length), extent.documents));
 }
 
 /** Words of one query are more often together than by chance: each further one counts less. */
