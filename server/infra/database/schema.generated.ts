@@ -219,6 +219,11 @@ export interface Limits {
   points: Generated<number>;
 }
 
+export interface LongCustomerTexts {
+  subscriber_id: string;
+  text: string;
+}
+
 export interface MailRefusals {
   refused_at: Generated<Timestamp>;
   topic: string;
@@ -550,6 +555,7 @@ export interface DB {
   known_devices: KnownDevices;
   last_write: LastWrite;
   limits: Limits;
+  long_customer_texts: LongCustomerTexts;
   mail_refusals: MailRefusals;
   mails: Mails;
   members: Members;

@@ -17,12 +17,16 @@ interface Asked {
  * how many of each are enough, because no plan of PostgreSQL's merges the two by itself.
  */
 function found({ partnerId, search }: Asked, days: number | null = null, first: RawBuilder<unknown> = sql``) {
-  // A row that the backfill has not come to is folded here.
+  const isFound = sql`collate "C" like all ((select cabinet_patterns(${search}::text))::text[])`;
+  // A row that the backfill has not come to is folded here; of a text that was cut the whole stands elsewhere.
   const matches =
     search === ''
       ? sql``
-      : sql`and coalesce(o.search_text, customer_text_of(o.id)) collate "C"
-          like all ((select cabinet_patterns(${search}::text))::text[])`;
+      : sql`and case
+          when coalesce(o.search_text, customer_text_of(o.id)) ${isFound} then true
+          when length(o.search_text) < 900 then false
+          else (select text from long_customer_texts where subscriber_id = o.id) ${isFound}
+        end`;
   const within = (end: RawBuilder<unknown>) => (days === null ? sql`` : sql`and ${end} <= ${today} + ${days}::int`);
   const isAhead = days === null ? sql`(o.next_end >= ${today} or o.next_end is null)` : sql`o.next_end >= ${today}`;
   return sql`

@@ -93,6 +93,35 @@ describe('a customer', () => {
     expect(await namesOf('ИП')).toEqual(['ИП Ким']);
   });
 
+  it('with very many people is found by each of them', async () => {
+    const { db } = test.database;
+    const rename = (userId: string, name: string) => db.updateTable('users').set({ name }).where('id', '=', userId);
+    const people = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        makeMember(test, {
+          name: `Рабочий Номер${index}`,
+          email: `${unique('hand')}@people.example`,
+          subscribers: [],
+        }),
+      ),
+    );
+    const email = `${unique('last')}@people.example`;
+    const last = await makeMember(test, { name: 'Ахмет Последний', email, subscribers: [] });
+    const ids = people.map(({ userId }) => userId);
+    const id = await customer('ТОО «Тысяча рук»', [...ids, last.userId]);
+    const byPerson = ['последний', 'последний ахмет', 'тоо рук ахмет', email, 'рабочий номер19'];
+    for (const search of byPerson) expect([search, await namesOf(search)]).toEqual([search, ['ТОО «Тысяча рук»']]);
+    expect(await namesOf('ахмет сосна')).toEqual([]);
+    await db.updateTable('subscribers').set({ name: 'ТОО «Тысяча ног»' }).where('id', '=', id).execute();
+    await rename(last.userId, 'Ахмет Иной').execute();
+    expect([await namesOf('рук'), await namesOf('последний')]).toEqual([[], []]);
+    expect(await namesOf('ног иной')).toEqual(['ТОО «Тысяча ног»']);
+    await db.deleteFrom('members').where('user_id', 'in', ids).execute();
+    expect([await namesOf('ног иной'), await namesOf('рабочий')]).toEqual([['ТОО «Тысяча ног»'], []]);
+    const long = db.selectFrom('long_customer_texts').selectAll().where('subscriber_id', '=', id);
+    expect(await long.execute()).toEqual([]);
+  });
+
   it('with people of the longest names still fits into the index', async () => {
     const many = await Promise.all(Array.from({ length: 3 }, () => makeMember(test, { name: 'Ж'.repeat(200) })));
     const id = await customer(
