@@ -1,11 +1,17 @@
 import { dateAt } from './dates.ts';
 import type { Synonyms, WordFacts } from './lexicon.store.ts';
 import { onlyAsks } from './question-words.ts';
+import { isFormOf } from './word-forms.ts';
 import { isInfinitive, isVerb, rootOf } from './word-root.ts';
 
 /** A part of a query with what may stand for it, as queries of PostgreSQL. */
 export interface Concept {
+  /** As typed, in all forms of the word. */
   readonly exact: string;
+  /** Its stems, of a single word: one, or more where the stemmer parts the forms of the word. */
+  readonly stems?: readonly string[];
+  /** Of a number and what it counts: the two side by side. Apart they weigh less. */
+  readonly beside?: string;
   readonly others: readonly string[];
   /** How many documents have it; nothing when that is not known. */
   readonly documents: number | undefined;
@@ -43,6 +49,7 @@ const mostOthers = 36;
 // Of how many documents is unknown.
 const usual = 500;
 const mostRelated = 8;
+const mostForms = 4;
 // A shorter word that is used is an abbreviation and no beginning.
 const shortestBeginning = 4;
 /** The longest name of a group of synonyms, words. */
@@ -55,18 +62,50 @@ export const quote = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\
 export function conceptsOf(parts: readonly Part[], knowledge: Knowledge): Concept[] {
   const found: Concept[] = [];
   const asking: Concept[] = [];
+  for (const { words, isLiteral, concept } of besides(taken(parts, knowledge)))
+    (words.every(onlyAsks) && !isLiteral ? asking : found).push(concept);
+  const all = found.length > 0 ? found : asking;
+  const different = all.filter(({ exact }, index) => all.findIndex((other) => other.exact === exact) === index);
+  const share = Math.max(Math.floor(mostOthers / different.length), 1);
+  return different.map((concept) => ({ ...concept, others: concept.others.slice(0, share) }));
+}
+
+interface Read extends Pick<Part, 'words' | 'isLiteral'> {
+  readonly concept: Concept;
+}
+
+function taken(parts: readonly Part[], knowledge: Knowledge): Read[] {
+  const read: Read[] = [];
   let at = 0;
   while (at < parts.length) {
     const { taken, concept } =
       dateFrom(parts, at, knowledge) ?? termFrom(parts, at, knowledge) ?? partFrom(parts, at, knowledge);
     const words = parts.slice(at, at + taken).flatMap((part) => part.words);
-    if (concept) (words.every(onlyAsks) && !parts[at]?.isLiteral ? asking : found).push(concept);
+    if (concept) read.push({ words, isLiteral: parts[at]?.isLiteral ?? false, concept });
     at += taken;
   }
-  const all = found.length > 0 ? found : asking;
-  const different = all.filter(({ exact }, index) => all.findIndex((other) => other.exact === exact) === index);
-  const share = Math.max(Math.floor(mostOthers / different.length), 1);
-  return different.map((concept) => ({ ...concept, others: concept.others.slice(0, share) }));
+  return read;
+}
+
+// What texts write as «₸» and «%».
+const writtenOtherwise = /^(?:тенге|тг|kzt|процент\p{L}{0,2})$/u;
+
+/** «14 дней»: a number and what it counts say little when they stand apart. */
+function besides(read: readonly Read[]): Read[] {
+  const isCount = (at: number) => {
+    const [number, counted] = [read[at], read[at + 1]];
+    const isPlain = [number, counted].every((one) => one?.words.length === 1 && !one.isLiteral);
+    const word = counted?.words[0] ?? '';
+    return isPlain && /^\d+$/.test(number?.words[0] ?? '') && !/\d/.test(word) && !writtenOtherwise.test(word);
+  };
+  const between = (at: number) => {
+    const [number, counted] = [read[at], read[at + 1]].map((one) => (one ? anyOf(one.concept) : ''));
+    return `(${number} <-> ${counted} | ${number} <2> ${counted})`;
+  };
+  return read.map((one, at) => {
+    const from = [at, at - 1].find(isCount);
+    return from === undefined ? one : { ...one, concept: { ...one.concept, beside: between(from) } };
+  });
 }
 
 /** Whether a word is a whole one: an abbreviation that is used, or a stop word of one or two letters. */
@@ -110,6 +149,7 @@ function termFrom(parts: readonly Part[], at: number, knowledge: Knowledge): Tak
       concept: {
         ...whole,
         exact: isAbsent ? (others[0] ?? whole.exact) : whole.exact,
+        stems: isAbsent ? [] : (whole.stems ?? []),
         others,
         documents: undefined,
         expected: whole.expected * 2,
@@ -126,7 +166,11 @@ function partFrom(parts: readonly Part[], at: number, knowledge: Knowledge): Tak
 
 function expectedOf(word: string, facts: WordFacts | undefined, begun: number): number {
   if (facts === undefined || /\d/.test(word)) return usual;
-  const related = facts.related.filter((other) => rootOf(other.word) === rootOf(word));
+  const [root, isForm] = [rootOf(word), isFormOf(word)];
+  const related = facts.related.filter(
+    (other) =>
+      other.lexeme !== facts.lexeme && ((root !== undefined && rootOf(other.word) === root) || isForm(other.word)),
+  );
   return related.reduce((sum, { documents }) => sum + documents, Number(facts.documents)) + begun * usual;
 }
 
@@ -148,28 +192,29 @@ function wholeOf(parts: readonly Part[], knowledge: Knowledge): Concept | undefi
 
 function conceptOf({ words, isBegun, isLiteral }: Part, { facts, synonyms, isTyping }: Knowledge): Concept | undefined {
   const known = words.map((word) => facts.get(word));
-  const stems = known.map((word) => word?.lexeme ?? null);
+  const lexemes = known.map((word) => word?.lexeme ?? null);
   const last = known.at(-1);
   const isWhole = last !== undefined && !isTyping && isComplete(last, synonyms);
   const begun = isBegun && !isWhole ? (last?.begun ?? []) : [];
-  const stemmed = stems.flatMap((lexeme, place) => (lexeme === null ? [] : [{ lexeme, place }]));
+  const stemmed = lexemes.flatMap((lexeme, place) => (lexeme === null ? [] : [{ lexeme, place }]));
   if (stemmed.length === 0 && begun.length === 0) return undefined;
   if (words.length > 1 || isLiteral) return phraseOf(stemmed, words, isBegun);
   const [word = ''] = words;
   const number = isBegun && /^\d{2,}$/.test(word) ? word : undefined;
   const lexeme = last?.lexeme ?? null;
-  const related = relatedTo(word, last);
-  const others = [...new Set([...begun, ...related])].filter((other) => other !== lexeme);
   // A stem that only other abbreviations have is not what was typed.
   const isAbsent = word.length < shortestBeginning && last?.documents === 0;
-  const exact = (isAbsent ? undefined : lexeme) ?? begun[0] ?? lexeme ?? '';
+  const own = (isAbsent ? undefined : lexeme) ?? begun[0] ?? lexeme ?? '';
+  const stems = [own, ...formsOf(word, last)];
+  const others = [...new Set([...begun, ...relatedTo(word, last)])].filter((other) => !stems.includes(other));
   return {
-    exact: quote(exact),
+    exact: stems.length > 1 ? `(${stems.map(quote).join(' | ')})` : quote(own),
+    stems,
     others: [...others.map(quote), ...(number ? [`${quote(number)}:*`] : [])],
-    documents: /\d/.test(word) || others.length > 0 ? undefined : (last?.documents ?? 0),
+    documents: /\d/.test(word) || others.length + stems.length > 1 ? undefined : (last?.documents ?? 0),
     expected: expectedOf(word, last, begun.length),
     frequency: last && !/\d/.test(word) ? expectedOf(word, last, 0) : undefined,
-    lexemes: [exact, ...others],
+    lexemes: [...stems, ...others],
     beginning: number,
   };
 }
@@ -205,6 +250,13 @@ function written(stems: readonly { readonly lexeme: string; readonly place: numb
     return before ? ` <${place - before.place}> ${quote(lexeme)}` : quote(lexeme);
   });
   return `(${parts.join('')})`;
+}
+
+/** Further stems of the same word, of forms that documents have. */
+function formsOf(word: string, facts: WordFacts | undefined): string[] {
+  const isForm = isFormOf(word);
+  const forms = facts?.related.filter((other) => other.lexeme !== facts.lexeme && isForm(other.word)) ?? [];
+  return [...new Set(forms.map(({ lexeme }) => lexeme))].slice(0, mostForms);
 }
 
 /** Stems of the words of one root: all of a verb, the verbs of anything else. */

@@ -2,6 +2,7 @@ import { foldForSearch } from '../../../contract/search-fold.ts';
 import type { Knowledge } from './concepts.ts';
 import type { WordFacts } from './lexicon.store.ts';
 import { type Piece, wordsOf } from './split-query.ts';
+import { isFormOf } from './word-forms.ts';
 
 /** The words of a text as search compares them. */
 export const foldedWords = (text: string): string[] =>
@@ -16,6 +17,11 @@ export function isKnown(piece: Piece, { facts, synonyms }: Knowledge, isLast: bo
   return synonyms.has(words.join(' ')) || words.every((word) => isKnownWord(word, facts.get(word), synonyms, isLast));
 }
 
+function hasForm(word: string, { related }: WordFacts): boolean {
+  const isForm = isFormOf(word);
+  return related.some((other) => isForm(other.word));
+}
+
 /** The same of one word. */
 export function isKnownWord(
   word: string,
@@ -24,5 +30,5 @@ export function isKnownWord(
   isLast: boolean,
 ): boolean {
   if (!facts || facts.lexeme === null || /\d/.test(word) || facts.documents > 0 || synonyms.has(word)) return true;
-  return isLast && facts.begun.length > 0;
+  return (isLast && facts.begun.length > 0) || (facts.related.length > 0 && hasForm(word, facts));
 }

@@ -62,7 +62,7 @@ export function rank(candidates: readonly Weighed[], concepts: readonly Concept[
 /** «Тариф магазин»: of a tariff the first word stands as well as in its title. */
 function asAsked(one: Weighed, concepts: readonly Concept[]): Weighed {
   const stem = stemOfKind[one.kind];
-  const at = concepts.length > 1 && stem !== undefined ? concepts.findIndex(({ exact }) => exact === `'${stem}'`) : -1;
+  const at = concepts.length > 1 && stem !== undefined ? concepts.findIndex(({ stems }) => stems?.includes(stem)) : -1;
   if (at < 0) return one;
   const isKind = (index: number) => index === at;
   return {

@@ -67,6 +67,9 @@ export function unnested(hits: readonly Hit[]) {
 // What a word in the text, the kind, the summary and the title is worth, in PostgreSQL's order: D, C, B, A.
 const weights = sql.lit('{0.1, 0.3, 0.6, 1}');
 
+// How much less a number and what it counts are worth where they stand apart.
+const apart = sql.lit(0.3);
+
 /** What each of the candidates is ranked by. */
 export async function weigh(
   db: Db,
@@ -85,12 +88,17 @@ export async function weigh(
       select kind, code, published_on, names, title, document || ''::tsvector as words
       from ${unnested(hits)} join search_documents using (kind, code) offset 0
     ) as candidate, lateral (
-      select array_agg(case when has_places and not words @@ exact then 0 else ts_rank(${weights}, words, exact) end) as exact,
-        array_agg(case when number_of_others = 0 then 0 else ts_rank(${weights}, words, others) * number_of_others end) as others,
-        array_agg(words @@ any_of) as hits, array_agg(title @@ any_of) as "inTitle", array_agg(title @@ exact) as "namedSo"
+      select array_agg(ts_rank(${weights}, words, exact) * times * nearness) as exact,
+        array_agg(case when number_of_others = 0 then 0 else ts_rank(${weights}, words, others) * number_of_others * nearness end) as others,
+        array_agg(words @@ any_of) as hits, array_agg(title @@ coalesce(beside, any_of)) as "inTitle",
+        array_agg(title @@ coalesce(beside, exact)) as "namedSo"
       from unnest(${concepts.map(({ exact }) => exact)}::tsquery[], ${concepts.map(({ exact }) => needsPlaces(exact))}::bool[],
+        ${concepts.map(({ stems }) => Math.max(stems?.length ?? 1, 1))}::int[], ${concepts.map(({ beside }) => beside ?? null)}::tsquery[],
         ${concepts.map(({ others }) => others.join(' | '))}::tsquery[], ${concepts.map(({ others }) => others.length)}::int[],
-        ${concepts.map(anyOf)}::tsquery[]) as concept (exact, has_places, others, number_of_others, any_of)
+        ${concepts.map(anyOf)}::tsquery[]) as concept (exact, has_places, stems, beside, others, number_of_others, any_of),
+      -- The database shares a rank among the stems that may stand for a word.
+      lateral (select case when has_places then (words @@ exact)::int else stems end as times,
+        case when beside is null or words @@ beside then 1 else ${apart} end as nearness) as factor
     ) as weight`.execute(db);
   return rows;
 }

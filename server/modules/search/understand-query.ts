@@ -7,7 +7,7 @@ import { foldedWords, isKnown } from './known-words.ts';
 import { readLexicon } from './lexicon.store.ts';
 import type { Reach } from './reach.ts';
 import { mostParts, type Piece, piecesOf, wordsOf } from './split-query.ts';
-import { beginningOfRoot, rootOf } from './word-root.ts';
+import { beginningOf } from './word-root.ts';
 
 /** One way to read a query. */
 export interface Reading {
@@ -96,9 +96,8 @@ async function learn(db: Db, readings: readonly (readonly Piece[])[], reach: Rea
     for (const { words, isBegun, isLiteral } of parts)
       for (const [index, word] of words.entries()) {
         const begun = (isBegun && index === words.length - 1) || (wanted.get(word)?.isBegun ?? false);
-        const root = isLiteral || words.length > 1 ? undefined : rootOf(word);
-        const beginning = root === undefined ? (wanted.get(word)?.root ?? '') : beginningOfRoot(root);
-        wanted.set(word, { word, isBegun: begun, root: beginning });
+        const beginning = isLiteral || words.length > 1 ? undefined : beginningOf(word);
+        wanted.set(word, { word, isBegun: begun, root: beginning ?? wanted.get(word)?.root ?? '' });
       }
     for (const phrase of phrasesOf(parts)) phrases.add(phrase);
   }

@@ -1,3 +1,5 @@
+import { beginningOfForms } from './word-forms.ts';
+
 /** What follows the root in a verb or in a noun made of it, the longest first; the letters before it must be four at least. */
 const suffixes = [
   'ирова(?:ни[еяюи]|нием|ниям|ниями|ниях|ть|л|ла|ло|ли|н|на|но|ны|нн\\p{L}+)',
@@ -9,6 +11,7 @@ const suffixes = [
   'ыти(?:е|я|ю|ем|и|й|ям|ями|ях)',
   '(?:ени|ани|яни)(?:е|я|ю|ем|и|й|ям|ями|ях)',
   'ы(?:ть|л|ла|ло|ли|т|та|то|ты|в|вш\\p{L}+)',
+  '[ая]я|ьте',
   '[аяиеу](?:ть|л|ла|ло|ли|н|на|но|ны|в|вш\\p{L}+|нн\\p{L}+)',
   '(?:ете|ите|ешь|ишь|ете|йте|ают|яют|ает|яет|аем|яем|аю|яю|ют|ят|ет|ит|ем|им)',
   'к(?:а|и|у|е|ой|ам|ами|ах)|ок',
@@ -49,5 +52,12 @@ function wholeRoot(rest: string): string | undefined {
   return root.length >= shortestRoot ? root : undefined;
 }
 
-/** With which letters the words of a root begin: the last consonant of the root may have been another. */
-export const beginningOfRoot = (root: string): string => root.slice(0, Math.max(root.length - 1, 3));
+/**
+ * With which letters the words of the root and the other forms of a word begin: the last consonant of the root may have
+ * been another.
+ */
+export function beginningOf(word: string): string | undefined {
+  const root = rootOf(word);
+  const beginnings = [root?.slice(0, Math.max(root.length - 1, 3)), beginningOfForms(word)];
+  return beginnings.filter((beginning) => beginning !== undefined).sort((one, other) => one.length - other.length)[0];
+}

@@ -9,8 +9,13 @@ export interface PeopleQuery {
 }
 
 const ofAktobe = ['partner:Западный журнал-ордер', 'partner:Тобыл Практика', 'partner:Есеп Қызмет Батыс'];
-const ofKaraganda = ['partner:Шахтёрский баланс', 'partner:Центр учёта Нура', 'partner:Дом и взносы', 'partner:Гейер'];
-const directory = '/register/browse_partners';
+export const ofKaraganda = [
+  'partner:Шахтёрский баланс',
+  'partner:Центр учёта Нура',
+  'partner:Дом и взносы',
+  'partner:Гейер',
+];
+export const directory = '/register/browse_partners';
 
 /**
  * A hundred queries of bookkeepers, cashiers, heads of houses and those who look round, in ten groups of ten. They were
