@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answer, failure, hold } from '../harness/calls.ts';
 import { expect, test } from '../harness/journey.ts';
-import { head, visit } from '../harness/visit.ts';
+import { head, hydrated, visit } from '../harness/visit.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Что найти' });
 const find = (page: Page) => page.getByRole('search').getByRole('button', { name: 'Найти' });
@@ -127,3 +127,23 @@ test.describe('without scripts', () => {
     await expect(titles(page).first()).toHaveText(/^Касса/);
   });
 });
+
+for (const javaScriptEnabled of [true, false])
+  test(`a found tariff leads to its card in the price list, with scripts: ${javaScriptEnabled}`, async ({
+    newContext,
+  }) => {
+    const page = await (await newContext({ javaScriptEnabled, viewport: { width: 360, height: 740 } })).newPage();
+    const ready = () => (javaScriptEnabled ? hydrated(page) : Promise.resolve());
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Сеть аптек' }) });
+    await page.goto(addressOf('тариф сеть аптек'));
+    await ready();
+    await results(page).getByRole('link', { name: 'Сеть аптек' }).click();
+    await expect(page).toHaveURL('/price?type=industry#tariff-apteka-net');
+    await expect(card).toBeInViewport({ ratio: 0.9 });
+    // As somebody opens it whom the link was sent.
+    await page.goto('/');
+    await page.goto('/price?type=industry#tariff-apteka-net');
+    await ready();
+    await expect(card).toBeInViewport({ ratio: 0.9 });
+    await expect(page.getByRole('tab', { name: 'Отраслевые', selected: true })).toBeVisible();
+  });

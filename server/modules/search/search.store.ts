@@ -123,7 +123,8 @@ export async function readFound(
   { longestText, lexemes }: { longestText: number; lexemes: readonly string[] },
 ): Promise<{ found: FoundText[]; words: { word: string; lexeme: string }[] }> {
   const { rows } = await sql<{ found: FoundText[]; words: { word: string; lexeme: string }[] }>`
-    select (select coalesce(json_agg(json_build_object('kind', kind, 'code', code, 'path', path, 'title', title,
+    select (select coalesce(json_agg(json_build_object('kind', kind, 'code', code, 'title', title,
+        'path', path || case kind when 'tariff' then '#tariff-' || search_escape(code) else '' end,
         'summary', summary, 'text', left(text, ${longestText}),
         'note', case kind when 'partner' then (select city from partners where code = search_texts.code)
           when 'tariff' then (select nullif(price_text, '') from tariffs where code = search_texts.code)

@@ -36,7 +36,7 @@ describe('the search over the whole site (spec: search.kinds)', () => {
     ['Зарплата и кадры', '/solutions/zup'],
     ['zup', '/solutions/zup'],
     ['Расчёты с арендаторами', '/solutions/rca'],
-    ['Бухгалтерия, 3 места', '/price?type=commercial'],
+    ['Бухгалтерия, 3 места', '/price?type=commercial#tariff-ea-3'],
     ['Баланс Плюс', '/register/browse_partners?name=ТОО «Баланс Плюс»'],
     ['+7 (717) 255-01-02', '/register/browse_partners?name=ТОО «Баланс Плюс»'],
     ['8 717 255 01 02', '/register/browse_partners?name=ТОО «Баланс Плюс»'],
