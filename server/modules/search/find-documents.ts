@@ -3,7 +3,7 @@ import type { Found, SearchType } from '../../../contract/search.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { findCandidates, keepMatching, type Source, type Where } from './candidates.store.ts';
 import { anyOf, type Concept, needsPlaces } from './concepts.ts';
-import { snippetOf } from './mark-hits.ts';
+import { snippetOf, withoutNote } from './mark-hits.ts';
 import { marksOf } from './marked-words.ts';
 import { mostOf, tellingOf } from './most-words.ts';
 import { rank } from './rank-hits.ts';
@@ -133,7 +133,7 @@ async function present(db: Db, shown: readonly Hit[], { concepts }: Reading) {
     const row = rows.get(keyOf(hit));
     if (!row) return [];
     const { kind: type, path: url, title, summary, text, note, logo: logoUrl } = row;
-    const snippet = snippetOf([summary, text], marks);
+    const snippet = snippetOf([withoutNote(summary, note), text], marks);
     return [{ type, url, title, publishDate: hit.published_on, note, logoUrl, snippet }];
   });
 }

@@ -6,7 +6,11 @@ const word =
   /(?<!\d)\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})+(?!\d)|[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060]*/gu;
 
 const usualLength = 220;
+// So far before a hit its sentence may begin; of a longer one so much is shown.
+const longestLeadIn = 120;
 const leadIn = 60;
+// The stop of a sentence, but none of an initial or of «г.»; then the end of a point of a list, or of a cell of a table.
+const breaks = [/(?<!(?<![\p{L}\p{N}])\p{L})[.!?…][»")]*\s+(?=[\p{Lu}\p{N}«"+])/gu, /;\s+|\s·\s+(?:—\s+)?/gu];
 
 interface Place {
   readonly start: number;
@@ -14,6 +18,8 @@ interface Place {
 }
 
 interface Window extends Place {
+  /** Whether it begins within a sentence. */
+  readonly isTorn: boolean;
   /** How many different words are hit inside. */
   readonly value: number;
 }
@@ -37,8 +43,21 @@ export function snippetOf(texts: readonly string[], [isTyped, isMeant]: readonly
           0,
         )
       : best;
-  return written(texts[shown] ?? '', windows[shown] ?? { start: 0, end: usualLength }, isHit);
+  return written(texts[shown] ?? '', windows[shown] ?? { start: 0, end: usualLength, isTorn: false }, isHit);
 }
+
+/** A summary without what it begins with when the note beside it says the same: a price, an author, a city. */
+export function withoutNote(summary: string, note: string | null): string {
+  const said = [...(note ?? '')].filter(isLetter);
+  let at = 0;
+  for (const [place, letter] of [...summary.matchAll(/[\p{L}\p{N}₸]/gu)].entries()) {
+    if (place === said.length) break;
+    if (letter[0] !== said[place]) return summary;
+    at = letter.index + letter[0].length;
+  }
+  return summary.slice(at).replace(/^[\s·,.;]+/u, '');
+}
+const isLetter = (character: string) => /[\p{L}\p{N}₸]/u.test(character);
 
 function placesOf(text: string, isHit: IsHit) {
   return [...text.matchAll(word)]
@@ -52,30 +71,43 @@ function placesOf(text: string, isHit: IsHit) {
 
 function bestWindow(text: string, isHit: IsHit): Window {
   const places = placesOf(text, isHit);
-  let best: Window = { start: 0, end: usualLength, value: 0 };
+  let best: Window = { start: 0, end: usualLength, isTorn: false, value: 0 };
   for (const [index, { start }] of places.entries()) {
-    const from = start < leadIn * 2 ? 0 : start - leadIn;
+    const { from, isTorn } = beginningBefore(text, start);
     const keys = new Set<string>();
     for (let next = index; next < places.length; next += 1) {
       const place = places[next];
       if (!place || place.end > from + usualLength) break;
       keys.add(place.key);
     }
-    if (keys.size > best.value) best = { start: from, end: from + usualLength, value: keys.size };
+    if (keys.size > best.value) best = { start: from, end: from + usualLength, isTorn, value: keys.size };
   }
   return best;
 }
 
-/** The window from word to word, with dots where it was cut and with its hits marked. */
-function written(text: string, window: Place, isHit: IsHit): string {
-  const start = window.start === 0 ? 0 : text.indexOf(' ', window.start) + 1 || window.start;
+/** Where the sentence of a hit begins, else its point or cell; of a long one a word before the hit. */
+function beginningBefore(text: string, hit: number): { from: number; isTorn: boolean } {
+  const from = hit - longestLeadIn;
+  if (from <= 0) return { from: 0, isTorn: false };
+  const before = text.slice(from, hit + 1);
+  for (const ending of breaks) {
+    const last = [...before.matchAll(ending)].at(-1);
+    if (last) return { from: from + last.index + last[0].length, isTorn: false };
+  }
+  const blank = text.indexOf(' ', hit - leadIn - 1);
+  return { from: blank < 0 || blank > hit ? hit - leadIn : blank + 1, isTorn: true };
+}
+
+/** The window up to its last whole word, with dots where a sentence was cut and with its hits marked. */
+function written(text: string, window: Omit<Window, 'value'>, isHit: IsHit): string {
+  const { start } = window;
   const end = window.end >= text.length ? text.length : Math.max(text.lastIndexOf(' ', window.end), start);
   // A text without a space is cut where it must be, but never through a surrogate pair.
   const cut = (end > start ? text.slice(start, end) : text.slice(start, window.end)).toWellFormed();
   const isWhole = start + cut.length >= text.length;
   // «.…» would be two ends of one sentence.
   const shown = isWhole ? cut : cut.replace(/[\s.,:;·—–-]+$/u, '');
-  let html = start > 0 ? '…' : '';
+  let html = window.isTorn ? '…' : '';
   let at = 0;
   for (const place of placesOf(shown, isHit)) {
     html += `${escapeHtml(shown.slice(at, place.start))}<mark>${escapeHtml(shown.slice(place.start, place.end))}</mark>`;

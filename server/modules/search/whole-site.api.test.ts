@@ -59,6 +59,18 @@ describe('the search over the whole site (spec: search.kinds)', () => {
     expect(Object.fromEntries(kinds)).toEqual({ ...dated, ...others });
   });
 
+  it('does not say in an excerpt what the note beside it says', async () => {
+    const letters = (text: string) => text.replaceAll(/<[^>]*>|[^\p{L}\p{N}]/gu, '');
+    const said = new Set<string>();
+    for (const query of ['тариф', 'отзыв', 'Шымкент'])
+      for (const { type, note, snippet } of (await find(query, { count: '100' })).content)
+        if (note !== null) {
+          said.add(type);
+          expect(letters(snippet)).not.toContain(letters(note));
+        }
+    expect([...said].sort()).toEqual(['partner', 'review', 'tariff']);
+  });
+
   it('follows every kind in the transaction that changes it', async () => {
     const { db } = test.database;
     const isFound = async (word: string) => (await find(word, { exact: '1' })).totalElements > 0;

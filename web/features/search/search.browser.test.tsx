@@ -145,17 +145,3 @@ test('a corrected query is told, with the way back to what was typed; each kind 
   expect(document.querySelector('li img')?.getAttribute('src')).toBe('/media/logos/apteka.svg');
   expect(document.querySelectorAll('time')).toHaveLength(1);
 });
-
-test('who wrote a review is not said twice where only its title was hit', async () => {
-  const client = createQueryClient();
-  const address = '/search?q=зарплата';
-  const search = askedSearch(new URL(address, 'http://x').searchParams);
-  const byWhom = { note: 'Гульмира Абенова, Расчётчик', snippet: 'Гульмира Абенова · Расчётчик' };
-  const marked = { note: 'Ирина Вольская, Бухгалтер', snippet: '<mark>Ирина</mark> Вольская · Бухгалтер' };
-  const found = [item('Учителя увидели', 'review', byWhom), item('Квартал закрыли', 'review', marked)];
-  if (search) client.setQueryData(searchQueries.find(search).queryKey, pageOf(found));
-  await show(address, client);
-  await expect.element(page.getByText('Отзыв · Гульмира Абенова, Расчётчик')).toBeVisible();
-  await expect.element(page.getByText('Гульмира Абенова · Расчётчик')).not.toBeInTheDocument();
-  await expect.element(page.getByText('Ирина', { exact: true })).toBeVisible();
-});

@@ -46,14 +46,7 @@ export function FoundItem({ item }: { item: Item }) {
       </h2>
       {subtext && <p className={styles.subtext}>{subtext}</p>}
       {/* The server has escaped all of it but the marks of the hits. */}
-      {!repeatsNote(item) && <CleanHtml html={snippet} className={classNames(styles.snippet, 'muted')} />}
+      {snippet !== '' && <CleanHtml html={snippet} className={classNames(styles.snippet, 'muted')} />}
     </li>
   );
-}
-
-const lettersOf = (text: string) => text.replaceAll(/\P{L}/gu, '');
-
-/** The piece of a hit in the title alone is the beginning of the text: of a review the person, whom the note names. */
-function repeatsNote({ note, snippet }: Item): boolean {
-  return note !== null && lettersOf(note) === lettersOf(snippet);
 }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { snippetOf, withoutNote } from './mark-hits.ts';
+
+const excerpt = (text: string, word: string) => {
+  const isHit = (found: string) => found.toLowerCase() === word;
+  return snippetOf([text], [isHit, isHit]);
+};
+const filler = 'Загрузите накладную, сверьте серию и срок на упаковке, отсканируйте код и проверьте цену препарата. ';
+
+describe('an excerpt', () => {
+  it.each([
+    ['a sentence', `${filler}${filler}Начислена амортизация. Дальше.`, 'амортизация', 'Начислена <mark>'],
+    ['a sentence after a quotation', `${filler}${filler}«Так!» Амортизация была.`, 'амортизация', '<mark>Амортизация'],
+    [
+      'a row of a table',
+      `${filler}${filler}Отпускные до удержаний · 270 ₸.`,
+      '270',
+      'Отпускные до удержаний · <mark>270',
+    ],
+    ['a cell of a long row', `${filler}${'без точки '.repeat(20)} · 270 ₸.`, '270', '<mark>270'],
+    ['a row after an empty cell', `${filler}${'весь учёт '.repeat(20)}· — Кассир · кассу`, 'кассир', '<mark>Кассир'],
+    ['a point of a list', `${filler}${'слово '.repeat(30)}; отчёт по дому`, 'отчёт', '<mark>отчёт'],
+    ['no initial', `${filler}${filler}Пишет Нурланова А. С. Касса полна.`, 'касса', 'Пишет Нурланова А. С. <mark>'],
+  ])('begins with %s', (_, text, word, beginning) => {
+    expect(excerpt(text, word).slice(0, beginning.length)).toBe(beginning);
+  });
+
+  it('of a sentence without end begins with a word and dots', () => {
+    expect(excerpt(`${'слово за словом '.repeat(40)}касса`, 'касса')).toMatch(
+      /^…(?:слово|за|словом) .*<mark>касса<\/mark>$/,
+    );
+    expect(excerpt(`${'ж'.repeat(300)}-касса`, 'касса')).toMatch(/^…ж{60}-<mark>|^…ж{59}-<mark>/);
+  });
+});
+
+describe('a summary beside a note', () => {
+  it.each([
+    ['15\u00a0600 ₸ в\u00a0месяц · Расчёты с арендаторами', '15 600 ₸ в месяц', 'Расчёты с арендаторами'],
+    ['Ирина Вольская · Бухгалтер, «Прилавок», Астана', 'Ирина Вольская, Бухгалтер, «Прилавок», Астана', ''],
+    ['Шымкент · +7 (725) 200-00-54', 'Шымкент', '+7 (725) 200-00-54'],
+    ['Взносы и отчёт', 'Астана', 'Взносы и отчёт'],
+    ['Взносы и отчёт', null, 'Взносы и отчёт'],
+  ])('«%s» without «%s» is «%s»', (summary, note, rest) => {
+    expect(withoutNote(summary, note)).toBe(rest);
+  });
+});
