@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
 import { costs } from './call-costs.ts';
 import { pageOf, pagingQuery } from './paging.ts';
-import { foundKinds, longestQuery, searchTypes } from './search.values.ts';
+import { foundKinds, longestQuery, narrowingTypes, searchTypes } from './search.values.ts';
 
 const tooLong = `Запрос слишком длинный: не больше ${longestQuery} знаков.`;
 const query = z.string().check(z.refine((value: string) => [...value].length <= longestQuery, tooLong));
@@ -35,7 +35,7 @@ export type Found = z.output<typeof found>;
 
 const findQuery = z.object({
   ...pagingQuery(10),
-  type: z.optional(z.enum(searchTypes)),
+  type: z.optional(z.enum(narrowingTypes)),
   /** `1` takes the query as typed, without corrections. */
   exact: z.optional(z.enum(['1'])),
 });

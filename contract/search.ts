@@ -2,7 +2,7 @@ import { defineCall } from './call.ts';
 import type * as schemas from './search.schemas.ts';
 
 export type { Found, FoundItem } from './search.schemas.ts';
-export type { FoundKind, SearchType } from './search.values.ts';
+export type { FoundKind, NarrowingType, SearchType } from './search.values.ts';
 
 /** Search over the whole site as a visitor sees it; at most the best 1000 are found (spec: search.call). */
 export const search = defineCall<typeof schemas.search>({

@@ -5,6 +5,10 @@ export const longestQuery = 200;
 export const searchTypes = ['article', 'news'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
+/** What a search may be narrowed to: what people choose, and questions for the filter of theirs. */
+export const narrowingTypes = [...searchTypes, 'question'] as const;
+export type NarrowingType = (typeof narrowingTypes)[number];
+
 /** What a search over the whole site finds. */
 export const foundKinds = [...searchTypes, 'question', 'solution', 'tariff', 'review', 'partner', 'page'] as const;
 export type FoundKind = (typeof foundKinds)[number];

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { SearchType } from '../../../contract/search.ts';
+import type { NarrowingType } from '../../../contract/search.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { type Tier, tiersOf } from './date-tiers.ts';
 import { indexKeysOf } from './index-keys.ts';
@@ -8,7 +8,7 @@ import { type Extent, type Hit, unnested } from './search.store.ts';
 
 /** Among which documents is searched. */
 export interface Where {
-  readonly type: SearchType | undefined;
+  readonly type: NarrowingType | undefined;
   readonly reach: Reach;
   readonly extent: Extent;
 }

@@ -1,5 +1,5 @@
 import { pageFigures } from '../../../contract/paging.ts';
-import type { Found, SearchType } from '../../../contract/search.ts';
+import type { Found, NarrowingType } from '../../../contract/search.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { findCandidates, keepMatching, type Source, type Where } from './candidates.store.ts';
 import { anyOf, type Concept, needsPlaces } from './concepts.ts';
@@ -28,7 +28,7 @@ const longestText = 20_000;
 
 interface Asked {
   readonly query: string;
-  readonly type?: SearchType | undefined;
+  readonly type?: NarrowingType | undefined;
   readonly exact?: '1' | undefined;
   readonly page: number;
   readonly count: number;

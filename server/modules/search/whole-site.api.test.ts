@@ -91,6 +91,29 @@ describe('the search over the whole site (spec: search.kinds)', () => {
     }
   });
 
+  it('finds every question for the filter of them, more than one page of the search', async () => {
+    const { db } = test.database;
+    const many = Array.from({ length: 130 }, (_, index) => ({
+      id: 9000 + index,
+      category_id: 1,
+      title: `Вопрос ${index}`,
+      text: '<p>Отвечает фыркозавр.</p>',
+      position: index,
+    }));
+    await db.insertInto('faqs').values(many).execute();
+    const pages = await Promise.all(
+      ['1', '2'].map((page) => find('фыркозавры', { type: 'question', count: '100', page })),
+    );
+    await db.deleteFrom('faqs').where('id', '>=', 9000).execute();
+    expect(new Set(pages.flatMap(urlsOf)).size).toBe(130);
+    expect(pages.map(({ totalElements, totalPages }) => [totalElements, totalPages])).toEqual([
+      [130, 2],
+      [130, 2],
+    ]);
+    const { content } = await find('пароль', { type: 'question' });
+    expect([...new Set(content.map(({ type }) => type))]).toEqual(['question']);
+  });
+
   it('leaves out tariffs where another service has them', async () => {
     const outside = await createTestPortal({ environment: { START_SERVICE_URL: 'http://start.test' } });
     const answer = await outside.get(`/api/v1/search/${encodeURIComponent('тариф')}`, { query: { count: '100' } });

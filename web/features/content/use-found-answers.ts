@@ -8,20 +8,18 @@ import type { FoundAnswers } from './parts/find-questions.ts';
 
 const afterTypingMs = 200;
 const shortest = 3;
-// The most that a page of the search may have: questions stand among documents of other kinds.
-const asMany = 100;
 
 /** The search for a query of the filter; nothing for one that is too short. */
-function askedAnswers(query: string): { text: string; count: number } | undefined {
+function askedAnswers(query: string): string | undefined {
   const text = query.trim();
   const isAskable = [...text].length >= shortest && text.length <= longestQuery && /[\p{L}\p{N}]/u.test(text);
-  return isAskable ? { text, count: asMany } : undefined;
+  return isAskable ? text : undefined;
 }
 
 /** For a page whose address has the filter. A search that is refused leaves the titles. */
 export async function prefetchAnswers(queryClient: QueryClient, query: string): Promise<void> {
   const asked = askedAnswers(query);
-  if (asked) await queryClient.prefetchQuery(searchQueries.find(asked));
+  if (asked) await queryClient.prefetchQuery(searchQueries.questions(asked, false));
 }
 
 /**
@@ -31,22 +29,17 @@ export async function prefetchAnswers(queryClient: QueryClient, query: string): 
 export function useFoundAnswers(query: string): { readonly answers: FoundAnswers; readonly asking: boolean } {
   const { user } = useSession();
   const asked = askedAnswers(useDebounced(query, afterTypingMs));
-  const find = user ? searchQueries.findSignedIn : searchQueries.find;
   const { data, isFetching } = useQuery({
-    ...find(asked ?? { text: '' }),
+    ...searchQueries.questions(asked ?? '', user !== null),
     enabled: asked !== undefined,
     placeholderData: keepPreviousData,
   });
   const now = askedAnswers(query);
-  return { answers: now && data ? answersOf(data) : new Map(), asking: isFetching || now?.text !== asked?.text };
+  return { answers: now && data ? answersOf(data) : new Map(), asking: isFetching || now !== asked };
 }
 
 /** Documents that have only some of the words are no answers: of a question most words are of no weight. */
 function answersOf({ content, partial }: Found): FoundAnswers {
   if (partial) return new Map();
-  return new Map(
-    content.flatMap(({ type, url, snippet }) =>
-      type === 'question' ? [[Number(url.split('/').at(-1)), snippet] as const] : [],
-    ),
-  );
+  return new Map(content.map(({ url, snippet }) => [Number(url.split('/').at(-1)), snippet] as const));
 }
