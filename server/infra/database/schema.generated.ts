@@ -373,6 +373,12 @@ export interface SearchSynonyms {
   word: Generated<string | null>;
 }
 
+export interface SearchSynonymsBrought {
+  group_id: number;
+  line: string;
+  term: string;
+}
+
 export interface SearchTexts {
   code: string;
   is_public: boolean;
@@ -570,6 +576,7 @@ export interface DB {
   search_pages: SearchPages;
   search_sources: SearchSources;
   search_synonyms: SearchSynonyms;
+  search_synonyms_brought: SearchSynonymsBrought;
   search_texts: SearchTexts;
   sessions: Sessions;
   shared_assets: SharedAssets;

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import type { Db } from '../../infra/database/index.ts';
 import type { Log } from '../../infra/log/index.ts';
-import { addExtension, indexTrigrams, keepPages, loadSynonyms } from './prepare.store.ts';
+import { addExtension, indexTrigrams, keepPages } from './prepare.store.ts';
+import { keepSynonyms } from './synonyms.store.ts';
 
 const pagesFile = z.array(
   z.object({ code: z.string(), path: z.string(), title: z.string(), names: z.array(z.string()), text: z.string() }),
@@ -12,7 +13,7 @@ const read = (file: string) => readFile(new URL(`../../../content/${file}`, impo
 
 /**
  * What the search needs before it is asked: the extensions that correct words, the portal's own pages, and the synonyms
- * of bookkeeping in a table that is still empty. Without the extensions it goes on (spec: search.corrections).
+ * of bookkeeping that this build brings. Without the extensions it goes on (spec: search.corrections).
  */
 export async function prepareSearch(db: Db, log: Pick<Log, 'warn'>): Promise<void> {
   const missing = [];
@@ -24,7 +25,7 @@ export async function prepareSearch(db: Db, log: Pick<Log, 'warn'>): Promise<voi
     );
   if (!missing.includes('pg_trgm')) await indexTrigrams(db);
   await keepPages(db, pagesFile.parse(JSON.parse(await read('search-pages.json'))));
-  await loadSynonyms(db, readSynonyms(await read('search-synonyms.txt')));
+  await keepSynonyms(db, readSynonyms(await read('search-synonyms.txt')));
 }
 
 /** The groups of the file of synonyms: one a line, its terms parted by «=», lines that begin with «#» are notes. */

@@ -10,7 +10,8 @@ export interface SearchPage {
   readonly text: string;
 }
 
-const lock = 7_260_002;
+/** Of starts that prepare the search at the same time one does. */
+export const lock = 7_260_002;
 
 /** Makes the stored pages those of this build; rows that are the same stay untouched. */
 export function keepPages(db: Db, pages: readonly SearchPage[]): Promise<void> {
@@ -25,20 +26,6 @@ export function keepPages(db: Db, pages: readonly SearchPage[]): Promise<void> {
       where (p.path, p.title, p.names, p.text) is distinct from (excluded.path, excluded.title, excluded.names, excluded.text)`.execute(
       transaction,
     );
-  });
-}
-
-/** Loads the groups of synonyms into an empty table; returns whether it was empty. */
-export function loadSynonyms(db: Db, groups: readonly (readonly string[])[]): Promise<boolean> {
-  return inTransaction(db, async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(transaction);
-    const { rows } = await sql<{ filled: boolean }>`select exists (select from search_synonyms) as filled`.execute(
-      transaction,
-    );
-    if (rows[0]?.filled !== false) return false;
-    const terms = groups.flatMap((group, index) => group.map((term) => ({ group_id: index + 1, term })));
-    await transaction.insertInto('search_synonyms').values(terms).execute();
-    return true;
   });
 }
 
