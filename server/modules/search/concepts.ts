@@ -2,7 +2,7 @@ import { dateAt } from './dates.ts';
 import type { Synonyms, WordFacts } from './lexicon.store.ts';
 import { onlyAsks } from './question-words.ts';
 import { isFormOf } from './word-forms.ts';
-import { isInfinitive, isVerb, rootOf } from './word-root.ts';
+import { isKinOf, rootOf } from './word-root.ts';
 
 /** A part of a query with what may stand for it, as queries of PostgreSQL. */
 export interface Concept {
@@ -21,8 +21,8 @@ export interface Concept {
   readonly expected: number;
   /** The stems that are marked in what is found. */
   readonly lexemes: readonly string[];
-  /** Those of synonyms, marked where there is none of the others. */
-  readonly synonyms?: readonly string[];
+  /** Those of each synonym, marked where there is none of the others. */
+  readonly synonyms?: readonly (readonly string[])[];
   /** Beginnings of numbers, which the lexicon does not hold. */
   readonly beginning: string | undefined;
 }
@@ -152,8 +152,10 @@ function termFrom(parts: readonly Part[], at: number, knowledge: Knowledge): Tak
         stems: isAbsent ? [] : (whole.stems ?? []),
         others,
         documents: undefined,
+        // How many documents have what stands for a word that none has is unknown.
+        frequency: whole.frequency || undefined,
         expected: whole.expected * 2,
-        synonyms: [...new Set(placed.flatMap((term) => term.map(({ lexeme }) => lexeme)))],
+        synonyms: placed.map((term) => term.map(({ lexeme }) => lexeme)),
       },
     };
   }
@@ -184,7 +186,8 @@ function wholeOf(parts: readonly Part[], knowledge: Knowledge): Concept | undefi
     others: [`(${each.map(anyOf).join(' & ')})`],
     documents: undefined,
     expected: Math.min(...each.map(({ expected }) => expected)),
-    frequency: Math.min(...each.map(({ frequency, expected }) => frequency ?? expected)),
+    // They stand together in fewer documents than the rarest of them.
+    frequency: Math.min(...each.map(({ frequency, expected }) => frequency ?? expected)) / (2 * each.length - 1),
     lexemes: each.flatMap(({ lexemes }) => lexemes),
     beginning: undefined,
   };
@@ -259,14 +262,10 @@ function formsOf(word: string, facts: WordFacts | undefined): string[] {
   return [...new Set(forms.map(({ lexeme }) => lexeme))].slice(0, mostForms);
 }
 
-/** Stems of the words of one root: all of a verb, the verbs of anything else. */
+/** Stems of the words of one root. */
 function relatedTo(word: string, facts: WordFacts | undefined): string[] {
-  const root = rootOf(word);
-  if (!facts || root === undefined) return [];
-  const some = facts.related.filter(
-    (other) =>
-      (isInfinitive(word) || isVerb(other.word)) && rootOf(other.word) === root && other.lexeme !== facts.lexeme,
-  );
+  const isKin = isKinOf(word);
+  const some = facts?.related.filter((other) => other.lexeme !== facts.lexeme && isKin(other.word)) ?? [];
   return [...new Set(some.map(({ lexeme }) => lexeme))].slice(0, mostRelated);
 }
 

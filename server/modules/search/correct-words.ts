@@ -74,6 +74,10 @@ export async function correct(
       nearest(others[index] ?? '', similar, isOpen) ??
       splitOf(word, documents);
     if (fix) fixes.set('from' in fix ? (fix.from as number) : index, fix);
+    else if (unknown.length <= mostTorn) {
+      const torn = await misspeltSplitOf(db, word, documents, reach);
+      if (torn) fixes.set(index, torn);
+    }
   }
   return { apply: (onlySure) => applied(pieces, fixes, onlySure) };
 }
@@ -130,6 +134,37 @@ function splitOf(word: string, documents: ReadonlyMap<string, number>): Fix | un
     .filter(({ value }) => value > 0)
     .sort((one, other) => other.value - one.value);
   return best && { text: best.text, isSure: true, taken: 1 };
+}
+
+const mostSplits = 3;
+// Each of these asks the database once more.
+const mostTorn = 2;
+
+/** Two words run together of which one is misspelt: the splits whose known half is the longest are tried. */
+async function misspeltSplitOf(
+  db: Db,
+  word: string,
+  documents: ReadonlyMap<string, number>,
+  reach: Reach,
+): Promise<Fix | undefined> {
+  const splits = splitsOf(word)
+    .flatMap(([one, other]) => [
+      { known: one, unknown: other, text: (fixed: string) => `${one} ${fixed}` },
+      { known: other, unknown: one, text: (fixed: string) => `${fixed} ${other}` },
+    ])
+    .filter(({ known }) => known.length > shortest && (documents.get(known) ?? 0) > 0)
+    .sort((one, other) => other.known.length - one.known.length)
+    .slice(0, mostSplits);
+  const similar = await findSimilar(
+    db,
+    splits.map(({ unknown }) => ({ word: unknown, isBegun: false, root: '' })),
+    reach,
+  );
+  for (const { unknown, text } of splits) {
+    const fix = nearest(unknown, similar, false);
+    if (fix) return { text: text(fix.text), isSure: false, taken: 1 };
+  }
+  return undefined;
 }
 
 /** The word with the one before it and with the one after it, written together. */

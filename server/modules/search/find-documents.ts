@@ -125,7 +125,7 @@ function fewerOf(concepts: readonly Concept[], there: readonly Concept[], found:
 const unique = (hits: readonly Hit[]): Hit[] => [...new Map(hits.map((hit) => [keyOf(hit), hit])).values()];
 
 async function present(db: Db, shown: readonly Hit[], { concepts }: Reading) {
-  const lexemes = [...new Set(concepts.flatMap((concept) => [...concept.lexemes, ...(concept.synonyms ?? [])]))];
+  const lexemes = [...new Set(concepts.flatMap((concept) => [...concept.lexemes, ...(concept.synonyms ?? []).flat()]))];
   const { found, words } = await readFound(db, shown, { longestText, lexemes });
   const marks = marksOf(concepts, words);
   const rows = new Map(found.map((row) => [keyOf(row), row]));

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../infra/database/index.ts';
 import type { Reach } from './reach.ts';
 
@@ -29,10 +29,22 @@ export interface Synonyms {
   readonly terms: readonly { readonly lexeme: string; readonly place: number }[][];
 }
 
+/** A group of which a word begins as one of the query does. */
+interface BegunGroup extends Synonyms {
+  readonly word: string;
+}
+
+interface Learned {
+  readonly facts: WordFacts[];
+  readonly synonyms: Synonyms[];
+  readonly kin: BegunGroup[];
+}
+
 // Fewer for fewer letters: the more documents each of these words has.
 const mostBegun = 24;
 const fewestBegun = 6;
 const mostRelated = 150;
+const mostKin = 20;
 // «ОСИ» is no form of «ОС».
 const abbreviation = 3;
 // Greater than any letter that a word of the lexicon can have.
@@ -41,16 +53,25 @@ const afterAll = '\uffff';
 const counted = (column: 'documents' | 'titles', { isSignedIn }: Reach) =>
   sql.ref(isSignedIn ? `l.${column}` : `l.public_${column}`);
 
-/** The facts of words, and groups of synonyms by phrases of the query, in one statement. */
+/** SQL: the terms of some group; an abbreviation that no document has is none. */
+const termsOf = (isAsked: RawBuilder<unknown>, reach: Reach) => sql`(select coalesce(json_agg(term), '[]') from (
+  select (select json_agg(json_build_object('lexeme', lexeme, 'place', place) order by place)
+    from unnest(search_words(s.term)) as each (lexeme, places, weights), unnest(places) as place) as term
+  from search_synonyms s where ${isAsked} and s.stems <> ''
+    and (length(s.stems) > ${abbreviation} or exists (
+      select from search_lexicon l where l.word = s.stems collate "C" and ${counted('documents', reach)} > 0))
+) as terms)`;
+
+/** The facts of words, and groups of synonyms by phrases of the query and by words that begin alike, in one statement. */
 export async function readLexicon(
   db: Db,
   words: readonly Wanted[],
   phrases: readonly string[],
   reach: Reach,
-): Promise<{ facts: WordFacts[]; synonyms: Synonyms[] }> {
+): Promise<Learned> {
   const documents = counted('documents', reach);
   // A stem is asked for once a word, and not once for each row it is compared with.
-  const { rows } = await sql<{ facts: WordFacts[]; synonyms: Synonyms[] }>`
+  const { rows } = await sql<Learned>`
     with given as materialized (
       select word, is_begun, root, (tsvector_to_array(search_words(word)))[1] as lexeme
       from unnest(${words.map(({ word }) => word)}::text[], ${words.map(({ isBegun }) => isBegun)}::bool[],
@@ -79,20 +100,17 @@ export async function readLexicon(
             order by ${documents} desc limit ${mostRelated}
           ) as related) else '[]' end)), '[]')
       from given) as facts,
-      (select coalesce(json_agg(json_build_object('phrase', given.phrase, 'terms', (
-        select coalesce(json_agg(term), '[]') from (
-          select (select json_agg(json_build_object('lexeme', lexeme, 'place', place) order by place)
-            from unnest(search_words(s.term)) as each (lexeme, places, weights), unnest(places) as place) as term
-          from search_synonyms m join search_synonyms s using (group_id)
-          where m.stems = given.stems and s.stems not in (given.stems, '')
-            and (length(s.stems) > ${abbreviation} or exists (
-              select from search_lexicon l where l.word = s.stems collate "C" and ${documents} > 0))
-        ) as terms))), '[]')
+      (select coalesce(json_agg(json_build_object('phrase', given.phrase, 'terms', ${termsOf(
+        sql`s.group_id in (select group_id from search_synonyms m where m.stems = given.stems) and s.stems <> given.stems`,
+        reach,
+      )})), '[]')
       from phrases as given
-      where given.stems <> '' and exists (select from search_synonyms s where s.stems = given.stems)) as synonyms`.execute(
-    db,
-  );
-  return rows[0] ?? { facts: [], synonyms: [] };
+      where given.stems <> '' and exists (select from search_synonyms s where s.stems = given.stems)) as synonyms,
+      (select coalesce(json_agg(json_build_object('phrase', given.word, 'word', m.word,
+        'terms', ${termsOf(sql`s.group_id = m.group_id`, reach)})), '[]')
+      from given, lateral (select word, group_id from search_synonyms m
+        where given.root <> '' and starts_with(m.word, given.root) limit ${mostKin}) as m) as kin`.execute(db);
+  return rows[0] ?? { facts: [], synonyms: [], kin: [] };
 }
 
 /** A word of the lexicon that may have been meant. */

@@ -3,7 +3,7 @@ import { snippetOf, withoutNote } from './mark-hits.ts';
 
 const excerpt = (text: string, word: string) => {
   const isHit = (found: string) => found.toLowerCase() === word;
-  return snippetOf([text], [isHit, isHit]);
+  return snippetOf([text], [{ isHit, inPairs: false }]);
 };
 const filler = 'Загрузите накладную, сверьте серию и срок на упаковке, отсканируйте код и проверьте цену препарата. ';
 
@@ -30,6 +30,23 @@ describe('an excerpt', () => {
       /^…(?:слово|за|словом) .*<mark>касса<\/mark>$/,
     );
     expect(excerpt(`${'ж'.repeat(300)}-касса`, 'касса')).toMatch(/^…ж{60}-<mark>|^…ж{59}-<mark>/);
+  });
+});
+
+describe('the marks', () => {
+  const marks = (hit: RegExp, inPairs: boolean) => ({ isHit: (found: string) => hit.test(found), inPairs });
+
+  it('are of what was typed, and of synonyms only where that does not stand', () => {
+    const kinds = [marks(/^цен/i, false), marks(/^(?:цен|тариф)/i, false)];
+    expect(snippetOf(['Цена и тариф'], kinds)).toBe('<mark>Цена</mark> и тариф');
+    expect(snippetOf(['Один тариф'], kinds)).toBe('Один <mark>тариф</mark>');
+  });
+
+  it('of a synonym of several words are made where these stand together', () => {
+    const kinds = [marks(/^(?:прайс|лист)/i, true)];
+    expect(snippetOf(['Вешаю лист, а прайс-лист лежит'], kinds)).toBe(
+      'Вешаю лист, а <mark>прайс</mark>-<mark>лист</mark> лежит',
+    );
   });
 });
 

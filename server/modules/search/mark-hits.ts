@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../infra/clean-html/index.ts';
-import type { IsHit } from './marked-words.ts';
+import type { Marks } from './marked-words.ts';
 
 // «18 000» is one word.
 const word =
@@ -26,12 +26,13 @@ interface Window extends Place {
 
 /**
  * A piece of the document with its hits in `<mark>`, all else escaped: from the text, and the place in it, where most
- * of the different words are close together; without any hit, the beginning of the first text. Synonyms are marked where no
- * word as typed stands.
+ * of the different words are close together; without any hit, the beginning of the first text. The first marks of which
+ * there are any are made.
  */
-export function snippetOf(texts: readonly string[], [isTyped, isMeant]: readonly [IsHit, IsHit]): string {
-  const isHit = texts.some((text) => placesOf(text, isTyped).length > 0) ? isTyped : isMeant;
-  const windows = texts.map((text) => bestWindow(text, isHit));
+export function snippetOf(texts: readonly string[], kinds: readonly Marks[]): string {
+  const made = kinds.find((marks) => texts.some((text) => placesOf(text, marks).length > 0));
+  const marks = made ?? { isHit: () => false, inPairs: false };
+  const windows = texts.map((text) => bestWindow(text, marks));
   const best = windows.reduce((chosen, window, index) => {
     const before = windows[chosen]?.value ?? 0;
     return (window.value > before ? index : chosen) as number;
@@ -43,7 +44,7 @@ export function snippetOf(texts: readonly string[], [isTyped, isMeant]: readonly
           0,
         )
       : best;
-  return written(texts[shown] ?? '', windows[shown] ?? { start: 0, end: usualLength, isTorn: false }, isHit);
+  return written(texts[shown] ?? '', windows[shown] ?? { start: 0, end: usualLength, isTorn: false }, marks);
 }
 
 /** A summary without what it begins with when the note beside it says the same: a price, an author, a city. */
@@ -59,18 +60,19 @@ export function withoutNote(summary: string, note: string | null): string {
 }
 const isLetter = (character: string) => /[\p{L}\p{N}₸]/u.test(character);
 
-function placesOf(text: string, isHit: IsHit) {
-  return [...text.matchAll(word)]
-    .filter(([found]) => isHit(found))
-    .map((match) => ({
+function placesOf(text: string, { isHit, inPairs }: Marks) {
+  const words = [...text.matchAll(word)].map((match) => ({ match, isMarked: isHit(match[0]) }));
+  return words
+    .filter(({ isMarked }, at) => isMarked && (!inPairs || words[at - 1]?.isMarked || words[at + 1]?.isMarked))
+    .map(({ match }) => ({
       start: match.index,
       end: match.index + match[0].length,
       key: match[0].slice(0, 4).toLowerCase(),
     }));
 }
 
-function bestWindow(text: string, isHit: IsHit): Window {
-  const places = placesOf(text, isHit);
+function bestWindow(text: string, marks: Marks): Window {
+  const places = placesOf(text, marks);
   let best: Window = { start: 0, end: usualLength, isTorn: false, value: 0 };
   for (const [index, { start }] of places.entries()) {
     const { from, isTorn } = beginningBefore(text, start);
@@ -99,7 +101,7 @@ function beginningBefore(text: string, hit: number): { from: number; isTorn: boo
 }
 
 /** The window up to its last whole word, with dots where a sentence was cut and with its hits marked. */
-function written(text: string, window: Omit<Window, 'value'>, isHit: IsHit): string {
+function written(text: string, window: Omit<Window, 'value'>, marks: Marks): string {
   const { start } = window;
   const end = window.end >= text.length ? text.length : Math.max(text.lastIndexOf(' ', window.end), start);
   // A text without a space is cut where it must be, but never through a surrogate pair.
@@ -109,7 +111,7 @@ function written(text: string, window: Omit<Window, 'value'>, isHit: IsHit): str
   const shown = isWhole ? cut : cut.replace(/[\s.,:;·—–-]+$/u, '');
   let html = window.isTorn ? '…' : '';
   let at = 0;
-  for (const place of placesOf(shown, isHit)) {
+  for (const place of placesOf(shown, marks)) {
     html += `${escapeHtml(shown.slice(at, place.start))}<mark>${escapeHtml(shown.slice(place.start, place.end))}</mark>`;
     at = place.end;
   }

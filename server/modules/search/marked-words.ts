@@ -23,10 +23,22 @@ export function hitsOf(
   };
 }
 
-/** The words as typed and of their roots, then the synonyms of them. */
-export function marksOf(concepts: readonly Concept[], forms: Parameters<typeof hitsOf>[1]): [IsHit, IsHit] {
+/** What is marked in a text. */
+export interface Marks {
+  readonly isHit: IsHit;
+  /** Whether a word is marked beside another one only: of «прайс-лист» no «лист». */
+  readonly inPairs: boolean;
+}
+
+/** The words as typed and of their roots; where none of these stands the synonyms of them, of one word, then of several. */
+export function marksOf(concepts: readonly Concept[], forms: Parameters<typeof hitsOf>[1]): Marks[] {
   const typed = concepts.flatMap(({ lexemes }) => lexemes);
-  const synonyms = concepts.flatMap((concept) => concept.synonyms ?? []);
   const beginnings = concepts.flatMap(({ beginning }) => beginning ?? []);
-  return [hitsOf(typed, forms, beginnings), hitsOf([...typed, ...synonyms], forms, beginnings)];
+  const terms = concepts.flatMap((concept) => concept.synonyms ?? []);
+  const single = terms.filter(({ length }) => length === 1).flat();
+  return [
+    { isHit: hitsOf(typed, forms, beginnings), inPairs: false },
+    { isHit: hitsOf([...typed, ...single], forms, beginnings), inPairs: false },
+    { isHit: hitsOf([...typed, ...terms.flat()], forms, beginnings), inPairs: true },
+  ];
 }

@@ -2,9 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Found } from '../../../contract/search.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { type PeopleQuery, peopleQueries } from './testing/people-queries.ts';
+import { secondHundred } from './testing/second-hundred.ts';
 
-// Of a hundred queries so many show what is looked for among the first hits. The bar is 95: raised, never lowered.
-const reached = 99;
+// Of each hundred so many show what is looked for among the first hits. The bar is 95: raised, never lowered.
+const hundreds = [
+  { name: 'the first hundred', groups: peopleQueries, reached: 99 },
+  { name: 'the second hundred', groups: secondHundred, reached: 95 },
+] as const;
 const seen = 3;
 
 let test: TestPortal;
@@ -16,7 +20,7 @@ afterAll(() => test.close());
 /** Whether a found document is the expected one: by its address, or by its kind and a piece of its title. */
 function isExpected({ type, url, title }: Found['content'][number], expected: string): boolean {
   const [kind, ...name] = expected.split(':');
-  if (!expected.startsWith('/')) return type === kind && title.includes(name.join(':'));
+  if (!expected.startsWith('/')) return type === kind && title.replaceAll('\u00a0', ' ').includes(name.join(':'));
   return url === expected || url.startsWith(`${expected}?`) || url.startsWith(`${expected}#`);
 }
 
@@ -31,18 +35,19 @@ async function missOf({ query, expected }: PeopleQuery): Promise<string | undefi
   return `«${query}»${read}: ${place < 0 ? 'not' : `as ${place + 1}th`} on the page; first ${first.map(({ url }) => url).join(', ') || 'nothing'}`;
 }
 
-describe('a hundred queries as people type them', () => {
-  it('are ten groups of ten, no query twice', () => {
-    const groups = Object.values(peopleQueries);
-    expect(groups.map((queries) => queries.length)).toEqual(Array(10).fill(10));
-    expect(new Set(groups.flat().map(({ query }) => query)).size).toBe(100);
+it('no query as people type them stands in two hundreds', () => {
+  const every = hundreds.flatMap(({ groups }) => Object.values(groups).flat());
+  expect(new Set(every.map(({ query }) => query)).size).toBe(200);
+});
+
+describe.each(hundreds)('queries as people type them, $name', ({ groups, reached }) => {
+  it('are ten groups of ten', () => {
+    expect(Object.values(groups).map((queries) => queries.length)).toEqual(Array(10).fill(10));
   });
 
   it('expect what is there', async () => {
     const calls = /^\/(articles|news|solutions|faqs|reviews)\/\w/;
-    const addresses = new Set(
-      Object.values(peopleQueries).flatMap((queries) => queries.flatMap((one) => one.expected)),
-    );
+    const addresses = new Set(Object.values(groups).flatMap((queries) => queries.flatMap((one) => one.expected)));
     for (const address of addresses)
       if (calls.test(address)) {
         const { statusCode } = await test.get(`/api/v1${address.replace('/faqs/', '/faq/')}`);
@@ -52,12 +57,12 @@ describe('a hundred queries as people type them', () => {
 
   it('find what is looked for within the first three hits', async () => {
     const misses: string[] = [];
-    for (const [group, queries] of Object.entries(peopleQueries))
+    for (const [group, queries] of Object.entries(groups))
       for (const query of queries) {
         const miss = await missOf(query);
         if (miss) misses.push(`${group}: ${miss}`);
       }
-    const total = Object.values(peopleQueries).flat().length;
+    const total = Object.values(groups).flat().length;
     if (misses.length > 0) console.info(`${total - misses.length} of ${total}; missed:\n${misses.join('\n')}`);
     expect(total - misses.length, misses.join('\n')).toBeGreaterThanOrEqual(reached);
   }, 60_000);

@@ -12,7 +12,7 @@ const firstLetter = 0.4;
 
 /**
  * How far a typed word is from another: letters changed, left out, added or exchanged with the next one; what is often
- * mistaken costs less, the first letter more.
+ * mistaken costs less, the first letter more unless it sounds alike.
  */
 export function distanceOf(typed: string, word: string): number {
   const [one, other] = [[...typed], [...word]];
@@ -25,7 +25,8 @@ export function distanceOf(typed: string, word: string): number {
     before = last;
     last = line;
   }
-  return (last[other.length] ?? 0) + (one[0] === other[0] ? 0 : firstLetter);
+  const isHeardSo = one[0] === other[0] || alike.has(`${one[0]}${other[0]}`);
+  return (last[other.length] ?? 0) + (isHeardSo ? 0 : firstLetter);
 }
 
 interface Place {

@@ -7,7 +7,8 @@ import { foldedWords, isKnown } from './known-words.ts';
 import { readLexicon } from './lexicon.store.ts';
 import type { Reach } from './reach.ts';
 import { mostParts, type Piece, piecesOf, wordsOf } from './split-query.ts';
-import { beginningOf } from './word-root.ts';
+import { isFormOf } from './word-forms.ts';
+import { beginningOf, isKinOf } from './word-root.ts';
 
 /** One way to read a query. */
 export interface Reading {
@@ -101,10 +102,15 @@ async function learn(db: Db, readings: readonly (readonly Piece[])[], reach: Rea
       }
     for (const phrase of phrasesOf(parts)) phrases.add(phrase);
   }
-  const { facts, synonyms } = await readLexicon(db, [...wanted.values()], [...phrases], reach);
+  const { facts, synonyms, kin } = await readLexicon(db, [...wanted.values()], [...phrases], reach);
   return {
     facts: new Map(facts.map((word) => [word.word, word])),
-    synonyms: new Map(synonyms.map(({ phrase, terms }) => [phrase, terms])),
+    // «Заплачу» has the synonyms of «заплатить».
+    synonyms: new Map(
+      [...kin.filter(({ phrase, word }) => isFormOf(phrase)(word) || isKinOf(phrase)(word)), ...synonyms].map(
+        ({ phrase, terms }) => [phrase, terms],
+      ),
+    ),
   };
 }
 

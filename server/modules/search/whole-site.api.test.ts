@@ -22,6 +22,7 @@ const suggest = async (query: string) =>
 describe('the search over the whole site (spec: search.kinds)', () => {
   it.each([
     ['контакты', '/help'],
+    ['контакты', '/about'],
     ['отзывы', '/reviews'],
     ['тарифы', '/price'],
     ['цены', '/price'],
@@ -131,6 +132,8 @@ describe('what is typed (spec: search.corrections, search.synonyms)', () => {
     ['зарпллата', 'зарплата', '/articles/zarplata-za-mesyats'],
     ['закрытиемесяца', 'закрытие месяца', '/articles/zakrytie-mesyatsa'],
     ['инвента ризация', 'инвентаризация', '/articles/inventarizatsiya'],
+    ['октсверки', 'акт сверки', '/articles/akt-sverki'],
+    ['закртиемесяца', 'закрытие месяца', '/articles/zakrytie-mesyatsa'],
     ['vfhrbhjdrf', 'маркировка', '/solutions/mrk'],
   ])('«%s» is read as «%s», and exact=1 takes it as typed', async (query, understoodAs, url) => {
     const found = await find(query);
@@ -158,6 +161,8 @@ describe('what is typed (spec: search.corrections, search.synonyms)', () => {
     ['электронный счет фактура', '/articles/esf-na-praktike'],
     ['ОС', '/articles/osnovnye-sredstva'],
     ['командировочные', '/articles/avansovyy-otchet'],
+    ['14 дней', '/articles/kod-priglasheniya'],
+    ['заплачу', '/faqs/403'],
     ['15 ноября', '/news/raboty-v-noch-na-15-noyabrya'],
     ['15.11.2026', '/news/raboty-v-noch-na-15-noyabrya'],
   ])('«%s» finds %s among the first three', async (query, url) => {

@@ -14,9 +14,14 @@ const ofDay = { forms: new Set('день дня дню днем дне дни д
 const settled = (part: string): string =>
   part.replace(/нн$/, 'н').replace(/(?<=[а-я]{2})[ьй](?=к$)|(?<=[а-я]{2}л)ь(?=[нц]$)/, '');
 
-/** Without the vowel that only a form without an ending has: «список» and «списка», «нужен» and «нужный». */
+/**
+ * Without the vowel that only a form without an ending has: «список» and «списка», «нужен» and «нужный». The verb
+ * «прошёл» has it too, but is no form of «прошлый».
+ */
 const shortened = (part: string): string =>
-  part.replace(/(?<=[а-я]{2})(?:[ое](?=[клнрц]$))/, '').replace(/(?<=[а-я]{2})[ьй](?=к$)/, '');
+  part.endsWith('шел')
+    ? part
+    : part.replace(/(?<=[а-я]{2})(?:[ое](?=[клнрц]$))/, '').replace(/(?<=[а-я]{2})[ьй](?=к$)/, '');
 
 /** What a folded word may have in common with its other forms; an ending may also belong to the word itself («приём»). */
 export function commonParts(word: string): string[] {

@@ -19,6 +19,7 @@ const suffixes = [
 ].map((ending) => new RegExp(`^(\\p{L}{3,}?)(?:${ending})$`, 'u'));
 
 const verbEnding = /(?:[аяиеыуо]ть|[зс]ти|чь|[аяиеы]л[аои]?|[аяиуею]ю?т|[аеияю]ем|[еи]те|йте|[еи]шь)$/;
+const participleEnding = /[аяе]нн\p{L}{2,3}$/u;
 const reflexive = /(?<=[а-я]{4})(?:ся|сь)$/;
 const shortestRoot = 4;
 
@@ -41,10 +42,18 @@ export function rootOf(word: string): string | undefined {
   return wholeRoot(bare);
 }
 
-/** The consonants that change before endings become one, and the «л» that comes after lips goes. */
+/** Whether another word may be of the same verb as this one: all of a verb, the verbs of anything else, and its forms. */
+export function isKinOf(word: string): (other: string) => boolean {
+  const root = rootOf(word);
+  const isOfAction = isInfinitive(word) || participleEnding.test(word);
+  return (other) => root !== undefined && (isOfAction || isVerb(other)) && rootOf(other) === root;
+}
+
+/** The consonants that change before endings become one, and the «л» that comes after lips goes, and the «н» of «увольнять». */
 function wholeRoot(rest: string): string | undefined {
   const root = rest
     .replace(/(?<=[бпвмф])л$/, '')
+    .replace(/льн$/, 'л')
     .replace(/й$/, '')
     .replace(/жд$|[жз]$/, 'д')
     .replace(/[щч]$/, 'т')
