@@ -9,24 +9,18 @@ const everyHour = '1 * * * *';
 const atOnce = 500;
 
 /** Keeps the ends and the folded names of the subscribers that were there before the columns. */
-export const endsOfCustomers: Backfill = {
-  name: 'ends-of-customers',
-  fill: async (transaction, after) => {
-    const ids = await takeSubscribers(transaction, after, atOnce);
-    await keepEnds(transaction, ids);
-    return { rows: ids.length, last: ids.length < atOnce ? undefined : ids.at(-1) };
-  },
-};
+export const endsOfCustomers: Backfill = { name: 'ends-of-customers', fill: inBatches(keepEnds) };
 
 /** Keeps what customers are searched by for those that were there before the column. */
-export const searchOfCustomers: Backfill = {
-  name: 'search-of-customers',
-  fill: async (transaction, after) => {
+export const searchOfCustomers: Backfill = { name: 'search-of-customers', fill: inBatches(keepTexts) };
+
+function inBatches(keep: (db: Db, ids: readonly string[]) => Promise<void>): Backfill['fill'] {
+  return async (transaction, after) => {
     const ids = await takeSubscribers(transaction, after, atOnce);
-    await keepTexts(transaction, ids);
+    await keep(transaction, ids);
     return { rows: ids.length, last: ids.length < atOnce ? undefined : ids.at(-1) };
-  },
-};
+  };
+}
 
 /** Defines the job that goes on to the next end of a customer when one has passed; before the jobs start. */
 export function defineEnds(jobs: Jobs, db: Db): void {
