@@ -64,8 +64,10 @@ export async function signIn(needs: Needs, form: SignIn, origin: Origin, sent: S
     fail('identity.throttled', { retryAfterSeconds: admission.waitSeconds });
   }
   const asking = { isKnown: knownBrowser !== undefined, from: origin.address };
-  const fits = await passwordFits(account?.password_hash, form.password, asking);
-  if (!account || !fits || account.blocked) {
+  // A blocked account has no password: the place of a right one would not rest, which the next attempt could measure.
+  const kept = account?.blocked ? undefined : account?.password_hash;
+  const fits = await passwordFits(kept, form.password, asking);
+  if (!account || !fits) {
     await inTurn(() => writeAudit(db, { action: 'sign-in-failed', origin, userId: account?.id ?? null }));
     fail('identity.bad-credentials');
   }
