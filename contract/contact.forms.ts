@@ -3,6 +3,9 @@ import { bare } from './hidden-characters.ts';
 import { addressFault } from './mail-address.ts';
 import { faultless, withPlainHyphens } from './text-rules.ts';
 
+/** Of an e-mail, which is a login too. */
+export const longestEmail = 254;
+
 const malformed = 'Введите корректный email';
 
 /**
@@ -12,7 +15,7 @@ const malformed = 'Введите корректный email';
 export const email = z.string('Email обязателен').check(
   z.overwrite((value) => withPlainHyphens(bare(value.normalize('NFC')))),
   z.minLength(1, 'Email обязателен'),
-  z.maxLength(254, malformed),
+  z.maxLength(longestEmail, malformed),
   faultless((value) => {
     const fault = addressFault(value);
     return fault === undefined ? undefined : [malformed, fault].filter(Boolean).join('. ');

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { email } from './contact.forms.ts';
+import { email, longestEmail } from './contact.forms.ts';
 import { fieldRule } from './field-rule.ts';
 import { bare } from './hidden-characters.ts';
 import { credentialsRequired } from './identity.values.ts';
 
 /** A password as it is typed to be compared, never to be chosen. */
 const typedPassword = (required: string) =>
-  z.string(required).check(z.minLength(1, required), z.maxLength(1024, 'Пароль слишком длинный.'));
+  z.string(required).check(z.minLength(1, required), z.maxLength(1024, 'Пароль не бывает длиннее 128 символов'));
 
 /**
  * The sign-in form (spec: identity.sign-in-form, identity.sign-in-required-fields). The login is trimmed, the password
@@ -15,7 +15,11 @@ const typedPassword = (required: string) =>
 export const signInForm = z.object({
   login: z
     .string(credentialsRequired)
-    .check(z.overwrite(bare), z.minLength(1, credentialsRequired), z.maxLength(200, 'Логин слишком длинный.')),
+    .check(
+      z.overwrite(bare),
+      z.minLength(1, credentialsRequired),
+      z.maxLength(longestEmail, `Логин не бывает длиннее ${longestEmail} символов`),
+    ),
   password: typedPassword(credentialsRequired),
   isForeignComputer: z._default(z.optional(z.boolean('Укажите, чужой ли это компьютер.')), false),
 });
@@ -44,7 +48,7 @@ export const recoveryCode = z
     z.trim(),
     z.minLength(1, 'Код восстановления обязателен'),
     z.minLength(3, 'Код восстановления должен содержать минимум 3 символа'),
-    z.maxLength(100, 'Код восстановления слишком длинный.'),
+    z.maxLength(100, 'Код восстановления короче. Скопируйте из письма только его'),
   );
 
 export const setPasswordForm = z.object({ code: recoveryCode, password: newPassword });

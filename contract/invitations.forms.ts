@@ -44,7 +44,7 @@ export const inviteCode = z
     z.trim(),
     z.minLength(1, codeRequired),
     z.minLength(3, 'Код приглашения должен содержать минимум 3 символа'),
-    z.maxLength(100, 'Код приглашения слишком длинный.'),
+    z.maxLength(100, 'Код приглашения короче. Скопируйте из письма только его'),
   );
 
 /** Who is invited, and as what. */

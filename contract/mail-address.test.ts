@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { email } from './contact.forms.ts';
+import { signInForm } from './identity.forms.ts';
 import { scriptWarning } from './mail-address.ts';
 
 const first = 'Введите корректный email';
@@ -81,6 +82,13 @@ describe('an e-mail', () => {
   ])('%j: %s', (address, message) => {
     expect(faultOf(address)).toBe(message);
   });
+});
+
+test('the longest e-mail that is taken is a login to sign in by', () => {
+  const longest = `${'a'.repeat(64)}@${`${'b'.repeat(45)}.`.repeat(4)}mail.kz`.slice(-254);
+  expect(longest.length).toBeGreaterThan(250);
+  expect(email.parse(longest)).toBe(longest);
+  expect(signInForm.safeParse({ login: longest, password: 'x' }).success).toBe(true);
 });
 
 describe('letters of two scripts in an address', () => {

@@ -15,7 +15,7 @@ const anyName = z
     z.overwrite(tidyName),
     z.minLength(1, 'ФИО обязательно'),
     z.minLength(2, 'ФИО должно содержать минимум 2 символа'),
-    z.maxLength(longestName, 'ФИО слишком длинное.'),
+    z.maxLength(longestName, `ФИО должно быть не длиннее ${longestName} символов`),
   );
 
 /** The specified sentence stands first, what is wrong with this name after it. */
@@ -34,6 +34,7 @@ export const russianName = anyName.check(spelled(false));
  */
 export const kazakhName = anyName.check(spelled(true));
 
+const longestLogin = 100;
 const loginLetters = 'Допустимые символы: a-z A-Z а-я А-Я 0-9 @ . - _';
 
 /** What is wrong with the letters of this login, after the specified sentence. */
@@ -50,7 +51,7 @@ export const newLogin = z
     z.regex(/^\S*$/, 'Пробелы недопустимы'),
     z.minLength(3, 'Логин должен содержать минимум 3 символа'),
     faultless(loginFault),
-    z.maxLength(100, 'Логин слишком длинный.'),
+    z.maxLength(longestLogin, `Логин должен быть не длиннее ${longestLogin} символов`),
   );
 
 /** Empty: the portal chooses. */
