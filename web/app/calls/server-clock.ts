@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { todayInAlmaty } from '../words/dates.ts';
+import { dayInAlmaty } from '../words/dates.ts';
 import { refreshPersonalData } from './personal-data.ts';
 
 const lookEveryMs = 60_000;
@@ -24,9 +24,14 @@ export function noteServerTime(headers: Headers): void {
   for (const listener of listeners) listener();
 }
 
+/** The moment by the server's clock. */
+export function readNow(): Date {
+  return new Date(Date.now() + aheadMs);
+}
+
 /** The day it is in Almaty by the server's clock, outside of components. */
 export function readDay(): string {
-  return todayInAlmaty(new Date(Date.now() + aheadMs));
+  return dayInAlmaty(readNow());
 }
 
 /**

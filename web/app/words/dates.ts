@@ -23,7 +23,7 @@ export function formatTime(iso: string): string {
   return clock.format(new Date(iso));
 }
 
-/** Today in Asia/Almaty as `YYYY-MM-DD`. */
-export function todayInAlmaty(now: Date = new Date()): string {
-  return almatyDay.format(now);
+/** The day of a moment in Asia/Almaty as `YYYY-MM-DD`. */
+export function dayInAlmaty(at: Date): string {
+  return almatyDay.format(at);
 }

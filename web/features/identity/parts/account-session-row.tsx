@@ -5,6 +5,7 @@ import { endSession, type OpenSession } from '../../../../contract/identity.ts';
 import { request } from '../../../app/calls/api.ts';
 import { isAbsent } from '../../../app/calls/call-failure.ts';
 import { refusalText } from '../../../app/calls/change-failure.tsx';
+import { readNow } from '../../../app/calls/server-clock.ts';
 import { useLeave } from '../../../app/session/index.ts';
 import { formatMoment } from '../../../app/words/dates.ts';
 
@@ -23,7 +24,7 @@ interface SessionRowProps {
 export function AccountSessionRow({ session, onEnded }: SessionRowProps) {
   const { t } = useTranslation('identity');
   const { device, address, current, foreignComputer, createdAt, lastSeenAt } = session;
-  const seen = lastSeenWords(lastSeenAt);
+  const seen = lastSeenWords(lastSeenAt, readNow());
   return (
     <Row>
       <Icon of={/Android|iOS/.test(device) ? Smartphone : Monitor} />

@@ -7,7 +7,7 @@ import {
 } from '../../../../contract/invitations-colleagues.ts';
 import { adviceOn } from '../../../app/calls/failure-words.ts';
 import { useChange } from '../../../app/calls/use-change.ts';
-import { formatDay, todayInAlmaty } from '../../../app/words/dates.ts';
+import { dayInAlmaty, formatDay } from '../../../app/words/dates.ts';
 
 import { ActionsMenu, MenuItem, Row, RowWords, useToast } from '../../../ui/index.ts';
 import { InvitationState } from '../../partner-cabinet/index.ts';
@@ -22,7 +22,7 @@ interface InvitationRowProps {
   focusHeading: () => void;
 }
 
-const dayOf = (iso: string) => formatDay(todayInAlmaty(new Date(iso)));
+const dayOf = (iso: string) => formatDay(dayInAlmaty(new Date(iso)));
 
 /** One invitation: for whom, as what, until when, and how it stands. */
 export function InvitationRow(props: InvitationRowProps) {

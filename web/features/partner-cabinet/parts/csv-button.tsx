@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type Customer, listCustomers } from '../../../../contract/partner-cabinet-customers.ts';
 import { request } from '../../../app/calls/api.ts';
 import { adviceOn } from '../../../app/calls/failure-words.ts';
-import { todayInAlmaty } from '../../../app/words/dates.ts';
+import { readDay } from '../../../app/calls/server-clock.ts';
 
 import { Button, Icon, useToast } from '../../../ui/index.ts';
 import { customersCsv } from '../customers-csv.ts';
@@ -20,7 +20,7 @@ export function CsvButton() {
   const download = useMutation({
     mutationFn: async () => {
       const text = customersCsv(await fetchAll());
-      saveCsv(text, t('customers.csvFile', { day: todayInAlmaty() }));
+      saveCsv(text, t('customers.csvFile', { day: readDay() }));
     },
     onError: (error) =>
       showToast({

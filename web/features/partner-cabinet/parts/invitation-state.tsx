@@ -2,7 +2,7 @@ import { Ban, Check, Clock, ClockAlert, MailCheck, MailOpen, MailX, Send } from 
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '../../../../contract/invitations.ts';
 import { useToday } from '../../../app/calls/server-clock.ts';
-import { daysBetween, todayInAlmaty } from '../../../app/words/dates.ts';
+import { dayInAlmaty, daysBetween } from '../../../app/words/dates.ts';
 
 import { Tag } from '../../../ui/index.ts';
 import '../words.ts';
@@ -29,7 +29,7 @@ export function InvitationState({ invitation, sentWords }: InvitationStateProps)
   const today = useToday();
   const { state, expiresAt } = invitation;
   const { icon, kind } = looks[state];
-  const daysLeft = daysBetween(today, todayInAlmaty(new Date(expiresAt)));
+  const daysLeft = daysBetween(today, dayInAlmaty(new Date(expiresAt)));
   if ((state === 'sent' || state === 'opened') && daysLeft <= 1) {
     return (
       <Tag kind="warn" icon={ClockAlert}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '../../../../contract/invitations.ts';
-import { todayInAlmaty } from '../../../app/words/dates.ts';
+import { dayInAlmaty } from '../../../app/words/dates.ts';
 
 import { type Column, SecondLine, Table, TwoLines } from '../../../ui/index.ts';
 import { type InvitationAction, InvitationMenu } from './invitation-menu.tsx';
@@ -70,6 +70,6 @@ export function InvitationTable({ invitations }: { invitations: readonly Invitat
 
 /** A moment's day as `21.11.2026`, narrow enough for a column. */
 function dayOf(iso: string) {
-  const day = todayInAlmaty(new Date(iso));
+  const day = dayInAlmaty(new Date(iso));
   return <time dateTime={day}>{day.split('-').reverse().join('.')}</time>;
 }

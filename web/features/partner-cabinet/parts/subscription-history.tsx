@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SubscriptionChange } from '../../../../contract/partner-cabinet-customers.ts';
 import type { Period } from '../../../../contract/subscribers-periods.ts';
-import { formatDay, formatTime, todayInAlmaty } from '../../../app/words/dates.ts';
+import { dayInAlmaty, formatDay, formatTime } from '../../../app/words/dates.ts';
 import { t } from '../../../app/words/i18n.ts';
 import { type Column, Table, TwoLines } from '../../../ui/index.ts';
 import '../words.ts';
@@ -37,7 +37,7 @@ export function SubscriptionHistory({ changes }: { changes: readonly Subscriptio
       key: 'when',
       header: t('customer.history.when'),
       cell: ({ at }) => (
-        <TwoLines first={<time dateTime={at}>{formatDay(todayInAlmaty(new Date(at)))}</time>} second={formatTime(at)} />
+        <TwoLines first={<time dateTime={at}>{formatDay(dayInAlmaty(new Date(at)))}</time>} second={formatTime(at)} />
       ),
     },
   ];
