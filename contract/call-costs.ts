@@ -60,7 +60,7 @@ const hour = 3_600;
 const refusal = 'common.too-often';
 
 const searchLane = { name: 'search', atOnce: 2, ofAddress: 1, waiting: 20, waitSeconds: 5, forPeople: 1 };
-const longSearchLane = { ...searchLane, name: 'long-search', atOnce: 1, rest: 9 };
+const longSearchLane = { ...searchLane, name: 'long-search', atOnce: 1, rest: 3 };
 const dearLane = { name: 'dear-reading', atOnce: 4, ofAddress: 3, waiting: 60, waitSeconds: 10, forPeople: 0 };
 const uploadLane = { name: 'upload', atOnce: 1, ofAddress: 1, waiting: 10, waitSeconds: 12, forPeople: 0 };
 

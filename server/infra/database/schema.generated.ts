@@ -373,7 +373,7 @@ export interface SearchSynonyms {
   word: Generated<string | null>;
 }
 
-export interface SearchSynonymsBrought {
+export interface SearchSynonymsLoaded {
   group_id: number;
   line: string;
   term: string;
@@ -576,7 +576,7 @@ export interface DB {
   search_pages: SearchPages;
   search_sources: SearchSources;
   search_synonyms: SearchSynonyms;
-  search_synonyms_brought: SearchSynonymsBrought;
+  search_synonyms_loaded: SearchSynonymsLoaded;
   search_texts: SearchTexts;
   sessions: Sessions;
   shared_assets: SharedAssets;

@@ -21,23 +21,23 @@ export function keepSynonyms(db: Db, groups: Groups): Promise<void> {
   return inTransaction(db, async (transaction) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(transaction);
     const file = sql`jsonb_to_recordset(${JSON.stringify(termsOf(groups))}::jsonb) as file (line text, term text, number int, at int)`;
-    await sql`delete from search_synonyms_brought where not exists (select from search_synonyms)`.execute(transaction);
+    await sql`delete from search_synonyms_loaded where not exists (select from search_synonyms)`.execute(transaction);
     await recognise(transaction, groups);
     await sql`with withdrawn as (
-        delete from search_synonyms_brought b
+        delete from search_synonyms_loaded b
         where not exists (select from ${file} where file.line = b.line and file.term = b.term) returning group_id, term)
       delete from search_synonyms s using withdrawn where (s.group_id, s.term) = (withdrawn.group_id, withdrawn.term)`.execute(
       transaction,
     );
     await sql`with fresh as (
         select file.*, known.group_id from ${file}
-        left join (select line, min(group_id) as group_id from search_synonyms_brought group by line) as known using (line)
-        where not exists (select from search_synonyms_brought b where (b.line, b.term) = (file.line, file.term))
+        left join (select line, min(group_id) as group_id from search_synonyms_loaded group by line) as known using (line)
+        where not exists (select from search_synonyms_loaded b where (b.line, b.term) = (file.line, file.term))
       ), numbered as (
         select line, term, number, at, coalesce(group_id, (select coalesce(max(group_id), 0) from search_synonyms)
           + dense_rank() over (partition by group_id order by number)) as group_id, group_id is null as is_new from fresh
-      ), brought as (
-        insert into search_synonyms_brought (line, term, group_id) select line, term, group_id from numbered
+      ), loaded as (
+        insert into search_synonyms_loaded (line, term, group_id) select line, term, group_id from numbered
       )
       insert into search_synonyms (group_id, term) select group_id, term from numbered
       where is_new or (exists (select from search_synonyms s where s.group_id = numbered.group_id)
@@ -46,12 +46,12 @@ export function keepSynonyms(db: Db, groups: Groups): Promise<void> {
   });
 }
 
-/** A table that a build filled which kept no account: lines of which a group has two terms are taken for brought. */
+/** A table that a build filled which kept no account: lines of which a group has two terms are taken for loaded. */
 async function recognise(db: Db, groups: Groups): Promise<void> {
   const { rows } = await sql<{ term: string; group_id: number }>`
-    select term, group_id from search_synonyms where not exists (select from search_synonyms_brought)`.execute(db);
+    select term, group_id from search_synonyms where not exists (select from search_synonyms_loaded)`.execute(db);
   const groupsOf = Map.groupBy(rows, ({ term }) => term);
-  const brought = groups.flatMap((group) => {
+  const loaded = groups.flatMap((group) => {
     const times = Map.groupBy(
       group.flatMap((term) => groupsOf.get(term) ?? []),
       ({ group_id }) => group_id,
@@ -60,10 +60,10 @@ async function recognise(db: Db, groups: Groups): Promise<void> {
     if (id === undefined || (terms?.length ?? 0) < 2) return [];
     return [...new Set(group)].map((term) => ({ line: lineOf(group), term, group_id: id }));
   });
-  if (brought.length > 0)
+  if (loaded.length > 0)
     await db
-      .insertInto('search_synonyms_brought')
-      .values(brought)
+      .insertInto('search_synonyms_loaded')
+      .values(loaded)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
 }

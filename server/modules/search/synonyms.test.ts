@@ -55,7 +55,7 @@ describe('the synonyms of a later build (spec: search.synonyms)', () => {
 
   it('reach a table that a build without an account of them filled', async () => {
     const { pool } = test.database;
-    await pool.query("delete from search_synonyms_brought; delete from search_synonyms where term = 'оклад'");
+    await pool.query("delete from search_synonyms_loaded; delete from search_synonyms where term = 'оклад'");
     await keep('эсф = счёт-фактура', 'зп = зарплата = оклад', 'касса = ккм');
     expect(await groups()).toEqual(['эсф = счёт-фактура', 'зп = зарплата', 'касса = ккм']);
   });
