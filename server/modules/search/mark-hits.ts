@@ -30,9 +30,10 @@ interface Window extends Place {
  * there are any are made.
  */
 export function snippetOf(texts: readonly string[], kinds: readonly Marks[]): string {
-  const made = kinds.find((marks) => texts.some((text) => placesOf(text, marks).length > 0));
+  const words = texts.map(wordsOf);
+  const made = kinds.find((marks) => words.some((some) => placesOf(some, marks).length > 0));
   const marks = made ?? { isHit: () => false, inPairs: false };
-  const windows = texts.map((text) => bestWindow(text, marks));
+  const windows = texts.map((text, index) => bestWindow(text, placesOf(words[index] ?? [], marks)));
   const best = windows.reduce((chosen, window, index) => {
     const before = windows[chosen]?.value ?? 0;
     return (window.value > before ? index : chosen) as number;
@@ -60,19 +61,20 @@ export function withoutNote(summary: string, note: string | null): string {
 }
 const isLetter = (character: string) => /[\p{L}\p{N}₸]/u.test(character);
 
-function placesOf(text: string, { isHit, inPairs }: Marks) {
-  const words = [...text.matchAll(word)].map((match) => ({ match, isMarked: isHit(match[0]) }));
-  return words
-    .filter(({ isMarked }, at) => isMarked && (!inPairs || words[at - 1]?.isMarked || words[at + 1]?.isMarked))
-    .map(({ match }) => ({
-      start: match.index,
-      end: match.index + match[0].length,
-      key: match[0].slice(0, 4).toLowerCase(),
-    }));
+interface Word extends Place {
+  readonly word: string;
 }
 
-function bestWindow(text: string, marks: Marks): Window {
-  const places = placesOf(text, marks);
+/** The words of a text, which is long and is looked through for each kind of marks. */
+const wordsOf = (text: string): Word[] =>
+  Array.from(text.matchAll(word), ({ 0: found, index }) => ({ word: found, start: index, end: index + found.length }));
+
+function placesOf(words: readonly Word[], { isHit, inPairs }: Marks): Word[] {
+  const marked = (at: number) => words[at] !== undefined && isHit(words[at].word);
+  return words.filter((_, at) => marked(at) && (!inPairs || marked(at - 1) || marked(at + 1)));
+}
+
+function bestWindow(text: string, places: readonly Word[]): Window {
   let best: Window = { start: 0, end: usualLength, isTorn: false, value: 0 };
   for (const [index, { start }] of places.entries()) {
     const { from, isTorn } = beginningBefore(text, start);
@@ -80,7 +82,7 @@ function bestWindow(text: string, marks: Marks): Window {
     for (let next = index; next < places.length; next += 1) {
       const place = places[next];
       if (!place || place.end > from + usualLength) break;
-      keys.add(place.key);
+      keys.add(place.word.slice(0, 4).toLowerCase());
     }
     if (keys.size > best.value) best = { start: from, end: from + usualLength, isTorn, value: keys.size };
   }
@@ -111,7 +113,7 @@ function written(text: string, window: Omit<Window, 'value'>, marks: Marks): str
   const shown = isWhole ? cut : cut.replace(/[\s.,:;·—–-]+$/u, '');
   let html = window.isTorn ? '…' : '';
   let at = 0;
-  for (const place of placesOf(shown, marks)) {
+  for (const place of placesOf(wordsOf(shown), marks)) {
     html += `${escapeHtml(shown.slice(at, place.start))}<mark>${escapeHtml(shown.slice(place.start, place.end))}</mark>`;
     at = place.end;
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Found } from '../../../contract/search.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
+import { askSearch } from './testing/ask-search.ts';
 
 let test: TestPortal;
 beforeAll(async () => {
@@ -9,9 +10,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function find(query: string): Promise<Found & { urls: string[] }> {
-  const found = (
-    await test.get(`/api/v1/search/${encodeURIComponent(query)}`, { query: { count: '20' } })
-  ).json() as Found;
+  const found = await askSearch(test, query, { count: '20' });
   return { ...found, urls: found.content.map(({ url }) => url) };
 }
 

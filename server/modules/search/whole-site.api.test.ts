@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Found } from '../../../contract/search.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
+import { askSearch } from './testing/ask-search.ts';
 
 let test: TestPortal;
 beforeAll(async () => {
@@ -8,11 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function find(query: string, more: Record<string, string> = {}): Promise<Found> {
-  const answer = await test.get(`/api/v1/search/${encodeURIComponent(query)}`, { query: more });
-  expect([query, answer.statusCode]).toEqual([query, 200]);
-  return answer.json() as Found;
-}
+const find = (query: string, more: Record<string, string> = {}) => askSearch(test, query, more);
 const urlsOf = ({ content }: Found) => content.map(({ url }) => decodeURIComponent(url));
 const firstThree = async (query: string) => urlsOf(await find(query)).slice(0, 3);
 const suggest = async (query: string) =>
