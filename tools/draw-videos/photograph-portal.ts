@@ -5,6 +5,8 @@ import type { Photograph, Spot } from './film.ts';
 const VIEW = { width: 1200, height: 646 };
 const demo = { login: 'demo', password: 'Demo-2026' };
 const newName = 'Кедр, новая база';
+/** Of the demo: it has documents, which a new one has not. */
+const filledName = 'Кедр, основная база';
 
 /** Photographs what a newcomer does in a running portal with the demo content. */
 export async function photographPortal(
@@ -58,6 +60,8 @@ async function subscribersPages(page: Page, take: Take): Promise<void> {
   await signInAsDemo(page);
   const add = page.getByRole('main').getByRole('link', { name: 'Добавить приложение' });
   await take('my', page, { add }, true);
+  const filledCard = page.getByRole('main').getByRole('listitem').filter({ hasText: filledName });
+  const filled = await filledCard.getByRole('link', { name: 'Запустить' }).getAttribute('href');
   await page.goto('/solutions/ea');
   const addButton = page.getByRole('main').getByRole('button', { name: 'Добавить' });
   await addButton.waitFor();
@@ -74,10 +78,10 @@ async function subscribersPages(page: Page, take: Take): Promise<void> {
   await opened.getByText(newName).waitFor();
   await take('preparing', opened);
   await opened.waitForURL(/\/a\/ea\/\d+$/);
-  const stand = opened.url();
-  await opened.goto(`${stand}?screen=sales`);
+  await take('empty', opened);
+  await opened.goto(`${filled}?screen=sales`);
   await take('journal', opened, { first: opened.getByRole('row').nth(1) });
-  await opened.goto(`${stand}?screen=card`);
+  await opened.goto(`${filled}?screen=card`);
   await take('document', opened, {}, true);
   await opened.close();
   await page.goto('/subscriptions');
