@@ -6,7 +6,7 @@ import { freshMs } from './query-client.ts';
  * is thrown, so that the screen can say why.
  */
 export async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
-  return typeof window === 'undefined' ? answer.catch(() => null) : answer;
+  return import.meta.env.SSR ? answer.catch(() => null) : answer;
 }
 
 const mayBeMissing = 'mayBeMissing';

@@ -11,7 +11,7 @@ export async function prefetch<Data, Key extends QueryKey>(
   options: FetchQueryOptions<Data, Error, Data, Key>,
 ): Promise<Data | undefined> {
   const asked = queryClient.ensureQueryData(options);
-  if (typeof window === 'undefined') return asked;
+  if (import.meta.env.SSR) return asked;
   return asked.catch((error: unknown) => {
     if (isAbsent(error)) throw error;
     return undefined;

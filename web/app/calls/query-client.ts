@@ -14,7 +14,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: freshMs,
-        gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : keptMs,
+        gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : keptMs,
         retry: false,
         networkMode,
         refetchOnWindowFocus: false,

@@ -5,21 +5,12 @@ export const phonesOf = (html: string) => html.split('<br />').filter(Boolean);
 export function Phones({ html, className }: { html: string; className?: string | undefined }) {
   return (
     <div className={className}>
-      {phonesOf(html).map((line) => {
-        const [, href] = /"(tel:.+?)"/.exec(line) ?? [];
-        // With the words around the link, such as a city.
-        const number = line
-          .replace(/<[^>]*>/g, '')
-          .trim()
-          .replaceAll(' ', '\u00a0');
-        return href ? (
-          <a key={line} href={href}>
-            {number}
-          </a>
-        ) : (
-          <span key={line}>{number}</span>
-        );
-      })}
+      {phonesOf(html).map((line) => (
+        // With the words around the link, such as a city; words alone lead nowhere.
+        <a key={line} href={/tel:[^"]+/.exec(line)?.[0]}>
+          {line.replace(/<.*?>/g, '').trim().replaceAll(' ', '\u00a0')}
+        </a>
+      ))}
     </div>
   );
 }
