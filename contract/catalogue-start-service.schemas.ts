@@ -34,7 +34,6 @@ const start = { audience: 'public', failures: ['catalogue.start-service-down'] }
 export const listTariffTypes = defineSchemas({
   ...start,
   id: 'catalogue.tariffTypes',
-  shows: ['tariff-types'],
   summary: 'Разделы тарифов',
   cost: costs.read,
   answer: z.array(tariffType),
@@ -43,7 +42,6 @@ export const listTariffTypes = defineSchemas({
 export const listTariffs = defineSchemas({
   ...start,
   id: 'catalogue.tariffs',
-  shows: ['tariffs', 'tariff-types'],
   summary: 'Тарифы',
   cost: costs.read,
   answer: z.array(tariff),
@@ -52,7 +50,6 @@ export const listTariffs = defineSchemas({
 export const listTariffNotes = defineSchemas({
   ...start,
   id: 'catalogue.tariffNotes',
-  shows: ['tariff-notes'],
   summary: 'Примечания к тарифам',
   cost: costs.read,
   answer: z.array(tariffNote),
@@ -61,7 +58,6 @@ export const listTariffNotes = defineSchemas({
 export const listTopPartners = defineSchemas({
   ...start,
   id: 'catalogue.topPartners',
-  shows: ['directory'],
   summary: 'Пять первых партнёров',
   cost: costs.read,
   answer: z.array(topPartner),

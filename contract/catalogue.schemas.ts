@@ -37,7 +37,6 @@ export type Solution = z.output<typeof solution>;
 
 export const listSolutions = defineSchemas({
   id: 'catalogue.solutions',
-  shows: ['solutions'],
   summary: 'Каталог решений',
   audience: 'public',
   cost: costs.read,
@@ -47,7 +46,6 @@ export const listSolutions = defineSchemas({
 
 export const getSolution = defineSchemas({
   id: 'catalogue.solution',
-  shows: ['solutions'],
   summary: 'Решение целиком',
   audience: 'public',
   cost: costs.read,

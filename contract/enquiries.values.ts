@@ -4,6 +4,3 @@ export type EnquiryFormId = (typeof enquiryFormIds)[number];
 
 /** The longest question, in characters. */
 export const enquiryTextLimit = 4000;
-
-/** How far the answer to an enquiry is. */
-export const enquiryStates = ['new', 'done'] as const;

@@ -5,7 +5,6 @@ import {
   clearRealPortals,
   freePort,
   makeDataDir,
-  makeUsedDataDir,
   type RealPortal,
   readPostmasterPid,
   send,
@@ -110,7 +109,7 @@ describe('an outside database', () => {
 
 describe('the embedded database', () => {
   it('that is killed is started again; pages stay, writes are refused or kept, never lost', async () => {
-    const dataDir = await makeUsedDataDir();
+    const dataDir = await makeDataDir();
     const environment = {
       LOG_LEVEL: 'fatal',
       PREPARATION_SECONDS: '0',

@@ -31,7 +31,6 @@ export function serveFeed(app: FastifyInstance, options: FeedOptions): void {
       headers,
       body: await writeFeed(options),
       keep: true,
-      shows: new Set(['news']),
     }));
     return sendPage(request, reply, page);
   });

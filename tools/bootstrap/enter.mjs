@@ -9,8 +9,6 @@ import { installPackages, isInstalled } from './packages.mjs';
 import { OperatorStop, reportFailure } from './stop-here.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** The console has packages and a lockfile of its own (decision 0059). */
-const places = [root, path.join(root, 'console')];
 
 /**
  * The entry from a bare checkout: installs the packages where they are missing and goes on with the second file under
@@ -19,9 +17,9 @@ const places = [root, path.join(root, 'console')];
 export async function enter(firstFile, secondFile) {
   followNpm();
   await reportFailure(async () => {
-    if (!places.every(isInstalled)) {
+    if (!isInstalled(root)) {
       await withLock(root, async () => {
-        for (const place of places) if (!isInstalled(place)) await installPackages(place);
+        if (!isInstalled(root)) await installPackages(root);
       });
     }
     const node = findNode(root);

@@ -7,11 +7,10 @@ import { unwantedWords } from './russian/word-choice.ts';
 import { listFiles } from './source-files.ts';
 
 /** Where people's texts stand. */
-const folders = ['web/locales', 'web/features', 'console', 'contract', 'server', 'content', 'docs'];
+const folders = ['web/locales', 'web/features', 'contract', 'server', 'content', 'docs'];
 
 const prose = [
-  /^(?:web|console)\/locales\/.*\.json$/,
-  /^console\/.*\.tsx?$/,
+  /^web\/locales\/.*\.json$/,
   /^web\/features\/(?!dev-ui\/).*\.tsx$/,
   /^contract\/.*\.ts$/,
   /^server\/(?:modules\/[^/]+\/letters|pages)\/.*\.ts$/,

@@ -144,16 +144,14 @@ export async function updateName(
   subscriberIds: readonly string[],
   name: string,
 ) {
-  const earlier = await db
-    .selectFrom('applications')
-    .select(['subscriber_id', 'name'])
+  return db
+    .updateTable('applications')
+    .set({ name })
     .where('id', '=', id)
     .where('solution_code', '=', solutionCode)
     .where('subscriber_id', 'in', [...subscriberIds])
-    .forUpdate()
+    .returning('subscriber_id')
     .executeTakeFirst();
-  if (earlier) await db.updateTable('applications').set({ name }).where('id', '=', id).execute();
-  return earlier;
 }
 
 /** The name an application has now, or nothing. */

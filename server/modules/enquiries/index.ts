@@ -1,3 +1,2 @@
 export { enquiriesCalls } from './enquiries.routes.ts';
 export { forgetOldAddresses } from './enquiries.store.ts';
-export { enquiriesConsoleCalls } from './enquiries-console.routes.ts';

@@ -4,12 +4,17 @@ import * as calls from '../../../contract/invitations.ts';
 import type { CodeHasher } from '../../infra/codes/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { type Handled, handle } from '../../infra/http/index.ts';
+import { createLimit } from '../../infra/limits/index.ts';
 import type { StartService } from '../catalogue/index.ts';
 import type { Mailing } from '../mail/index.ts';
 import { resendInvitation, revokeInvitation } from './change-invitation.ts';
-import { customerRules } from './invitation-rules.ts';
-import { customersInviter, inviteCustomer, linkToInvitation } from './invite-customer.ts';
+import { type CustomerRules, customersInviter, inviteCustomer, linkToInvitation } from './invite-customer.ts';
 import { listCustomerInvitations } from './list-customer-invitations.ts';
+
+const windowSeconds = 24 * 60 * 60;
+const creationsAtMost = 200;
+const resendsAtMost = 5;
+const linksAtMost = 30;
 
 interface Needs {
   db: Db;
@@ -21,7 +26,15 @@ interface Needs {
 
 /** The calls of a partner about the customers it invites. */
 export function customerInvitationsCalls({ db, pool, hasher, mailing, startService }: Needs): Handled[] {
-  const rules = customerRules({ pool, hasher, mailing, startService });
+  const limit = (name: string, points: number) => createLimit(pool, { name, points, windowSeconds });
+  const rules: CustomerRules = {
+    hasher,
+    mailing,
+    startService,
+    creations: limit('invitations', creationsAtMost),
+    resends: limit('invitation-resends', resendsAtMost),
+    links: limit('invitation-links', linksAtMost),
+  };
   const inviter = customersInviter(mailing);
   return [
     handle(calls.listInvitations, schemas.listInvitations, ({ query }, { viewer }) =>

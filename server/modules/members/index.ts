@@ -11,5 +11,4 @@ export {
   nameOfSubscriber,
   nameOfUser,
 } from './members.store.ts';
-export { membersConsoleCalls } from './members-console.routes.ts';
 export { roleIn } from './role-in.ts';

@@ -24,7 +24,7 @@ interface NewChange {
   subscriberId: string;
   subscriptionId: string;
   userId: string;
-  action: 'added' | 'extended' | 'closed' | 'corrected';
+  action: 'added' | 'extended' | 'closed';
   before: Period | null;
   after: Period;
   reason: string;

@@ -1,1 +1,0 @@
-export { type ConsoleList, hasWords, namedByNumber, namedByUuid, readConsoleList } from './console-list.ts';

@@ -1,1 +1,0 @@
-export { auditConsoleCalls } from './audit-console.routes.ts';

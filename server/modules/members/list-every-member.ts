@@ -1,1 +1,0 @@
-export { readMembers as listEveryMember } from './members-console.store.ts';

@@ -1,1 +1,0 @@
-export { personalDataCalls } from './personal-data-console.routes.ts';

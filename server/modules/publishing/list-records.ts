@@ -1,1 +1,0 @@
-export { readContentList } from './list.store.ts';
