@@ -75,6 +75,12 @@ module.exports = {
       { path: '^(server|web|content|tools|e2e|bench)/' },
     ),
     forbid(
+      'console-features-meet-in-the-frame',
+      'Features of the console know its frame (console/app) and not each other',
+      { path: '^console/([^/]+)/', pathNot: '^console/app/' },
+      { path: '^console/([^/]+)/', pathNot: '^console/(app|locales|$1)/' },
+    ),
+    forbid(
       'console-is-not-imported',
       'console/ is a bundle of its own',
       { pathNot: '^console/' },
@@ -177,7 +183,7 @@ module.exports = {
     preserveSymlinks: true,
     tsPreCompilationDeps: true,
     doNotFollow: { path: '^node_modules/' },
-    exclude: { path: '^(dist|data|\\.cache)/' },
+    exclude: { path: '^(dist|data|\\.cache|console/node_modules)/' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       exportsFields: ['exports'],

@@ -1,11 +1,13 @@
 import { benchApplications } from './applications.bench.ts';
 import { benchBytes } from './bytes.bench.ts';
+import { benchConsoleLists } from './console-lists.bench.ts';
 import { benchCustomers } from './customers.bench.ts';
 import { benchEveryPage } from './every-page.bench.ts';
 import { benchFirstPress } from './first-press.bench.ts';
 import { benchImport } from './import.bench.ts';
 import { benchInvite } from './invite.bench.ts';
 import { benchLimits } from './limits.bench.ts';
+import { benchMedia } from './media.bench.ts';
 import { benchMemory } from './memory.bench.ts';
 import { benchCachedPage, benchUncachedHome } from './pages.bench.ts';
 import { benchPartners } from './partners.bench.ts';
@@ -19,10 +21,12 @@ const benches: Record<string, () => Promise<void>> = {
   pages: benchEveryPage,
   applications: benchApplications,
   partners: benchPartners,
+  'console-lists': benchConsoleLists,
   customers: benchCustomers,
   import: benchImport,
   invite: benchInvite,
   limits: benchLimits,
+  media: benchMedia,
   memory: benchMemory,
   reminders: benchReminders,
   search: benchSearch,

@@ -163,6 +163,14 @@ export const costs = {
     lane: uploadLane,
     refusal,
   },
+  /** A picture or a film: received beside others, checked one at a time by the call itself. */
+  file: {
+    name: 'file',
+    counted: 'exactly',
+    address: { requests: 2_400, seconds: hour },
+    account: { requests: 1_200, seconds: hour },
+    refusal,
+  },
 } as const satisfies Record<string, Cost>;
 
 /** Every request of an address, before anything is looked up: pages, files and calls alike. */

@@ -1,9 +1,13 @@
 import type * as z from 'zod/mini';
 import type { Cost, Unlimited } from './call-costs.ts';
 import type { FailureCode } from './failures.ts';
+import type { ContentKind } from './publishing-fields.ts';
 
-/** Who may use a call; `public` requires no session. */
-export type Audience = 'public' | 'user' | 'partner' | 'operator';
+/**
+ * Who may use a call; `public` requires no session. `operator` is the whole console, `editor` its part that editors
+ * have too: content, media, enquiries (decision 0059).
+ */
+export type Audience = 'public' | 'user' | 'partner' | 'operator' | 'editor';
 
 /** Any schema a call may use for one part of its input or for its answer. */
 type Schema = z.ZodMiniType;
@@ -28,8 +32,24 @@ export interface CallSchemas<
   readonly query: Query;
   readonly body: Body;
   readonly answer: Answer;
+  /**
+   * `fresh`: only within 10 minutes after the person has proved again who they are; for what is dangerous in the console
+   * (decision 0063).
+   */
+  readonly proof: 'fresh' | undefined;
+  /**
+   * Of the console's own sign-in: made by whoever has not shown the second factor, or has none yet. Every other call of
+   * the console refuses both.
+   */
+  readonly beforeSecondFactor: 'is-shown' | 'is-set-up' | undefined;
+  /** The kinds of content that the answer shows: a page with it is made anew when one of them changes. Absent: all. */
+  readonly shows: readonly ContentKind[] | undefined;
+  /** The type of an answer that is a file and no JSON; the schema then says what it holds in words alone. */
+  readonly file: 'text/csv' | undefined;
   /** The most bytes of a body, where it is an upload; the common limit when absent. */
   readonly bodyLimitBytes: number | undefined;
+  /** The body is the bytes of a file, `application/octet-stream`; the call itself says how many (decision 0061). */
+  readonly takesFile: boolean;
   /** Codes this call may fail with, beside the common ones. */
   readonly failures: readonly FailureCode[];
 }
@@ -51,7 +71,12 @@ interface SchemasDraft<
   query?: Query;
   body?: Body;
   answer: Answer;
+  proof?: 'fresh';
+  beforeSecondFactor?: 'is-shown' | 'is-set-up';
+  shows?: readonly ContentKind[];
+  file?: 'text/csv';
   bodyLimitBytes?: number;
+  takesFile?: boolean;
   failures?: readonly FailureCode[];
 }
 
@@ -70,7 +95,12 @@ export function defineSchemas<
     params: draft.params as Params,
     query: draft.query as Query,
     body: draft.body as Body,
+    proof: draft.proof,
+    beforeSecondFactor: draft.beforeSecondFactor,
+    shows: draft.shows,
+    file: draft.file,
     bodyLimitBytes: draft.bodyLimitBytes,
+    takesFile: draft.takesFile ?? false,
     failures: draft.failures ?? [],
   };
 }

@@ -34,6 +34,7 @@ const start = { audience: 'public', failures: ['catalogue.start-service-down'] }
 export const listTariffTypes = defineSchemas({
   ...start,
   id: 'catalogue.tariffTypes',
+  shows: ['tariff-types'],
   summary: 'Разделы тарифов',
   cost: costs.read,
   answer: z.array(tariffType),
@@ -42,6 +43,7 @@ export const listTariffTypes = defineSchemas({
 export const listTariffs = defineSchemas({
   ...start,
   id: 'catalogue.tariffs',
+  shows: ['tariffs', 'tariff-types'],
   summary: 'Тарифы',
   cost: costs.read,
   answer: z.array(tariff),
@@ -50,6 +52,7 @@ export const listTariffs = defineSchemas({
 export const listTariffNotes = defineSchemas({
   ...start,
   id: 'catalogue.tariffNotes',
+  shows: ['tariff-notes'],
   summary: 'Примечания к тарифам',
   cost: costs.read,
   answer: z.array(tariffNote),
@@ -58,6 +61,7 @@ export const listTariffNotes = defineSchemas({
 export const listTopPartners = defineSchemas({
   ...start,
   id: 'catalogue.topPartners',
+  shows: ['directory'],
   summary: 'Пять первых партнёров',
   cost: costs.read,
   answer: z.array(topPartner),

@@ -37,6 +37,7 @@ export type Solution = z.output<typeof solution>;
 
 export const listSolutions = defineSchemas({
   id: 'catalogue.solutions',
+  shows: ['solutions'],
   summary: 'Каталог решений',
   audience: 'public',
   cost: costs.read,
@@ -46,6 +47,7 @@ export const listSolutions = defineSchemas({
 
 export const getSolution = defineSchemas({
   id: 'catalogue.solution',
+  shows: ['solutions'],
   summary: 'Решение целиком',
   audience: 'public',
   cost: costs.read,

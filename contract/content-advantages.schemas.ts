@@ -16,6 +16,7 @@ export type Advantage = z.output<typeof advantage>;
 
 export const listAdvantages = defineSchemas({
   id: 'content.advantages',
+  shows: ['advantages'],
   summary: 'Преимущества сервиса',
   audience: 'public',
   cost: costs.read,

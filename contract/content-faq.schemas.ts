@@ -22,6 +22,7 @@ const forPublicUse = z.pipe(
 
 export const listFaqCategories = defineSchemas({
   id: 'content.faqCategories',
+  shows: ['questions', 'faq-categories'],
   summary: 'Категории вопросов: для всех, а с сеансом — и для абонентов',
   audience: 'public',
   cost: costs.read,
@@ -33,6 +34,7 @@ export const listFaqCategories = defineSchemas({
 
 export const getFaq = defineSchemas({
   id: 'content.faq',
+  shows: ['questions', 'faq-categories'],
   summary: 'Вопрос с ответом; вопросы для абонентов — только с сеансом',
   audience: 'public',
   cost: costs.read,

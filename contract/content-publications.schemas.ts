@@ -40,6 +40,7 @@ const params = z.object({ code: z.string().check(z.maxLength(200)) });
 
 export const listNews = defineSchemas({
   id: 'content.newsList',
+  shows: ['news'],
   summary: 'Новости, сначала новые',
   audience: 'public',
   cost: costs.read,
@@ -49,6 +50,7 @@ export const listNews = defineSchemas({
 
 export const getNewsItem = defineSchemas({
   id: 'content.newsItem',
+  shows: ['news'],
   summary: 'Новость целиком',
   audience: 'public',
   cost: costs.read,
@@ -59,6 +61,7 @@ export const getNewsItem = defineSchemas({
 
 export const listArticles = defineSchemas({
   id: 'content.articleList',
+  shows: ['articles'],
   summary: 'Статьи, сначала новые',
   audience: 'public',
   cost: costs.read,
@@ -68,6 +71,7 @@ export const listArticles = defineSchemas({
 
 export const getArticle = defineSchemas({
   id: 'content.article',
+  shows: ['articles'],
   summary: 'Статья целиком',
   audience: 'public',
   cost: costs.read,
@@ -78,6 +82,7 @@ export const getArticle = defineSchemas({
 
 export const listPublications = defineSchemas({
   id: 'content.publications',
+  shows: ['news', 'articles'],
   summary: 'Новости и статьи вместе, сначала новые',
   audience: 'public',
   cost: costs.read,

@@ -23,6 +23,7 @@ export type Review = z.output<typeof review>;
 
 export const listReviews = defineSchemas({
   id: 'content.reviews',
+  shows: ['reviews'],
   summary: 'Текстовые отзывы, новые сначала',
   audience: 'public',
   cost: costs.read,
@@ -32,6 +33,7 @@ export const listReviews = defineSchemas({
 
 export const listVideoReviews = defineSchemas({
   id: 'content.videoReviews',
+  shows: ['reviews'],
   summary: 'Видеоотзывы, новые сначала',
   audience: 'public',
   cost: costs.read,
@@ -40,6 +42,7 @@ export const listVideoReviews = defineSchemas({
 
 export const getReview = defineSchemas({
   id: 'content.review',
+  shows: ['reviews'],
   summary: 'Один отзыв, текстовый или видео',
   audience: 'public',
   cost: costs.read,

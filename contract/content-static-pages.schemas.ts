@@ -8,6 +8,7 @@ export type StaticPage = z.output<typeof staticPage>;
 
 export const getAboutText = defineSchemas({
   id: 'content.about',
+  shows: ['pages'],
   summary: 'Текст «О сервисе»',
   audience: 'public',
   cost: costs.read,
@@ -17,6 +18,7 @@ export const getAboutText = defineSchemas({
 
 export const getUserAgreement = defineSchemas({
   id: 'content.userAgreement',
+  shows: ['pages'],
   summary: 'Пользовательское соглашение',
   audience: 'public',
   cost: costs.read,

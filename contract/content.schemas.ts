@@ -25,6 +25,8 @@ export const siteSettings = z.object({
   supportHours: z.string(),
   /** Whether names at registration may have Kazakh letters, hyphens and apostrophes. */
   kazakhNames: z.boolean(),
+  /** What people agree to, in the operator's words; null where the usual ones stand. */
+  consents: z.object({ enquiry: z.nullable(z.string()), news: z.nullable(z.string()) }),
   /** Whether the contact forms are those of a foreign CRM. */
   crmForms: z.boolean(),
   /** Addresses, or paths below the base; null is not set. */
@@ -40,6 +42,7 @@ export type SiteSettings = z.output<typeof siteSettings>;
 
 export const getSiteSettings = defineSchemas({
   id: 'content.siteSettings',
+  shows: ['site-settings', 'operator-settings'],
   summary: 'Телефоны, тексты и ссылки сайта',
   audience: 'public',
   cost: costs.read,

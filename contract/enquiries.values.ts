@@ -4,3 +4,6 @@ export type EnquiryFormId = (typeof enquiryFormIds)[number];
 
 /** The longest question, in characters. */
 export const enquiryTextLimit = 4000;
+
+/** How far the answer to an enquiry is. */
+export const enquiryStates = ['new', 'done'] as const;

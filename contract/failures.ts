@@ -1,5 +1,8 @@
 import type { FailureText } from './failure-text.ts';
+import { consoleFailures } from './failures-console.ts';
 import { invitationFailures } from './failures-invitations.ts';
+import { mediaFailures } from './failures-media.ts';
+import { peopleFailures } from './failures-people.ts';
 import { recoveryCodeRefused } from './identity.values.ts';
 import { openDaysInWords } from './subscribers-access.words.ts';
 
@@ -29,6 +32,7 @@ export const failures = {
     kind: 'out-of-range',
     message: 'Такой части в файле нет: возможно, он обновился. Откройте страницу заново.',
   },
+  'common.empty-file': { kind: 'invalid', message: 'Файл пустой. Выберите другой.' },
   'common.wrong-type': { kind: 'wrong-type', message: 'Данные переданы в неизвестном виде: нужен JSON.' },
   'common.internal': { kind: 'internal', message: 'Что-то пошло не так на нашей стороне. Повторите через минуту.' },
   'common.database-down': {
@@ -171,6 +175,9 @@ export const failures = {
   'content.unknown-review': { kind: 'absent', message: 'Отзыв не найден. Посмотрите все отзывы.' },
   'content.unknown-question': { kind: 'absent', message: 'Вопрос не найден. Посмотрите все вопросы и ответы.' },
   ...invitationFailures,
+  ...consoleFailures,
+  ...peopleFailures,
+  ...mediaFailures,
 } as const satisfies Record<string, FailureText>;
 
 /** A code of the closed list of failures. */

@@ -5,7 +5,7 @@ import { changePasswordForm, setPasswordForm, signInForm } from './identity.form
 import { success } from './success.ts';
 
 /** A role of a user; `subscriber` is everybody's. */
-export const role = z.enum(['subscriber', 'partner', 'operator']);
+export const role = z.enum(['subscriber', 'partner', 'operator', 'editor']);
 
 const subscriber = z.object({ id: z.string(), name: z.string(), code: z.string() });
 

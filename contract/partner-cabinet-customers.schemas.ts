@@ -64,7 +64,7 @@ export const subscriptionChange = z.object({
   at: z.iso.datetime(),
   /** `null` when the account is gone. */
   userName: z.nullable(z.string()),
-  action: z.enum(['added', 'extended', 'closed']),
+  action: z.enum(['added', 'extended', 'closed', 'corrected']),
   tariffName: z.string(),
   /** `null` for a new subscription. */
   before: z.nullable(z.object(period)),

@@ -24,6 +24,7 @@ const words = z.optional(z.string().check(z.maxLength(longestPartnerFilter)));
 
 export const findPartners = defineSchemas({
   id: 'partners.find',
+  shows: ['directory'],
   summary: 'Партнёры по городам; без параметров — все',
   audience: 'public',
   cost: costs.read,

@@ -47,3 +47,10 @@ export function closingFault(lastDay: string, dateEnd: string | null, today: str
   if (dateEnd !== null && lastDay > dateEnd) return 'Подписка закончится раньше этого дня';
   return dateEnd === null ? farEndFault(lastDay, today) : undefined;
 }
+
+/** What is wrong with the days of a correction; they may all have passed. */
+export function correctionFault({ dateBegin, dateEnd }: Period, today: string): string | undefined {
+  if (dateEnd === null) return undefined;
+  if (dateBegin !== null && dateEnd < dateBegin) return 'Последний день раньше первого';
+  return farEndFault(dateEnd, today);
+}

@@ -2,21 +2,25 @@ import type { FastifyInstance } from 'fastify';
 import { pageLane } from '../contract/call-costs.ts';
 import { createBackgroundWork } from './background-work.ts';
 import { everyCall } from './calls.ts';
+import { callsOfDraft } from './calls-of-draft.ts';
 import { defineJobs } from './define-jobs.ts';
 import { serveApiDocs } from './docs/index.ts';
+import { forgetOnChange } from './forget-on-change.ts';
 import { serveHealth } from './health.ts';
 import { writeAudit } from './infra/audit/index.ts';
-import { openCodeHasher } from './infra/codes/index.ts';
-import { type Database, listen, openDatabase } from './infra/database/index.ts';
+import { openCodeCipher, openCodeHasher } from './infra/codes/index.ts';
+import { type Database, openDatabase } from './infra/database/index.ts';
 import {
   answerFailure,
   CallTable,
   createHttpServer,
   JsonText,
   limitRequests,
+  ownDemoRule,
   PriceList,
   SessionCookieJar,
   serveCalls,
+  type Viewer,
 } from './infra/http/index.ts';
 import { Jobs } from './infra/jobs/index.ts';
 import { createLane, SharedCounts } from './infra/limits/index.ts';
@@ -30,14 +34,19 @@ import { createEmbeddedHosting, guardHosting, type Hosting } from './modules/hos
 import { findViewer } from './modules/identity/index.ts';
 import type { MailTransport, Outbox } from './modules/mail/index.ts';
 import { keepWholeDirectory } from './modules/partners/index.ts';
+import { findMoved } from './modules/publishing/index.ts';
 import { clientFolder, type OpenPages, openBuild, type Transport } from './open-build.ts';
+import { answerFailures } from './pages/answer-failures.ts';
+import { serveConsole } from './pages/serve-console.ts';
 import { serveCrmForms } from './pages/serve-crm-forms.ts';
 import { serveFeed } from './pages/serve-feed.ts';
 import { serveFiles } from './pages/serve-files.ts';
 import { serveHostingPages } from './pages/serve-hosting-pages.ts';
 import { serveMailbox } from './pages/serve-mailbox.ts';
+import { serveMedia } from './pages/serve-media.ts';
 import { serveMovedAddresses } from './pages/serve-moved-addresses.ts';
-import { answerNotFound, PageUnavailable, servePages } from './pages/serve-pages.ts';
+import { servePages } from './pages/serve-pages.ts';
+import { createPreview, orOfDraft } from './pages/serve-previews.ts';
 import { serveRobots } from './pages/serve-robots.ts';
 import { serveSitemap } from './pages/serve-sitemap.ts';
 import { serveStopLetters } from './pages/serve-stop-letters.ts';
@@ -88,7 +97,7 @@ export async function createPortal(needs: Needs): Promise<Portal> {
   const { app, close: closeSite } = await (role === 'worker' ? openWorker : openSite)(needs, core);
   const background = createBackgroundWork({
     jobs,
-    resumed: [work.platform, work.importJob, work.backfills],
+    resumed: [work.platform, work.importJob, work.backfills, work.library],
     role,
     log: needs.log,
   });
@@ -119,7 +128,7 @@ async function openSite(needs: Needs, core: Core): Promise<Answering> {
   const { settings, database, log } = needs;
   const { renderer, shell, headers, attach } = await (needs.openPages ?? openBuild)(
     settings,
-    inProcess(core.calls, log),
+    orOfDraft(inProcess(core.calls, log)),
   );
   const cache = new PageCache({
     maxBytes: pageCacheBytes,
@@ -137,6 +146,16 @@ async function openSite(needs: Needs, core: Core): Promise<Answering> {
     basePath,
     jar,
     devPages: settings.DEV_PAGES,
+    preview: createPreview({
+      ...{ db: database.db, renderer, shell, headers, jar },
+      viewerOf: (token, ofRequest) => findViewer(database.db, token, ofRequest),
+      transportOf: (db, viewer) =>
+        inProcess(callsOfDraft(db, { settings, log, videoLengths: core.videoLengths }), log, viewer),
+    }),
+    movedTo: async (page: string, code: string) =>
+      page === 'newsItem' || page === 'article'
+        ? findMoved(database.reads, code, [page === 'article' ? 'articles' : 'news'])
+        : undefined,
   };
 
   const app = await createHttpServer({
@@ -152,9 +171,13 @@ async function openSite(needs: Needs, core: Core): Promise<Answering> {
   await app.register((scope) => serveSite(scope, { ...core, settings, database, log, pages }), { prefix: basePath });
   await attach?.(app);
   serveRobots(app, { settings, siteRoutes: renderer.siteRoutes });
-  // What is read after a change must not come from a replica that does not have it yet.
-  const reads = { clear: database.noteChange };
-  const content = await forgetOnChange(database.connection, [reads, cache, core.directory, core.videoLengths]);
+  const content = await forgetOnChange(database.connection, [
+    // What is read after a change must not come from a replica that does not have it yet.
+    database.noteChange,
+    (kinds) => cache.clear(kinds),
+    (kinds) => (kinds === undefined || kinds.includes('directory')) && core.directory.clear(),
+    (kinds) => (kinds === undefined || kinds.includes('reviews')) && core.videoLengths.clear(),
+  ]);
   return { app, close: content.close };
 }
 
@@ -177,7 +200,7 @@ async function openCore({ settings, database, log, hosting: given, mailTransport
   const hosting = guardHosting(given ?? createEmbeddedHosting(db, settings.PREPARATION_SECONDS), log);
   const isWorking = settings.ROLE !== 'web';
   const jobs = new Jobs(connection, log, { isWorking });
-  const hasher = await openCodeHasher(db);
+  const [hasher, cipher] = [await openCodeHasher(db), await openCodeCipher(db)];
   const work = defineJobs({ jobs, db, pool, log, settings, hasher, hosting, mailTransport });
   // What counts the whole database is told once: by those that do the work.
   const counts = {
@@ -198,7 +221,9 @@ async function openCore({ settings, database, log, hosting: given, mailTransport
   const shared = new SharedCounts({ pool, onFailure: (err) => log.warn({ err }, 'counts of requests not shared') });
   const prices = new PriceList({ pool, reserve: reserve.pool, shared, times: settings.LIMITS_TIMES });
   const calls = createCallTable(db, log, { checkTexts, prices });
-  calls.add(everyCall({ db, reads, pool, reserve, settings, hasher, ...work, startService, directory, videoLengths }));
+  calls.add(
+    everyCall({ db, reads, pool, reserve, settings, hasher, cipher, ...work, startService, directory, videoLengths }),
+  );
   const close = async () => {
     await shared.close();
     await reserve.close();
@@ -215,7 +240,7 @@ interface Site extends Core {
 
 /** Serves every address below the base path. */
 async function serveSite(scope: FastifyInstance, site: Site): Promise<void> {
-  const { settings, database, log, pages, calls, hosting, hasher, metrics, reserve } = site;
+  const { settings, database, log, pages, calls, hosting, hasher, metrics, reserve, work } = site;
   const { db, reads } = database;
   const { renderer, shell, headers, cache, lane, basePath, jar } = pages;
   const viewerOf = async (token: string, log: Pick<Log, 'warn'>) => {
@@ -226,9 +251,11 @@ async function serveSite(scope: FastifyInstance, site: Site): Promise<void> {
   const siteSettings = () => getSiteSettings(reads, settings);
   serveHealth(scope, reserve.db);
   serveMetrics(scope, { metrics, settings });
-  serveCalls(scope, { calls, jar, viewerOf, log });
+  serveCalls(scope, { calls, jar, viewerOf, isOwnDemo: ownDemoRule(settings), log });
   serveApiDocs(scope, { calls, settings, basePath });
   await serveFiles(scope, { db, lane, clientFolder, mediaFolder, headers, basePath });
+  serveMedia(scope, { db, storage: work.library.storage });
+  await serveConsole(scope, { settings, basePath });
   serveSitemap(scope, { db: reads, cache, settings, siteRoutes: renderer.siteRoutes });
   serveFeed(scope, { db: reads, cache, settings, pathTo: renderer.pathTo });
   serveMovedAddresses(scope, { db: reads, pages });
@@ -250,14 +277,6 @@ async function serveSite(scope: FastifyInstance, site: Site): Promise<void> {
   servePages(scope, pages);
 }
 
-/** Clears the caches when content changes, and after a reconnection, because changes may have been missed. */
-function forgetOnChange(connection: Database['connection'], kept: readonly { clear(): void }[]) {
-  const forget = () => {
-    for (const one of kept) one.clear();
-  };
-  return listen(connection, 'content_changed', forget, forget);
-}
-
 /** The table of calls; a denial is written to the audit. */
 function createCallTable(db: Database['db'], log: Log, options: { checkTexts: boolean; prices: PriceList }): CallTable {
   return new CallTable({
@@ -270,30 +289,12 @@ function createCallTable(db: Database['db'], log: Log, options: { checkTexts: bo
   });
 }
 
-/** Answers errors and unknown addresses in the form that was asked for: a call's failure or a page. */
-function answerFailures(app: FastifyInstance, pages: Parameters<typeof answerNotFound>[2]): void {
-  app.setErrorHandler((error, request, reply) => {
-    if (!(error instanceof PageUnavailable)) return answerFailure(error, request, reply);
-    return reply
-      .code(error.status)
-      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '2' })
-      .send(error.html);
-  });
-  const isApi = (url: string) =>
-    /^\/(api|service|start|react|healthz|readyz)(\/|$|\?)/.test(url.slice(pages.basePath.length));
-  app.setNotFoundHandler((request, reply) => {
-    if (isApi(request.url) || (request.method !== 'GET' && !/\btext\/html\b/.test(request.headers.accept ?? '')))
-      return answerFailure(Object.assign(new Error('absent'), { statusCode: 404 }), request, reply);
-    return answerNotFound(request, reply, pages);
-  });
-}
-
 const serverOrigin = { requestId: 'page', address: '', userAgent: '' };
 
 /** Runs calls in process without a session, because pages are rendered in one form for everybody. */
-function inProcess(calls: CallTable, log: Log): Transport {
+function inProcess(calls: CallTable, log: Log, viewer: Viewer | null = null): Transport {
   return async (call, input) => {
-    const answer = await calls.invoke(call, input, { viewer: null, origin: serverOrigin, cookies: null, log });
+    const answer = await calls.invoke(call, input, { viewer, origin: serverOrigin, cookies: null, log });
     return answer instanceof JsonText ? JSON.parse(answer.text) : answer;
   };
 }

@@ -1,27 +1,35 @@
 import type pg from 'pg';
 import type { defineJobs } from './define-jobs.ts';
-import type { CodeHasher } from './infra/codes/index.ts';
+import type { CodeCipher, CodeHasher } from './infra/codes/index.ts';
 import type { Database, Db } from './infra/database/index.ts';
 import type { Handled } from './infra/http/index.ts';
 import type { Settings } from './infra/settings/index.ts';
-import { applicationsCalls } from './modules/applications/index.ts';
+import { applicationsCalls, applicationsConsoleCalls } from './modules/applications/index.ts';
+import { auditConsoleCalls } from './modules/audit/index.ts';
 import { catalogueCalls, findTariffName, type openStartService } from './modules/catalogue/index.ts';
+import { consoleAccessCalls } from './modules/console-access/index.ts';
 import { contentCalls, publicationsCalls, type VideoLengths } from './modules/content/index.ts';
-import { enquiriesCalls } from './modules/enquiries/index.ts';
-import { identityCalls } from './modules/identity/index.ts';
+import { enquiriesCalls, enquiriesConsoleCalls } from './modules/enquiries/index.ts';
+import { identityCalls, usersConsoleCalls } from './modules/identity/index.ts';
 import {
   colleagueInvitationsCalls,
+  colleagueRules,
   customerInvitationsCalls,
+  customerRules,
   importCalls,
+  invitationsConsoleCalls,
   revokeSentBy,
 } from './modules/invitations/index.ts';
 import { mailCalls } from './modules/mail/index.ts';
-import { membersCalls } from './modules/members/index.ts';
+import { mediaCalls } from './modules/media/index.ts';
+import { membersCalls, membersConsoleCalls } from './modules/members/index.ts';
 import { partnerCabinetCalls } from './modules/partner-cabinet/index.ts';
-import { type keepWholeDirectory, partnersCalls } from './modules/partners/index.ts';
+import { type keepWholeDirectory, partnerPeopleCalls, partnersCalls } from './modules/partners/index.ts';
+import { personalDataCalls } from './modules/personal-data/index.ts';
+import { publishingCalls } from './modules/publishing/index.ts';
 import { registrationCalls } from './modules/registration/index.ts';
 import { searchCalls } from './modules/search/index.ts';
-import { subscribersCalls } from './modules/subscribers/index.ts';
+import { subscribersCalls, subscribersConsoleCalls } from './modules/subscribers/index.ts';
 
 interface Needs extends Omit<ReturnType<typeof defineJobs>, 'outbox'> {
   db: Db;
@@ -32,6 +40,7 @@ interface Needs extends Omit<ReturnType<typeof defineJobs>, 'outbox'> {
   reserve: Pick<Database, 'db' | 'pool'>;
   settings: Settings;
   hasher: CodeHasher;
+  cipher: CodeCipher;
   startService: ReturnType<typeof openStartService>;
   directory: ReturnType<typeof keepWholeDirectory>;
   videoLengths: VideoLengths;
@@ -40,10 +49,24 @@ interface Needs extends Omit<ReturnType<typeof defineJobs>, 'outbox'> {
 /** Every call the portal answers, by the nouns of the product. */
 export function everyCall(needs: Needs): Handled[] {
   const { db, reads, pool, reserve, settings, hasher, recovery, mailing, importJob, platform, startService } = needs;
-  const { directory, videoLengths } = needs;
-  const basePath = settings.BASE_PATH;
+  const { directory, videoLengths, planJob } = needs;
   return [
     ...identityCalls({ db, pool, reserve, hasher, recovery, mailing }),
+    ...consoleAccessCalls({ db, pool: reserve.pool, hasher, cipher: needs.cipher, mailing }),
+    ...usersConsoleCalls({ db, settings, recovery }),
+    ...subscribersConsoleCalls({ db, findTariffName: (code) => findTariffName(startService, code) }),
+    ...membersConsoleCalls({ db, settings, mailing, revokeSentBy }),
+    ...applicationsConsoleCalls({ db, platform }),
+    ...partnerPeopleCalls({ db }),
+    ...personalDataCalls({ db }),
+    ...invitationsConsoleCalls({
+      db,
+      rules: {
+        customers: customerRules({ pool, hasher, mailing, startService }),
+        colleagues: colleagueRules({ pool, hasher, mailing, membersAtMost: settings.MAX_MEMBERS }),
+      },
+    }),
+    ...auditConsoleCalls({ db }),
     ...registrationCalls({ db, pool, hasher, settings, mailing }),
     ...customerInvitationsCalls({ db, pool, hasher, mailing, startService }),
     ...importCalls({ db, startService, importJob }),
@@ -53,11 +76,27 @@ export function everyCall(needs: Needs): Handled[] {
     ...membersCalls({ db, mailing, revokeSentBy }),
     ...mailCalls({ db }),
     ...applicationsCalls({ db, settings, platform }),
-    ...catalogueCalls({ db: reads, startService }),
-    ...partnersCalls({ db: reads, directory }),
-    ...contentCalls({ db: reads, settings, videoLengths }),
+    ...pageCalls({ db: reads, settings, startService, directory, videoLengths }),
     ...enquiriesCalls({ db, settings, mailing }),
-    ...publicationsCalls({ db: reads, basePath }),
-    ...searchCalls({ db: reads, settings }),
+    ...enquiriesConsoleCalls({ db }),
+    ...mediaCalls({ db, library: needs.library }),
+    ...publishingCalls({ db, settings, planJob }),
+  ];
+}
+
+/** What every page of visitors is made of; a preview asks the same from its transaction. */
+export function pageCalls({
+  db,
+  settings,
+  startService,
+  directory,
+  videoLengths,
+}: Pick<Needs, 'db' | 'settings' | 'startService' | 'directory' | 'videoLengths'>): Handled[] {
+  return [
+    ...catalogueCalls({ db, startService }),
+    ...partnersCalls({ db, directory }),
+    ...contentCalls({ db, settings, videoLengths }),
+    ...publicationsCalls({ db, basePath: settings.BASE_PATH }),
+    ...searchCalls({ db, settings }),
   ];
 }

@@ -11,7 +11,9 @@ import { createEmbeddedHosting, type Hosting } from './modules/hosting/index.ts'
 import { defineRecovery, keptMailboxes } from './modules/identity/index.ts';
 import { defineImport, foldedInvitations, searchOfInvitations } from './modules/invitations/index.ts';
 import { createMailing, type MailTransport, openOutbox } from './modules/mail/index.ts';
+import { openLibrary } from './modules/media/index.ts';
 import { defineDigests, defineEnds, endsOfCustomers, searchOfCustomers } from './modules/partner-cabinet/index.ts';
+import { definePublications } from './modules/publishing/index.ts';
 import { defineReminders } from './modules/subscribers/index.ts';
 
 interface Needs {
@@ -35,8 +37,10 @@ export function defineJobs({ settings, hosting, mailTransport, ...needs }: Needs
   defineDigests({ jobs, db, log, mailing });
   defineEnds(jobs, db);
   return {
+    planJob: definePublications(jobs, db, log),
     outbox,
     mailing,
+    library: openLibrary({ jobs, db, log, settings }),
     platform: definePlatformJobs(jobs, db, hosting, log),
     recovery: defineRecovery({ ...needs, mailing }),
     importJob: defineImport({ ...needs, mailing }),

@@ -12,8 +12,10 @@ import { checkStyleModules, checkStyleNames, checkStyleVariables } from './check
 import { root } from './root.ts';
 import { findTool, runScript, startScript } from './tool.ts';
 
-// Takes half of the time, so that it runs beside the others.
-const types = startScript(root, [findTool(root, 'typescript', 'tsc'), '--noEmit', '-p', '.']);
+// They take half of the time, so that they run beside the others.
+const compiler = findTool(root, 'typescript', 'tsc');
+const types = startScript(root, [compiler, '--noEmit', '-p', '.']);
+const typesOfConsole = startScript(root, [compiler, '--noEmit', '-p', 'console']);
 
 /** A step returns its problems as lines, or prints them itself and returns whether it passed. */
 const steps: [title: string, check: () => string[] | boolean | Promise<string[]>][] = [
@@ -37,6 +39,7 @@ const steps: [title: string, check: () => string[] | boolean | Promise<string[]>
   ['package-lock.json: every system', () => checkLockfile(root)],
   ['knip: unused files and exports', () => runScript(root, [findTool(root, 'knip', 'knip'), '--no-progress'])],
   ['tsc: types', () => types],
+  ['tsc: types of the console', () => typesOfConsole],
 ];
 
 /** `npm run check`: every step runs, even when others fail. */

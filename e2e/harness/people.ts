@@ -6,6 +6,7 @@ import { type Connection, openDatabase } from '../../server/infra/database/index
 import { invitationCodeLength } from '../../server/modules/invitations/index.ts';
 import { signStopToken } from '../../server/modules/mail/index.ts';
 import {
+  type BuiltSecondFactor,
   buildApplication,
   buildInvitation,
   buildPartner,
@@ -13,6 +14,7 @@ import {
   buildSubscription,
   buildUser,
 } from '../../server/seed/index.ts';
+import { letAnHourPass, makeStaff, type StaffRole } from './staff.ts';
 
 type Status = 'preparation' | 'ready' | 'error';
 
@@ -55,6 +57,14 @@ export interface People {
     customers?: readonly Person[],
     how?: { published?: boolean },
   ): Promise<Person & { readonly partner: string }>;
+  /**
+   * Makes somebody of the console. Without a second factor, which the demo allows on its owner's own machine, unless one is
+   * wanted.
+   */
+  makeStaff(role: StaffRole): Promise<Person>;
+  makeStaff(role: StaffRole, how: { withSecondFactor: true }): Promise<Person & BuiltSecondFactor>;
+  /** Lets an hour pass since the sign-in and the last proof, or since the last use of the person's sessions. */
+  letAnHourPass(person: Person, since: 'proof' | 'use'): Promise<void>;
   /** The address below the portal's that the person's letters of a topic are stopped by. */
   stopLink(person: Person, topic: LetterTopic): Promise<string>;
   /** Makes an invitation of a partner, as if its letter had been sent. */
@@ -109,6 +119,12 @@ export function openPeople(connection: Connection): People {
         await db.updateTable('subscribers').set({ partner_id: partnerId }).where('id', 'in', served).execute();
       return { id, login, password, name, subscribers: [], partner };
     },
+    makeStaff: async (role: StaffRole, how?: { withSecondFactor: true }) => {
+      const login = `${role}-${unique()}`;
+      const made = await makeStaff(db, { login, password: await kept, role, withSecondFactor: how !== undefined });
+      return { ...made, login, password, subscribers: [], ...(made.secondFactor as BuiltSecondFactor) };
+    },
+    letAnHourPass: ({ id }, since) => letAnHourPass(db, id, since),
     stopLink: async ({ id }, topic) =>
       `${stopLettersPath}/${signStopToken(await openCodeHasher(db), { userId: id, topic })}`,
     invite: async ({ email = `guest-${unique()}@example.kz` } = {}) => {

@@ -58,6 +58,9 @@ const nouns: Readonly<Record<string, string>> = {
   partners: 'Партнёры',
   search: 'Поиск',
   enquiries: 'Обращения',
+  consoleAccess: 'Вход в консоль',
+  media: 'Картинки и видео',
+  audit: 'Журнал изменений',
 };
 
 /** The audience in words: readers of the document do not show `x-audience`. */
@@ -66,6 +69,7 @@ const audiences: Readonly<Record<Audience, string>> = {
   user: 'Доступно вошедшим.',
   partner: 'Доступно партнёрам.',
   operator: 'Доступно операторам.',
+  editor: 'Доступно операторам и редакторам.',
 };
 
 const tagOf = (call: WholeCall) => {
@@ -130,13 +134,19 @@ function operationOf(call: WholeCall): Operation {
     'x-audience': call.audience,
     security: securityOf(call),
     ...(parameters.length > 0 && { parameters }),
+    ...(call.takesFile && {
+      requestBody: {
+        required: true,
+        content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      },
+    }),
     ...(call.body && {
       requestBody: { required: true, content: { 'application/json': { schema: jsonSchemaOf(call.body, 'in') } } },
     }),
     responses: {
       200: {
         description: 'Успех',
-        content: { 'application/json': { schema: jsonSchemaOf(call.answer, 'out') } },
+        content: { [call.file ?? 'application/json']: { schema: jsonSchemaOf(call.answer, 'out') } },
       },
       ...failureResponsesOf(call),
     },

@@ -27,7 +27,9 @@ export function failureCodesOf(call: WholeCall): FailureCode[] {
   const codes: FailureCode[] = [...call.failures, 'common.malformed', 'common.internal'];
   if (call.params || call.query || call.body) codes.push('common.invalid');
   if (call.audience !== 'public') codes.push('common.not-signed-in');
-  if (call.audience === 'partner' || call.audience === 'operator') codes.push('common.not-allowed');
+  if (call.audience !== 'public' && call.audience !== 'user') codes.push('common.not-allowed');
+  if (call.audience === 'operator' || call.audience === 'editor') codes.push('console.second-factor-needed');
+  if (call.proof === 'fresh') codes.push('console.prove-again');
   if (call.method !== 'GET') codes.push('common.foreign-origin', 'common.too-large', 'common.wrong-type');
   if (!('unlimited' in call.cost)) codes.push(call.cost.refusal);
   codes.push('common.too-often', 'common.database-down', 'common.overloaded');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failures } from '../../contract/failures.ts';
 import type { WholeCall } from '../infra/http/index.ts';
-import { addressOf, makeOwner, type Owner, recipeOf } from '../testing/every-call.ts';
+import { addressOf, askerOf, makeOwner, type Owner, recipeOf } from '../testing/every-call.ts';
 import { openSession } from '../testing/people.ts';
 import { readEveryCall } from '../testing/read-contract.ts';
 import { createTestPortal, type TestPortal } from '../testing/test-portal.ts';
@@ -46,15 +46,19 @@ async function snapshot(): Promise<string> {
 }
 
 async function ask(call: WholeCall, whose: Owner, from: string) {
-  const { cookie } = await openSession(test, whose.userId);
+  const { cookie } = await openSession(test, askerOf(call, whose));
   const before = await snapshot();
   const input = recipeOf(call, whose);
   const answer = await test.inject({
     method: call.method,
     url: addressOf(call, input),
     remoteAddress: from,
-    headers: { cookie, 'sec-fetch-site': 'same-origin' },
-    ...(input.body && { payload: input.body }),
+    headers: {
+      cookie,
+      'sec-fetch-site': 'same-origin',
+      ...(input.file && { 'content-type': 'application/octet-stream' }),
+    },
+    ...((input.file ?? input.body) && { payload: input.file ?? input.body }),
   });
   return { answer, before };
 }
@@ -90,7 +94,7 @@ describe('a call that writes', () => {
     '%s is refused beyond what a person may ask for, from wherever',
     async (_, { call, cost }) => {
       const other = await makeOwner(test, 'other');
-      await useUp(`price:${cost.name}:${other.userId}`, cost.account.requests);
+      await useUp(`price:${cost.name}:${askerOf(call, other)}`, cost.account.requests);
       const { answer, before } = await ask(call, other, '10.99.0.1');
       expect([answer.statusCode, answer.json().code]).toEqual([429, cost.refusal]);
       expect(await snapshot()).toBe(before);

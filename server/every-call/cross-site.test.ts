@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WholeCall } from '../infra/http/index.ts';
-import { addressOf, makeOwner, type Owner, recipeOf } from '../testing/every-call.ts';
+import { addressOf, askerOf, makeOwner, type Owner, recipeOf } from '../testing/every-call.ts';
 import { openSession } from '../testing/people.ts';
 import { readEveryCall } from '../testing/read-contract.ts';
 import { createTestPortal, type TestPortal } from '../testing/test-portal.ts';
@@ -11,7 +11,13 @@ import { createTestPortal, type TestPortal } from '../testing/test-portal.ts';
  */
 const sites = [undefined, 'same-origin', 'same-site', 'cross-site', 'none'] as const;
 const origins = [undefined, 'http://portal.test', 'https://evil.test', 'null'] as const;
-const types = [undefined, 'application/json', 'text/plain', 'application/x-www-form-urlencoded'] as const;
+const types = [
+  undefined,
+  'application/json',
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'application/octet-stream',
+] as const;
 
 interface Cell {
   site: (typeof sites)[number];
@@ -36,10 +42,10 @@ function expectedStatus(call: WholeCall, { site, origin, type, signedIn, withBod
   const isOurs =
     site === undefined ? (origin === undefined ? !signedIn : origin === 'http://portal.test') : site === 'same-origin';
   if (!isOurs) return 403;
-  const isJson = type === 'application/json' || (type === undefined && !withBody);
-  if (!isJson) return 415;
+  const wanted = call.takesFile ? 'application/octet-stream' : 'application/json';
+  if (type !== wanted && (type !== undefined || withBody)) return 415;
   if (call.audience !== 'public' && !signedIn) return 401;
-  return call.body && !withBody ? 400 : 200;
+  return (call.body || call.takesFile) && !withBody ? 400 : 200;
 }
 
 const calls = (await readEveryCall()).filter(({ method }) => method !== 'GET');
@@ -74,14 +80,14 @@ async function ask(call: WholeCall, owner: Owner, cookie: string, { site, origin
       ...(signedIn && { cookie }),
     },
     // A string, so that nothing adds a type by itself.
-    ...(withBody && { payload: JSON.stringify(input.body ?? {}) }),
+    ...(withBody && { payload: input.file ?? JSON.stringify(input.body ?? {}) }),
   });
 }
 
 describe.each(calls.map((call) => [call.id, call] as const))('%s', (_, call) => {
   it('is refused from elsewhere, by its type or without a session, and then does nothing', async () => {
     const owner = await makeOwner(test, 'owner');
-    const { cookie } = await openSession(test, owner.userId);
+    const { cookie } = await openSession(test, askerOf(call, owner));
     const before = await snapshot();
     const refused = cells.filter((cell) => expectedStatus(call, cell) !== 200);
     expect(refused.length).toBeGreaterThan(200);
@@ -99,7 +105,7 @@ describe.each(calls.map((call) => [call.id, call] as const))('%s', (_, call) => 
     expect(accepted.length).toBeGreaterThan(4);
     for (const cell of accepted) {
       const owner = await makeOwner(test, 'owner');
-      const { cookie } = await openSession(test, owner.userId);
+      const { cookie } = await openSession(test, askerOf(call, owner));
       // More cells than some calls may be asked in a row from one address.
       await test.database.db.deleteFrom('limits').execute();
       const answer = await ask(call, owner, cookie, cell);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WholeCall } from '../infra/http/index.ts';
 import { expectDecent } from '../testing/decent-answer.ts';
-import { addressOf, fieldsOf, makeOwner, type Owner, recipeOf } from '../testing/every-call.ts';
+import { addressOf, askerOf, fieldsOf, makeOwner, type Owner, recipeOf } from '../testing/every-call.ts';
 import { openSession } from '../testing/people.ts';
 import { readEveryCall } from '../testing/read-contract.ts';
 import { createTestPortal, type TestPortal } from '../testing/test-portal.ts';
@@ -38,9 +38,9 @@ async function drawOtherIds(): Promise<void> {
 }
 
 async function ask(call: WholeCall, input: ReturnType<typeof recipeOf>, whose = owner) {
-  const person = await openSession(test, whose.userId);
+  const person = await openSession(test, askerOf(call, whose));
   const url = addressOf(call, input);
-  return call.method === 'GET' ? person.get(url) : person.post(url, input.body);
+  return call.method === 'GET' ? person.get(url) : person.post(url, input.file ?? input.body);
 }
 
 describe('ids of another shape than the portal’s own', () => {

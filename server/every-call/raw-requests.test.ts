@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bodyMs } from '../infra/http/time-bodies.ts';
 import { expectDecent } from '../testing/decent-answer.ts';
 import { sendRaw } from '../testing/raw-request.ts';
 import { createTestPortal, type TestPortal } from '../testing/test-portal.ts';
@@ -201,7 +202,8 @@ describe('an odd request', () => {
 
   it('that stops in the middle is hung up on in ten seconds in its headers, in fifteen in its body', async () => {
     const server = test.portal.app.server;
-    expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 15_000]);
+    // Of a file alone; other bodies have the time of time-bodies.test.ts.
+    expect([server.headersTimeout, server.requestTimeout, bodyMs]).toEqual([10_000, 600_000, 15_000]);
     const answer = await sendRaw(port, 'GET / HTTP/1.1\r\nHost: x\r\n');
     expect(answer.statusCode).toBe(408);
     expectDecent(answer, 'half a request');

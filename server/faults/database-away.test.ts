@@ -5,6 +5,7 @@ import {
   clearRealPortals,
   freePort,
   makeDataDir,
+  makeUsedDataDir,
   type RealPortal,
   readPostmasterPid,
   send,
@@ -109,7 +110,7 @@ describe('an outside database', () => {
 
 describe('the embedded database', () => {
   it('that is killed is started again; pages stay, writes are refused or kept, never lost', async () => {
-    const dataDir = await makeDataDir();
+    const dataDir = await makeUsedDataDir();
     const environment = {
       LOG_LEVEL: 'fatal',
       PREPARATION_SECONDS: '0',

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { InvitationImport } from '../../contract/invitations-import.ts';
 import { EagerClient } from '../testing/eager-client.ts';
-import { askDatabase, clearRealPortals, freePort, makeDataDir, startRealPortal } from '../testing/real-portal.ts';
+import { askDatabase, clearRealPortals, freePort, makeUsedDataDir, startRealPortal } from '../testing/real-portal.ts';
 
 const rows = 6_000;
 const kills = 2;
@@ -16,7 +16,7 @@ const csv = () => {
 
 describe('kill -9 in the middle of an import', () => {
   it('leaves it to be taken up at the next start: each row has one invitation, one code, one letter', async () => {
-    const dataDir = await makeDataDir();
+    const dataDir = await makeUsedDataDir();
     const port = await freePort();
     let cookie = '';
     let id = '';

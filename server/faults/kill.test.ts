@@ -9,6 +9,7 @@ import {
   databaseBeside,
   freePort,
   makeDataDir,
+  makeUsedDataDir,
   type RealPortal,
   readPostmasterPid,
   startRealPortal,
@@ -155,7 +156,7 @@ const timeoutOf = (kills: number) => 300_000 + kills * 30_000;
 describe('kill -9 during writes loses nothing that was acknowledged and leaves nothing half-done', () => {
   const kills = shareOfKills(0.4);
   it(`of the portal and of its own database, ${kills} times`, { timeout: timeoutOf(kills) }, async () => {
-    await killOften(new Killed(await makeDataDir(), await freePort(), settings), kills);
+    await killOften(new Killed(await makeUsedDataDir(), await freePort(), settings), kills);
   });
 
   const ofOutside = shareOfKills(0.4);

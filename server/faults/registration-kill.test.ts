@@ -10,7 +10,7 @@ import {
   clearRealPortals,
   databaseBeside,
   freePort,
-  makeDataDir,
+  makeUsedDataDir,
   type RealPortal,
   readPostmasterPid,
   startRealPortal,
@@ -88,7 +88,7 @@ const halfMade = `
 it(`kill -9 during registrations, ${kills} times, leaves none half-made and keeps each that was acknowledged`, {
   timeout: 60_000 + kills * 30_000,
 }, async () => {
-  const dataDir = await makeDataDir();
+  const dataDir = await makeUsedDataDir();
   const port = await freePort();
   const acknowledged = new Set<string>();
   let portal: RealPortal | undefined;

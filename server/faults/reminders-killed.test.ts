@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { askDatabase, clearRealPortals, freePort, makeDataDir, startRealPortal } from '../testing/real-portal.ts';
+import { askDatabase, clearRealPortals, freePort, makeUsedDataDir, startRealPortal } from '../testing/real-portal.ts';
 
 const subscribers = 4_000;
 const kills = 2;
@@ -25,7 +25,7 @@ const subscriptionsThatEnd = `
 const ring = "insert into jobs.job (name, data) values ('subscribers.reminders', '{}')";
 
 it('kill -9 in the middle of the reminders: after the next starts each owner has one letter, and nobody none', async () => {
-  const dataDir = await makeDataDir();
+  const dataDir = await makeUsedDataDir();
   const port = await freePort();
   const written = async () => {
     const [row] = await askDatabase<{ notes: number; letters: number; people: number; done: number }>(

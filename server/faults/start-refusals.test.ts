@@ -1,11 +1,18 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { EagerClient } from '../testing/eager-client.ts';
-import { clearRealPortals, freePort, makeDataDir, readPostmasterPid, startRealPortal } from '../testing/real-portal.ts';
+import {
+  clearRealPortals,
+  freePort,
+  makeDataDir,
+  makeUsedDataDir,
+  readPostmasterPid,
+  startRealPortal,
+} from '../testing/real-portal.ts';
 
 /** What stops a start says why, with the id of the finding and without a stack (spec: reliability.start-refusal). */
 afterEach(clearRealPortals);
@@ -51,7 +58,7 @@ describe('a start with a bad setting', () => {
   });
 
   it('says that it cannot listen there, and leaves no database running', async () => {
-    const dataDir = await makeDataDir();
+    const dataDir = await makeUsedDataDir();
     const environment = { HOST: '203.0.113.7' };
     const portal = startRealPortal({ dataDir, port: await freePort(), environment });
     await expectRefusal(portal, /^\[no-such-address\] This machine has no address 203\.0\.113\.7/m);
@@ -82,7 +89,7 @@ describe('a start on a port in use', () => {
 
 describe('a second start on the same folder', () => {
   it('says who is there, and the first goes on', async () => {
-    const dataDir = await makeDataDir();
+    const dataDir = await makeUsedDataDir();
     const first = startRealPortal({ dataDir, port: await freePort() });
     await first.ready();
     const client = new EagerClient(first.origin, 2);
@@ -105,27 +112,6 @@ describe('a second start on the same folder', () => {
 });
 
 describe('a start on a damaged folder', () => {
-  let good: string | undefined;
-  afterAll(async () => {
-    if (good) await rm(good, { recursive: true, force: true });
-  });
-
-  /** A folder that a portal has used and left in order; made once and copied. */
-  async function makeUsed(): Promise<string> {
-    const dataDir = await makeDataDir();
-    if (!good) {
-      const portal = startRealPortal({ dataDir, port: await freePort() });
-      await portal.ready();
-      portal.signal('SIGTERM');
-      await portal.ended;
-      good = `${dataDir}-good`;
-      await cp(dataDir, good, { recursive: true, preserveTimestamps: true });
-    }
-    const copy = await makeDataDir();
-    await cp(good, copy, { recursive: true, preserveTimestamps: true });
-    return copy;
-  }
-
   it.each([
     ['no PG_VERSION', (folder: string) => rm(path.join(folder, 'PG_VERSION'))],
     ['a spoilt PG_VERSION', (folder: string) => writeFile(path.join(folder, 'PG_VERSION'), 'x')],
@@ -136,7 +122,7 @@ describe('a start on a damaged folder', () => {
     ],
     ['no log of changes', (folder: string) => rm(path.join(folder, 'pg_wal'), { recursive: true })],
   ])('with %s says so and deletes nothing', async (_, damage) => {
-    const dataDir = await makeUsed();
+    const dataDir = await makeUsedDataDir();
     const folder = path.join(dataDir, 'postgres');
     await damage(folder);
     const portal = startRealPortal({ dataDir, port: await freePort() });

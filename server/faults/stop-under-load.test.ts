@@ -1,13 +1,19 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { EagerClient, type Outcome } from '../testing/eager-client.ts';
-import { clearRealPortals, freePort, makeDataDir, readPostmasterPid, startRealPortal } from '../testing/real-portal.ts';
+import {
+  clearRealPortals,
+  freePort,
+  makeUsedDataDir,
+  readPostmasterPid,
+  startRealPortal,
+} from '../testing/real-portal.ts';
 
 afterEach(clearRealPortals);
 
 /** A stop under load (spec: reliability.graceful-stop). */
 describe('SIGTERM under load', () => {
   it('fails no request: what is under way ends, kept connections end with their next answer', async () => {
-    const dataDir = await makeDataDir();
+    const dataDir = await makeUsedDataDir();
     const environment = {
       MAX_ADDS_IN_10_MINUTES: '100000',
       MAX_APPLICATIONS: '100000',
@@ -74,7 +80,7 @@ describe('SIGTERM under load', () => {
 
   it('ends in time beside connections that say nothing', async () => {
     const { connect } = await import('node:net');
-    const dataDir = await makeDataDir();
+    const dataDir = await makeUsedDataDir();
     const portal = startRealPortal({ dataDir, port: await freePort() });
     await portal.ready();
     const port = Number(new URL(portal.origin).port);

@@ -31,6 +31,7 @@ export function serveFeed(app: FastifyInstance, options: FeedOptions): void {
       headers,
       body: await writeFeed(options),
       keep: true,
+      shows: new Set(['news']),
     }));
     return sendPage(request, reply, page);
   });

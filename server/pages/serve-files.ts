@@ -29,7 +29,7 @@ export const icons = {
 const config = { audience: 'public' } as const;
 const mediaMaxAge = 'public, max-age=3600';
 /** An SVG opened as a page must not run anything; a video opened as a page plays, which requires our origin. */
-const mediaPolicy = "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; sandbox allow-same-origin";
+export const mediaPolicy = "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; sandbox allow-same-origin";
 const neverChanges = 'public, max-age=31536000, immutable';
 /**
  * An asset is never a page: of a page's headers it needs only these, and short headers help it fit into the first

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../infra/database/index.ts';
 import { publicCache } from '../infra/http/index.ts';
 import { findKindOf } from '../modules/content/index.ts';
+import { findMoved } from '../modules/publishing/index.ts';
 import { answerNotFound, type PagesOptions } from './serve-pages.ts';
 
 const pageOf = { news: 'newsItem', article: 'article' } as const;
@@ -19,8 +20,10 @@ export function serveMovedAddresses(app: FastifyInstance, { db, pages }: { db: D
       const given = request.params as Readonly<Record<string, string>>;
       const name = named === 'anyPublication' ? await pageOfPublication(db, given.code ?? '') : named;
       const path = name && siteRoutes[name]?.path;
-      if (path === undefined) return answerNotFound(request, reply, pages);
-      const own = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(given[key] ?? ''));
+      const own =
+        path?.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(given[key] ?? '')) ??
+        (await findMoved(db, given.code ?? ''));
+      if (own === undefined) return answerNotFound(request, reply, pages);
       const [, query] = request.url.split('?', 2);
       return reply.header('cache-control', publicCache).redirect(basePath + own + (query ? `?${query}` : ''), 301);
     };

@@ -3,7 +3,7 @@ import type * as Renderer from '../../web/entry-server.tsx';
 import { fail } from '../infra/failures/index.ts';
 import { originOf, publicCache, type SessionCookieJar } from '../infra/http/index.ts';
 import { addressKey, type Lane } from '../infra/limits/index.ts';
-import { type PageCache, sendPage } from '../infra/page-cache/index.ts';
+import { gatherShown, type PageCache, sendPage } from '../infra/page-cache/index.ts';
 import type { Shell } from './shell.ts';
 
 /** What rendering and caching pages needs. */
@@ -17,6 +17,10 @@ export interface PagesOptions {
   basePath: string;
   jar: SessionCookieJar;
   devPages: boolean;
+  /** Answers a request for a draft as its page would show it; nothing for whoever may not see drafts. */
+  preview(request: FastifyRequest, reply: FastifyReply, search: string): Promise<FastifyReply | undefined>;
+  /** Where a renamed record stands now. */
+  movedTo(page: string, code: string): Promise<string | undefined>;
 }
 
 const htmlType = 'text/html; charset=utf-8';
@@ -28,7 +32,8 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const { renderer, basePath } = options;
   for (const [name, route] of Object.entries(renderer.siteRoutes)) {
     if (route.frame === 'server' || (name === 'devUi' && !options.devPages)) continue;
-    const answer = (request: FastifyRequest, reply: FastifyReply) => answerPage(request, reply, route, options);
+    const named = { ...route, name };
+    const answer = (request: FastifyRequest, reply: FastifyReply) => answerPage(request, reply, named, options);
     const config = { audience: 'public' } as const;
     app.get(route.path, { config, prefixTrailingSlash: 'slash' }, answer);
     // The catalogue's address works with and without the slash before its query (spec: catalogue.category-address).
@@ -65,7 +70,7 @@ export async function answerNotFound(
   return sendPage(request, reply, page);
 }
 
-type Route = (typeof Renderer.siteRoutes)[string];
+type Route = (typeof Renderer.siteRoutes)[string] & { name: string };
 
 async function answerPage(
   request: FastifyRequest,
@@ -81,7 +86,10 @@ async function answerPage(
       .header('cache-control', 'no-store')
       .redirect(`${options.basePath}/login?from=${encodeURIComponent(from)}`, 302);
   }
-  const path = options.basePath + pathOf(route, request.params as Readonly<Record<string, string>>);
+  const params = request.params as Readonly<Record<string, string>>;
+  const path = options.basePath + pathOf(route, params);
+  const draft = rawQuery.includes('preview=') ? await options.preview(request, reply, search) : undefined;
+  if (draft) return draft;
   const asked = { pathname: path, search, route, mayKeep };
   const key = path + search;
   const page =
@@ -90,6 +98,11 @@ async function answerPage(
       options.cache.get(key, () => make(options, request.log, asked)),
     )) ??
     fail('common.too-often', { retryAfterSeconds: 2 });
+  const moved = page.status === 404 && params.code ? await options.movedTo(route.name, params.code) : undefined;
+  if (moved !== undefined)
+    return reply
+      .header('cache-control', publicCache)
+      .redirect(options.basePath + moved + (rawQuery ? `?${rawQuery}` : ''), 301);
   // The page may exist for a signed-in person, so the same HTML is sent with 200 when there is a session.
   const isOpen = page.status === 404 && route.mayBePersonal && options.jar.tokenOf(request) !== undefined;
   return sendPage(request, reply, page, isOpen ? 200 : page.status);
@@ -138,7 +151,7 @@ async function make(
   log: FastifyRequest['log'],
   { pathname, search, route, mayKeep }: Asked,
 ) {
-  const rendered = await renderer.renderPage({ pathname, search });
+  const { shows, ...rendered } = await gatherShown(() => renderer.renderPage({ pathname, search }));
   if (rendered.status >= 500) {
     log.error({ err: rendered.failure, path: pathname }, 'page not rendered');
     throw new PageUnavailable(rendered, shell.page(rendered));
@@ -153,6 +166,7 @@ async function make(
     body: shell.page(rendered),
     // An incomplete page must not be kept instead of the whole one.
     keep: route ? rendered.status === 200 && whole && mayKeep : true,
+    shows,
   };
 }
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import type { ContentKind } from '../../contract/publishing.values.ts';
 import type * as Renderer from '../../web/entry-server.tsx';
 import type { Db } from '../infra/database/index.ts';
 import { publicCache } from '../infra/http/index.ts';
@@ -24,6 +25,11 @@ const headers = {
   'x-content-type-options': 'nosniff',
 };
 
+/** What has pages of its own, or pages that say when they last changed. */
+const listedKinds: ReadonlySet<ContentKind> = new Set<ContentKind>([
+  ...(['news', 'articles', 'questions', 'faq-categories', 'solutions', 'reviews', 'pages', 'directory'] as const),
+]);
+
 interface Listed {
   readonly url: string;
   readonly lastmod?: string;
@@ -38,7 +44,7 @@ export function serveSitemap(app: FastifyInstance, options: SitemapOptions): voi
       const body = await write(listedPages(options, base, await listListedRows(options.db)));
       return body === undefined
         ? { status: 404, headers, body: '', keep: false }
-        : { status: 200, headers, body, keep: true };
+        : { status: 200, headers, body, keep: true, shows: listedKinds };
     });
   const config = { audience: 'public' } as const;
   app.get('/sitemap.xml', { config }, async (request, reply) =>

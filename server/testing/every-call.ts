@@ -1,134 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { addMonths } from '../../contract/days.ts';
-import { drawCode, openCodeHasher } from '../infra/codes/index.ts';
 import type { WholeCall } from '../infra/http/index.ts';
-import { keepRecoveryCode, recoveryCodeLength } from '../modules/identity/index.ts';
-import { invitationCodeLength } from '../modules/invitations/index.ts';
-import {
-  buildApplication,
-  buildColleagueInvitation,
-  buildImport,
-  buildInvitation,
-  buildPartner,
-  buildSubscription,
-} from '../seed/index.ts';
-import { type Member, makeMember, membersPassword, openSession, unique } from './people.ts';
-import type { TestPortal } from './test-portal.ts';
+import { consoleRecipes } from './console-recipes.ts';
+import type { Input, Owner, Recipe } from './owner.ts';
+import { membersPassword, unique } from './people.ts';
 
-/** A person with one of everything that can belong to a person. */
-export interface Owner extends Member {
-  readonly email: string;
-  readonly applicationId: string;
-  /** A second session, which may be ended. */
-  readonly otherSessionId: string;
-  /** A code of an invitation that nobody has used yet. */
-  readonly invitationCode: string;
-  /** The invitation, of the partner the person works for. */
-  readonly invitationId: string;
-  readonly partnerId: number;
-  readonly recoveryCode: string;
-  readonly subscriptionId: string;
-  /** A colleague, who only uses the organisation. */
-  readonly colleagueId: string;
-  /** An invitation into the owner's organisation, of an e-mail without an account, with its code. */
-  readonly memberInvitationId: string;
-  readonly memberCode: string;
-  /** The code of an invitation of the owner into another organisation. */
-  readonly joinCode: string;
-  /** An import of the partner that is read and not yet sent. */
-  readonly importId: string;
-}
+export { keepOperatorIn, makeOwner, mark, type Owner } from './owner.ts';
 
 const todayInAlmaty = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Almaty' });
 
-/** Words that stand in everything the owner has, and nowhere else. */
-export const mark = (name: string) => `метка-${name}`;
-
-/** Makes an owner whose every text carries the mark of the name. */
-export async function makeOwner(test: TestPortal, name: string): Promise<Owner> {
-  const { db } = test.database;
-  const email = `${unique(name)}@people.example`;
-  const member = await makeMember(test, {
-    name: `Имя ${mark(name)}`,
-    email,
-    roles: ['partner'],
-    subscribers: [`ТОО «${mark(name)}»`],
-  });
-  const { userId, subscriberId } = member;
-  const subscriptionId = await buildSubscription(db, subscriberId, `Тариф ${mark(name)}`, 30);
-  const applicationId = await buildApplication(db, {
-    subscriberId,
-    solutionCode: 'ea',
-    name: `Приложение ${mark(name)}`,
-  });
-  await openSession(test, userId);
-  const sessions = await db
-    .updateTable('sessions')
-    .set({ user_agent: mark(name) })
-    .where('user_id', '=', userId)
-    .returning('id')
-    .execute();
-  const codes = await makeCodes(test, name, userId);
-  await db.updateTable('subscribers').set({ partner_id: codes.partnerId }).where('id', '=', subscriberId).execute();
-  const colleagues = await makeColleagues(test, name, { subscriberId, email });
-  return {
-    ...member,
-    ...codes,
-    ...colleagues,
-    email,
-    applicationId,
-    subscriptionId,
-    otherSessionId: sessions.at(-1)?.id ?? '',
-  };
-}
-
-/** A colleague, somebody invited, and an organisation that invites the owner. */
-async function makeColleagues(test: TestPortal, name: string, owner: { subscriberId: string; email: string }) {
-  const { db } = test.database;
-  const hasher = await openCodeHasher(db);
-  const { userId: colleagueId } = await makeMember(test, { name: `Коллега ${mark(name)}`, subscribers: [] });
-  await db
-    .insertInto('members')
-    .values({ user_id: colleagueId, subscriber_id: owner.subscriberId, role: 'user' })
-    .execute();
-  const [memberCode, joinCode] = [drawCode(invitationCodeLength), drawCode(invitationCodeLength)];
-  const memberInvitationId = await buildColleagueInvitation(db, hasher, {
-    subscriberId: owner.subscriberId,
-    email: `${unique(`colleague-${name}`)}@people.example`,
-    code: memberCode,
-  });
-  const { subscriberId } = await makeMember(test, { subscribers: [`ТОО «Другое ${mark(name)}»`] });
-  await buildColleagueInvitation(db, hasher, { subscriberId, email: owner.email, code: joinCode });
-  return { colleagueId, memberInvitationId, memberCode, joinCode };
-}
-
-/** An invitation that carries the mark, and a living recovery code. */
-async function makeCodes({ database: { db } }: TestPortal, name: string, userId: string) {
-  const hasher = await openCodeHasher(db);
-  const partnerId = await buildPartner(db, { name: `Партнёр ${mark(name)}`, code: unique('partner') });
-  await db.insertInto('partner_members').values({ user_id: userId, partner_id: partnerId }).execute();
-  const invitationCode = drawCode(invitationCodeLength);
-  const email = `${unique('guest')}@people.example`;
-  const invitationId = await buildInvitation(db, hasher, {
-    partnerId,
-    email,
-    code: invitationCode,
-    customerName: mark(name),
-  });
-  const recoveryCode = drawCode(recoveryCodeLength);
-  await keepRecoveryCode(db, userId, hasher('recovery', recoveryCode));
-  const importId = await buildImport(db, { partnerId, userId, customerName: mark(name) });
-  return { invitationCode, invitationId, partnerId, recoveryCode, importId };
-}
-
-interface Input {
-  params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
-  body?: Record<string, unknown>;
-}
-
 /** What each call is asked with so that it succeeds for the owner; a call without an entry fails the tests of every call. */
-const recipes: Readonly<Record<string, (owner: Owner) => Input>> = {
+const recipes: Readonly<Record<string, Recipe>> = {
   'applications.list': () => ({ query: { solutions: 'aa', subscribers: 'aa', page: '1', count: '50' } }),
   'applications.add': () => ({ body: { code: 'ea', name: 'Новое приложение', run: true } }),
   'applications.rename': ({ applicationId }) => ({ body: { url: `/a/ea/${applicationId}`, name: 'Другое имя' } }),
@@ -184,6 +66,7 @@ const recipes: Readonly<Record<string, (owner: Owner) => Input>> = {
       text: 'Здравствуйте!',
     },
   }),
+  'consoleAccess.find': () => ({}),
   'enquiries.send': () => ({
     body: { formId: 13, name: 'Тест', phone: '+77010000000', email: '', text: 'Вопрос', consent: true, company: '' },
   }),
@@ -259,9 +142,15 @@ const recipes: Readonly<Record<string, (owner: Owner) => Input>> = {
   'subscribers.select': ({ subscriberId }) => ({ body: { id: subscriberId } }),
 };
 
-/** What the call is asked with so that it succeeds for the owner. */
+/** Whether only the staff of the service may use the call. */
+export const isOfConsole = ({ audience }: WholeCall) => audience === 'operator' || audience === 'editor';
+
+/** The id of the person who may use the call: the owner, or an operator for a call of the console. */
+export const askerOf = (call: WholeCall, owner: Owner) => (isOfConsole(call) ? owner.operatorId : owner.userId);
+
+/** What the call is asked with so that it succeeds for `askerOf` it. */
 export function recipeOf(call: WholeCall, owner: Owner): Input {
-  const recipe = recipes[call.id];
+  const recipe = recipes[call.id] ?? consoleRecipes[call.id];
   if (!recipe)
     throw new Error(
       `${call.id}: tell in every-call.ts how it is asked rightly, so that the tests of every call know it`,

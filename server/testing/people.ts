@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { hashPassword } from '../modules/identity/index.ts';
-import { buildPartner, buildSubscriber } from '../seed/index.ts';
+import { type BuiltSecondFactor, buildPartner, buildSecondFactor, buildSubscriber } from '../seed/index.ts';
 import type { Person, TestPortal } from './test-portal.ts';
 
 interface Wanted {
@@ -19,6 +19,8 @@ export interface Member extends Person {
   readonly subscriberIds: readonly string[];
   /** The first of the subscribers, the current one. */
   readonly subscriberId: string;
+  /** Of an operator or editor, who could not enter the console without. */
+  readonly secondFactor: BuiltSecondFactor | undefined;
 }
 
 export const membersPassword = 'Abacus-77-beads';
@@ -58,7 +60,9 @@ export async function makeMember(
   const [subscriberId = ''] = subscriberIds;
   if (subscriberId)
     await db.updateTable('users').set({ current_subscriber_id: subscriberId }).where('id', '=', userId).execute();
-  return { ...(await openSession(test, userId)), userId, login, subscriberIds, subscriberId };
+  const isStaff = roles.some((role) => role === 'operator' || role === 'editor');
+  const secondFactor = isStaff ? await buildSecondFactor(db, userId) : undefined;
+  return { ...(await openSession(test, userId)), userId, login, subscriberIds, subscriberId, secondFactor };
 }
 
 /** Makes a person who works for the partner. */
@@ -75,8 +79,15 @@ export async function makePartner(test: TestPortal, wanted?: Wanted): Promise<[p
   return [await makePartnerPerson(test, id, wanted), id];
 }
 
-/** Opens a session of a private computer for the user. */
-export async function openSession(test: TestPortal, userId: string): Promise<Person> {
+/**
+ * Opens a session of a private computer for the user. It has just been proved, by the second factor too; `password` opens
+ * one as a sign-in leaves it that has yet to show the second factor.
+ */
+export async function openSession(
+  test: TestPortal,
+  userId: string,
+  by: 'everything' | 'password' = 'everything',
+): Promise<Person> {
   const token = randomBytes(32).toString('base64url');
   await test.database.db
     .insertInto('sessions')
@@ -86,6 +97,7 @@ export async function openSession(test: TestPortal, userId: string): Promise<Per
       foreign_computer: false,
       idle_until: sql`now() + interval '14 days'`,
       expires_at: sql`now() + interval '30 days'`,
+      ...(by === 'everything' && { proved_at: sql`now()`, second_factor_at: sql`now()` }),
     })
     .execute();
   return test.personOf(`sid=${token}`);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -92,6 +93,32 @@ export async function makeDataDir(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-fault-'));
   folders.push(folder);
   return folder;
+}
+
+let used: Promise<string> | undefined;
+
+/**
+ * A folder that a portal with the demo has used and left in order. The first start makes a database, which takes longer than
+ * all others, so it is made once in a process and copied.
+ */
+export async function makeUsedDataDir(): Promise<string> {
+  used ??= makeUsed().catch((error: unknown) => {
+    used = undefined;
+    throw error;
+  });
+  const folder = await makeDataDir();
+  await cp(await used, folder, { recursive: true, preserveTimestamps: true });
+  return folder;
+}
+
+async function makeUsed(): Promise<string> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-used-'));
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  const portal = startRealPortal({ dataDir, port: await freePort(), environment: { LOG_LEVEL: 'fatal' } });
+  await portal.ready();
+  portal.signal('SIGTERM');
+  await portal.ended;
+  return dataDir;
 }
 
 /** A port that was free a moment ago. */

@@ -108,7 +108,12 @@ function requestsTo(portal: Portal, settings: Settings): (cookie: string) => Per
     portal.app.inject({
       method,
       url: settings.BASE_PATH + path,
-      headers: { ...(method === 'POST' && { 'sec-fetch-site': 'same-origin' }), ...(cookie && { cookie }), ...headers },
+      headers: {
+        ...(method === 'POST' && { 'sec-fetch-site': 'same-origin' }),
+        ...(Buffer.isBuffer(body) && { 'content-type': 'application/octet-stream' }),
+        ...(cookie && { cookie }),
+        ...headers,
+      },
       ...(query && { query }),
       ...(body !== undefined && { payload: body as object }),
     });

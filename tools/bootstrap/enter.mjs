@@ -9,6 +9,8 @@ import { installPackages, isInstalled } from './packages.mjs';
 import { OperatorStop, reportFailure } from './stop-here.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+/** The console has packages and a lockfile of its own (decision 0059). */
+const places = [root, path.join(root, 'console')];
 
 /**
  * The entry from a bare checkout: installs the packages where they are missing and goes on with the second file under
@@ -17,9 +19,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export async function enter(firstFile, secondFile) {
   followNpm();
   await reportFailure(async () => {
-    if (!isInstalled(root)) {
+    if (!places.every(isInstalled)) {
       await withLock(root, async () => {
-        if (!isInstalled(root)) await installPackages(root);
+        for (const place of places) if (!isInstalled(place)) await installPackages(place);
       });
     }
     const node = findNode(root);

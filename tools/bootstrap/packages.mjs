@@ -10,7 +10,7 @@ export function isInstalled(root) {
   if (!wanted)
     throw new OperatorStop(
       'lockfile-broken',
-      'package-lock.json is absent or broken. Restore it: git checkout package-lock.json',
+      'A package-lock.json is absent or broken. Restore both: git checkout package-lock.json console/package-lock.json',
     );
   if (!present) return false;
   return Object.entries(wanted).every(([place, { version, optional, link, os, cpu }]) => {
@@ -42,7 +42,8 @@ function readPackages(file) {
 
 /** Runs `npm ci` and shows progress; for production without the packages of development. */
 export async function installPackages(root, { forProduction = false } = {}) {
-  console.log('Installing the packages of package-lock.json (npm ci). The first time takes about a minute…');
+  const name = path.basename(root) === 'console' ? 'console/package-lock.json' : 'package-lock.json';
+  console.log(`Installing the packages of ${name} (npm ci). The first time takes about a minute…`);
   const startedAt = Date.now();
   const seconds = () => Math.round((Date.now() - startedAt) / 1000);
   // In a terminal npm draws a spinner of its own.

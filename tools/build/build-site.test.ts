@@ -18,6 +18,12 @@ beforeEach(async () => {
   tree = await mkdtemp(path.join(tmpdir(), 'schety-build-'));
   await mkdir(path.join(tree, 'web'));
   await symlink(path.join(project, 'node_modules'), path.join(tree, 'node_modules'));
+  await mkdir(path.join(tree, 'console'));
+  await write(
+    'console/vite.config.ts',
+    `export default { root: 'console', build: { rolldownOptions: { input: 'console/main.tsx' } } };`,
+  );
+  await write('console/main.tsx', `document.title = 'console';`);
   await write('package.json', '{ "type": "module" }');
   await write('vite.config.ts', config);
   await write('web/entry-server.tsx', `export const render = () => 'page';`);
@@ -82,7 +88,7 @@ test('open tabs keep the assets of the build before, and of that alone', async (
 test('what a killed build left is removed', async () => {
   await mkdir(path.join(tree, 'dist', '.draft-1', 'client'), { recursive: true });
   await buildSite(tree);
-  expect((await readdir(path.join(tree, 'dist'))).sort()).toEqual(['client', 'server', 'stamp.json']);
+  expect((await readdir(path.join(tree, 'dist'))).sort()).toEqual(['client', 'console', 'server', 'stamp.json']);
 });
 
 test('what the build reads elsewhere makes it stale as well', async () => {

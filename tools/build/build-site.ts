@@ -1,11 +1,17 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { compressAssets } from './compress-assets.ts';
 import { rememberInputs } from './remember-inputs.ts';
-import { hashContents, hashListing, listInputsBesideSources, readStamp, removeStamp, writeStamp } from './stamp.ts';
-
-const parts = ['client', 'server'] as const;
+import {
+  hashContents,
+  hashListing,
+  listInputsBesideSources,
+  parts,
+  readStamp,
+  removeStamp,
+  writeStamp,
+} from './stamp.ts';
 
 /**
  * Builds the browser's and the server's bundle beside the old ones and puts them in their place only when both are
@@ -24,7 +30,9 @@ export async function buildSite(root: string): Promise<void> {
     const shared = { configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn', plugins } as const;
     await build({ ...shared, build: { outDir: path.join(draft, 'client'), emptyOutDir: true } });
     await build({ ...shared, build: { ssr: true, outDir: path.join(draft, 'server'), emptyOutDir: true } });
+    await buildConsole(root, path.join(draft, 'console'), plugins);
     compressAssets(path.join(draft, 'client', 'assets'));
+    compressAssets(path.join(draft, 'console', 'assets'));
     const assets = listAssets(path.join(draft, 'client'));
     keepAssetsOfOpenTabs(root, draft, assets);
     const inputs = listInputsBesideSources(root, read);
@@ -36,6 +44,12 @@ export async function buildSite(root: string): Promise<void> {
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
+}
+
+/** The operator's console has packages and a configuration of its own (decision 0059). */
+async function buildConsole(root: string, outDir: string, plugins: Plugin[]): Promise<void> {
+  const configFile = path.join(root, 'console', 'vite.config.ts');
+  await build({ configFile, logLevel: 'warn', plugins, build: { outDir, emptyOutDir: true } });
 }
 
 /** What a killed build left behind. */

@@ -8,12 +8,16 @@ import path from 'node:path';
 const sources = [
   'web',
   'contract',
+  'console',
   'tools/build',
   'vite.config.ts',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
 ];
+
+/** The folders of a build below `dist/`. */
+export const parts = ['client', 'server', 'console'] as const;
 
 /** What a finished build says about itself. */
 export interface Stamp {
@@ -50,8 +54,7 @@ export function removeStamp(root: string): void {
 /** True when there is no whole build of the sources as they are now. */
 export function isStale(root: string): boolean {
   const stamp = readStamp(root);
-  if (!stamp || !existsSync(path.join(root, 'dist', 'client')) || !existsSync(path.join(root, 'dist', 'server')))
-    return true;
+  if (!stamp || !parts.every((part) => existsSync(path.join(root, 'dist', part)))) return true;
   const listing = hashListing(root);
   if (listing === stamp.listing) return false;
   if (hashContents(root) !== stamp.contents) return true;
@@ -101,6 +104,7 @@ function listSources(root: string, inputs: readonly string[]): string[] {
 
 function listFolder(root: string, folder: string): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === 'node_modules') return [];
     const name = `${folder}/${entry.name}`;
     return entry.isDirectory() ? listFolder(root, name) : [name];
   });

@@ -7,10 +7,11 @@ import { unwantedWords } from './russian/word-choice.ts';
 import { listFiles } from './source-files.ts';
 
 /** Where people's texts stand. */
-const folders = ['web/locales', 'web/features', 'contract', 'server', 'content', 'docs'];
+const folders = ['web/locales', 'web/features', 'console', 'contract', 'server', 'content', 'docs'];
 
 const prose = [
-  /^web\/locales\/.*\.json$/,
+  /^(?:web|console)\/locales\/.*\.json$/,
+  /^console\/.*\.tsx?$/,
   /^web\/features\/(?!dev-ui\/).*\.tsx$/,
   /^contract\/.*\.ts$/,
   /^server\/(?:modules\/[^/]+\/letters|pages)\/.*\.ts$/,

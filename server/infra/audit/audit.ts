@@ -42,6 +42,19 @@ export type AuditAction =
   | 'import-ended'
   | 'denied'
   | 'operator-created'
+  | 'second-factor-shown'
+  | 'second-factor-failed'
+  | 'second-factor-throttled'
+  | 'second-factor-added'
+  | 'second-factor-replaced'
+  | 'second-factor-removed'
+  | 'second-factor-reset'
+  | 'recovery-codes-renewed'
+  | 'proved-again'
+  | 'password-reset'
+  | 'role-given'
+  | 'role-taken'
+  | 'audit-exported'
   | 'subscriber-selected'
   | 'foreign-subscriber-refused'
   | 'application-added'
@@ -49,7 +62,44 @@ export type AuditAction =
   | 'application-ready'
   | 'application-failed'
   | 'demo-opened'
-  | 'foreign-application-refused';
+  | 'foreign-application-refused'
+  | 'user-changed'
+  | 'user-blocked'
+  | 'user-unblocked'
+  | 'user-roles-changed'
+  | 'recovery-sent'
+  | 'subscription-corrected'
+  | 'subscriber-created'
+  | 'subscriber-changed'
+  | 'member-added'
+  | 'member-moved'
+  | 'partner-created'
+  | 'application-retried'
+  | 'application-closed'
+  | 'person-exported'
+  | 'person-erased'
+  | 'media-uploaded'
+  | 'media-described'
+  | 'media-removed'
+  | 'content-created'
+  | 'content-saved'
+  | 'content-published'
+  | 'content-scheduled'
+  | 'content-unscheduled'
+  | 'content-withdrawn'
+  | 'content-discarded'
+  | 'content-removed'
+  | 'content-restored';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What a record was and what it has become; null where it was not there, or is gone. */
+interface Change {
+  before: Values | null;
+  after: Values | null;
+  /** Whose data these are: such values lie apart and go with the account. */
+  personId?: string | undefined;
+}
 
 interface AuditRow {
   action: AuditAction;
@@ -59,11 +109,22 @@ interface AuditRow {
   /** What it was done to, for example an application's number. */
   object?: string;
   details?: Record<string, string | number | boolean | null>;
+  /** Only the fields that differ are kept. */
+  change?: Change;
+}
+
+/** The fields that differ, on both sides. */
+function differing({ before, after }: Change): Pick<Change, 'before' | 'after'> {
+  if (!before || !after) return { before, after };
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  const pick = (from: Values) => Object.fromEntries(changed.map((name) => [name, from[name] ?? null]));
+  return { before: pick(before), after: pick(after) };
 }
 
 /** Adds a row to the audit, in the transaction of the action it records. */
 export async function writeAudit(db: Db, row: AuditRow): Promise<void> {
-  await db
+  const { id } = await db
     .insertInto('audit')
     .values({
       action: row.action,
@@ -73,6 +134,21 @@ export async function writeAudit(db: Db, row: AuditRow): Promise<void> {
       address: row.origin?.address ?? null,
       request_id: row.origin?.requestId ?? null,
       details: JSON.stringify(row.details ?? {}),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (row.change) await writeValues(db, id, row.change);
+}
+
+async function writeValues(db: Db, auditId: string, change: Change): Promise<void> {
+  const { before, after } = differing(change);
+  await db
+    .insertInto('audit_values')
+    .values({
+      audit_id: auditId,
+      person_id: change.personId ?? null,
+      before: before && JSON.stringify(before),
+      after: after && JSON.stringify(after),
     })
     .execute();
 }

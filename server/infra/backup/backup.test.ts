@@ -26,12 +26,19 @@ let file: string;
 const letter =
   'outbox/0001 письмо с длинным именем, которое не помещается в заголовок записи архива и стоит перед ним.eml';
 
+/** A picture of the library with a variant. */
+const mediaFiles = ['media/0123456789abcdef/kassa.jpg', 'media/0123456789abcdef/480.avif'];
+
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'portal-backup-'));
   dataDir = path.join(folder, 'data');
   copies = path.join(dataDir, 'copies');
   await mkdir(path.join(dataDir, 'outbox'), { recursive: true });
   await mkdir(path.join(dataDir, 'postgres'));
+  await mkdir(path.join(dataDir, 'media', 'incoming'), { recursive: true });
+  await mkdir(path.join(dataDir, 'media', '0123456789abcdef'));
+  for (const name of mediaFiles) await writeFile(path.join(dataDir, name), name);
+  await writeFile(path.join(dataDir, 'media', 'incoming', 'half.part'), 'half');
   await writeFile(path.join(dataDir, letter), 'письмо');
   await writeFile(path.join(dataDir, 'postgres', 'PG_VERSION'), '18');
   await writeFile(path.join(dataDir, 'outbox', 'unfinished.part'), '');
@@ -81,7 +88,9 @@ describe('a restored copy', () => {
     expect(await fingerprintOf(target.pool)).toEqual(await fingerprintOf(source.pool));
     expect(Object.keys(manifest.rows).length).toBeGreaterThan(30);
     expect(await readFile(path.join(newDir, letter), 'utf8')).toBe('письмо');
-    expect(await readdir(newDir)).toEqual(['outbox']);
+    for (const name of mediaFiles) expect(await readFile(path.join(newDir, name), 'utf8')).toBe(name);
+    expect((await readdir(newDir)).sort()).toEqual(['media', 'outbox']);
+    expect(await readdir(path.join(newDir, 'media'))).toEqual(['0123456789abcdef']);
     const next = `select nextval('subscriber_codes') as code, nextval('applications_id_seq') as application`;
     expect((await target.pool.query(next)).rows).toEqual((await source.pool.query(next)).rows);
   });

@@ -11,11 +11,13 @@ export async function deleteExpiredLimits(db: Db, atMost: number): Promise<numbe
   return Number(numAffectedRows ?? 0);
 }
 
-/** Removes audit rows past their keeping; returns how many. */
+/** Removes audit rows past their keeping with what they say of before and after; returns how many. */
 export async function deleteOldAudit(db: Db, atMost: number): Promise<number> {
-  const { numAffectedRows } = await sql`delete from audit where id in (
-    select id from audit where at < now() - make_interval(days => ${auditDays}) order by at limit ${atMost})`.execute(
-    db,
-  );
-  return Number(numAffectedRows ?? 0);
+  const { rows } = await sql<{ rows: number }>`with gone as (
+      delete from audit where id in (
+        select id from audit where at < now() - make_interval(days => ${auditDays}) order by at limit ${atMost})
+      returning id),
+    values_gone as (delete from audit_values where audit_id in (select id from gone))
+    select count(*)::int as rows from gone`.execute(db);
+  return rows[0]?.rows ?? 0;
 }

@@ -4,7 +4,7 @@ import { findOrKeepKey } from './codes.store.ts';
 
 /** Hashes a code for keeping; `purpose` keeps the hashes of different kinds of codes apart. */
 export type CodeHasher = (
-  purpose: 'invitation' | 'recovery' | 'member' | 'stop-letters' | 'device',
+  purpose: 'invitation' | 'recovery' | 'member' | 'stop-letters' | 'device' | 'second-factor',
   code: string,
 ) => Buffer;
 

@@ -128,6 +128,17 @@ describe('an index built beside the writes', () => {
     expect(await isValid()).toEqual([{ indisvalid: true }]);
   });
 
+  it('is one of several in a migration, and those built before are not built again', async () => {
+    const another = 'create index concurrently if not exists planted_too on users (phone);\n';
+    await plant('9001-index', index() + another);
+    await database.pool.query('create index planted on users (phone)');
+    expect(await start()).toEqual(['9001-index']);
+    const { rows } = await database.pool.query("select to_regclass('planted_too') is not null as built");
+    expect([await isValid(), rows]).toEqual([[{ indisvalid: true }], [{ built: true }]]);
+    await plant('9002-more', `${index()}drop index planted;\n`);
+    await expect(start()).rejects.toThrow('only «create index concurrently if not exists» is run');
+  });
+
   it('is refused where an attempt before could not be recognised', async () => {
     await plant('9001-index', index().replace(' if not exists', ''));
     await expect(start()).rejects.toThrow('only «create index concurrently if not exists» is run');

@@ -7,13 +7,13 @@ import type { Db } from './database.ts';
 const compatible = /^-- compatible: \S/;
 
 /**
- * Among the first comments of a migration: `-- without transaction`. Its one statement builds an index while the table is
- * written to, which PostgreSQL does in no transaction.
+ * Among the first comments of a migration: `-- without transaction`. Each of its statements builds an index while the table
+ * is written to, which PostgreSQL does in no transaction.
  */
 const outside = /^(?:--.*\n)*?-- without transaction\b/;
 
-/** What such a migration builds. */
-const builtIndex = /^create\s+(?:unique\s+)?index\s+concurrently\s+if\s+not\s+exists\s+(\w+)/im;
+/** What a statement of such a migration builds. */
+const builtIndex = /^\s*create\s+(?:unique\s+)?index\s+concurrently\s+if\s+not\s+exists\s+(\w+)/i;
 
 /** A migration of this build. */
 export interface OwnMigration extends Migration {
@@ -29,8 +29,8 @@ export async function readMigrations(folder: URL): Promise<Record<string, OwnMig
     const name = file.replace(/\.sql$/, '');
     const isOutside = outside.test(text);
     const up = async (db: Db) => {
-      if (isOutside) await prepareOutside(db, name, text);
-      await sql.raw(text).execute(db);
+      if (isOutside) await runOutside(db, name, text);
+      else await sql.raw(text).execute(db);
       if (compatible.test(text)) await markCompatible(db, name);
     };
     return [name, { up, isOutside }];
@@ -38,14 +38,25 @@ export async function readMigrations(folder: URL): Promise<Record<string, OwnMig
   return Object.fromEntries(await Promise.all(entries));
 }
 
+/** Builds one index after the other; what an attempt that was killed has built stays. */
+async function runOutside(db: Db, name: string, text: string): Promise<void> {
+  const statements = text.replace(/^--.*$/gm, '').split(/;\s*$/m);
+  const built = statements.filter((statement) => statement.trim() !== '');
+  const indexes = built.map((statement) => builtIndex.exec(statement)?.[1]);
+  if (indexes.length === 0 || indexes.includes(undefined))
+    throw new Error(`${name}: without a transaction only «create index concurrently if not exists» is run`);
+  await sql`select set_config('lock_timeout', '0', false)`.execute(db);
+  for (const [place, statement] of built.entries()) {
+    await dropUnfinished(db, indexes[place] ?? '');
+    await sql.raw(statement).execute(db);
+  }
+}
+
 /**
  * Drops what an attempt that was killed has left: an index that is there by its name and serves nobody. To wait for the
  * table holds up nobody here, so no limit is needed.
  */
-async function prepareOutside(db: Db, name: string, text: string): Promise<void> {
-  const index = builtIndex.exec(text)?.[1];
-  if (!index) throw new Error(`${name}: without a transaction only «create index concurrently if not exists» is run`);
-  await sql`select set_config('lock_timeout', '0', false)`.execute(db);
+async function dropUnfinished(db: Db, index: string): Promise<void> {
   const { rows } = await sql`select from pg_index
     where indexrelid = to_regclass(quote_ident(${index}::text)) and not indisvalid`.execute(db);
   if (rows.length > 0) await sql`drop index concurrently if exists ${sql.id(index)}`.execute(db);

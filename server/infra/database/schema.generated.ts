@@ -59,6 +59,13 @@ export interface Audit {
   user_id: string | null;
 }
 
+export interface AuditValues {
+  after: Json | null;
+  audit_id: Int8;
+  before: Json | null;
+  person_id: string | null;
+}
+
 export interface Backfills {
   after: string | null;
   done_at: Timestamp | null;
@@ -73,6 +80,38 @@ export interface Consents {
   id: Generated<Int8>;
   kind: string;
   user_id: string;
+}
+
+export interface ContentItems {
+  base: Json | null;
+  code: string | null;
+  draft: Json | null;
+  edited_at: Timestamp | null;
+  edited_by: string | null;
+  id: Generated<string>;
+  kind: string;
+  publish_at: Timestamp | null;
+  publish_by: string | null;
+  publish_failure: string | null;
+  published_at: Timestamp | null;
+  removed_at: Timestamp | null;
+  title: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface ContentPresence {
+  item_id: string;
+  seen_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface ContentVersions {
+  at: Generated<Timestamp>;
+  author_id: string | null;
+  event: string;
+  item_id: string;
+  value: Json;
+  version: number;
 }
 
 export interface CustomerLetters {
@@ -186,6 +225,7 @@ export interface Invitations {
   expires_at: Generated<Timestamp>;
   folded_name: string | null;
   id: Generated<string>;
+  into_partner_id: number | null;
   into_subscriber_id: string | null;
   letter_key: string | null;
   note: Generated<string>;
@@ -254,11 +294,41 @@ export interface Mails {
   unsubscribe_url: string | null;
 }
 
+export interface Media {
+  alt: string | null;
+  bytes: Int8;
+  created_at: Generated<Timestamp>;
+  extension: string;
+  file_name: string;
+  height: number | null;
+  id: string;
+  kind: string;
+  name: string;
+  state: Generated<string>;
+  uploaded_by: string | null;
+  variants: Generated<Json>;
+  version: Generated<number>;
+  width: number | null;
+}
+
+export interface MediaUses {
+  media_id: string;
+  place: string;
+  record: string;
+}
+
 export interface Members {
   created_at: Generated<Timestamp>;
   role: string;
   subscriber_id: string;
   user_id: string;
+}
+
+export interface MovedAddresses {
+  code: string;
+  item_id: string;
+  kind: string;
+  moved_at: Generated<Timestamp>;
 }
 
 export interface PartnerMembers {
@@ -275,6 +345,7 @@ export interface Partners {
   id: Generated<number>;
   mail: Generated<string>;
   name: string;
+  own_subscriber_id: string | null;
   phone: Generated<string>;
   published: Generated<boolean>;
   search_text: Generated<string | null>;
@@ -391,6 +462,20 @@ export interface SearchTexts {
   words: string[];
 }
 
+export interface SecondFactorRecoveryCodes {
+  code_hash: Buffer;
+  user_id: string;
+}
+
+export interface SecondFactors {
+  last_step: Generated<Int8>;
+  next_secret: Buffer | null;
+  next_until: Timestamp | null;
+  secret: Buffer | null;
+  since: Timestamp | null;
+  user_id: string;
+}
+
 export interface Sessions {
   address: string | null;
   created_at: Generated<Timestamp>;
@@ -399,6 +484,8 @@ export interface Sessions {
   id: Generated<string>;
   idle_until: Timestamp;
   last_seen_at: Generated<Timestamp>;
+  proved_at: Timestamp | null;
+  second_factor_at: Timestamp | null;
   token_hash: Buffer;
   user_agent: Generated<string>;
   user_id: string;
@@ -459,6 +546,7 @@ export interface Subscribers {
   next_end: Generated<string | null>;
   partner_id: number | null;
   search_text: string | null;
+  version: Generated<number>;
 }
 
 export interface SubscriptionChanges {
@@ -538,14 +626,19 @@ export interface Users {
   password_hash: string;
   phone: string | null;
   roles: Generated<string[]>;
+  version: Generated<number>;
 }
 
 export interface DB {
   advantages: Advantages;
   applications: Applications;
   audit: Audit;
+  audit_values: AuditValues;
   backfills: Backfills;
   consents: Consents;
+  content_items: ContentItems;
+  content_presence: ContentPresence;
+  content_versions: ContentVersions;
   customer_letters: CustomerLetters;
   done_days: DoneDays;
   enquiries: Enquiries;
@@ -564,7 +657,10 @@ export interface DB {
   long_customer_texts: LongCustomerTexts;
   mail_refusals: MailRefusals;
   mails: Mails;
+  media: Media;
+  media_uses: MediaUses;
   members: Members;
+  moved_addresses: MovedAddresses;
   partner_members: PartnerMembers;
   partners: Partners;
   password_recoveries: PasswordRecoveries;
@@ -578,6 +674,8 @@ export interface DB {
   search_synonyms: SearchSynonyms;
   search_synonyms_loaded: SearchSynonymsLoaded;
   search_texts: SearchTexts;
+  second_factor_recovery_codes: SecondFactorRecoveryCodes;
+  second_factors: SecondFactors;
   sessions: Sessions;
   shared_assets: SharedAssets;
   site_settings: SiteSettings;

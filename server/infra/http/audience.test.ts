@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { type AnySchemas, defineSchemas } from '../../../contract/call.schemas.ts';
+import { type AnySchemas, type Audience, defineSchemas } from '../../../contract/call.schemas.ts';
 import { defineCall } from '../../../contract/call.ts';
 import { unlimited } from '../../../contract/call-costs.ts';
 import { createLog } from '../log/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { type Caller, CallTable, createHttpServer, handle, SessionCookieJar, type Viewer } from './index.ts';
 
-const schemasFor = (audience: 'public' | 'user' | 'partner' | 'operator') =>
+const schemasFor = (audience: Audience) =>
   defineSchemas({
     id: `test.${audience}`,
     summary: 'Проба',
@@ -34,15 +34,17 @@ function tableOf(schemas: AnySchemas) {
 }
 
 const outcomes: Record<string, Record<string, 'works' | 401 | 403>> = {
-  public: { visitor: 'works', subscriber: 'works', partner: 'works', operator: 'works' },
-  user: { visitor: 401, subscriber: 'works', partner: 'works', operator: 'works' },
-  partner: { visitor: 401, subscriber: 403, partner: 'works', operator: 403 },
-  operator: { visitor: 401, subscriber: 403, partner: 403, operator: 'works' },
+  public: { visitor: 'works', subscriber: 'works', partner: 'works', editor: 'works', operator: 'works' },
+  user: { visitor: 401, subscriber: 'works', partner: 'works', editor: 'works', operator: 'works' },
+  partner: { visitor: 401, subscriber: 403, partner: 'works', editor: 403, operator: 403 },
+  editor: { visitor: 401, subscriber: 403, partner: 403, editor: 'works', operator: 'works' },
+  operator: { visitor: 401, subscriber: 403, partner: 403, editor: 403, operator: 'works' },
 };
 const people: Record<string, string[] | null> = {
   visitor: null,
   subscriber: ['subscriber'],
   partner: ['subscriber', 'partner'],
+  editor: ['subscriber', 'editor'],
   operator: ['subscriber', 'operator'],
 };
 const cells = Object.entries(outcomes).flatMap(([audience, row]) =>
@@ -51,7 +53,7 @@ const cells = Object.entries(outcomes).flatMap(([audience, row]) =>
 
 describe('the audience of a call', () => {
   it.each(cells)('%s, asked by a %s: %s', async (audience, who, outcome) => {
-    const one = schemasFor(audience as 'public');
+    const one = schemasFor(audience as Audience);
     const { table, onDenied, work } = tableOf(one);
     const asked = table.invoke(callOf(one), {}, callerWith(people[who] ?? null));
     if (outcome === 'works') await expect(asked).resolves.toEqual({ success: true });

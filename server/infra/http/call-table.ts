@@ -1,9 +1,11 @@
 import type { AnySchemas, Audience } from '../../../contract/call.schemas.ts';
 import type { AnyCall, Call, CallAnswer, CheckedInput } from '../../../contract/call.ts';
 import { fail } from '../failures/index.ts';
+import { noteShown } from '../page-cache/index.ts';
 import { inSpan } from '../tracing/index.ts';
 import type { Caller, SignedInCaller } from './caller.ts';
 import { checkPart } from './check-input.ts';
+import { demandProof } from './demand-proof.ts';
 import type { PriceList } from './price-list.ts';
 
 /** An answer that PostgreSQL has already written as JSON: it passes through as text, which is cheaper on the hot lists. */
@@ -14,12 +16,22 @@ export class JsonText {
   }
 }
 
+/** An answer that is a file, sent piece by piece as it is made. */
+export class FileAnswer {
+  readonly name: string;
+  readonly pieces: AsyncIterable<string>;
+  constructor(name: string, pieces: AsyncIterable<string>) {
+    this.name = name;
+    this.pieces = pieces;
+  }
+}
+
 type CallerOf<S extends AnySchemas> = S['audience'] extends 'public' ? Caller : SignedInCaller;
 
 type HandlerOf<S extends AnySchemas> = (
   input: CheckedInput<Call<S>>,
   caller: CallerOf<S>,
-) => Promise<CallAnswer<Call<S>> | JsonText> | CallAnswer<Call<S>> | JsonText;
+) => Promise<CallAnswer<Call<S>> | JsonText | FileAnswer> | CallAnswer<Call<S>> | JsonText;
 
 /** A call in full: what the browser knows of it, and its schemas, audience and failures. */
 export type WholeCall = AnyCall & AnySchemas;
@@ -61,6 +73,7 @@ const mayUse: Record<Audience, (caller: Caller) => boolean> = {
   user: () => true,
   partner: ({ viewer }) => viewer?.roles.includes('partner') ?? false,
   operator: ({ viewer }) => viewer?.roles.includes('operator') ?? false,
+  editor: ({ viewer }) => viewer?.roles.some((role) => role === 'operator' || role === 'editor') ?? false,
 };
 
 /** All calls the process answers. HTTP and the page renderer both use `invoke`. */
@@ -90,27 +103,35 @@ export class CallTable {
     if (!handled) throw new Error(`${call.id}: nobody handles this call`);
     const { params, query, body, answer: schema } = handled.call;
     this.admit(handled.call, caller);
+    noteShown(handled.call.shows);
     const checked = {
       params: checkPart(params, input.params),
       query: checkPart(query, input.query),
       body: checkPart(body, input.body),
     } as CheckedInput<AnyCall>;
+    if (handled.call.takesFile && !caller.file) fail('common.empty-file');
     const run = () => inSpan(call.id, {}, () => handled.handler(checked, caller));
     const { prices } = this.#options;
     // What the portal itself asks, to render a page for everybody, is charged to no address.
     const isOurs = caller.cookies === null;
     const answer = await (prices && !isOurs ? prices.run(handled.call, checked, caller, run) : run());
+    if (answer instanceof FileAnswer) return answer;
     if (!(answer instanceof JsonText)) return schema.parse(answer);
     if (this.#options.checkTexts) schema.parse(JSON.parse(answer.text));
     return answer;
   }
 
-  /** Checks that the caller may use the call. @throws Failure `common.not-signed-in`, `common.not-allowed` */
+  /**
+   * Checks that the caller may use the call. @throws Failure `common.not-signed-in`, `common.not-allowed`,
+   * `console.second-factor-needed`, `console.prove-again`
+   */
   admit(call: WholeCall, caller: Caller): void {
     if (call.audience === 'public') return;
     if (!caller.viewer) fail('common.not-signed-in');
-    if (mayUse[call.audience](caller)) return;
-    this.#options.onDenied(call, caller);
-    fail('common.not-allowed');
+    if (!mayUse[call.audience](caller)) {
+      this.#options.onDenied(call, caller);
+      fail('common.not-allowed');
+    }
+    demandProof(call, caller.viewer, caller.isOwnDemo ?? false);
   }
 }

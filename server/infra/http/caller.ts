@@ -9,6 +9,10 @@ export interface Viewer {
   readonly subscriberIds: readonly string[];
   readonly currentSubscriberId: string | null;
   readonly foreignComputer: boolean;
+  /** Of whoever works in the console: there is none, this session has yet to show it, or has shown it. */
+  readonly secondFactor: 'none' | 'asked' | 'shown';
+  /** Whether the person has proved within the last 10 minutes who they are. */
+  readonly provedFreshly: boolean;
 }
 
 /** Where a call came from, for audit rows and limits. */
@@ -28,12 +32,22 @@ export interface SessionCookies {
   clear(): void;
 }
 
+/** The bytes of a file as they come in, for a call that takes one; nothing is read before the handler asks. */
+export interface IncomingFile {
+  readonly bytes: AsyncIterable<Buffer>;
+  /** How many there will be, where the sender says so. */
+  readonly announced: number | undefined;
+}
+
 /** Everything a handler may know of its caller. */
 export interface Caller {
   readonly viewer: Viewer | null;
   readonly origin: Origin;
   readonly cookies: SessionCookies | null;
   readonly log: Log;
+  /** The demo on its owner's own machine, whose operator may go without a second factor. */
+  readonly isOwnDemo?: boolean;
+  readonly file?: IncomingFile | undefined;
   /** The id of the person whose session came with a call that is the same for everybody; asked for only where it helps. */
   recognise?(): Promise<string | undefined>;
 }

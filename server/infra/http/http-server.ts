@@ -1,5 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import type { Audience } from '../../../contract/call.schemas.ts';
 import { fail } from '../failures/index.ts';
 import { type Log, logOfRequest } from '../log/index.ts';
 import type { Settings } from '../settings/index.ts';
@@ -13,12 +14,13 @@ import { refuseForeignHost } from './own-host.ts';
 import { keepRequestContext, logContextOf } from './request-context.ts';
 import { isSafe, isSameOrigin } from './same-origin.ts';
 import type { SessionCookieJar } from './session-cookies.ts';
+import { fileMs, timeBodies } from './time-bodies.ts';
 import { idOfRequest, trustedSender, trustRule } from './trusted-sender.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may use the route. A route without it stops the start (spec: calls.audience). */
-    audience?: 'public' | 'user' | 'partner' | 'operator';
+    audience?: Audience;
     /** The id of the call that the route answers. */
     call?: string;
   }
@@ -62,7 +64,8 @@ export async function createHttpServer({
     genReqId: (raw) => idOfRequest(raw, isTrusted),
     trustProxy: trustRule(settings.TRUST_PROXY),
     bodyLimit: bodyLimitBytes,
-    requestTimeout: 15_000,
+    // Of a file; other bodies have less, see `timeBodies`.
+    requestTimeout: fileMs,
     // Without a byte in either direction: no answer of the portal's own takes so long.
     connectionTimeout: unreadMs,
     // By default Node checks these times only every half minute.
@@ -89,6 +92,7 @@ export async function createHttpServer({
   drainConnections(app, stopGraceMs(settings.TRUST_PROXY !== false));
   capConnections(app, mostConnections, log);
   acceptJsonOnly(app);
+  timeBodies(app, headers);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
     if (isSafe(request.method)) return;

@@ -1,16 +1,20 @@
 import { isIP } from 'node:net';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../log/index.ts';
 import { StoredPage, sendPage } from '../page-cache/index.ts';
-import { type CallTable, JsonText, type WholeCall } from './call-table.ts';
-import type { Caller, Origin, Viewer } from './caller.ts';
+import { type CallTable, FileAnswer, JsonText, type WholeCall } from './call-table.ts';
+import type { Caller, IncomingFile, Origin, Viewer } from './caller.ts';
 import { publicCache } from './public-cache.ts';
 import type { SessionCookieJar } from './session-cookies.ts';
+import { waitForFile } from './time-bodies.ts';
 
 interface ServeOptions {
   calls: CallTable;
   jar: SessionCookieJar;
   viewerOf(token: string, log: FastifyRequest['log']): Promise<Viewer | null>;
+  /** Whether the request is of the demo's owner on the machine of the demo. */
+  isOwnDemo(request: FastifyRequest): boolean;
   log: Log;
 }
 
@@ -27,7 +31,22 @@ export function originOf(request: FastifyRequest): Origin {
 
 /** Gives every call of the table its HTTP route. */
 export function serveCalls(app: FastifyInstance, options: ServeOptions): void {
-  for (const { call } of options.calls.all()) {
+  const calls = options.calls.all().map(({ call }) => call);
+  routeCalls(
+    app,
+    calls.filter(({ takesFile }) => !takesFile),
+    options,
+  );
+  // A scope of its own, because JSON is no file and a file no JSON.
+  void app.register(async (scope) => {
+    acceptFilesOnly(scope);
+    const ofFiles = calls.filter(({ takesFile }) => takesFile);
+    routeCalls(scope, ofFiles, options);
+  });
+}
+
+function routeCalls(app: FastifyInstance, calls: readonly WholeCall[], options: ServeOptions): void {
+  for (const call of calls) {
     // The start service's addresses end with a slash; without it they work as well.
     const urls = call.path.endsWith('/') ? [call.path, call.path.slice(0, -1)] : [call.path];
     for (const url of urls)
@@ -48,6 +67,25 @@ export function serveCalls(app: FastifyInstance, options: ServeOptions): void {
   }
 }
 
+/** The one body of a call that takes a file: its bytes, unread, so that whoever may not send it is refused before. */
+function acceptFilesOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/octet-stream', (_request, bytes, done) => done(null, bytes));
+}
+
+/** Nothing when no byte comes. */
+function fileOf(request: FastifyRequest): IncomingFile | undefined {
+  const { 'content-length': length = '0', 'transfer-encoding': isInParts } = request.headers;
+  if (isInParts) return { bytes: bytesOf(request), announced: undefined };
+  const announced = Number(length);
+  return announced > 0 ? { bytes: bytesOf(request), announced } : undefined;
+}
+
+async function* bytesOf({ raw, body }: FastifyRequest): AsyncGenerator<Buffer> {
+  waitForFile(raw);
+  if (body) yield* body as AsyncIterable<Buffer>;
+}
+
 async function callerOf(call: WholeCall, request: FastifyRequest, reply: FastifyReply, options: ServeOptions) {
   const cookies = options.jar.of(request, reply);
   const isShared = call.audience === 'public' && !call.variesBySession;
@@ -59,7 +97,9 @@ async function callerOf(call: WholeCall, request: FastifyRequest, reply: Fastify
     origin: originOf(request),
     cookies,
     log: options.log,
+    isOwnDemo: options.isOwnDemo(request),
     ...(isShared && token && { recognise }),
+    ...(call.takesFile && { file: fileOf(request) }),
   };
   return { caller, isShared };
 }
@@ -68,6 +108,7 @@ async function answerCall(call: WholeCall, request: FastifyRequest, reply: Fasti
   const { caller, isShared } = await callerOf(call, request, reply, options);
   const input = { params: request.params, query: request.query, body: request.body };
   const answer = await options.calls.invoke(call, input, caller);
+  if (answer instanceof FileAnswer) return sendFile(reply, call, answer);
   reply.header('content-type', 'application/json; charset=utf-8');
   const shared = isShared && call.method === 'GET';
   reply.header('cache-control', shared ? publicCache : 'no-store');
@@ -75,6 +116,15 @@ async function answerCall(call: WholeCall, request: FastifyRequest, reply: Fasti
   return shared && answer.text.length >= worthPacking
     ? sendPage(request, reply, packed(answer))
     : reply.send(answer.text);
+}
+
+function sendFile(reply: FastifyReply, { file }: WholeCall, { name, pieces }: FileAnswer) {
+  reply.headers({
+    'content-type': `${file}; charset=utf-8`,
+    'content-disposition': `attachment; filename="${name}"`,
+    'cache-control': 'no-store',
+  });
+  return reply.send(Readable.from(pieces));
 }
 
 const packs = new WeakMap<JsonText, StoredPage>();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
+import type { ShownKinds } from './shown-kinds.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -99,13 +100,16 @@ interface FreshPage {
   body: string;
   /** Whether others may get it too. */
   keep: boolean;
+  /** What it shows; a page that does not say so is old after any change. */
+  shows?: ShownKinds;
 }
 
 interface Kept {
   readonly page: StoredPage;
   readonly madeAtMs: number;
-  /** How many changes of content there had been; a page of an earlier count is old. */
+  /** How many changes of content there had been when it was begun; a later change of what it shows makes it old. */
   readonly generation: number;
+  readonly shows: ShownKinds;
 }
 
 /** Counts the pages found in the cache and the pages made. */
@@ -132,8 +136,11 @@ export class PageCache {
   readonly #underWay = new Map<string, Promise<StoredPage>>();
   readonly #options: PageCacheOptions;
   readonly #now: () => number;
+  /** The generation of the last change of each kind, and of everything. */
+  readonly #changed = new Map<string, number>();
   #bytes = 0;
   #generation = 0;
+  #allChanged = 0;
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
@@ -143,7 +150,7 @@ export class PageCache {
   /** The kept page of the key if it is finished and fresh, without any waiting. */
   peek(key: string): StoredPage | undefined {
     const kept = this.#kept.get(key);
-    if (kept?.generation !== this.#generation) return undefined;
+    if (!kept || this.#isOld(kept)) return undefined;
     if (this.#now() - kept.madeAtMs >= this.#options.maxAgeMs) return undefined;
     this.#options.counter?.hit();
     return kept.page;
@@ -168,10 +175,22 @@ export class PageCache {
     return made;
   }
 
-  /** Makes all pages count as old; they stay only for the time the database is away. */
-  clear(): void {
+  /**
+   * Makes the pages that show one of the kinds count as old, without kinds all; they stay only for the time the database
+   * is away.
+   */
+  clear(kinds?: readonly string[]): void {
     this.#generation += 1;
+    for (const kind of kinds ?? []) this.#changed.set(kind, this.#generation);
+    if (!kinds) this.#allChanged = this.#generation;
+    // What a page under way shows is not known yet.
     this.#underWay.clear();
+  }
+
+  #isOld({ generation, shows }: Kept): boolean {
+    if (generation < this.#allChanged) return true;
+    if (shows === 'every') return generation < this.#generation;
+    return [...shows].some((kind) => generation < (this.#changed.get(kind) ?? 0));
   }
 
   async #make(key: string, make: () => Promise<FreshPage>): Promise<StoredPage> {
@@ -183,7 +202,8 @@ export class PageCache {
       const before = this.#kept.get(key)?.page;
       // An unchanged page keeps its better compression.
       const page = fresh.keep && before?.isLike(made) ? before : made;
-      if (fresh.keep && generation === this.#generation) this.#keep(key, { page, madeAtMs, generation });
+      const kept = { page, madeAtMs, generation, shows: fresh.shows ?? 'every' };
+      if (fresh.keep && !this.#isOld(kept)) this.#keep(key, kept);
       return page;
     } catch (error) {
       const old = this.#kept.get(key);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { StartFailure } from '../start-failure.ts';
 import { complaintsOfDatabase, databaseVariables } from './database-variables.ts';
+import { complaintsOfMedia, mediaVariables } from './media-variables.ts';
 import { linksOf, type OutsideLink } from './outside-links.ts';
 import {
   crmHosts,
@@ -196,6 +197,7 @@ const variables = {
     ),
     meaning: 'public keys of age for copies, age1…, separated by commas, or empty',
   },
+  ...mediaVariables,
   DEV_PAGES: { schema: flag, meaning: 'on or off: whether the page of components /dev/ui is open' },
 } as const;
 
@@ -239,6 +241,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     else complaints.push(`  ${name}=${withoutPassword(environment[name] ?? '')}\n    should be: ${meaning}`);
   }
   if (complaints.length === 0) complaints.push(...complaintsOfDatabase(values as Variables));
+  if (complaints.length === 0) complaints.push(...complaintsOfMedia(values as Variables));
   if (values.PLATFORM_URL) complaints.push(`  PLATFORM_URL\n    should be: ${variables.PLATFORM_URL.meaning}`);
   if (complaints.length > 0) {
     throw new StartFailure(

@@ -144,14 +144,16 @@ export async function updateName(
   subscriberIds: readonly string[],
   name: string,
 ) {
-  return db
-    .updateTable('applications')
-    .set({ name })
+  const earlier = await db
+    .selectFrom('applications')
+    .select(['subscriber_id', 'name'])
     .where('id', '=', id)
     .where('solution_code', '=', solutionCode)
     .where('subscriber_id', 'in', [...subscriberIds])
-    .returning('subscriber_id')
+    .forUpdate()
     .executeTakeFirst();
+  if (earlier) await db.updateTable('applications').set({ name }).where('id', '=', id).execute();
+  return earlier;
 }
 
 /** The name an application has now, or nothing. */

@@ -31,6 +31,7 @@ export async function renameApplication(
       userId: viewer.userId,
       subscriberId: changed.subscriber_id,
       object: id,
+      change: { before: { name: changed.name }, after: { name: form.name } },
     });
     return findApplicationJson(transaction, id, viewer.subscriberIds, addresses);
   });

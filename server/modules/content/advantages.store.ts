@@ -5,7 +5,7 @@ import type { Db } from '../../infra/database/index.ts';
 export async function listAdvantageRows(db: Db, limit: number, offset: number) {
   return db
     .selectFrom('advantages')
-    .select(['position', 'title', 'highlight_text', 'text', 'cut'])
+    .select(['position', 'title', 'highlight_text', 'text', 'cut', 'icon'])
     .where('published', '=', true)
     .orderBy('position')
     .limit(limit)

@@ -26,9 +26,12 @@ const bare = {
 };
 
 /** As stored: the company's address is not given out, and a figure of the three may stand without its words. */
-type Kept = Omit<Partial<SiteSettings>, 'statistics'> & {
+type Kept = Omit<Partial<SiteSettings>, 'statistics' | 'kazakhNames' | 'links' | 'consents'> & {
   companyUrl?: string;
   statistics?: { value: string; label?: string }[];
+  kazakhNames?: boolean | null;
+  links?: Partial<Record<keyof SiteSettings['links'], string>>;
+  consents?: Partial<Record<keyof SiteSettings['consents'], string>>;
 };
 
 /** The shell's texts and links (spec: content.site-settings). Paths of our own stand below the base path. */
@@ -37,7 +40,7 @@ export async function getSiteSettings(db: Db, settings: Settings): Promise<SiteS
   const own = { sites: [settings.PUBLIC_URL, kept?.companyUrl], basePath: settings.BASE_PATH };
   return {
     ...bare,
-    ...kept,
+    ...filledOf(kept),
     headerLogo: kept?.headerLogo || null,
     phoneNumber: cleanLine(kept?.phoneNumber ?? ''),
     footerAllRightsReserved: withBasePath(
@@ -49,7 +52,7 @@ export async function getSiteSettings(db: Db, settings: Settings): Promise<SiteS
     promoPictureNarrow: kept?.promoPictureNarrow || null,
     promoVideo: kept?.promoVideo || null,
     promoCaptions: kept?.promoCaptions || null,
-    kazakhNames: settings.KAZAKH_NAMES,
+    kazakhNames: kept?.kazakhNames ?? settings.KAZAKH_NAMES,
     crmForms: settings.CRM_FORM_LOADER_URL !== undefined,
     links: {
       personalAccount: settings.PERSONAL_ACCOUNT_URL,
@@ -57,6 +60,20 @@ export async function getSiteSettings(db: Db, settings: Settings): Promise<SiteS
       videoLessons: settings.VIDEO_LESSONS_URL,
       buy: settings.BUY_URL,
       sell: settings.SELL_URL,
+      ...kept?.links,
     },
+    consents: { enquiry: kept?.consents?.enquiry || null, news: kept?.consents?.news || null },
   };
+}
+
+/** What the operator left empty is as if it had never been there. */
+function filledOf(kept: Kept | undefined) {
+  const { links: _, consents: __, kazakhNames: ___, ...texts } = kept ?? {};
+  return Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== null));
+}
+
+/** Whether names may have Kazakh letters: the operator's word, else that of the environment. */
+export async function admitsKazakhNames(db: Db, settings: Pick<Settings, 'KAZAKH_NAMES'>): Promise<boolean> {
+  const kept = (await findSiteSettings(db)) as Kept | undefined;
+  return kept?.kazakhNames ?? settings.KAZAKH_NAMES;
 }

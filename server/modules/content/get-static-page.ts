@@ -1,5 +1,5 @@
 import type { StaticPage } from '../../../contract/content-static-pages.ts';
-import { withBasePath } from '../../infra/clean-html/index.ts';
+import { withBasePath, withPictures } from '../../infra/clean-html/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import { findStaticPage } from './static-pages.store.ts';
@@ -8,5 +8,5 @@ import { findStaticPage } from './static-pages.store.ts';
 export async function getStaticPage(db: Db, basePath: string, code: 'about' | 'user-agreement'): Promise<StaticPage> {
   const text = await findStaticPage(db, code);
   if (text === undefined) fail('content.unknown-page');
-  return { text: withBasePath(text, basePath) };
+  return { text: withPictures(withBasePath(text, basePath)) };
 }

@@ -1,5 +1,5 @@
 export { contentCalls } from './content.routes.ts';
-export { getSiteSettings } from './get-site-settings.ts';
+export { admitsKazakhNames, getSiteSettings } from './get-site-settings.ts';
 export { publicationsCalls } from './publications.routes.ts';
 export { findKindOf, listNewsForFeed } from './read-publications.ts';
 export { VideoLengths } from './video-lengths.ts';

@@ -8,10 +8,11 @@ type Row = Awaited<ReturnType<typeof listAdvantageRows>>[number];
 
 const digitsInFileName = 2;
 
-function advantageOf({ position, title, highlight_text, text, cut }: Row, basePath: string): Advantage {
+function advantageOf({ position, title, highlight_text, text, cut, icon }: Row, basePath: string): Advantage {
   const number = String(position).padStart(digitsInFileName, '0');
   return {
-    imageUrl: `/media/advantages/${number}.svg`,
+    // A picture from the console has a name of its own; the number orders the list all the same.
+    imageUrl: icon.startsWith('/media/') ? `${icon}?${number}` : `/media/advantages/${number}.svg`,
     title,
     highlightText: highlight_text,
     text,

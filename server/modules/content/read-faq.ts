@@ -1,5 +1,5 @@
 import type { Faq, FaqCategory } from '../../../contract/content-faq.ts';
-import { withBasePath } from '../../infra/clean-html/index.ts';
+import { withBasePath, withPictures } from '../../infra/clean-html/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { Caller } from '../../infra/http/index.ts';
@@ -25,5 +25,5 @@ export async function readFaq(db: Db, basePath: string, given: string, viewer: V
   const id = recordNumber(given);
   const row = id === undefined ? undefined : await findQuestionRow(db, id, viewer ? 'every' : 'public');
   if (!row) fail('content.unknown-question');
-  return { id: row.id, title: row.title, text: withBasePath(row.text, basePath) };
+  return { id: row.id, title: row.title, text: withPictures(withBasePath(row.text, basePath)) };
 }

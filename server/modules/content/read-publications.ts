@@ -1,6 +1,6 @@
 import { publicationKinds } from '../../../contract/content-publications.schemas.ts';
 import { type Publication, type PublicationKind, publicationsOnPage } from '../../../contract/content-publications.ts';
-import { withBasePath } from '../../infra/clean-html/index.ts';
+import { withBasePath, withPictures } from '../../infra/clean-html/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import { JsonText } from '../../infra/http/index.ts';
@@ -27,7 +27,11 @@ export async function getPublication(
   const row = await findPublication(db, kind, code);
   if (!row) fail(absent[kind]);
   const { before, text, ...rest } = row;
-  return { ...rest, text: withBasePath(text, basePath), listPage: Math.floor(before / publicationsOnPage) + 1 };
+  return {
+    ...rest,
+    text: withPictures(withBasePath(text, basePath)),
+    listPage: Math.floor(before / publicationsOnPage) + 1,
+  };
 }
 
 const newsInFeed = 30;

@@ -1,2 +1,3 @@
 export { enquiriesCalls } from './enquiries.routes.ts';
 export { forgetOldAddresses } from './enquiries.store.ts';
+export { enquiriesConsoleCalls } from './enquiries-console.routes.ts';

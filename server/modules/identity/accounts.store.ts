@@ -28,6 +28,13 @@ export const calledSo = (typed: string) => sql<boolean>`(login_key = ${loginKey(
 export const mailboxFirst = (typed: string) =>
   sql<number>`case when email_key = ${loginKey(typed)} then 0 when ${ofMailbox(typed)} then 1 else 2 end`;
 
+/** The id of the account that a typed login or e-mail means at sign-in, or nothing. */
+export async function findNamedSo(db: Db, typed: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`select id from users where ${calledSo(typed)}
+    order by ${mailboxFirst(typed)}, created_at limit 1`.execute(db);
+  return rows[0]?.id;
+}
+
 /** Whether the login is free: no account has it as login, or as an e-mail that sign-in would accept instead. */
 export async function loginIsFree(db: Db, login: string): Promise<boolean> {
   const { rows } = await sql`select from users where ${calledSo(login)}`.execute(db);
@@ -64,33 +71,51 @@ interface NewUser {
   passwordHash: string;
 }
 
+/** Which of an account's two names another account has. */
+export type TakenName = 'login-taken' | 'email-taken';
+
+interface Names {
+  login: string;
+  email: string | null;
+}
+
 /**
- * Saves a new user, or returns which of the names is taken. Both names are locked for the transaction, because a login
- * must not be another person's e-mail either, and no single index can check that.
+ * Locks both names of an account for the transaction, because a login must not be another person's e-mail either, and no
+ * single index can check that; returns which of them another account has.
  */
+export async function takeNames(db: Db, { login, email }: Names, exceptId?: string): Promise<TakenName | undefined> {
+  const keys = [login, ...(email === null ? [] : [email])].map(accountKey);
+  for (const key of [...new Set(keys)].sort())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 7260002))`.execute(db);
+  const other = sql`id is distinct from ${exceptId ?? null}::uuid`;
+  const { rows } = await sql<{ login_taken: boolean; email_taken: boolean }>`select
+    exists (select from users where ${calledSo(login)} and ${other}) as login_taken,
+    ${email === null ? sql`false` : sql`exists (select from users where ${ofMailbox(email)} and ${other})`} as email_taken`.execute(
+    db,
+  );
+  if (rows[0]?.email_taken) return 'email-taken';
+  return rows[0]?.login_taken ? 'login-taken' : undefined;
+}
+
+/** The columns of a login and an e-mail with the keys by which they are compared. */
+export const columnsOfNames = ({ login, email }: Names) => ({
+  login,
+  login_key: loginKey(login),
+  email,
+  email_key: email === null ? null : loginKey(email),
+  mailbox: email === null ? null : mailboxKey(email),
+});
+
+/** Saves a new user, or returns which of the names is taken. */
 export async function addUser(
   db: Db,
   { login, email, name, phone, passwordHash }: NewUser,
-): Promise<{ userId: string } | 'login-taken' | 'email-taken'> {
-  for (const key of [...new Set([accountKey(login), accountKey(email)])].sort())
-    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 7260002))`.execute(db);
-  const { rows } = await sql<{ login_taken: boolean; email_taken: boolean }>`select
-    exists (select from users where ${calledSo(login)}) as login_taken,
-    exists (select from users where ${ofMailbox(email)}) as email_taken`.execute(db);
-  if (rows[0]?.email_taken) return 'email-taken';
-  if (rows[0]?.login_taken) return 'login-taken';
+): Promise<{ userId: string } | TakenName> {
+  const taken = await takeNames(db, { login, email });
+  if (taken) return taken;
   const { id } = await db
     .insertInto('users')
-    .values({
-      login,
-      login_key: loginKey(login),
-      email,
-      email_key: loginKey(email),
-      mailbox: mailboxKey(email),
-      name,
-      phone,
-      password_hash: passwordHash,
-    })
+    .values({ ...columnsOfNames({ login, email }), name, phone, password_hash: passwordHash })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { userId: id };

@@ -15,15 +15,21 @@ export type CreatedOperator =
  * Makes an operator who signs in by the e-mail (spec: identity.first-operator): the first one of a database without
  * demo, so that nobody has to be signed in. An account that has this e-mail, or a login like it, is left as it is.
  */
-export async function createOperator(db: Db, typed: string, name = ''): Promise<CreatedOperator> {
+export async function createOperator(
+  db: Db,
+  typed: string,
+  name = '',
+  role: 'operator' | 'editor' = 'operator',
+): Promise<CreatedOperator> {
   const { data: email } = address.safeParse(typed);
   if (email === undefined) return { outcome: 'bad-email' };
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
   const isMade = await inTransaction(db, async (transaction) => {
-    const userId = await insertOperator(transaction, { email, name, passwordHash });
+    const userId = await insertOperator(transaction, { email, name, passwordHash, role });
     if (userId === undefined) return false;
-    await writeAudit(transaction, { action: 'operator-created', userId });
+    const change = { before: null, after: { login: email, name, role }, personId: userId };
+    await writeAudit(transaction, { action: 'operator-created', userId, object: `user:${userId}`, change });
     return true;
   });
   return isMade ? { outcome: 'created', password } : { outcome: 'taken' };

@@ -22,5 +22,7 @@ export async function findViewer(db: Db, token: string, log: Pick<Log, 'warn'>):
     subscriberIds: row.subscriber_ids,
     currentSubscriberId: row.current_subscriber_id,
     foreignComputer: row.foreign_computer,
+    secondFactor: !row.has_second_factor ? 'none' : row.second_factor_shown ? 'shown' : 'asked',
+    provedFreshly: row.proved_freshly,
   };
 }

@@ -70,15 +70,19 @@ interface NewOperator {
   email: string;
   name: string;
   passwordHash: string;
+  role: 'operator' | 'editor';
 }
 
-/** Saves an operator; returns the id, or nothing when the login or e-mail is taken. */
-export async function insertOperator(db: Db, { email, name, passwordHash }: NewOperator): Promise<string | undefined> {
+/** Saves an operator or editor; returns the id, or nothing when the login or e-mail is taken. */
+export async function insertOperator(
+  db: Db,
+  { email, name, passwordHash, role }: NewOperator,
+): Promise<string | undefined> {
   const taken = sql<boolean>`exists (select from users where ${calledSo(email)})`;
   const key = loginKey(email);
   const { rows } = await sql<{ id: string }>`
     insert into users (login, login_key, email, email_key, mailbox, name, password_hash, roles)
-    select ${email}, ${key}, ${email}, ${key}, ${mailboxKey(email)}, ${name}, ${passwordHash}, '{subscriber,operator}' where not ${taken}
+    select ${email}, ${key}, ${email}, ${key}, ${mailboxKey(email)}, ${name}, ${passwordHash}, ${['subscriber', role]}::text[] where not ${taken}
     on conflict do nothing returning id`.execute(db);
   return rows[0]?.id;
 }
@@ -88,7 +92,7 @@ export async function findForeignLogins(db: Db) {
   return db
     .selectFrom('users as u')
     .leftJoin('users as owner', 'owner.email_key', 'u.login_key')
-    .select(['u.login', 'u.name', 'u.email', 'owner.login as ownersLogin'])
+    .select(['u.id', 'u.login', 'u.name', 'u.email', 'owner.id as ownersId', 'owner.login as ownersLogin'])
     .where('u.login', 'like', '%@%')
     .where(sql<boolean>`u.email_key is distinct from u.login_key`)
     .orderBy('u.login_key')

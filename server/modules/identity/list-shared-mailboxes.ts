@@ -5,7 +5,12 @@ import { findByMailboxes, findManySpelled } from './mailboxes.store.ts';
 /** Accounts of before whose e-mails are one mailbox; the oldest first. */
 export interface SharedMailbox {
   readonly mailbox: string;
-  readonly accounts: readonly { readonly login: string; readonly name: string; readonly email: string }[];
+  readonly accounts: readonly {
+    readonly id: string;
+    readonly login: string;
+    readonly name: string;
+    readonly email: string;
+  }[];
 }
 
 /**
@@ -17,10 +22,10 @@ export async function listSharedMailboxes(db: Db): Promise<SharedMailbox[]> {
   const spelled = (await findManySpelled(db)).flatMap(({ email }) => email ?? []);
   const found = await findByMailboxes(db, spelled.map(mailboxKey), spelled.flatMap(spellingKeys));
   const groups = new Map<string, SharedMailbox['accounts'][number][]>();
-  for (const { login, name, email } of found) {
+  for (const { id, login, name, email } of found) {
     if (email === null) continue;
     const group = groups.get(mailboxKey(email)) ?? [];
-    groups.set(mailboxKey(email), [...group, { login, name, email }]);
+    groups.set(mailboxKey(email), [...group, { id, login, name, email }]);
   }
   return [...groups]
     .filter(([, accounts]) => accounts.length > 1)

@@ -114,9 +114,9 @@ describe('accounts of before', () => {
     ];
     await sql`update users set mailbox = null where id = any(${ids}::uuid[])`.execute(test.database.db);
     const expected = [
-      { login: logins[0], name: 'Имя', email: twins[0] },
-      { login: logins[1], name: 'Имя', email: twins[1] },
-      { login: logins[2], name: 'Имя', email: hidden },
+      { id: ids[0], login: logins[0], name: 'Имя', email: twins[0] },
+      { id: ids[1], login: logins[1], name: 'Имя', email: twins[1] },
+      { id: ids[2], login: logins[2], name: 'Имя', email: hidden },
     ];
     const listed = async () =>
       (await listSharedMailboxes(test.database.db)).find(({ mailbox }) => mailbox === twins[1]);

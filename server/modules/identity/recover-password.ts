@@ -33,6 +33,13 @@ interface Needs {
   mailing: Mailing;
 }
 
+interface Account {
+  id: string;
+  name: string;
+  login: string;
+  email: string;
+}
+
 /** Recovery of a password by letter. */
 export interface Recovery {
   /**
@@ -40,6 +47,8 @@ export interface Recovery {
    * letters of an account nothing is stored, so that the queue stays short.
    */
   ask(email: string, origin: Origin): Promise<void>;
+  /** Queues the letter of a new code in the transaction; an earlier code is replaced. */
+  send(transaction: Db, account: Account): Promise<void>;
 }
 
 /** Defines the job behind recovery; before the jobs start (spec: identity.recovery-call). */
@@ -64,30 +73,32 @@ export function defineRecovery(needs: Needs): Recovery {
       if ((await ofAccount.take(keyOf(email))) > 0) return;
       await jobs.send(db, queue, { email, origin });
     },
+    send: (transaction, account) => queueCode(transaction, needs, account),
   };
 }
 
 /** Under which an e-mail is counted, as long for every e-mail. */
 const keyOf = (email: string) => createHash('sha256').update(accountKey(email)).digest('base64url');
 
-interface Account {
-  id: string;
-  name: string;
-  login: string;
-  email: string;
+async function sendCode(needs: Needs, account: Account, origin: Origin): Promise<void> {
+  await inTransaction(needs.db, async (transaction) => {
+    await queueCode(transaction, needs, account);
+    await writeAudit(transaction, { action: 'password-recovery-asked', origin, userId: account.id });
+  });
 }
 
 /** Saves a new code and queues its letter, both or neither. */
-async function sendCode({ db, hasher, mailing }: Needs, account: Account, origin: Origin): Promise<void> {
+async function queueCode(
+  transaction: Db,
+  { hasher, mailing }: Pick<Needs, 'hasher' | 'mailing'>,
+  account: Account,
+): Promise<void> {
   const code = drawCode(recoveryCodeLength);
-  await inTransaction(db, async (transaction) => {
-    await keepRecoveryCode(transaction, account.id, hasher('recovery', code));
-    await mailing.outbox.queueMail(transaction, {
-      key: `recovery:${account.id}:${randomUUID()}`,
-      kind: 'recovery',
-      to: { name: account.name, address: account.email },
-      letter: recoveryLetter({ login: account.login, code, base: mailing.base }),
-    });
-    await writeAudit(transaction, { action: 'password-recovery-asked', origin, userId: account.id });
+  await keepRecoveryCode(transaction, account.id, hasher('recovery', code));
+  await mailing.outbox.queueMail(transaction, {
+    key: `recovery:${account.id}:${randomUUID()}`,
+    kind: 'recovery',
+    to: { name: account.name, address: account.email },
+    letter: recoveryLetter({ login: account.login, code, base: mailing.base }),
   });
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../infra/database/index.ts';
 import { calledSo, mailboxFirst } from './accounts.store.ts';
 
-type Role = 'partner' | 'operator';
+type Role = 'partner' | 'operator' | 'editor';
 
 /** The account of a login or an e-mail, locked for the rest of the transaction; it is found as at sign-in. */
 export async function takePerson(db: Db, typed: string) {

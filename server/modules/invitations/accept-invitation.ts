@@ -2,9 +2,10 @@ import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { Origin, SignedInCaller } from '../../infra/http/index.ts';
-import { accountKey } from '../identity/index.ts';
+import { accountKey, takeAccount } from '../identity/index.ts';
 import type { Mailing } from '../mail/index.ts';
 import { addMember, countMembers, findJoiner } from '../members/index.ts';
+import { tie } from '../partners/index.ts';
 import { lockSubscriber } from '../subscribers/index.ts';
 import type { UsableColleagueInvitation } from './colleague-invitations.store.ts';
 import { findColleagueInvitation } from './find-invitation.ts';
@@ -43,6 +44,9 @@ export async function acceptInvitation(
   if (all >= membersAtMost) fail('members.too-many');
   if (!(await addMember(transaction, { subscriberId, userId, role }))) fail('members.joined-already');
   await noteUsedBy(transaction, id, userId, subscriberId);
+  const person = invitation.partner && (await takeAccount(transaction, userId));
+  // Whoever works for another partner stays there, and is a colleague alone.
+  if (person && invitation.partner) await tie(transaction, person, invitation.partner);
   const about = { origin, userId, subscriberId, object: id };
   await writeAudit(transaction, { action: 'member-joined', ...about, details: { role } });
   await mailing.outbox.queueMail(transaction, {

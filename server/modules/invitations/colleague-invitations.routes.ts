@@ -4,18 +4,14 @@ import * as calls from '../../../contract/invitations-colleagues.ts';
 import type { CodeHasher } from '../../infra/codes/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { type Handled, handle } from '../../infra/http/index.ts';
-import { createLimit } from '../../infra/limits/index.ts';
 import type { Settings } from '../../infra/settings/index.ts';
 import type { Mailing } from '../mail/index.ts';
 import { joinSubscriber } from './accept-invitation.ts';
 import { resendInvitation, revokeInvitation } from './change-invitation.ts';
 import { createMissLimit } from './invitation-codes.ts';
-import { type ColleagueRules, colleaguesInviter, inviteColleague } from './invite-colleague.ts';
+import { colleagueRules } from './invitation-rules.ts';
+import { colleaguesInviter, inviteColleague } from './invite-colleague.ts';
 import { listColleagueInvitations } from './list-colleague-invitations.ts';
-
-const windowSeconds = 24 * 60 * 60;
-const lettersAtMost = 50;
-const resendsAtMost = 5;
 
 const done = { success: true } as const;
 
@@ -29,16 +25,9 @@ interface Needs {
 
 /** The calls of an organisation that invites colleagues, and of those who accept. */
 export function colleagueInvitationsCalls({ db, pool, hasher, settings, mailing }: Needs): Handled[] {
-  const limit = (name: string, points: number) => createLimit(pool, { name, points, windowSeconds });
   const membersAtMost = settings.MAX_MEMBERS;
   const search = { db, hasher, misses: createMissLimit(pool) };
-  const rules: ColleagueRules = {
-    hasher,
-    mailing,
-    membersAtMost,
-    letters: limit('member-invitations', lettersAtMost),
-    resends: limit('member-resends', resendsAtMost),
-  };
+  const rules = colleagueRules({ pool, hasher, mailing, membersAtMost });
   const inviter = colleaguesInviter(rules);
   return [
     handle(calls.listMemberInvitations, schemas.listMemberInvitations, ({ query }, caller) =>

@@ -110,6 +110,8 @@ export interface UsableColleagueInvitation {
   subscriberId: string;
   subscriberName: string;
   invitedBy: string;
+  /** The partner whose cabinet opens with it. */
+  partner: { id: number; name: string } | null;
 }
 
 /**
@@ -118,7 +120,8 @@ export interface UsableColleagueInvitation {
 export async function findUsableByColleague(db: Db, codeHash: Buffer): Promise<UsableColleagueInvitation | undefined> {
   const { rows } = await sql<UsableColleagueInvitation>`
     select i.id, i.email, i.email_key as "emailKey", i.role, o.id as "subscriberId", o.name as "subscriberName",
-      coalesce(u.name, '') as "invitedBy"
+      coalesce(u.name, '') as "invitedBy",
+      (select json_build_object('id', p.id, 'name', p.name) from partners p where p.id = i.into_partner_id) as partner
     from invitation_codes c join invitations i on i.id = c.invitation_id
       join subscribers o on o.id = i.into_subscriber_id left join users u on u.id = i.created_by
     where c.code_hash = ${codeHash} and ${isUsable}`.execute(db);

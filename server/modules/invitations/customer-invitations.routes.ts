@@ -4,17 +4,12 @@ import * as calls from '../../../contract/invitations.ts';
 import type { CodeHasher } from '../../infra/codes/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { type Handled, handle } from '../../infra/http/index.ts';
-import { createLimit } from '../../infra/limits/index.ts';
 import type { StartService } from '../catalogue/index.ts';
 import type { Mailing } from '../mail/index.ts';
 import { resendInvitation, revokeInvitation } from './change-invitation.ts';
-import { type CustomerRules, customersInviter, inviteCustomer, linkToInvitation } from './invite-customer.ts';
+import { customerRules } from './invitation-rules.ts';
+import { customersInviter, inviteCustomer, linkToInvitation } from './invite-customer.ts';
 import { listCustomerInvitations } from './list-customer-invitations.ts';
-
-const windowSeconds = 24 * 60 * 60;
-const creationsAtMost = 200;
-const resendsAtMost = 5;
-const linksAtMost = 30;
 
 interface Needs {
   db: Db;
@@ -26,15 +21,7 @@ interface Needs {
 
 /** The calls of a partner about the customers it invites. */
 export function customerInvitationsCalls({ db, pool, hasher, mailing, startService }: Needs): Handled[] {
-  const limit = (name: string, points: number) => createLimit(pool, { name, points, windowSeconds });
-  const rules: CustomerRules = {
-    hasher,
-    mailing,
-    startService,
-    creations: limit('invitations', creationsAtMost),
-    resends: limit('invitation-resends', resendsAtMost),
-    links: limit('invitation-links', linksAtMost),
-  };
+  const rules = customerRules({ pool, hasher, mailing, startService });
   const inviter = customersInviter(mailing);
   return [
     handle(calls.listInvitations, schemas.listInvitations, ({ query }, { viewer }) =>

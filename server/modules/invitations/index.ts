@@ -14,5 +14,7 @@ export {
   type InvitationSearch,
   invitationCodeLength,
 } from './invitation-codes.ts';
+export { colleagueRules, customerRules } from './invitation-rules.ts';
 export { invitationDays } from './invitation-states.ts';
 export { insertInvitation, noteOpened, noteUsedBy, spendInvitation } from './invitations.store.ts';
+export { invitationsConsoleCalls } from './invitations-console.routes.ts';

@@ -36,6 +36,7 @@ export interface NewColleagueInvitation extends NewInvitation {
   /** The e-mail in the form accounts are compared in. */
   emailKey: string;
   role: MemberRole;
+  intoPartnerId?: number | undefined;
 }
 
 /** Saves an invitation with its first code; returns its id. */
@@ -53,7 +54,12 @@ export async function insertInvitation(
           note: invitation.note,
           tariff_name: invitation.tariffName,
         }
-      : { into_subscriber_id: invitation.subscriberId, email_key: invitation.emailKey, role: invitation.role };
+      : {
+          into_subscriber_id: invitation.subscriberId,
+          into_partner_id: invitation.intoPartnerId ?? null,
+          email_key: invitation.emailKey,
+          role: invitation.role,
+        };
   const { id } = await db
     .insertInto('invitations')
     .values({ ...whose, email, created_by: createdBy })

@@ -1,5 +1,6 @@
 import type { CheckedInput } from '../../../contract/call.ts';
 import type { inviteMember as call } from '../../../contract/invitations-colleagues.ts';
+import type { MemberRole } from '../../../contract/members.values.ts';
 import { writeAudit } from '../../infra/audit/index.ts';
 import type { CodeHasher } from '../../infra/codes/index.ts';
 import type { Db } from '../../infra/database/index.ts';
@@ -104,19 +105,42 @@ export async function inviteColleague(
   // organisation have a counter of their own.
   const isMine = caller.viewer.subscriberIds.includes(subscriberId);
   if (isMine) await takeOne(rules.letters, subscriberId, inviter);
-  const emailKey = loginKey(email);
   return actInSubscriber(db, caller, {
     subscriberId,
     object: subscriberId,
     work: async (transaction, mine) => {
       if (!mayManage(mine, role)) fail('members.forbidden');
-      await refuseKnown(transaction, { subscriberId, email });
-      await refuseFull(transaction, subscriberId, rules.membersAtMost);
-      const row = { subscriberId, email, emailKey, role, createdBy: caller.viewer.userId };
-      const asTaken = (id: string): ColleagueInvitation => ({ ...row, id, state: 'queued' });
-      return createInvitation(transaction, { inviter, caller, row, asTaken, details: { role } }, rules);
+      return inviteInto(transaction, caller, { subscriberId, email, role }, rules);
     },
   });
+}
+
+/** Somebody to be invited into an organisation. */
+export interface WantedColleague {
+  readonly subscriberId: string;
+  readonly email: string;
+  readonly role: MemberRole;
+  /** The partner whose cabinet opens to whoever joins; the organisation is the partner's own. */
+  readonly intoPartnerId?: number;
+}
+
+/**
+ * Invites into an organisation in the caller's transaction, which holds the organisation and knows that the caller may;
+ * returns the invitation's id. @throws Failure `members.*`
+ */
+export async function inviteInto(
+  transaction: Db,
+  caller: SignedInCaller,
+  { subscriberId, email, role, intoPartnerId }: WantedColleague,
+  rules: ColleagueRules,
+): Promise<string> {
+  await refuseKnown(transaction, { subscriberId, email });
+  await refuseFull(transaction, subscriberId, rules.membersAtMost);
+  const emailKey = loginKey(email);
+  const row = { subscriberId, email, emailKey, role, createdBy: caller.viewer.userId, intoPartnerId };
+  const asTaken = (id: string): ColleagueInvitation => ({ ...row, id, state: 'queued' });
+  const inviter = colleaguesInviter(rules);
+  return createInvitation(transaction, { inviter, caller, row, asTaken, details: { role } }, rules);
 }
 
 interface Known {

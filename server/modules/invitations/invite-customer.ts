@@ -44,13 +44,17 @@ interface Taken extends CustomerInvitation {
 }
 
 /** A partner that invites customers; `base` is `PUBLIC_URL + BASE_PATH`. */
-export function customersInviter({ base }: Pick<Mailing, 'base'>): Inviter<Taken> {
+export function customersInviter(
+  { base }: Pick<Mailing, 'base'>,
+  findPartner: (db: Db, caller: SignedInCaller) => Promise<PartnerCard> = (db, { viewer }) => partnerOf(db, viewer),
+): Inviter<Taken> {
   return {
     kind: 'customer',
     tooMany: 'invitations.too-many',
     actions: { created: 'invitation-created', resent: 'invitation-resent', revoked: 'invitation-revoked' },
-    begin: async (db, { viewer, origin }, id) => {
-      const partner = await partnerOf(db, viewer);
+    begin: async (db, caller, id) => {
+      const { viewer, origin } = caller;
+      const partner = await findPartner(db, caller);
       return {
         // Attempts on another partner's invitation have a counter of their own.
         limitKey: `${partner.id}:${id}`,
@@ -84,8 +88,18 @@ export async function inviteCustomer(
   form: CheckedInput<typeof call>['body'],
   rules: CustomerRules,
 ): Promise<string> {
+  return inviteCustomerOf(db, caller, await partnerOf(db, caller.viewer), form, rules);
+}
+
+/** The same for a partner that somebody else acts for. @throws Failure `invitations.*` */
+export async function inviteCustomerOf(
+  db: Db,
+  caller: SignedInCaller,
+  partner: PartnerCard,
+  form: CheckedInput<typeof call>['body'],
+  rules: CustomerRules,
+): Promise<string> {
   const inviter = customersInviter(rules.mailing);
-  const partner = await partnerOf(db, caller.viewer);
   const tariffName = await knownTariff(form.tariffName, rules.startService);
   await takeOne(rules.creations, String(partner.id), inviter);
   return inTransaction(db, async (transaction) => {

@@ -38,6 +38,7 @@ it('an invitation of a colleague and its letter from before the one table go on 
     subscriberId: expect.any(String),
     subscriberName: 'ТОО «Ёлка»',
     invitedBy: '',
+    partner: null,
   });
   await pool.query("update mails set state = 'sent', sent_at = '2026-11-02Z' where kind = 'member-invitation'");
   const invitation = await db.selectFrom('invitations').selectAll().executeTakeFirstOrThrow();

@@ -4,7 +4,7 @@ export type { MailTransport, Message } from './mail.port.ts';
 export { Refused } from './mail.port.ts';
 export { mailCalls } from './mail.routes.ts';
 export { createMailing, type Mailing } from './mailing.ts';
-export { type MailToQueue, type Outbox, openOutbox } from './outbox.ts';
+export { leaveMail, type MailToQueue, type Outbox, openOutbox } from './outbox.ts';
 export { readLetter, readMailbox } from './read-mailbox.ts';
 export { setAsideWaiting } from './set-aside-waiting.ts';
 export { readStopToken, type StopRight, signStopToken } from './stop-token.ts';

@@ -81,6 +81,12 @@ function asRow({ key, kind, to, letter, unsubscribeUrl, about }: MailToQueue): N
   };
 }
 
+/** Leaves a letter where no jobs run, in an operator's command: the portal sends it within three minutes. */
+export async function leaveMail(transaction: Db, mail: MailToQueue): Promise<boolean> {
+  const { length } = await insertMails(transaction, [asRow(mail)], false);
+  return length > 0;
+}
+
 /** Opens the outbox: letters queue up in the database and leave by jobs (spec: mail.outbox). */
 export function openOutbox({ jobs, db, log, settings, transport: given }: Needs): Outbox {
   const transport =

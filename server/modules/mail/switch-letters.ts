@@ -27,7 +27,14 @@ export async function switchLetters(
   await inTransaction(db, async (transaction) => {
     const changed = await (wanted ? removeRefusal : addRefusal)(transaction, userId, topic);
     if (changed)
-      await writeAudit(transaction, { action: 'letters-switched', origin, userId, object: topic, details: { wanted } });
+      await writeAudit(transaction, {
+        action: 'letters-switched',
+        origin,
+        userId,
+        object: topic,
+        details: { wanted },
+        change: { before: { wanted: !wanted }, after: { wanted }, personId: userId },
+      });
   });
 }
 

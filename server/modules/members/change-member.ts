@@ -3,7 +3,7 @@ import type { MemberRole } from '../../../contract/members.values.ts';
 import { writeAudit } from '../../infra/audit/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
-import type { SignedInCaller } from '../../infra/http/index.ts';
+import type { Origin, SignedInCaller } from '../../infra/http/index.ts';
 import type { Mailing } from '../mail/index.ts';
 import { actInSubscriber } from './act-in-subscriber.ts';
 import { removedLetter } from './letters/removed-letter.ts';
@@ -33,6 +33,39 @@ async function keepAnOwner(db: Db, subscriberId: string, role: MemberRole): Prom
   if (owners <= 1) fail('members.last-owner');
 }
 
+/** A change of somebody's place in an organisation, by a colleague or by the operator. */
+interface Acting {
+  /** Who does it. */
+  userId: string;
+  origin: Origin;
+}
+
+type Member = NonNullable<Awaited<ReturnType<typeof findMember>>>;
+
+/** Gives the person another role, in the caller's transaction that holds the organisation. @throws Failure `members.last-owner` */
+export async function giveRole(
+  transaction: Db,
+  acting: Acting,
+  { subscriberId, userId, role, member }: Named & { role: MemberRole; member: Member },
+  { mailing, revokeSentBy }: ChangeRules,
+): Promise<void> {
+  if (member.role === role) return;
+  await keepAnOwner(transaction, subscriberId, member.role);
+  await setRole(transaction, subscriberId, userId, role);
+  await revokeSentBy(transaction, { subscriberId, userId, mayGive: rolesGivenBy(role) });
+  const details = { before: member.role, after: role };
+  const about = { ...acting, subscriberId, object: userId, details };
+  await writeAudit(transaction, { action: 'member-role-changed', ...about });
+  if (userId === acting.userId || !member.email) return;
+  const subscriberName = await nameOfSubscriber(transaction, subscriberId);
+  await mailing.outbox.queueMail(transaction, {
+    key: `member-role-changed:${randomUUID()}`,
+    kind: 'member-role-changed',
+    to: { name: member.name, address: member.email },
+    letter: roleChangedLetter({ subscriberName, before: member.role, after: role, base: mailing.base }),
+  });
+}
+
 /**
  * Changes a colleague's role in the organisation; invitations that the new role may not send are revoked, and the
  * colleague gets a letter. @throws Failure `subscribers.unknown`, `members.*`
@@ -40,36 +73,53 @@ async function keepAnOwner(db: Db, subscriberId: string, role: MemberRole): Prom
 export async function changeRole(
   db: Db,
   caller: SignedInCaller,
-  { subscriberId, userId, role }: Named & { role: MemberRole },
-  { mailing, revokeSentBy }: ChangeRules,
+  named: Named & { role: MemberRole },
+  rules: ChangeRules,
 ): Promise<void> {
+  const { subscriberId, userId, role } = named;
   await actInSubscriber(db, caller, {
     subscriberId,
     object: userId,
     work: async (transaction, mine) => {
       const member = (await findMember(transaction, subscriberId, userId)) ?? fail('members.unknown');
       if (!mayManage(mine, member.role) || !mayManage(mine, role)) fail('members.forbidden');
-      if (member.role === role) return;
-      await keepAnOwner(transaction, subscriberId, member.role);
-      await setRole(transaction, subscriberId, userId, role);
-      await revokeSentBy(transaction, { subscriberId, userId, mayGive: rolesGivenBy(role) });
-      await writeAudit(transaction, {
-        action: 'member-role-changed',
-        origin: caller.origin,
-        userId: caller.viewer.userId,
-        subscriberId,
-        object: userId,
-        details: { before: member.role, after: role },
-      });
-      if (userId === caller.viewer.userId || !member.email) return;
-      const subscriberName = await nameOfSubscriber(transaction, subscriberId);
-      await mailing.outbox.queueMail(transaction, {
-        key: `member-role-changed:${randomUUID()}`,
-        kind: 'member-role-changed',
-        to: { name: member.name, address: member.email },
-        letter: roleChangedLetter({ subscriberName, before: member.role, after: role, base: mailing.base }),
-      });
+      await giveRole(transaction, actingOf(caller), { ...named, member }, rules);
     },
+  });
+}
+
+const actingOf = ({ viewer, origin }: SignedInCaller): Acting => ({ userId: viewer.userId, origin });
+
+/** Who goes from where. */
+interface Leaving extends Named {
+  member: Member;
+  /** Whether it may be left without an owner, because nobody else is in it. */
+  mayEmpty: boolean;
+}
+
+/**
+ * Takes the person out of the organisation, in the caller's transaction that holds it; whoever did not go alone gets a
+ * letter. @throws Failure `members.last-owner`
+ */
+export async function takeOut(
+  transaction: Db,
+  acting: Acting,
+  { subscriberId, userId, member, mayEmpty }: Leaving,
+  { mailing, revokeSentBy }: ChangeRules,
+): Promise<void> {
+  const leaves = userId === acting.userId;
+  const isAlone = mayEmpty && (await countMembers(transaction, subscriberId)).all === 1;
+  if (!isAlone) await keepAnOwner(transaction, subscriberId, member.role);
+  await deleteMember(transaction, subscriberId, userId);
+  await revokeSentBy(transaction, { subscriberId, userId, mayGive: [] });
+  const about = { ...acting, subscriberId, object: userId, details: { role: member.role, leaves } };
+  await writeAudit(transaction, { action: 'member-removed', ...about });
+  if (leaves || !member.email) return;
+  await mailing.outbox.queueMail(transaction, {
+    key: `member-removed:${randomUUID()}`,
+    kind: 'member-removed',
+    to: { name: member.name, address: member.email },
+    letter: removedLetter(await nameOfSubscriber(transaction, subscriberId), mailing.base),
   });
 }
 
@@ -82,7 +132,7 @@ export async function removeMember(
   db: Db,
   caller: SignedInCaller,
   { subscriberId, userId }: Named,
-  { mailing, revokeSentBy }: ChangeRules,
+  rules: ChangeRules,
 ): Promise<void> {
   const leaves = userId === caller.viewer.userId;
   await actInSubscriber(db, caller, {
@@ -91,24 +141,7 @@ export async function removeMember(
     work: async (transaction, mine) => {
       const member = (await findMember(transaction, subscriberId, userId)) ?? fail('members.unknown');
       if (!leaves && !mayManage(mine, member.role)) fail('members.forbidden');
-      await keepAnOwner(transaction, subscriberId, member.role);
-      await deleteMember(transaction, subscriberId, userId);
-      await revokeSentBy(transaction, { subscriberId, userId, mayGive: [] });
-      await writeAudit(transaction, {
-        action: 'member-removed',
-        origin: caller.origin,
-        userId: caller.viewer.userId,
-        subscriberId,
-        object: userId,
-        details: { role: member.role, leaves },
-      });
-      if (leaves || !member.email) return;
-      await mailing.outbox.queueMail(transaction, {
-        key: `member-removed:${randomUUID()}`,
-        kind: 'member-removed',
-        to: { name: member.name, address: member.email },
-        letter: removedLetter(await nameOfSubscriber(transaction, subscriberId), mailing.base),
-      });
+      await takeOut(transaction, actingOf(caller), { subscriberId, userId, member, mayEmpty: false }, rules);
     },
   });
 }

@@ -11,4 +11,5 @@ export {
   nameOfSubscriber,
   nameOfUser,
 } from './members.store.ts';
+export { membersConsoleCalls } from './members-console.routes.ts';
 export { roleIn } from './role-in.ts';

@@ -26,14 +26,10 @@ export async function changeOrganization(
     if (changed.length === 0) return before.version;
     if (before.version !== version) fail('partners.changed');
     await updateCard(transaction, partner.id, wanted);
-    const details = Object.fromEntries(
-      changed.flatMap((field) => [
-        [`${field}Before`, before[field]],
-        [`${field}After`, wanted[field]],
-      ]),
-    );
+    const { version: _, ...card } = before;
+    const change = { before: card, after: { ...card, ...wanted } };
     const object = String(partner.id);
-    await writeAudit(transaction, { action: 'partner-card-changed', origin, userId: viewer.userId, object, details });
+    await writeAudit(transaction, { action: 'partner-card-changed', origin, userId: viewer.userId, object, change });
     return version + 1;
   });
 }

@@ -1,4 +1,3 @@
-export type { FindTariffName } from './add-customer-subscription.ts';
 export { defineDigests } from './define-digests.ts';
 export { defineEnds, endsOfCustomers, searchOfCustomers } from './keep-ends.ts';
 export { partnerCabinetCalls } from './partner-cabinet.routes.ts';

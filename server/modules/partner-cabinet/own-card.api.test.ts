@@ -63,10 +63,10 @@ describe('the card of a partner', () => {
       .toContainEqual({ id: partnerId, name, properties: wanted });
     await expect.poll(page).toContain(name);
     const { rows } = await test.database.pool.query(
-      "select details from audit where action = 'partner-card-changed' and user_id = $1",
+      "select after from audit join audit_values on audit_id = id where action = 'partner-card-changed' and user_id = $1",
       [partner.userId],
     );
-    expect(rows).toMatchObject([{ details: { mailAfter: 'office@firma.example', cityAfter: 'Шымкент' } }]);
+    expect(rows).toMatchObject([{ after: { mail: 'office@firma.example', city: 'Шымкент' } }]);
   });
 
   it.each([

@@ -45,10 +45,10 @@ const addition = (changes: object = {}) => ({
 });
 const auditOf = async (action: string) =>
   (
-    await test.database.pool.query('select object, details from audit where action = $1 and subscriber_id = $2', [
-      action,
-      customer.subscriberId,
-    ])
+    await test.database.pool.query(
+      'select object, details, v.after from audit left join audit_values v on v.audit_id = id where action = $1 and subscriber_id = $2',
+      [action, customer.subscriberId],
+    )
   ).rows;
 
 describe('a subscription that is added', () => {
@@ -65,7 +65,7 @@ describe('a subscription that is added', () => {
     const own = (await customer.get('/service/bl/get/subscriptions')).json<Subscription[]>();
     expect(own).toMatchObject([{ tariffName, dateEnd: days.dateEnd }]);
     expect(await auditOf('subscription-added')).toMatchObject([
-      { object: answer.json<{ id: string }>().id, details: { tariffName, quantity: 3, ...days } },
+      { object: answer.json<{ id: string }>().id, after: { tariffName, quantity: 3, ...days } },
     ]);
   });
 

@@ -3,4 +3,6 @@ export { partnerFacts } from './partner-facts.ts';
 export { partnerOf } from './partner-of.ts';
 export { partnersCalls } from './partners.routes.ts';
 export { listTopPartners, type PartnerCard } from './partners.store.ts';
-export { listPartnerPeople, type Tied, tiePerson, type Untied, untiePerson } from './tie-person.ts';
+export { partnerPeopleCalls } from './partners-console.routes.ts';
+export { findPartnerById as findPartner } from './people.store.ts';
+export { listPartnerPeople, type Tied, tie, tiePerson, type Untied, untiePerson } from './tie-person.ts';

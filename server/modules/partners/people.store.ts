@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../infra/database/index.ts';
+import type { PartnerCard } from './partners.store.ts';
 
 /** A partner by its number, its code or its whole name; case and spaces of the name may differ. */
 export async function findPartnersNamed(db: Db, words: string) {
@@ -41,4 +42,13 @@ export async function listTies(db: Db) {
     .orderBy('p.id')
     .orderBy('u.login')
     .execute();
+}
+
+/** A partner by its number. */
+export async function findPartnerById(db: Db, id: number): Promise<PartnerCard | undefined> {
+  return db
+    .selectFrom('partners')
+    .select(['id', 'name', 'site', 'mail', 'phone'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }

@@ -1,5 +1,6 @@
 import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
+import type { SignedInCaller } from '../../infra/http/index.ts';
 import { setRole, takePerson } from '../identity/index.ts';
 import { deleteTie, findPartnersNamed, findTie, insertTie, listTies } from './people.store.ts';
 
@@ -21,15 +22,36 @@ export function tiePerson(db: Db, login: string, partnerWords: string): Promise<
       return { outcome: 'many-partners', partners: [partner, ...others].map(({ id, name }) => `${id} ${name}`) };
     const person = await takePerson(transaction, login);
     if (!person) return { outcome: 'no-person' };
-    const tie = await findTie(transaction, person.id);
-    if (tie && tie.id !== partner.id) return { outcome: 'works-for-another', partner: tie.name };
-    if (tie && person.roles.includes('partner')) return { outcome: 'tied-already', partner: tie.name };
-    if (!tie) await insertTie(transaction, person.id, partner.id);
-    await setRole(transaction, person.id, 'partner', true);
-    const about = { userId: person.id, object: String(partner.id) };
-    await writeAudit(transaction, { action: 'partner-person-added', ...about });
-    return { outcome: 'tied', partner: partner.name };
+    return tie(transaction, person, partner);
   });
+}
+
+interface TiedPerson {
+  readonly id: string;
+  readonly roles: readonly string[];
+}
+
+/** Who does it in the console; nobody is named by the operator's command. */
+type Doer = Pick<SignedInCaller, 'viewer' | 'origin'>;
+
+const byWhom = (doer: Doer | undefined, personId: string) =>
+  doer ? { userId: doer.viewer.userId, origin: doer.origin, details: { person: personId } } : { userId: personId };
+
+/** Lets an account work in the cabinet of a partner, in the caller's transaction. */
+export async function tie(
+  transaction: Db,
+  person: TiedPerson,
+  partner: { readonly id: number; readonly name: string },
+  doer?: Doer,
+): Promise<Tied> {
+  const before = await findTie(transaction, person.id);
+  if (before && before.id !== partner.id) return { outcome: 'works-for-another', partner: before.name };
+  if (before && person.roles.includes('partner')) return { outcome: 'tied-already', partner: before.name };
+  if (!before) await insertTie(transaction, person.id, partner.id);
+  await setRole(transaction, person.id, 'partner', true);
+  const about = { ...byWhom(doer, person.id), object: String(partner.id) };
+  await writeAudit(transaction, { action: 'partner-person-added', ...about });
+  return { outcome: 'tied', partner: partner.name };
 }
 
 /** The outcome of ending a person's work for a partner. */
@@ -42,14 +64,19 @@ export function untiePerson(db: Db, login: string): Promise<Untied> {
   return inTransaction(db, async (transaction) => {
     const person = await takePerson(transaction, login);
     if (!person) return { outcome: 'no-person' };
-    const tie = await findTie(transaction, person.id);
-    if (!tie) return { outcome: 'not-tied' };
-    await deleteTie(transaction, person.id);
-    await setRole(transaction, person.id, 'partner', false);
-    const about = { userId: person.id, object: String(tie.id) };
-    await writeAudit(transaction, { action: 'partner-person-removed', ...about });
-    return { outcome: 'untied', partner: tie.name };
+    return untie(transaction, person.id);
   });
+}
+
+/** Ends an account's work for its partner, in the caller's transaction. */
+export async function untie(transaction: Db, personId: string, doer?: Doer): Promise<Untied> {
+  const before = await findTie(transaction, personId);
+  if (!before) return { outcome: 'not-tied' };
+  await deleteTie(transaction, personId);
+  await setRole(transaction, personId, 'partner', false);
+  const about = { ...byWhom(doer, personId), object: String(before.id) };
+  await writeAudit(transaction, { action: 'partner-person-removed', ...about });
+  return { outcome: 'untied', partner: before.name };
 }
 
 /** Who works for which partner. */

@@ -5,13 +5,14 @@ import { inTransaction } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { Origin } from '../../infra/http/index.ts';
 import type { Limit } from '../../infra/limits/index.ts';
+import { checkName } from '../identity/index.ts';
 import {
   type AcceptRules,
   acceptInvitation,
   findColleagueInvitation,
   type InvitationSearch,
 } from '../invitations/index.ts';
-import { checkName } from './check-name.ts';
+
 import { makeAccount, readyAccount } from './make-account.ts';
 
 interface Rules extends AcceptRules {

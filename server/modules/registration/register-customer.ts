@@ -5,6 +5,7 @@ import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { Origin } from '../../infra/http/index.ts';
 import type { Limit } from '../../infra/limits/index.ts';
+import { checkName } from '../identity/index.ts';
 import {
   findCustomerInvitation,
   type InvitationSearch,
@@ -14,7 +15,7 @@ import {
 } from '../invitations/index.ts';
 import type { Mailing } from '../mail/index.ts';
 import { addSubscriber, addSubscription } from '../subscribers/index.ts';
-import { checkName } from './check-name.ts';
+
 import { welcomeLetter } from './letters/welcome-letter.ts';
 import { makeAccount, type ReadyAccount, readyAccount } from './make-account.ts';
 

@@ -6,6 +6,7 @@ import type { Db } from '../../infra/database/index.ts';
 import { type Handled, handle } from '../../infra/http/index.ts';
 import { createLimit } from '../../infra/limits/index.ts';
 import type { Settings } from '../../infra/settings/index.ts';
+import { admitsKazakhNames } from '../content/index.ts';
 import { createMissLimit } from '../invitations/index.ts';
 import type { Mailing } from '../mail/index.ts';
 import { checkColleagueCode } from './check-colleague-code.ts';
@@ -32,12 +33,13 @@ export function registrationCalls({ db, pool, hasher, settings, mailing }: Needs
     points: attemptsOfInvitation,
     windowSeconds: attemptsWindowSeconds,
   });
-  const { KAZAKH_NAMES: kazakhNames, TRIAL_DAYS: trialDays, MAX_MEMBERS: membersAtMost } = settings;
+  const { TRIAL_DAYS: trialDays, MAX_MEMBERS: membersAtMost } = settings;
   return [
     handle(calls.getPartnerInfo, schemas.getPartnerInfo, ({ query }, { origin }) =>
       getPartnerInfo(search, query.partnerCode, origin.address),
     ),
     handle(calls.register, schemas.register, async ({ body }, { origin }) => {
+      const kazakhNames = await admitsKazakhNames(db, settings);
       const login = await registerCustomer(search, body, origin, { attempts, kazakhNames, trialDays, mailing });
       return { success: true, login } as const;
     }),
@@ -45,6 +47,7 @@ export function registrationCalls({ db, pool, hasher, settings, mailing }: Needs
       checkColleagueCode(search, body.code, caller),
     ),
     handle(calls.registerMember, schemas.registerMember, async ({ body }, { origin }) => {
+      const kazakhNames = await admitsKazakhNames(db, settings);
       const login = await registerColleague(search, body, origin, { attempts, kazakhNames, membersAtMost, mailing });
       return { success: true, login } as const;
     }),

@@ -1,5 +1,8 @@
 export { accessClosed, lastEnd, lockSubscriber, openUntil, today } from './access.store.ts';
+export { closePeriod, extendPeriod } from './change-subscription.ts';
 export { defineReminders } from './define-reminders.ts';
+export { type FindTariffName, giveSubscription, type Keeper } from './give-subscription.ts';
 export { addSubscriber, addSubscription } from './new-subscriber.store.ts';
 export { subscribersCalls } from './subscribers.routes.ts';
-export { type Asked, findEarlier, insertChange } from './subscription-history.store.ts';
+export { subscribersConsoleCalls } from './subscribers-console.routes.ts';
+export { organizationsFound, organizationsNamed } from './subscribers-console.store.ts';

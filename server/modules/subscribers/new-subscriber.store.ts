@@ -6,17 +6,19 @@ import { insertChange } from './subscription-history.store.ts';
 interface NewSubscriber {
   name: string;
   /** The partner that serves it. */
-  partnerId: number;
-  ownerId: string;
+  partnerId: number | null;
+  /** Absent when the owner comes by an invitation. */
+  ownerId?: string;
 }
 
-/** Makes an organisation with its owner, for whom it becomes the current one; returns its id. */
+/** Makes an organisation, with its owner for whom it becomes the current one; returns its id. */
 export async function addSubscriber(db: Db, { name, partnerId, ownerId }: NewSubscriber): Promise<string> {
   const { id } = await db
     .insertInto('subscribers')
     .values({ name, partner_id: partnerId, code: sql<string>`lpad(nextval('subscriber_codes')::text, 6, '0')` })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (ownerId === undefined) return id;
   await db.insertInto('members').values({ user_id: ownerId, subscriber_id: id, role: 'owner' }).execute();
   await db.updateTable('users').set({ current_subscriber_id: id }).where('id', '=', ownerId).execute();
   return id;

@@ -24,7 +24,7 @@ interface NewChange {
   subscriberId: string;
   subscriptionId: string;
   userId: string;
-  action: 'added' | 'extended' | 'closed';
+  action: 'added' | 'extended' | 'closed' | 'corrected';
   before: Period | null;
   after: Period;
   reason: string;

@@ -28,6 +28,7 @@ const settings: SiteSettings = {
   statistics: [],
   supportHours: '9:00-18:00',
   kazakhNames: false,
+  consents: { enquiry: null, news: null },
   crmForms: false,
   links: { personalAccount: '/a/sm', support: '', videoLessons: '', buy: '', sell: '' },
 };

@@ -1,7 +1,9 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EnquiryFormId, enquiryTextLimit } from '../../../../contract/enquiries.ts';
 import { ChangeFailure } from '../../../app/calls/change-failure.tsx';
+import { siteSettingsQuery } from '../../../app/calls/site-settings.ts';
 import { EmailField } from '../../../app/forms/email-field.tsx';
 import { PhoneField } from '../../../app/forms/phone-field.tsx';
 import { pathTo } from '../../../routes.ts';
@@ -57,9 +59,10 @@ export function EnquiryForm({ formId }: { formId: EnquiryFormId }) {
 
 function Consent() {
   const { t } = useTranslation('enquiries');
+  const { data: settings } = useSuspenseQuery(siteSettingsQuery());
   return (
     <>
-      {t('form.consent')}{' '}
+      {settings.consents.enquiry ?? t('form.consent')}{' '}
       <UiLink className="link" href={pathTo('userAgreement')} target="_blank">
         {t('form.agreement')}
       </UiLink>

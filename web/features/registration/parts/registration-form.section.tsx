@@ -57,7 +57,7 @@ export function RegistrationForm() {
         {registration.hasAccount && <HasAccount />}
         <Credentials pair={pair} form={form} />
         <PhoneField label={t('phone')} {...form.field('phone')} onLeftEmpty={() => void form.check('phone')} />
-        <Checkbox label={t('news')} {...form.flag('news')} />
+        <Checkbox label={settings.consents.news ?? t('news')} {...form.flag('news')} />
         <SubmitButton
           wide
           label={t('submit')}

@@ -1,0 +1,100 @@
+import { Alert, Box, Card, CardContent, Stack, Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Title, useTranslate } from 'react-admin';
+import type { CallAnswer } from '../../contract/call.ts';
+import { getOwnAccess } from '../../contract/console-access.ts';
+import { request } from '../app/request.ts';
+import { OwnSessions } from './own-sessions.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SecondFactorActions } from './second-factor-actions.tsx';
+import { SecondFactorSetup } from './second-factor-setup.tsx';
+
+type Access = CallAnswer<typeof getOwnAccess>;
+
+const key = ['own-access'];
+
+/** «Мой доступ»: the second factor, recovery codes and sessions of whoever looks. */
+export function OwnAccessScreen() {
+  const translate = useTranslate();
+  const client = useQueryClient();
+  const { data, error } = useQuery({ queryKey: key, queryFn: () => request(getOwnAccess, {}) });
+  const refresh = () => client.invalidateQueries();
+  return (
+    <Stack spacing={2} sx={{ marginTop: 2, marginBottom: 4, maxWidth: 760 }}>
+      <Title title={translate('access.own')} />
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {data && (
+        <>
+          <Part title={translate('access.account')}>
+            <Typography>{translate('access.accountText', { login: data.login, email: data.email ?? '—' })}</Typography>
+          </Part>
+          <SecondFactorPart access={data} refresh={refresh} />
+          <Part title={translate('access.sessions')}>
+            <OwnSessions />
+          </Part>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card component="section">
+      <CardContent sx={{ padding: { xs: 2, sm: 3 } }}>
+        <Typography variant="h6" component="h2" gutterBottom>
+          {title}
+        </Typography>
+        {children}
+      </CardContent>
+    </Card>
+  );
+}
+
+function SecondFactorPart({ access, refresh }: { access: Access; refresh: () => Promise<void> }) {
+  const translate = useTranslate();
+  const [isSettingUp, setSettingUp] = useState(false);
+  const [codes, setCodes] = useState<readonly string[]>();
+  const done = () => {
+    setSettingUp(false);
+    setCodes(undefined);
+    void refresh();
+  };
+  return (
+    <Part title={translate('access.secondFactor')}>
+      {!codes && !isSettingUp && (
+        <Box sx={{ marginBottom: 2 }}>
+          <SecondFactorState access={access} />
+        </Box>
+      )}
+      {codes && <RecoveryCodes codes={codes} onDone={done} />}
+      {isSettingUp && <SecondFactorSetup onDone={done} />}
+      {!codes && !isSettingUp && (
+        <SecondFactorActions
+          isOn={access.since !== null}
+          onSetUp={() => setSettingUp(true)}
+          onCodes={setCodes}
+          onRemoved={done}
+        />
+      )}
+    </Part>
+  );
+}
+
+function SecondFactorState({ access: { since, recoveryCodesLeft, isOwnDemo } }: { access: Access }) {
+  const translate = useTranslate();
+  if (since === null)
+    return <Alert severity="warning">{translate(isOwnDemo ? 'access.offInDemo' : 'access.off')}</Alert>;
+  const day = new Date(since).toLocaleDateString('ru-RU', { timeZone: 'Asia/Almaty', dateStyle: 'long' });
+  return (
+    <Stack spacing={1}>
+      <Typography>{translate('access.on', { day })}</Typography>
+      {recoveryCodesLeft > 2 ? (
+        <Typography>{translate('access.codesLeft', { smart_count: recoveryCodesLeft })}</Typography>
+      ) : (
+        <Alert severity="warning">{translate('access.fewCodesLeft', { smart_count: recoveryCodesLeft })}</Alert>
+      )}
+    </Stack>
+  );
+}

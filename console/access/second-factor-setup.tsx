@@ -1,0 +1,75 @@
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { QRCodeSVG } from 'qrcode.react';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { beginSecondFactor, confirmSecondFactor } from '../../contract/console-access.ts';
+import { request } from '../app/request.ts';
+import { CodeField } from './access-fields.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { refuseField, useCallForm } from './use-call-form.ts';
+
+const qrPixels = 208;
+
+interface Shown {
+  uri: string;
+  key: string;
+}
+
+/** Sets up the second factor: a QR code, the first code of the application, and the recovery codes, shown this once. */
+export function SecondFactorSetup({ onDone }: { onDone: () => void }) {
+  const [shown, setShown] = useState<Shown>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
+  if (!shown) return <Introduction onShown={setShown} />;
+  return <ScanForm uri={shown.uri} secret={shown.key} onCodes={setCodes} />;
+}
+
+function Introduction({ onShown }: { onShown: (shown: Shown) => void }) {
+  const translate = useTranslate();
+  const { form, submit, isBusy, message } = useCallForm(async () => onShown(await request(beginSecondFactor, {})));
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      <Typography gutterBottom>{translate('access.setUpText')}</Typography>
+      {message && <Alert severity="error">{message}</Alert>}
+      <Button type="submit" variant="contained" aria-disabled={isBusy} sx={{ marginTop: 2 }}>
+        {translate('access.begin')}
+      </Button>
+    </form>
+  );
+}
+
+function ScanForm({
+  uri,
+  secret,
+  onCodes,
+}: {
+  uri: string;
+  secret: string;
+  onCodes: (codes: readonly string[]) => void;
+}) {
+  const translate = useTranslate();
+  const { form, submit, isBusy, message, errorOf } = useCallForm(async ({ code = '' }) => {
+    if (!code.trim()) refuseField('code', translate('access.noCode'));
+    const { recoveryCodes } = await request(confirmSecondFactor, { body: { code } });
+    onCodes(recoveryCodes);
+  });
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      <Stack spacing={2}>
+        <Typography>{translate('access.scan')}</Typography>
+        <Box sx={{ alignSelf: 'center', lineHeight: 0, borderRadius: 1, overflow: 'hidden' }}>
+          <QRCodeSVG value={uri} size={qrPixels} marginSize={4} title={translate('access.qr')} role="img" />
+        </Box>
+        <Typography color="text.secondary">{translate('access.typeKey')}</Typography>
+        <Typography component="code" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere', userSelect: 'all' }}>
+          {secret}
+        </Typography>
+        {message && <Alert severity="error">{message}</Alert>}
+      </Stack>
+      <CodeField label={translate('access.firstCode')} error={errorOf('code')} />
+      <Button type="submit" variant="contained" aria-disabled={isBusy}>
+        {translate(isBusy ? 'access.checking' : 'access.turnOn')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { Box, type Theme, Typography, useMediaQuery } from '@mui/material';
+import type { ReactElement, ReactNode } from 'react';
+import {
+  CreateButton,
+  DataTable,
+  List,
+  type ListProps,
+  type RaRecord,
+  SimpleList,
+  type SimpleListProps,
+  useListContext,
+  useResourceDefinition,
+  useTranslate,
+} from 'react-admin';
+
+const usualPage = 25;
+
+interface ConsoleListProps<Row extends RaRecord> extends Pick<ListProps, 'filters' | 'sort' | 'actions' | 'aside'> {
+  /** What a row says on a narrow screen. */
+  lines: SimpleListProps<Row>;
+  /** The columns of the table, as `DataTable.Col`. */
+  children: ReactNode;
+  /** What can be done with many rows at once; nothing unless said. */
+  bulkActions?: ReactElement | false;
+}
+
+/** Every list of the console: a table on a wide screen, lines on a narrow one, with search, filters, order and pages. */
+export function ConsoleList<Row extends RaRecord>({
+  lines,
+  children,
+  bulkActions = false,
+  ...list
+}: ConsoleListProps<Row>) {
+  const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  return (
+    <List {...list} perPage={usualPage} exporter={false} empty={<EmptyList />}>
+      {isSmall ? <SimpleList {...lines} /> : <DataTable bulkActionButtons={bulkActions}>{children}</DataTable>}
+      <MoreHint />
+    </List>
+  );
+}
+
+/** Says that the list goes on beyond what can be paged through. */
+function MoreHint() {
+  const translate = useTranslate();
+  const { meta, total = 0 } = useListContext();
+  if (!(meta as { more?: boolean } | undefined)?.more) return null;
+  return (
+    <Typography variant="body2" sx={{ padding: 2, color: 'text.secondary' }}>
+      {translate('frame.moreThere', { total: total.toLocaleString('ru-RU') })}
+    </Typography>
+  );
+}
+
+function EmptyList() {
+  const translate = useTranslate();
+  const { hasCreate } = useResourceDefinition();
+  return (
+    <Box sx={{ padding: 4, textAlign: 'center', width: '100%' }}>
+      <Typography variant="h6" component="h2" gutterBottom>
+        {translate('frame.emptyList')}
+      </Typography>
+      {hasCreate && <CreateButton variant="contained" />}
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import { QueryClient } from '@tanstack/react-query';
+import { Admin, CustomRoutes, Notification, Resource } from 'react-admin';
+import { Route } from 'react-router';
+import { LoginPage } from '../access/login-page.tsx';
+import { features } from '../features.ts';
+import { authProvider } from './auth-provider.ts';
+import { createDataProvider } from './data-provider.ts';
+import { i18nProvider } from './i18n.ts';
+import { ConsoleLayout } from './layout.tsx';
+import { darkTheme, lightTheme } from './theme.ts';
+
+const resources = features.flatMap((feature) => feature.resources);
+const pages = features.flatMap((feature) => feature.pages ?? []);
+const dataProvider = createDataProvider(
+  Object.fromEntries(resources.map(({ screens, calls }) => [screens.name, calls])),
+);
+
+/** Nothing is asked twice by itself: a failure is told at once, with its reason. */
+const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
+
+/** At the top, where no bar of actions stands. */
+const ConsoleNotification = () => <Notification anchorOrigin={{ vertical: 'top', horizontal: 'center' }} />;
+
+/** The whole console: react-admin over the console's calls. */
+export function Console() {
+  return (
+    <Admin
+      dataProvider={dataProvider}
+      queryClient={queryClient}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      layout={ConsoleLayout}
+      loginPage={LoginPage}
+      notification={ConsoleNotification}
+      lightTheme={lightTheme}
+      darkTheme={darkTheme}
+      title="Консоль\u00a0— Счёты"
+      requireAuth
+      disableTelemetry
+    >
+      {(role) => [
+        ...resources
+          .filter(({ operatorOnly }) => !operatorOnly || role === 'operator')
+          .map(({ screens }) => <Resource key={screens.name} {...screens} />),
+        <CustomRoutes key="pages">
+          {pages.map(({ path, screen: Screen }) => (
+            <Route key={path} path={path} element={<Screen />} />
+          ))}
+        </CustomRoutes>,
+      ]}
+    </Admin>
+  );
+}

@@ -1,0 +1,64 @@
+import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import type { AnyCall } from '../../contract/call.ts';
+import { request } from './request.ts';
+import type { ResourceCalls } from './resource-calls.ts';
+
+/** Console calls share one shape, which the types of a single call cannot say (decision 0059). */
+const ask = (call: AnyCall, input: object) => request(call, input as never) as Promise<never>;
+
+interface ListAnswer {
+  items: RaRecord[];
+  total: number;
+  more: boolean;
+}
+
+/** Answers react-admin by the console's calls. */
+export function createDataProvider(resources: Readonly<Record<string, ResourceCalls>>): DataProvider {
+  const callOf = (resource: string, kind: keyof ResourceCalls): AnyCall => {
+    const call = resources[resource]?.[kind];
+    if (!call) throw new Error(`${resource}: no call for «${kind}»`);
+    return call;
+  };
+  const list = async (resource: string, query: object) => {
+    const { items, total, more }: ListAnswer = await ask(callOf(resource, 'list'), { query });
+    return { data: items as never[], total, meta: { more } };
+  };
+  const change = (resource: string, id: Identifier, body: unknown) =>
+    ask(callOf(resource, 'update'), { params: { id }, body });
+  const remove = (resource: string, id: Identifier) => ask(callOf(resource, 'remove'), { params: { id }, body: {} });
+  return {
+    getList: (resource, { pagination, sort, filter }) =>
+      list(resource, {
+        page: pagination?.page,
+        perPage: pagination?.perPage,
+        sort: sort?.field,
+        order: sort?.order.toLowerCase(),
+        ...filter,
+      }),
+    getMany: (resource, { ids }) => list(resource, { ids: ids.join(','), perPage: 100 }),
+    getManyReference: (resource, { target, id, pagination, sort, filter }) =>
+      list(resource, {
+        page: pagination.page,
+        perPage: pagination.perPage,
+        sort: sort.field,
+        order: sort.order.toLowerCase(),
+        [target]: id,
+        ...filter,
+      }),
+    getOne: async (resource, { id }) => ({ data: await ask(callOf(resource, 'one'), { params: { id } }) }),
+    create: async (resource, { data }) => ({ data: await ask(callOf(resource, 'create'), { body: data }) }),
+    update: async (resource, { id, data }) => ({ data: await change(resource, id, data) }),
+    updateMany: async (resource, { ids, data }) => {
+      for (const id of ids) await change(resource, id, data);
+      return { data: ids };
+    },
+    delete: async (resource, { id, previousData }) => {
+      await remove(resource, id);
+      return { data: previousData as never };
+    },
+    deleteMany: async (resource, { ids }) => {
+      for (const id of ids) await remove(resource, id);
+      return { data: ids };
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { ResourceProps } from 'react-admin';
+import type { ResourceCalls } from './resource-calls.ts';
+
+/** A resource of the console: its screens for react-admin and the calls behind them. */
+export interface ConsoleResource {
+  readonly screens: ResourceProps;
+  readonly calls: ResourceCalls;
+  /** Editors have content, media and enquiries only. */
+  readonly operatorOnly?: boolean;
+}
+
+/** A part of the console, one folder a noun. */
+export interface ConsoleFeature {
+  /** The words above its lines in the menu, where it has several. */
+  readonly heading?: string;
+  readonly resources: readonly ConsoleResource[];
+  /** Screens that are no list of records, by their address. */
+  readonly pages?: readonly { readonly path: string; readonly screen: ComponentType }[];
+}

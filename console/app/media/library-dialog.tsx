@@ -1,0 +1,66 @@
+import { Box, Button, ButtonBase, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useGetList, useTranslate } from 'react-admin';
+import type { ConsoleMedium } from '../../../contract/media-console.ts';
+import { cardsInRows, MediumCard } from './medium-card.tsx';
+import { UploadZone } from './upload-zone.tsx';
+
+const portion = 24;
+
+interface Choice {
+  onChoose(medium: ConsoleMedium): void;
+  onClose(): void;
+}
+
+/** Lets a picture of the library be chosen, or a new one be uploaded and chosen. Shown while it is mounted. */
+export function LibraryDialog({ onChoose, onClose }: Choice) {
+  const translate = useTranslate();
+  const [words, setWords] = useState('');
+  const [shown, setShown] = useState(portion);
+  const { data = [], total = 0 } = useGetList<ConsoleMedium>('media', {
+    pagination: { page: 1, perPage: Math.min(shown, 100) },
+    sort: { field: 'createdAt', order: 'DESC' },
+    filter: { q: words, kind: 'still' },
+  });
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="library-title">
+      <DialogTitle id="library-title">{translate('media.libraryTitle')}</DialogTitle>
+      <DialogContent>
+        <UploadZone />
+        <TextField
+          label={translate('media.search')}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+          fullWidth
+          size="small"
+          sx={{ marginTop: 2 }}
+        />
+        <Box component="ul" sx={{ ...cardsInRows, paddingX: 0 }}>
+          {data.map((medium) => (
+            <li key={medium.id}>
+              <ButtonBase
+                onClick={() => onChoose(medium)}
+                sx={{
+                  width: '100%',
+                  height: '100%',
+                  border: 1,
+                  borderColor: 'divider',
+                  borderRadius: 2,
+                  overflow: 'hidden',
+                }}
+              >
+                <MediumCard medium={medium} />
+              </ButtonBase>
+            </li>
+          ))}
+        </Box>
+        {data.length < Math.min(total, 100) && (
+          <Button onClick={() => setShown(shown + portion)}>{translate('media.more')}</Button>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('media.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { HttpError } from 'react-admin';
+import type { FailureAnswer } from '../../../contract/call.ts';
+import { type ConsoleMediumWithUses, uploadMedium } from '../../../contract/media-console.ts';
+import { addressOf, lost } from '../request.ts';
+
+interface Watch {
+  /** The share that has been sent, up to 1. */
+  onSent(share: number): void;
+  signal: AbortSignal;
+}
+
+/** Sends a file as it is; only this old interface of browsers tells how much has gone. @throws HttpError with a sentence */
+export function uploadFile(file: File, { onSent, signal }: Watch): Promise<ConsoleMediumWithUses> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', addressOf(uploadMedium, { query: { name: file.name } }));
+    request.setRequestHeader('content-type', 'application/octet-stream');
+    request.responseType = 'json';
+    request.upload.onprogress = ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0);
+    request.upload.onload = () => onSent(1);
+    request.onerror = () => reject(new HttpError(lost.noConnection, 0));
+    request.onabort = () => reject(new DOMException('', 'AbortError'));
+    request.onload = () => {
+      const answer: unknown = request.response;
+      if (request.status === 200 && answer) return resolve(answer as ConsoleMediumWithUses);
+      const failure = answer as Partial<FailureAnswer> | null;
+      reject(new HttpError(failure?.message ?? lost.unclear, request.status, failure));
+    };
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(file);
+  });
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRefresh, useTranslate } from 'react-admin';
+import { type ConsoleMedium, getMediaLimits } from '../../../contract/media-console.ts';
+import { request } from '../request.ts';
+import { uploadFile } from './upload-file.ts';
+
+/** One file on its way into the library. */
+export interface Upload {
+  readonly key: number;
+  readonly file: File;
+  readonly state: 'waiting' | 'sending' | 'checking' | 'done' | 'failed';
+  /** The share that has been sent. */
+  readonly share: number;
+  readonly medium?: ConsoleMedium;
+  /** Why it has failed, in a sentence. */
+  readonly reason?: string;
+}
+
+const atOnce = 2;
+const megabyte = 1024 * 1024;
+let lastKey = 0;
+
+/** What the portal takes, in bytes. */
+export const useMediaLimits = () =>
+  useQuery({ queryKey: ['media', 'limits'], queryFn: () => request(getMediaLimits, {}), staleTime: Infinity }).data;
+
+/** Why a file need not even be sent, where that is known. */
+function useTooLarge(): (file: File) => string | undefined {
+  const limits = useMediaLimits();
+  const translate = useTranslate();
+  return ({ type, size }) => {
+    if (!limits) return undefined;
+    const kind = type === 'image/svg+xml' ? 'vector' : type.startsWith('image/') ? 'picture' : 'video';
+    if (size <= limits[kind]) return undefined;
+    const inMegabytes = Object.fromEntries(Object.entries(limits).map(([name, bytes]) => [name, bytes / megabyte]));
+    return translate('media.tooLarge', { ...inMegabytes, size: Math.ceil(size / megabyte) });
+  };
+}
+
+/** Sends files into the library, two at a time, and tells how far each is. */
+export function useUploads(onUploaded?: (medium: ConsoleMedium) => void) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const leaving = useRef(new AbortController());
+  const refresh = useRefresh();
+  const tooLarge = useTooLarge();
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => leaving.current.abort();
+  }, []);
+  const change = useCallback(
+    (key: number, part: Partial<Upload>) =>
+      setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...part } : upload))),
+    [],
+  );
+  const send = useCallback(
+    async ({ key, file }: Upload) => {
+      change(key, { state: 'sending', share: 0 });
+      const onSent = (share: number) => change(key, { share, state: share < 1 ? 'sending' : 'checking' });
+      try {
+        const medium = await uploadFile(file, { onSent, signal: leaving.current.signal });
+        change(key, { state: 'done', medium });
+        onUploaded?.(medium);
+        refresh();
+      } catch (error) {
+        change(key, { state: 'failed', reason: error instanceof Error ? error.message : '' });
+      }
+    },
+    [change, onUploaded, refresh],
+  );
+  useEffect(() => {
+    const going = uploads.filter(({ state }) => state === 'sending' || state === 'checking').length;
+    const next = uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, atOnce - going));
+    for (const upload of next) void send(upload);
+  }, [uploads, send]);
+  const add = (files: readonly File[]) => {
+    const added = files.map((file): Upload => {
+      const reason = tooLarge(file);
+      lastKey += 1;
+      return { key: lastKey, file, share: 0, state: reason ? 'failed' : 'waiting', ...(reason && { reason }) };
+    });
+    setUploads((all) => [...added, ...all]);
+  };
+  return {
+    uploads,
+    add,
+    again: (key: number) => change(key, { state: 'waiting' }),
+    dismiss: (key: number) => setUploads((all) => all.filter((upload) => upload.key !== key)),
+    dismissDone: () => setUploads((all) => all.filter(({ state }) => state !== 'done')),
+  };
+}

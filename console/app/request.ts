@@ -1,0 +1,80 @@
+import { HttpError } from 'react-admin';
+import type { AnyCall, CallAnswer, CallInput, FailureAnswer } from '../../contract/call.ts';
+import { basePath } from './place.ts';
+import { askForProof } from './proofs.ts';
+
+const timeoutMs = 15_000;
+/** A call may want a code first and then a fresh proof. */
+const mostProofs = 2;
+
+/** Sentences for calls that got no answer of the portal. */
+export const lost = {
+  noConnection:
+    'Нет связи с\u00a0порталом. Проверьте подключение к\u00a0сети и\u00a0повторите: введённое осталось в\u00a0форме.',
+  tooSlow: 'Портал не\u00a0ответил за\u00a015\u00a0секунд. Повторите: введённое осталось в\u00a0форме.',
+  unclear: 'Портал ответил непонятно. Повторите через минуту; если не\u00a0поможет, сообщите поддержке.',
+};
+
+interface RawInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** The address of a call with its parameters and query. */
+export function addressOf(call: AnyCall, { params = {}, query = {} }: RawInput): string {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  return `${basePath}${path}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+async function send(call: AnyCall, input: RawInput): Promise<Response> {
+  const response = await fetch(addressOf(call, input), {
+    method: call.method,
+    credentials: 'same-origin',
+    signal: AbortSignal.timeout(timeoutMs),
+    ...(call.method !== 'GET' && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(input.body ?? {}),
+    }),
+  }).catch((error: unknown) => {
+    const isSlow = error instanceof DOMException && error.name === 'TimeoutError';
+    throw new HttpError(isSlow ? lost.tooSlow : lost.noConnection, 0);
+  });
+  if (response.ok) return response;
+  const failure = (await response.json().catch(() => undefined)) as Partial<FailureAnswer> | undefined;
+  const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined;
+  // Forms of react-admin show `errors` by their fields.
+  const body = { ...failure, ...(failure?.fields && { errors: failure.fields }), retryAfterSeconds };
+  throw new HttpError(failure?.message ?? lost.unclear, response.status, body);
+}
+
+/**
+ * Sends a call, and asks for the proof it wants: the very same call is repeated then, so that nothing typed is lost.
+ */
+async function sendProved(call: AnyCall, input: RawInput, proofs = 0): Promise<Response> {
+  try {
+    return await send(call, input);
+  } catch (error) {
+    if (proofs < mostProofs && (await askForProof(error))) return sendProved(call, input, proofs + 1);
+    throw error;
+  }
+}
+
+/** Makes a call of the contract. @throws HttpError with the server's Russian sentence; `body` is the whole failure */
+export async function request<C extends AnyCall>(call: C, input: CallInput<C>): Promise<CallAnswer<C>> {
+  const response = await sendProved(call, input as RawInput);
+  const answer = (await response.json().catch(() => undefined)) as CallAnswer<C> | undefined;
+  if (answer === undefined) throw new HttpError(lost.unclear, response.status);
+  return answer;
+}
+
+/** Gives a file to the browser to be saved. */
+export function saveFile(file: Blob, name: string): void {
+  const href = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement('a'), { href, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}

@@ -1,0 +1,24 @@
+import { signIn, signOut } from '../../contract/identity.ts';
+import { request } from './request.ts';
+
+/** What the portal's own pages look at: a private computer remembers, other tabs hear of a change of the person. */
+const rememberKey = 'REMEMBER_LOGIN';
+const userKey = 'currentUserKey';
+
+/** Signs in as the portal does; its pages in other tabs go on with the same session. */
+export async function openSession(login: string, password: string): Promise<void> {
+  await request(signIn, { body: { login, password, isForeignComputer: false } });
+  localStorage.setItem(rememberKey, 'true');
+}
+
+/** Tells the portal's other tabs who is signed in. */
+export function tellWhoIsIn(userId: string): void {
+  if (userId && localStorage.getItem(userKey) !== userId) localStorage.setItem(userKey, userId);
+}
+
+/** Ends the session, in the portal too. */
+export async function closeSession(): Promise<void> {
+  await request(signOut, {});
+  localStorage.removeItem(rememberKey);
+  localStorage.removeItem(userKey);
+}

@@ -1,0 +1,87 @@
+import { createTheme, type PaletteOptions, type Theme } from '@mui/material';
+
+/** The site's palette, light and dark (the same values as in its design tokens). */
+const light = {
+  bg: '#FAF8F4',
+  surface: '#FFFFFF',
+  band: '#F3EFE6',
+  ink: '#1B201C',
+  ink2: '#474E48',
+  ink3: '#636A63',
+  line: '#E5E0D4',
+  control: '#827F74',
+  accent: '#12503F',
+  accentHover: '#0B3B2E',
+  onAccent: '#FFFFFF',
+  accentSoft: '#E5EFE9',
+  warn: '#704300',
+  warnSoft: '#FDF2DC',
+  danger: '#AE2A1E',
+  dangerSoft: '#FBECE9',
+};
+const dark: typeof light = {
+  bg: '#141714',
+  surface: '#1C211D',
+  band: '#212822',
+  ink: '#F1EEE6',
+  ink2: '#C3C7BD',
+  ink3: '#9AA098',
+  line: '#323932',
+  control: '#7A8278',
+  accent: '#86CDAD',
+  accentHover: '#A2DDC2',
+  onAccent: '#0A2A20',
+  accentSoft: '#1D362C',
+  warn: '#F5CD84',
+  warnSoft: '#33290F',
+  danger: '#F4998F',
+  dangerSoft: '#3A201C',
+};
+
+const palette = (mode: 'light' | 'dark', color: typeof light): PaletteOptions => ({
+  mode,
+  primary: { main: color.accent, dark: color.accentHover, light: color.accentSoft, contrastText: color.onAccent },
+  secondary: { main: color.accent, dark: color.accentHover, light: color.accentSoft, contrastText: color.onAccent },
+  error: { main: color.danger, light: color.dangerSoft },
+  warning: { main: color.warn, light: color.warnSoft },
+  success: { main: color.accent, light: color.accentSoft },
+  info: { main: color.accent, light: color.accentSoft },
+  background: { default: color.bg, paper: color.surface },
+  text: { primary: color.ink, secondary: color.ink2, disabled: color.ink3 },
+  divider: color.line,
+});
+
+const themeOf = (mode: 'light' | 'dark', color: typeof light): Theme =>
+  createTheme({
+    palette: palette(mode, color),
+    shape: { borderRadius: 10 },
+    typography: {
+      fontFamily: "'Golos Text Variable', system-ui, 'Segoe UI', Roboto, Arial, sans-serif",
+      button: { textTransform: 'none', fontWeight: 600 },
+      h4: { fontWeight: 600 },
+      h5: { fontWeight: 600 },
+      h6: { fontWeight: 600 },
+    },
+    components: {
+      MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+      MuiCard: { styleOverrides: { root: { border: `1px solid ${color.line}`, borderRadius: 16 } } },
+      MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
+      MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
+      MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: color.control } } },
+      MuiTableCell: {
+        styleOverrides: { head: { backgroundColor: color.band, fontWeight: 600 }, root: { borderColor: color.line } },
+      },
+      MuiAppBar: {
+        styleOverrides: {
+          root: { backgroundColor: color.surface, color: color.ink, borderBottom: `1px solid ${color.line}` },
+        },
+      },
+      MuiButtonBase: {
+        styleOverrides: { root: { '&:focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: 2 } } },
+      },
+    },
+  });
+
+/** The themes of the console in the site's own hand. */
+export const lightTheme = themeOf('light', light);
+export const darkTheme = themeOf('dark', dark);

@@ -1,0 +1,78 @@
+import { Box, Card, CardActionArea, Typography } from '@mui/material';
+import {
+  List,
+  Pagination,
+  SearchInput,
+  SelectInput,
+  SortButton,
+  TopToolbar,
+  useCreatePath,
+  useListContext,
+  useTranslate,
+} from 'react-admin';
+import { Link } from 'react-router';
+import type { ConsoleMedium } from '../../contract/media-console.ts';
+import { cardsInRows, MediumCard } from '../app/media/medium-card.tsx';
+import { UploadZone } from '../app/media/upload-zone.tsx';
+
+const choicesOf = (group: string, ids: readonly string[]) =>
+  ids.map((id) => ({ id, name: `resources.media.${group}.${id}` }));
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <SelectInput key="kind" source="kind" choices={choicesOf('kinds', ['picture', 'vector', 'video'])} alwaysOn />,
+  <SelectInput key="used" source="used" choices={choicesOf('used', ['yes', 'no'])} alwaysOn />,
+  <SelectInput key="described" source="described" choices={choicesOf('described', ['yes', 'no'])} alwaysOn />,
+];
+
+/** The library as cards, the newest first, with the place to upload to above them. */
+export function MediaList() {
+  return (
+    <>
+      <UploadZone />
+      <List
+        filters={filters}
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        perPage={24}
+        pagination={<Pagination rowsPerPageOptions={[24, 48, 96]} />}
+        actions={
+          <TopToolbar>
+            <SortButton fields={['createdAt', 'fileName', 'bytes']} />
+          </TopToolbar>
+        }
+        exporter={false}
+        empty={false}
+      >
+        <Cards />
+      </List>
+    </>
+  );
+}
+
+function Cards() {
+  const { data = [], isPending } = useListContext<ConsoleMedium>();
+  const createPath = useCreatePath();
+  const translate = useTranslate();
+  if (isPending) return null;
+  if (data.length === 0)
+    return (
+      <Typography color="text.secondary" sx={{ padding: 3 }}>
+        {translate('media.empty')}
+      </Typography>
+    );
+  return (
+    <Box component="ul" sx={cardsInRows}>
+      {data.map((medium) => (
+        <Card key={medium.id} component="li">
+          <CardActionArea
+            component={Link}
+            to={createPath({ resource: 'media', type: 'show', id: medium.id })}
+            sx={{ height: '100%' }}
+          >
+            <MediumCard medium={medium} />
+          </CardActionArea>
+        </Card>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,98 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { type ReactNode, useId, useState } from 'react';
+import { Form, type HttpError, useNotify, useRefresh, useTranslate } from 'react-admin';
+
+interface ActionButtonProps {
+  /** The key of the action's words: `label`, `title`, `text` and `done` below it. */
+  words: string;
+  /** What the words name. */
+  about?: Record<string, unknown>;
+  /** Makes the call; what it returns is handed to `after`. */
+  act(values: Record<string, unknown>): Promise<unknown>;
+  /** Runs after it instead of a refresh. */
+  after?(answer: unknown): void;
+  /** What the form begins with. */
+  initial?: Record<string, unknown>;
+  /** The fields of the form, and what is told before it. */
+  children?: ReactNode;
+  isDangerous?: boolean;
+  disabled?: boolean;
+}
+
+/** A button that asks in a dialog, acts, and says what was done; what was typed stays when the act is refused. */
+export function ActionButton({
+  words,
+  about = {},
+  isDangerous = false,
+  disabled = false,
+  ...dialog
+}: ActionButtonProps) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const color = isDangerous ? 'error' : 'primary';
+  return (
+    <>
+      <Button variant="outlined" size="small" color={color} disabled={disabled} onClick={() => setOpen(true)}>
+        {translate(`${words}.label`)}
+      </Button>
+      {isOpen && <ActionDialog {...dialog} words={words} about={about} color={color} close={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface ActionDialogProps extends Omit<ActionButtonProps, 'isDangerous' | 'disabled'> {
+  about: Record<string, unknown>;
+  color: 'error' | 'primary';
+  close(): void;
+}
+
+/** Without it a form would begin with the record of the screen: its login, for one, would confirm itself. */
+const nothing = {};
+
+function ActionDialog({ words, about, act, after, initial = nothing, children, color, close }: ActionDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const titleId = useId();
+  const [failure, setFailure] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (values: object) => {
+    setBusy(true);
+    setFailure('');
+    try {
+      const answer = await act(values as Record<string, unknown>);
+      notify(translate(`${words}.done`, about), { type: 'success' });
+      close();
+      if (after) after(answer);
+      else refresh();
+      return undefined;
+    } catch (error) {
+      setFailure((error as HttpError).message);
+      return (error as HttpError).body?.errors as Record<string, string> | undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId}>{translate(`${words}.title`, about)}</DialogTitle>
+      <Form onSubmit={submit} record={initial}>
+        <DialogContent>
+          <DialogContentText>{translate(`${words}.text`, about)}</DialogContentText>
+          {children}
+          {failure && (
+            <Alert severity="error" sx={{ marginTop: 2 }}>
+              {failure}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+          <Button type="submit" variant="contained" color={color} disabled={isBusy}>
+            {translate(`${words}.label`)}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { DataTable, SearchInput, SelectField, SelectInput, TextField, useRecordContext } from 'react-admin';
+import { type ConsoleApplication, closeApplication, retryApplication } from '../../contract/applications-console.ts';
+import { ConsoleList } from '../app/console-list.tsx';
+import { MomentField } from '../app/moment-field.tsx';
+import { request } from '../app/request.ts';
+import { ActionButton } from './action-button.tsx';
+import { RecordLink } from './record-link.tsx';
+import { ShowFrame } from './show-frame.tsx';
+
+const statuses = ['preparation', 'ready', 'error'].map((id) => ({ id, name: `people.applicationStatuses.${id}` }));
+
+/** How an application stands with the platform. */
+export const ApplicationStatus = () => <SelectField source="status" choices={statuses} />;
+
+/** The applications, the newest first. */
+export function ApplicationList() {
+  return (
+    <ConsoleList<ConsoleApplication>
+      filters={[
+        <SearchInput key="q" source="q" alwaysOn />,
+        <SelectInput key="status" source="status" choices={statuses} alwaysOn />,
+      ]}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      lines={{
+        primaryText: ({ name }) => name,
+        secondaryText: ({ subscriberName }) => subscriberName,
+        tertiaryText: () => <ApplicationStatus />,
+      }}
+    >
+      <DataTable.Col source="id" disableSort />
+      <DataTable.Col source="name" disableSort />
+      <DataTable.Col source="solutionName" disableSort />
+      <DataTable.Col source="subscriberName" disableSort>
+        <RecordLink resource="subscribers" id="subscriberId" name="subscriberName" />
+      </DataTable.Col>
+      <DataTable.Col source="status" disableSort>
+        <ApplicationStatus />
+      </DataTable.Col>
+      <DataTable.Col source="createdAt">
+        <MomentField source="createdAt" />
+      </DataTable.Col>
+    </ConsoleList>
+  );
+}
+
+/** One application, which can be prepared again or given up. */
+export function ApplicationScreen() {
+  return (
+    <ShowFrame actions={<ApplicationActions />}>
+      <TextField source="id" />
+      <TextField source="name" />
+      <TextField source="solutionName" />
+      <RecordLink resource="subscribers" id="subscriberId" name="subscriberName" />
+      <RecordLink resource="users" id="createdBy" name="createdByName" />
+      <ApplicationStatus />
+      <MomentField source="createdAt" />
+      <MomentField source="readyAt" emptyText="—" />
+    </ShowFrame>
+  );
+}
+
+function ApplicationActions() {
+  const application = useRecordContext<ConsoleApplication>();
+  if (!application) return null;
+  const { id, name, status } = application;
+  const params = { id };
+  return (
+    <>
+      <ActionButton
+        words="people.retry"
+        about={{ name }}
+        disabled={status === 'ready'}
+        act={() => request(retryApplication, { params })}
+      />
+      <ActionButton
+        words="people.giveUp"
+        about={{ name }}
+        disabled={status !== 'preparation'}
+        isDangerous
+        act={() => request(closeApplication, { params })}
+      />
+    </>
+  );
+}

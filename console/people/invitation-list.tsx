@@ -1,0 +1,99 @@
+import { DataTable, SearchInput, SelectField, SelectInput, TextField, TextInput, useRecordContext } from 'react-admin';
+import { type ConsoleInvitation, resendInvitation, revokeInvitation } from '../../contract/invitations-console.ts';
+import { ConsoleList } from '../app/console-list.tsx';
+import { dayOf, MomentField } from '../app/moment-field.tsx';
+import { request } from '../app/request.ts';
+import { ActionButton } from './action-button.tsx';
+import { RecordLink } from './record-link.tsx';
+import { ShowFrame } from './show-frame.tsx';
+
+const choices = (group: string, ids: readonly string[]) => ids.map((id) => ({ id, name: `people.${group}.${id}` }));
+const states = choices('invitationStates', ['queued', 'sent', 'bounced', 'opened', 'used', 'expired', 'revoked']);
+const shown = choices('invitationLists', ['waiting', 'bounced', 'used', 'closed']);
+const kinds = choices('invitationKinds', ['customer', 'colleague', 'partner']);
+
+/** What became of an invitation. */
+export const InvitationState = () => <SelectField source="state" choices={states} />;
+
+/** The invitations, the newest first. */
+export function InvitationList() {
+  return (
+    <ConsoleList<ConsoleInvitation>
+      filters={[
+        <SearchInput key="q" source="q" alwaysOn />,
+        <SelectInput key="show" source="show" label="people.invitationShow" choices={shown} alwaysOn />,
+        <SelectInput key="kind" source="kind" choices={kinds} alwaysOn />,
+      ]}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      lines={{
+        primaryText: ({ email }) => email,
+        secondaryText: ({ customerName, subscriberName, partnerName }) => customerName || subscriberName || partnerName,
+        tertiaryText: ({ createdAt }) => dayOf(createdAt),
+      }}
+    >
+      <DataTable.Col source="email" disableSort />
+      <DataTable.Col source="kind" disableSort>
+        <SelectField source="kind" choices={kinds} />
+      </DataTable.Col>
+      <DataTable.Col source="customerName" disableSort />
+      <DataTable.Col source="partnerName" disableSort />
+      <DataTable.Col source="subscriberName" disableSort />
+      <DataTable.Col source="state" disableSort>
+        <InvitationState />
+      </DataTable.Col>
+      <DataTable.Col source="createdAt">
+        <MomentField source="createdAt" />
+      </DataTable.Col>
+    </ConsoleList>
+  );
+}
+
+/** One invitation, which can be sent again and revoked. */
+export function InvitationScreen() {
+  return (
+    <ShowFrame actions={<InvitationActions />}>
+      <TextField source="email" />
+      <SelectField source="kind" choices={kinds} />
+      <TextField source="customerName" emptyText="—" />
+      <RecordLink resource="service-partners" id="partnerId" name="partnerName" />
+      <RecordLink resource="subscribers" id="subscriberId" name="subscriberName" />
+      <TextField source="tariffName" emptyText="—" />
+      <TextField source="note" emptyText="—" />
+      <InvitationState />
+      <RecordLink resource="users" id="createdBy" name="createdByName" />
+      <RecordLink resource="users" id="usedBy" name="usedByName" />
+      <MomentField source="createdAt" />
+      <MomentField source="sentAt" emptyText="—" />
+      <MomentField source="expiresAt" />
+      <MomentField source="usedAt" emptyText="—" />
+      <TextField source="revokedReason" emptyText="—" />
+    </ShowFrame>
+  );
+}
+
+function InvitationActions() {
+  const invitation = useRecordContext<ConsoleInvitation>();
+  if (!invitation) return null;
+  const { id, email, state } = invitation;
+  const params = { id };
+  const isOver = state === 'used' || state === 'revoked';
+  return (
+    <>
+      <ActionButton
+        words="people.resend"
+        about={{ email }}
+        disabled={isOver}
+        act={() => request(resendInvitation, { params })}
+      />
+      <ActionButton
+        words="people.revoke"
+        about={{ email }}
+        disabled={isOver || state === 'expired'}
+        isDangerous
+        act={({ reason }) => request(revokeInvitation, { params, body: { reason: String(reason ?? '') } })}
+      >
+        <TextInput source="reason" label="people.reason" />
+      </ActionButton>
+    </>
+  );
+}

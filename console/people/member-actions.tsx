@@ -1,0 +1,43 @@
+import { Box } from '@mui/material';
+import { SelectInput, useRecordContext } from 'react-admin';
+import { type ConsoleMember, changeRole, moveMember, removeMember } from '../../contract/members-console.ts';
+import { request } from '../app/request.ts';
+import { ActionButton } from './action-button.tsx';
+import { PickOrganization } from './pick-record.tsx';
+
+export const memberRoles = ['owner', 'administrator', 'user'].map((id) => ({ id, name: `people.memberRoles.${id}` }));
+
+/** The role in an organisation. */
+export const RoleInput = () => <SelectInput source="role" label="people.role" choices={memberRoles} />;
+
+/** What can be done with somebody's place in an organisation. */
+export function MemberActions() {
+  const member = useRecordContext<ConsoleMember>();
+  if (!member) return null;
+  const params = { id: member.id };
+  const about = { name: member.userName || member.userLogin, organization: member.subscriberName };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <ActionButton
+        words="people.memberRole"
+        about={about}
+        initial={{ role: member.role }}
+        act={({ role }) => request(changeRole, { params, body: { role: role as 'user' } })}
+      >
+        <RoleInput />
+      </ActionButton>
+      <ActionButton
+        words="people.move"
+        about={about}
+        initial={{ role: member.role }}
+        act={({ subscriberId, role }) =>
+          request(moveMember, { params, body: { subscriberId: String(subscriberId ?? ''), role: role as 'user' } })
+        }
+      >
+        <PickOrganization source="subscriberId" label="people.newOrganization" />
+        <RoleInput />
+      </ActionButton>
+      <ActionButton words="people.leave" about={about} act={() => request(removeMember, { params })} isDangerous />
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import { Create, DataTable, SearchInput, SimpleForm, TextField, TextInput } from 'react-admin';
+import type { ConsoleSubscriber } from '../../contract/subscribers-console.ts';
+import { ConsoleList } from '../app/console-list.tsx';
+import { MomentField } from '../app/moment-field.tsx';
+import { EditScreen } from './edit-screen.tsx';
+import { PickPartner } from './pick-record.tsx';
+import { RecordLink } from './record-link.tsx';
+
+/** The organisations, the newest first. */
+export function OrganizationList() {
+  return (
+    <ConsoleList<ConsoleSubscriber>
+      filters={[
+        <SearchInput key="q" source="q" alwaysOn />,
+        <PickPartner key="p" source="partnerId" label="people.partner" isRequired={false} />,
+      ]}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      lines={{
+        primaryText: ({ name }) => name,
+        secondaryText: ({ code, partnerName }) => [code, partnerName].filter(Boolean).join(', '),
+      }}
+    >
+      <DataTable.Col source="name" />
+      <DataTable.Col source="code" />
+      <DataTable.Col source="partnerName" disableSort>
+        <RecordLink resource="service-partners" id="partnerId" name="partnerName" />
+      </DataTable.Col>
+      <DataTable.NumberCol source="people" disableSort />
+      <DataTable.Col source="createdAt">
+        <MomentField source="createdAt" />
+      </DataTable.Col>
+    </ConsoleList>
+  );
+}
+
+/** What an organisation is called and who serves it. */
+export function OrganizationEdit() {
+  return (
+    <EditScreen resource="subscribers" fields={['name', 'partnerName']}>
+      <TextInput source="name" />
+      <PickPartner source="partnerId" label="people.partner" isRequired={false} />
+      <TextField source="code" />
+    </EditScreen>
+  );
+}
+
+/** A new organisation, whose owner comes by an invitation. */
+export function OrganizationCreate() {
+  return (
+    <Create mutationMode="pessimistic" redirect="show">
+      <SimpleForm>
+        <TextInput source="name" />
+        <PickPartner source="partnerId" label="people.partner" isRequired={false} />
+        <TextInput source="email" label="people.ownerEmail" helperText="people.ownerEmailHelp" />
+      </SimpleForm>
+    </Create>
+  );
+}

@@ -1,0 +1,111 @@
+import { DataTable, SelectField, TextField, TextInput, useRecordContext } from 'react-admin';
+import { inviteIntoOrganization } from '../../contract/invitations-console.ts';
+import type { ConsoleMember } from '../../contract/members-console.ts';
+import type { ConsoleSubscriber, ConsoleSubscription } from '../../contract/subscribers-console.ts';
+import { MomentField } from '../app/moment-field.tsx';
+import { request } from '../app/request.ts';
+import { ActionButton } from './action-button.tsx';
+import { MemberActions, memberRoles, RoleInput } from './member-actions.tsx';
+import { RecordLink } from './record-link.tsx';
+import { RelatedList } from './related-list.tsx';
+import { RelatedApplications, RelatedInvitations } from './related-lists.tsx';
+import { ShowFrame } from './show-frame.tsx';
+import { GiveSubscription } from './subscription-actions.tsx';
+import { DayField, SubscriptionState } from './subscription-list.tsx';
+
+/** One organisation with its people, subscriptions, applications and invitations. */
+export function OrganizationScreen() {
+  return (
+    <ShowFrame related={<OfOrganization />}>
+      <TextField source="name" />
+      <TextField source="code" />
+      <RecordLink resource="service-partners" id="partnerId" name="partnerName" />
+      <DayField source="openUntil" label="people.openUntil" />
+      <MomentField source="createdAt" />
+    </ShowFrame>
+  );
+}
+
+function InviteButton() {
+  const organization = useRecordContext<ConsoleSubscriber>();
+  if (!organization) return null;
+  return (
+    <ActionButton
+      words="people.invite"
+      about={{ name: organization.name }}
+      initial={{ role: 'user', email: '' }}
+      act={({ email, role }) =>
+        request(inviteIntoOrganization, {
+          body: { subscriberId: organization.id, email: String(email ?? ''), role: role as 'user' },
+        })
+      }
+    >
+      <TextInput source="email" label="people.email" helperText={false} />
+      <RoleInput />
+    </ActionButton>
+  );
+}
+
+function OfOrganization() {
+  return (
+    <>
+      <Members />
+      <Subscriptions />
+      <RelatedApplications target="subscriberId" />
+      <RelatedInvitations target="subscriberId" />
+    </>
+  );
+}
+
+function Members() {
+  return (
+    <RelatedList<ConsoleMember>
+      title="people.lists.people"
+      reference="members"
+      target="subscriberId"
+      sort="since"
+      rowClick={false}
+      actions={<InviteButton />}
+      lines={{
+        primaryText: ({ userName, userLogin }) => userName || userLogin,
+        tertiaryText: () => <MemberActions />,
+      }}
+    >
+      <DataTable.Col source="userName" disableSort>
+        <RecordLink resource="users" id="userId" name="userName" />
+      </DataTable.Col>
+      <DataTable.Col source="userEmail" disableSort />
+      <DataTable.Col source="role" disableSort>
+        <SelectField source="role" choices={memberRoles} />
+      </DataTable.Col>
+      <DataTable.Col label="people.actions">
+        <MemberActions />
+      </DataTable.Col>
+    </RelatedList>
+  );
+}
+
+function Subscriptions() {
+  return (
+    <RelatedList<ConsoleSubscription>
+      title="people.lists.subscriptions"
+      reference="subscriptions"
+      target="subscriberId"
+      sort="createdAt"
+      actions={<GiveSubscription />}
+      lines={{ primaryText: ({ tariffName }) => tariffName, secondaryText: ({ dateEnd }) => dateEnd ?? '∞' }}
+    >
+      <DataTable.Col source="tariffName" disableSort />
+      <DataTable.NumberCol source="quantity" disableSort />
+      <DataTable.Col source="dateBegin" disableSort>
+        <DayField source="dateBegin" />
+      </DataTable.Col>
+      <DataTable.Col source="dateEnd">
+        <DayField source="dateEnd" />
+      </DataTable.Col>
+      <DataTable.Col source="state" disableSort>
+        <SubscriptionState />
+      </DataTable.Col>
+    </RelatedList>
+  );
+}

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { DateInput, NumberInput, SelectInput, TextInput, useRecordContext } from 'react-admin';
+import type { CallAnswer } from '../../contract/call.ts';
+import { listTariffs } from '../../contract/catalogue-start-service.ts';
+import {
+  type ConsoleSubscriber,
+  closeSubscription,
+  correctSubscription,
+  extendSubscription,
+  type getSubscription,
+  giveSubscription,
+} from '../../contract/subscribers-console.ts';
+import { request } from '../app/request.ts';
+import { ActionButton } from './action-button.tsx';
+
+/** Drawn for each form, so that a second press makes no second change. */
+const drawKey = () => crypto.randomUUID();
+const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Almaty' });
+const dayOrNull = (value: unknown) => (value ? String(value) : null);
+
+function TariffInput() {
+  const { data = [] } = useQuery({ queryKey: ['tariffs'], queryFn: () => request(listTariffs, {}) });
+  return (
+    <SelectInput
+      source="tariffCode"
+      label="people.tariff"
+      choices={data.map(({ CODE: id, NAME: name }) => ({ id, name }))}
+    />
+  );
+}
+
+/** Gives the organisation of the screen a subscription. */
+export function GiveSubscription() {
+  const organization = useRecordContext<ConsoleSubscriber>();
+  if (!organization) return null;
+  return (
+    <ActionButton
+      words="people.give"
+      about={{ name: organization.name }}
+      initial={{ key: drawKey(), quantity: 1, dateBegin: today(), dateEnd: '' }}
+      act={({ key, tariffCode, quantity, dateBegin, dateEnd }) =>
+        request(giveSubscription, {
+          body: {
+            subscriberId: organization.id,
+            key: String(key),
+            tariffCode: String(tariffCode ?? ''),
+            quantity: Number(quantity),
+            dateBegin: String(dateBegin ?? ''),
+            dateEnd: dayOrNull(dateEnd),
+          },
+        })
+      }
+    >
+      <TariffInput />
+      <NumberInput source="quantity" label="people.quantity" />
+      <DateInput source="dateBegin" label="people.dateBegin" />
+      <DateInput source="dateEnd" label="people.dateEnd" helperText="people.endlessHelp" />
+    </ActionButton>
+  );
+}
+
+/** Extends, corrects and ends the subscription of the screen. */
+export function SubscriptionActions() {
+  const subscription = useRecordContext<CallAnswer<typeof getSubscription>>();
+  if (!subscription) return null;
+  const { id, version, subscriberName, tariffName, dateBegin, dateEnd, quantity } = subscription;
+  const params = { id };
+  const about = { name: `${subscriberName}, ${tariffName}` };
+  const seen = (key: unknown) => ({ version, key: String(key) });
+  return (
+    <>
+      <ActionButton
+        words="people.extend"
+        about={about}
+        disabled={dateEnd === null}
+        initial={{ key: drawKey(), months: 12 }}
+        act={({ key, months }) =>
+          request(extendSubscription, { params, body: { ...seen(key), months: Number(months) } })
+        }
+      >
+        <NumberInput source="months" label="people.months" />
+      </ActionButton>
+      <ActionButton
+        words="people.correct"
+        about={about}
+        initial={{ key: drawKey(), dateBegin, dateEnd, quantity, reason: '' }}
+        act={({ key, reason, ...days }) =>
+          request(correctSubscription, {
+            params,
+            body: {
+              ...seen(key),
+              dateBegin: dayOrNull(days.dateBegin),
+              dateEnd: dayOrNull(days.dateEnd),
+              quantity: Number(days.quantity),
+              reason: String(reason ?? ''),
+            },
+          })
+        }
+      >
+        <DateInput source="dateBegin" label="people.dateBegin" />
+        <DateInput source="dateEnd" label="people.dateEnd" helperText="people.endlessHelp" />
+        <NumberInput source="quantity" label="people.quantity" />
+        <TextInput source="reason" label="people.reason" />
+      </ActionButton>
+      <ActionButton
+        words="people.end"
+        about={about}
+        isDangerous
+        initial={{ key: drawKey(), lastDay: today(), reason: '' }}
+        act={({ key, lastDay, reason }) =>
+          request(closeSubscription, {
+            params,
+            body: { ...seen(key), lastDay: String(lastDay ?? ''), reason: String(reason ?? '') },
+          })
+        }
+      >
+        <DateInput source="lastDay" label="people.lastDay" />
+        <TextInput source="reason" label="people.reason" />
+      </ActionButton>
+    </>
+  );
+}

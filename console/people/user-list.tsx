@@ -1,0 +1,62 @@
+import { Chip } from '@mui/material';
+import { DataTable, FunctionField, SearchInput, SelectInput, useTranslate } from 'react-admin';
+import type { ConsoleUser } from '../../contract/identity-console.ts';
+import { ConsoleList } from '../app/console-list.tsx';
+import { MomentField } from '../app/moment-field.tsx';
+
+const roles = ['partner', 'operator', 'editor'].map((id) => ({ id, name: `people.roles.${id}` }));
+const blocked = [{ id: 'true', name: 'people.blocked' }];
+const search = <SearchInput key="q" source="q" alwaysOn />;
+const byRole = <SelectInput key="role" source="role" choices={roles} alwaysOn />;
+
+/** The roles of an account, and whether it is blocked. */
+export function Roles() {
+  const translate = useTranslate();
+  return (
+    <FunctionField<ConsoleUser>
+      source="roles"
+      render={({ roles: own, blockedAt }) => (
+        <>
+          {own.map((role) => (
+            <Chip key={role} size="small" label={translate(`people.roles.${role}`)} sx={{ marginRight: 0.5 }} />
+          ))}
+          {blockedAt && <Chip size="small" color="error" label={translate('people.blocked')} />}
+        </>
+      )}
+    />
+  );
+}
+
+function UserColumns({ filters, filter }: { filters: React.ReactElement[]; filter?: object }) {
+  return (
+    <ConsoleList<ConsoleUser>
+      filters={filters}
+      {...(filter && { filterDefaultValues: filter })}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      lines={{
+        primaryText: ({ name, login }) => name || login,
+        secondaryText: ({ login, email, phone }) => [login, email, phone].filter(Boolean).join(', '),
+        rowClick: (id) => `/users/${id}/show`,
+      }}
+    >
+      <DataTable.Col source="name" />
+      <DataTable.Col source="login" />
+      <DataTable.Col source="email" disableSort />
+      <DataTable.Col source="phone" disableSort />
+      <DataTable.Col source="roles" disableSort>
+        <Roles />
+      </DataTable.Col>
+      <DataTable.Col source="createdAt">
+        <MomentField source="createdAt" />
+      </DataTable.Col>
+    </ConsoleList>
+  );
+}
+
+/** The accounts, the newest first. */
+export const UserList = () => (
+  <UserColumns filters={[search, byRole, <SelectInput key="blocked" source="blocked" choices={blocked} alwaysOn />]} />
+);
+
+/** The accounts with a role. */
+export const RoleList = () => <UserColumns filters={[search, byRole]} filter={{ role: 'any' }} />;

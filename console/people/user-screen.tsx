@@ -1,0 +1,118 @@
+import { DataTable, SelectField, TextField, useRecordContext } from 'react-admin';
+import type { ConsoleSession, ConsoleUser } from '../../contract/identity-console.ts';
+import type { ConsoleMember } from '../../contract/members-console.ts';
+import { addMember } from '../../contract/members-console.ts';
+import { dayOf, MomentField } from '../app/moment-field.tsx';
+import { request } from '../app/request.ts';
+import { ActionButton } from './action-button.tsx';
+import { MemberActions, memberRoles, RoleInput } from './member-actions.tsx';
+import { PickOrganization } from './pick-record.tsx';
+import { RecordLink } from './record-link.tsx';
+import { RelatedList } from './related-list.tsx';
+import { RelatedApplications, RelatedInvitations } from './related-lists.tsx';
+import { EndSession } from './session-list.tsx';
+import { ShowFrame } from './show-frame.tsx';
+import { UserActions } from './user-actions.tsx';
+import { Roles } from './user-list.tsx';
+
+/** One account with its organisations, sessions, applications and invitations. */
+export function UserScreen() {
+  return (
+    <ShowFrame actions={<UserActions />} related={<OfUser />}>
+      <TextField source="name" emptyText="—" />
+      <TextField source="login" />
+      <TextField source="email" emptyText="—" />
+      <TextField source="phone" emptyText="—" />
+      <Roles />
+      <MomentField source="createdAt" />
+      <MomentField source="blockedAt" emptyText="—" />
+    </ShowFrame>
+  );
+}
+
+function OfUser() {
+  return (
+    <>
+      <Organizations />
+      <Sessions />
+      <RelatedApplications target="createdBy" />
+      <RelatedInvitations target="usedBy" />
+    </>
+  );
+}
+
+function Organizations() {
+  return (
+    <RelatedList<ConsoleMember>
+      title="people.lists.organizations"
+      reference="members"
+      target="userId"
+      sort="since"
+      rowClick={false}
+      actions={<JoinButton />}
+      lines={{ primaryText: ({ subscriberName }) => subscriberName, tertiaryText: () => <MemberActions /> }}
+    >
+      <DataTable.Col source="subscriberName" disableSort>
+        <RecordLink resource="subscribers" id="subscriberId" name="subscriberName" />
+      </DataTable.Col>
+      <DataTable.Col source="role" disableSort>
+        <SelectField source="role" choices={memberRoles} />
+      </DataTable.Col>
+      <DataTable.Col source="since">
+        <MomentField source="since" />
+      </DataTable.Col>
+      <DataTable.Col label="people.actions">
+        <MemberActions />
+      </DataTable.Col>
+    </RelatedList>
+  );
+}
+
+function Sessions() {
+  return (
+    <RelatedList<ConsoleSession>
+      title="people.lists.sessions"
+      reference="sessions"
+      target="userId"
+      sort="createdAt"
+      rowClick={false}
+      lines={{
+        primaryText: ({ device }) => device,
+        secondaryText: ({ address, createdAt }) => [address, dayOf(createdAt)].filter(Boolean).join(', '),
+        tertiaryText: () => <EndSession />,
+      }}
+    >
+      <DataTable.Col source="device" disableSort />
+      <DataTable.Col source="address" disableSort />
+      <DataTable.Col source="createdAt">
+        <MomentField source="createdAt" />
+      </DataTable.Col>
+      <DataTable.Col source="lastSeenAt" disableSort>
+        <MomentField source="lastSeenAt" />
+      </DataTable.Col>
+      <DataTable.Col label="people.actions">
+        <EndSession />
+      </DataTable.Col>
+    </RelatedList>
+  );
+}
+
+function JoinButton() {
+  const user = useRecordContext<ConsoleUser>();
+  if (!user) return null;
+  return (
+    <ActionButton
+      words="people.join"
+      about={{ name: user.name || user.login }}
+      initial={{ role: 'user' }}
+      act={({ subscriberId, role }) =>
+        request(addMember, {
+          body: { userId: user.id, subscriberId: String(subscriberId ?? ''), role: role as 'user' },
+        })
+      }
+    >
+      <PickOrganization source="subscriberId" label="people.organization" />
+      <RoleInput />
+    </ActionButton>
+  );
+}

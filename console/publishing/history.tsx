@@ -1,0 +1,109 @@
+import Close from '@mui/icons-material/Close';
+import { Alert, Box, Button, Drawer, IconButton, List, ListItemButton, ListItemText, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Loading, useTranslate } from 'react-admin';
+import type { ContentVersion } from '../../contract/publishing.ts';
+import { momentText } from '../app/moment-field.tsx';
+import { ChangedText } from './changed-text.tsx';
+import { records } from './kind-calls.ts';
+import type { OpenRecord, useRecord } from './use-record.ts';
+import { differingFields } from './word-changes.ts';
+
+interface HistoryProps {
+  record: OpenRecord;
+  run: ReturnType<typeof useRecord>['run'];
+  onClose: () => void;
+}
+
+/** The versions of a record; each is compared with the one before it, and can be made the draft again. */
+export function History({ record, run, onClose }: HistoryProps) {
+  const translate = useTranslate();
+  const [chosen, setChosen] = useState(0);
+  const { data, error } = useQuery({
+    queryKey: [record.kind, 'versions', record.id, record.version],
+    queryFn: () => records.versions(record),
+  });
+  const versions = data?.versions ?? [];
+  const restore = ({ version }: ContentVersion) =>
+    void run((at) => records.restore({ ...record, version: at }, version), 'publishing.done.restored').then(onClose);
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      slotProps={{
+        paper: { sx: { width: { xs: '100%', md: 860 } }, 'aria-label': translate('publishing.history.title') },
+      }}
+    >
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', padding: 2, borderBottom: '1px solid', borderColor: 'divider' }}
+      >
+        <Typography component="h2" variant="h6" sx={{ flex: 1 }}>
+          {translate('publishing.history.title')}
+        </Typography>
+        <IconButton aria-label={translate('ra.action.close')} onClick={onClose}>
+          <Close />
+        </IconButton>
+      </Box>
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {!data && !error && <Loading />}
+      {data && versions.length === 0 && (
+        <Typography sx={{ padding: 2 }}>{translate('publishing.history.empty')}</Typography>
+      )}
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '280px 1fr' }, minHeight: 0 }}>
+        <List component="div" sx={{ overflowY: 'auto' }}>
+          {versions.map((version, place) => (
+            <ListItemButton
+              key={version.version}
+              selected={place === chosen}
+              aria-current={place === chosen}
+              onClick={() => setChosen(place)}
+            >
+              <ListItemText
+                primary={translate(`publishing.events.${version.event}`)}
+                secondary={[momentText(version.at), version.author].filter(Boolean).join(', ')}
+              />
+            </ListItemButton>
+          ))}
+        </List>
+        {versions[chosen] && (
+          <Compared kind={record.kind} version={versions[chosen]} before={versions[chosen + 1]} onRestore={restore} />
+        )}
+      </Box>
+    </Drawer>
+  );
+}
+
+interface ComparedProps {
+  kind: string;
+  version: ContentVersion;
+  before: ContentVersion | undefined;
+  onRestore: (version: ContentVersion) => void;
+}
+
+function Compared({ kind, version, before, onRestore }: ComparedProps) {
+  const translate = useTranslate();
+  const fields = differingFields(before?.value ?? {}, version.value);
+  return (
+    <Box sx={{ padding: 2, overflowY: 'auto', minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Typography component="h3" variant="subtitle1" sx={{ flex: 1 }}>
+          {translate(before ? 'publishing.history.changed' : 'publishing.history.first')}
+        </Typography>
+        <Button variant="outlined" onClick={() => onRestore(version)}>
+          {translate('publishing.history.restore')}
+        </Button>
+      </Box>
+      {fields.length === 0 && <Typography color="textSecondary">{translate('publishing.history.same')}</Typography>}
+      {fields.map((name) => (
+        <Box key={name} sx={{ marginTop: 2 }}>
+          <Typography component="h4" variant="subtitle2" color="textSecondary">
+            {translate(`resources.${kind}.fields.${name}`)}
+          </Typography>
+          <ChangedText before={before?.value[name]} after={version.value[name]} />
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,107 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Menu,
+  MenuItem,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { records } from './kind-calls.ts';
+import type { OpenRecord, useRecord } from './use-record.ts';
+
+type Verb = 'unschedule' | 'withdraw' | 'discard' | 'remove';
+
+const isPossible: Record<Verb, (record: OpenRecord) => boolean> = {
+  unschedule: ({ publishAt }) => publishAt !== null,
+  discard: ({ state, published }) => published !== null && (state === 'changed' || state === 'scheduled'),
+  withdraw: ({ mayWithdraw }) => mayWithdraw,
+  remove: ({ mayRemove }) => mayRemove,
+};
+
+interface MoreActionsProps {
+  record: OpenRecord;
+  run: ReturnType<typeof useRecord>['run'];
+  onHistory: () => void;
+}
+
+/** History, and what takes something away: each says first what goes. */
+export function MoreActions({ record, run, onHistory }: MoreActionsProps) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asked, setAsked] = useState<Verb | undefined>();
+  const possible = (Object.keys(isPossible) as Verb[]).filter((verb) => isPossible[verb](record));
+  const ask = (verb: Verb) => {
+    setAnchor(null);
+    setAsked(verb);
+  };
+  return (
+    <>
+      <Button onClick={onHistory}>{translate('publishing.history.title')}</Button>
+      {possible.length > 0 && (
+        <Button aria-haspopup="menu" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+          {translate('publishing.more')}
+        </Button>
+      )}
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {possible.map((verb) => (
+          <MenuItem key={verb} onClick={() => ask(verb)}>
+            {translate(`publishing.${verb}.action`)}
+          </MenuItem>
+        ))}
+      </Menu>
+      {asked && <AskFirst verb={asked} record={record} run={run} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}
+
+function AskFirst({
+  verb,
+  record,
+  run,
+  onClose,
+}: {
+  verb: Verb;
+  record: OpenRecord;
+  run: MoreActionsProps['run'];
+  onClose: () => void;
+}) {
+  const translate = useTranslate();
+  const isHeld = verb === 'remove' && record.references.some(({ holds }) => holds);
+  const go = () =>
+    void run((version) => records[verb]({ ...record, version }), `publishing.done.${verb}`).then(onClose);
+  return (
+    <Dialog open onClose={onClose}>
+      <DialogTitle>{translate(`publishing.${verb}.ask`, { title: record.title })}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{translate(`publishing.${verb}.${isHeld ? 'held' : 'what'}`)}</DialogContentText>
+        {(verb === 'remove' || verb === 'withdraw') && record.references.length > 0 && (
+          <>
+            <Typography sx={{ marginTop: 2 }}>{translate('publishing.references')}</Typography>
+            <ul>
+              {record.references.map(({ what, count, holds }) => (
+                <li key={`${what}-${holds}`}>
+                  {translate(`publishing.referenceKinds.${what}`)}: {count}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus onClick={onClose}>
+          {translate('ra.action.cancel')}
+        </Button>
+        {!isHeld && (
+          <Button variant="contained" color={verb === 'unschedule' ? 'primary' : 'error'} onClick={go}>
+            {translate(`publishing.${verb}.action`)}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
+
+/** Almaty has no summer time. */
+const almaty = '+05:00';
+
+/** The next full hour, as the field of a day and time has it. */
+function nextHour(): string {
+  const moment = new Date(Date.now() + 3_600_000);
+  return moment.toLocaleString('sv-SE', { timeZone: 'Asia/Almaty' }).slice(0, 13).replace(' ', 'T').concat(':00');
+}
+
+interface PlanDialogProps {
+  onClose: () => void;
+  onPlan: (moment: string) => Promise<unknown>;
+}
+
+/** Asks when the record goes on the site; the server judges the time by the clock of the database. */
+export function PlanDialog({ onClose, onPlan }: PlanDialogProps) {
+  const translate = useTranslate();
+  const [at, setAt] = useState(nextHour);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    void onPlan(`${at}:00${almaty}`).then(onClose);
+  };
+  return (
+    <Dialog open onClose={onClose}>
+      <form onSubmit={submit}>
+        <DialogTitle>{translate('publishing.plan')}</DialogTitle>
+        <DialogContent>
+          <TextField
+            autoFocus
+            required
+            fullWidth
+            margin="dense"
+            type="datetime-local"
+            label={translate('publishing.planAt')}
+            helperText={translate('publishing.planHelp')}
+            value={at}
+            onChange={({ target }) => setAt(target.value)}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+          <Button type="submit" variant="contained">
+            {translate('publishing.planDo')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

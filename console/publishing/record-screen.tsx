@@ -1,0 +1,94 @@
+import { Alert, Box, Card, CardContent, Typography } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { Form, Loading, Title, useResourceContext, useTranslate } from 'react-admin';
+import { useNavigate, useParams } from 'react-router';
+import { type ContentFields, type ContentKind, contentFields } from '../../contract/publishing.values.ts';
+import { ConflictPanel } from './conflict-panel.tsx';
+import { emptyForm } from './empty-form.ts';
+import { FieldInput } from './field-input.tsx';
+import { History } from './history.tsx';
+import type { Value } from './kind-calls.ts';
+import { RecordHead } from './record-head.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { usePresence } from './use-presence.ts';
+import { type OpenRecord, useRecord } from './use-record.ts';
+
+const stack = { display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' };
+
+/** Fields that stand beside the texts on a wide screen. */
+const besideTypes = ['slug', 'day', 'number', 'choice', 'reference', 'flag', 'picture'];
+
+/** One record of the content: its fields, where it stands, and what can be done with it. */
+export default function RecordScreen() {
+  const kind = (useResourceContext() ?? 'news') as ContentKind;
+  const { id } = useParams();
+  const record = useRecord(kind, id);
+  if (record.failure) return <Alert severity="error">{record.failure}</Alert>;
+  if (id !== undefined && !record.shown) return <Loading />;
+  return <RecordForm key={id ?? 'new'} kind={kind} id={id} {...record} />;
+}
+
+type RecordFormProps = ReturnType<typeof useRecord> & { kind: ContentKind; id: string | undefined };
+
+function RecordForm({ kind, id, shown, meanwhile, run, settle, version }: RecordFormProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const presence = usePresence(kind, id);
+  const [hasHistory, setHistory] = useState(false);
+  const value = useMemo<Value>(() => ({ ...(shown?.value ?? emptyForm(kind)), id: id ?? '' }), [shown, kind, id]);
+  const opened = (record: OpenRecord, faults?: Readonly<Record<string, string>>) =>
+    navigate(`/${kind}/${record.id}`, { replace: true, state: { faults } });
+  const title = shown?.title || translate('publishing.untitled');
+  return (
+    <>
+      <Title title={`${translate(`resources.${kind}.name`, 1)}: ${title}`} />
+      <Form record={value} warnWhenUnsavedChanges sanitizeEmptyValues={false}>
+        <RecordHead kind={kind} record={shown} presence={presence} version={version} />
+        {meanwhile && shown && <ConflictPanel meanwhile={meanwhile} shown={shown} onSettled={settle} />}
+        <Fields kind={kind} mayRename={shown?.mayRename ?? true} />
+        <SaveBar kind={kind} record={shown} run={run} onCreated={opened} onHistory={() => setHistory(true)} />
+        {hasHistory && shown && <History record={shown} run={run} onClose={() => setHistory(false)} />}
+      </Form>
+    </>
+  );
+}
+
+function Fields({ kind, mayRename }: { kind: ContentKind; mayRename: boolean }) {
+  const translate = useTranslate();
+  const fields = Object.entries(contentFields[kind] as ContentFields);
+  const beside = fields.filter(([, { type }]) => besideTypes.includes(type));
+  const main = fields.filter(([, { type }]) => !besideTypes.includes(type));
+  const inputs = (some: typeof fields) =>
+    some.map(([name, field]) => (
+      <FieldInput key={name} kind={kind} name={name} field={field} source={name} mayRename={mayRename} />
+    ));
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          lg: beside.length > 0 ? 'minmax(0, 1fr) 340px' : 'minmax(0, 1fr)',
+        },
+      }}
+    >
+      {main.length > 0 && (
+        <Card>
+          <CardContent sx={stack}>{inputs(main)}</CardContent>
+        </Card>
+      )}
+      {beside.length > 0 && (
+        <Card>
+          <CardContent sx={stack}>
+            <Typography component="h2" variant="subtitle1" gutterBottom>
+              {translate('publishing.settings')}
+            </Typography>
+            {inputs(beside)}
+          </CardContent>
+        </Card>
+      )}
+    </Box>
+  );
+}

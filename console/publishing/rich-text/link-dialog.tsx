@@ -1,0 +1,63 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import type { Editor } from '@tiptap/react';
+import { type FormEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { isSafeLink } from '../../../contract/publishing-links.ts';
+
+/** Asks where the selected words lead. */
+export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const translate = useTranslate();
+  const t = (name: string) => translate(`publishing.editor.${name}`);
+  const [href, setHref] = useState(String(editor.getAttributes('link').href ?? ''));
+  const [isWrong, setWrong] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const address = withScheme(href.trim());
+    if (!isSafeLink(address)) return setWrong(true);
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (editor.state.selection.empty && !editor.isActive('link'))
+      chain.insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] }).run();
+    else chain.setLink({ href: address }).run();
+    onClose();
+  };
+  const remove = () => {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <form onSubmit={submit} noValidate>
+        <DialogTitle>{t('link')}</DialogTitle>
+        <DialogContent>
+          <TextField
+            autoFocus
+            fullWidth
+            margin="dense"
+            label={t('linkAddress')}
+            value={href}
+            error={isWrong}
+            helperText={isWrong ? t('linkWrong') : t('linkHelp')}
+            onChange={({ target }) => {
+              setHref(target.value);
+              setWrong(false);
+            }}
+          />
+        </DialogContent>
+        <DialogActions>
+          {editor.isActive('link') && <Button onClick={remove}>{t('linkGone')}</Button>}
+          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+          <Button type="submit" variant="contained">
+            {t('done')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** People copy addresses without their scheme, and mailboxes as they are. */
+function withScheme(address: string): string {
+  if (/^[^\s/@]+@[^\s/@]+\.\w+$/.test(address)) return `mailto:${address}`;
+  return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(address) ? `https://${address}` : address;
+}

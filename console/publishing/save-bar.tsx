@@ -1,0 +1,96 @@
+import Publish from '@mui/icons-material/Publish';
+import Save from '@mui/icons-material/Save';
+import Schedule from '@mui/icons-material/Schedule';
+import Visibility from '@mui/icons-material/Visibility';
+import { Box, Button, Paper } from '@mui/material';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ContentKind } from '../../contract/publishing.ts';
+import { MoreActions } from './more-actions.tsx';
+import { PlanDialog } from './plan-dialog.tsx';
+import type { OpenRecord, useRecord } from './use-record.ts';
+import { useRecordActions } from './use-record-actions.ts';
+
+interface SaveBarProps {
+  kind: ContentKind;
+  record: OpenRecord | undefined;
+  run: ReturnType<typeof useRecord>['run'];
+  onCreated: (record: OpenRecord, faults?: Readonly<Record<string, string>>) => void;
+  onHistory: () => void;
+}
+
+const place = {
+  // A phone has no room for a bar that stays.
+  position: { xs: 'static', sm: 'sticky' },
+  bottom: 0,
+  zIndex: 3,
+  marginTop: 2,
+  padding: 1.5,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: 2,
+} as const;
+
+/** Ctrl+S, on a Russian keyboard too. */
+function useSaveKey(save: () => void): void {
+  const saveByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyS') return;
+    event.preventDefault();
+    save();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => saveByKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
+
+/** What can be done with the record, always in reach; Ctrl+S saves the draft. */
+export function SaveBar(props: SaveBarProps) {
+  const { record, run, onHistory } = props;
+  const translate = useTranslate();
+  const actions = useRecordActions(props);
+  const [busy, setBusy] = useState(false);
+  const [isPlanning, setPlanning] = useState(false);
+  const once = (work: () => Promise<unknown>) => () => {
+    if (busy) return;
+    setBusy(true);
+    void work().finally(() => setBusy(false));
+  };
+  useSaveKey(once(actions.save));
+  const isRemoved = record?.state === 'removed';
+  const hasNews = !record || actions.isDirty || record.state !== 'published';
+  const button = { disabled: busy || isRemoved } as const;
+  return (
+    <Paper component="section" aria-label={translate('publishing.actions')} sx={place}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Button
+          {...button}
+          variant="contained"
+          startIcon={<Publish />}
+          onClick={once(actions.publish)}
+          disabled={button.disabled || !hasNews}
+        >
+          {translate('publishing.publish')}
+        </Button>
+        <Button {...button} variant="outlined" startIcon={<Save />} onClick={once(actions.save)} title="Ctrl+S">
+          {translate('publishing.save')}
+        </Button>
+        <Button {...button} startIcon={<Visibility />} onClick={once(actions.preview)}>
+          {translate('publishing.preview')}
+        </Button>
+        <Button
+          {...button}
+          startIcon={<Schedule />}
+          onClick={() => setPlanning(true)}
+          disabled={button.disabled || !hasNews}
+        >
+          {translate('publishing.plan')}
+        </Button>
+        <Box sx={{ flex: 1 }} />
+        {record && <MoreActions record={record} run={run} onHistory={onHistory} />}
+      </Box>
+      {isPlanning && <PlanDialog onClose={() => setPlanning(false)} onPlan={actions.plan} />}
+    </Paper>
+  );
+}

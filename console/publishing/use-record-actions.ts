@@ -1,0 +1,106 @@
+import { useNotify, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import type { ContentKind, ContentRecord } from '../../contract/publishing.ts';
+import { basePath } from '../app/place.ts';
+import { records, type Value } from './kind-calls.ts';
+import { type Faults, useFaults } from './use-faults.ts';
+import { type OpenRecord, type Outcome, type useRecord, withoutId } from './use-record.ts';
+import { differingFields } from './word-changes.ts';
+
+interface Needs {
+  kind: ContentKind;
+  record: OpenRecord | undefined;
+  run: ReturnType<typeof useRecord>['run'];
+  /** A new record has an address now; `faults` are what its form is to show there. */
+  onCreated: (record: OpenRecord, faults?: Faults) => void;
+}
+
+/** Saves what was typed, where there is something to save. */
+function useSaving({ kind, record, run }: Omit<Needs, 'onCreated'>) {
+  const { getValues, setValue, formState, reset } = useFormContext();
+  const showFaults = useFaults();
+  const recordOf = (outcome: Outcome): OpenRecord | undefined => {
+    if (outcome.faults) showFaults(outcome.faults);
+    return outcome.record;
+  };
+
+  /** What is saved is no longer unsaved, before anybody is led away; what was typed meanwhile stays typed. */
+  const keepTyping = (sent: Value, saved: OpenRecord) => {
+    const typed = differingFields(sent, withoutId(getValues() as Value)).map(
+      (name) => [name, getValues(name)] as const,
+    );
+    reset({ ...saved.value, id: saved.id });
+    // After the form has taken the new record.
+    setTimeout(() => {
+      for (const [name, value] of typed) setValue(name, value, { shouldDirty: true });
+    });
+  };
+
+  const save = async (done?: string): Promise<OpenRecord | undefined> => {
+    const value = withoutId(getValues() as Value);
+    if (record && !formState.isDirty) return record;
+    const outcome = await run(
+      (version) => (record ? records.save({ ...record, version }, value) : records.create(kind, value)),
+      done,
+    );
+    if (outcome.record) keepTyping(value, outcome.record);
+    return recordOf(outcome);
+  };
+  return { save, recordOf, showFaults, isDirty: formState.isDirty };
+}
+
+/** What the bar under a record does: each action saves first what was typed. */
+export function useRecordActions({ onCreated, ...needs }: Needs) {
+  const { record, run } = needs;
+  const { save, recordOf, showFaults, isDirty } = useSaving(needs);
+  const notify = useNotify();
+  const translate = useTranslate();
+
+  /** Saves, then does something to what is saved; a new record opens at its own address in the end. */
+  const afterSave = async (change: (saved: OpenRecord) => Promise<ContentRecord>, done: string) => {
+    const saved = await save();
+    if (!saved) return;
+    const outcome = await run(() => change(saved), done);
+    const changed = recordOf(outcome);
+    if (!record) onCreated(changed ?? saved, outcome.faults);
+    return changed;
+  };
+
+  const preview = async () => {
+    // Opened within the click, or the browser would hold it back.
+    const tab = window.open('', '_blank');
+    const saved = await save();
+    const { address, faults } = saved ? await checkPreview(saved) : {};
+    if (tab && saved && address) tab.location.href = previewAddress(address, saved.id);
+    else tab?.close();
+    if (saved && !record) onCreated(saved, faults);
+  };
+  const checkPreview = async (saved: OpenRecord): Promise<{ address?: string; faults?: Faults }> => {
+    try {
+      return await records.check(saved);
+    } catch (error) {
+      const { body, message } = error as { body?: { fields?: Faults }; message: string };
+      notify(message || translate('ra.notification.http_error'), { type: 'error', multiLine: true });
+      showFaults(body?.fields ?? {});
+      return { faults: body?.fields ?? {} };
+    }
+  };
+
+  return {
+    isDirty,
+    save: async () => {
+      const isNew = !record;
+      const saved = await save('publishing.done.saved');
+      if (isNew && saved) onCreated(saved);
+    },
+    publish: () => afterSave((saved) => records.publish(saved), 'publishing.done.published'),
+    plan: (moment: string) => afterSave((saved) => records.publish(saved, moment), 'publishing.done.planned'),
+    preview,
+  };
+}
+
+function previewAddress(address: string, id: string): string {
+  const url = new URL(basePath + address, window.location.origin);
+  url.searchParams.set('preview', id);
+  return url.href;
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { HttpError, useNotify, useTranslate } from 'react-admin';
+import type { FailureAnswer } from '../../contract/call.ts';
+import type { ContentKind, ContentRecord } from '../../contract/publishing.ts';
+import { records, type Value } from './kind-calls.ts';
+
+export type OpenRecord = ContentRecord & { kind: ContentKind };
+
+/** What somebody else has made of the record while it was edited here. */
+export interface Meanwhile {
+  readonly theirs: OpenRecord;
+}
+
+const failureOf = (error: unknown) =>
+  error instanceof HttpError ? (error.body as FailureAnswer | undefined) : undefined;
+
+/**
+ * The record of the screen, and what changes it. `shown` is what the form began with: it changes only with the server's
+ * answer, so that nothing typed is lost when somebody else was quicker.
+ */
+export function useRecord(kind: ContentKind, id: string | undefined) {
+  const notify = useNotify();
+  const translate = useTranslate();
+  const queryClient = useQueryClient();
+  const [shown, setShown] = useState<OpenRecord | undefined>();
+  const [version, setVersion] = useState(0);
+  const [meanwhile, setMeanwhile] = useState<Meanwhile | undefined>();
+  const [failure, setFailure] = useState<string | undefined>();
+
+  const take = useCallback((record: ContentRecord) => {
+    setShown(record as OpenRecord);
+    setVersion(record.version);
+    setMeanwhile(undefined);
+  }, []);
+
+  useEffect(() => {
+    if (id === undefined) return;
+    records
+      .open(kind, id)
+      .then(take, (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)));
+  }, [kind, id, take]);
+
+  /** Does something to the record; answers the faults of its fields, or the record as it is then. */
+  const run = async (change: (at: number) => Promise<ContentRecord>, done?: string): Promise<Outcome> => {
+    try {
+      const record = await change(version);
+      take(record);
+      await queryClient.invalidateQueries({ queryKey: [kind] });
+      if (done) notify(done, { type: 'success' });
+      return { record: record as OpenRecord };
+    } catch (error) {
+      const answer = failureOf(error);
+      if (answer?.code === 'console.changed' && id !== undefined) {
+        const theirs = (await records.open(kind, id)) as OpenRecord;
+        setVersion(theirs.version);
+        setMeanwhile({ theirs });
+      }
+      notify(error instanceof Error ? error.message : translate('ra.notification.http_error'), {
+        type: 'error',
+        multiLine: true,
+      });
+      return { faults: answer?.fields ?? {} };
+    }
+  };
+
+  const settle = () => setMeanwhile(undefined);
+  return { shown, version, meanwhile, failure, run, settle };
+}
+
+/** What a change has come to. */
+export type Outcome =
+  | { record: OpenRecord; faults?: never }
+  | { record?: never; faults: Readonly<Record<string, string>> };
+
+/** The values of the form without what is the record's own. */
+export const withoutId = ({ id: _, ...value }: Value): Value => value;

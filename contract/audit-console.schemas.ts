@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { defineSchemas } from './call.schemas.ts';
+import { costs } from './call-costs.ts';
+import { consoleListOf, consoleListQuery } from './console-list.ts';
+
+const values = z.nullable(z.record(z.string(), z.unknown()));
+
+const row = {
+  id: z.string(),
+  /** ISO 8601. */
+  at: z.string(),
+  action: z.string(),
+  /** Who did it; without one it was the portal itself, a command on the server or somebody who is not signed in. */
+  userId: z.nullable(z.string()),
+  /** Null for an account that is gone. */
+  userName: z.nullable(z.string()),
+  userLogin: z.nullable(z.string()),
+  subscriberId: z.nullable(z.string()),
+  subscriberName: z.nullable(z.string()),
+  /** What it was done to, as the audit names it. */
+  object: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+};
+
+/** A row of the audit in a list. */
+export const auditRow = z.object(row);
+export type AuditRow = z.output<typeof auditRow>;
+
+/** A row of the audit with everything it says. */
+export const auditRecord = z.object({
+  ...row,
+  requestId: z.nullable(z.string()),
+  details: z.record(z.string(), z.unknown()),
+  /** Only the fields that differ; both null when the action changes no record, or its person is gone. */
+  before: values,
+  after: values,
+});
+export type AuditRecord = z.output<typeof auditRecord>;
+
+const text = (longest: number) =>
+  z.optional(z.string().check(z.trim(), z.maxLength(longest, 'Слишком длинный запрос. Сократите его.')));
+const day = z.optional(
+  z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Укажите день: ГГГГ-ММ-ДД.')),
+);
+
+const filters = {
+  /** Login, e-mail or id of who did it, or a part of an operator's name. */
+  who: text(254),
+  action: z.optional(
+    z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/, 'Такого действия нет.'), z.maxLength(60, 'Такого действия нет.')),
+  ),
+  object: text(200),
+  address: text(60),
+  /** Days in the service's own time, both included. */
+  from: day,
+  until: day,
+};
+
+export const listAudit = defineSchemas({
+  id: 'audit.consoleList',
+  summary: 'Консоль: журнал изменений; слова ищут по человеку, адресу или объекту',
+  audience: 'operator',
+  cost: costs.dearRead,
+  query: consoleListQuery(['at'], filters),
+  answer: consoleListOf(auditRow),
+  failures: ['console.too-far'],
+});
+
+export const getAuditRecord = defineSchemas({
+  id: 'audit.consoleOne',
+  summary: 'Консоль: одна запись журнала с тем, что было и что стало',
+  audience: 'operator',
+  cost: costs.read,
+  params: z.object({ id: z.string().check(z.regex(/^[1-9]\d{0,17}$/, 'Такой записи нет.')) }),
+  answer: auditRecord,
+  failures: ['console.absent'],
+});
+
+export const exportAudit = defineSchemas({
+  id: 'audit.consoleExport',
+  summary: 'Консоль: отфильтрованный журнал изменений файлом CSV; выгрузка сама становится записью журнала',
+  audience: 'operator',
+  proof: 'fresh',
+  cost: costs.dearRead,
+  body: z.object({ q: text(200), ...filters }),
+  file: 'text/csv',
+  answer: z.string(),
+});

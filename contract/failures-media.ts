@@ -1,0 +1,50 @@
+import type { FailureText } from './failure-text.ts';
+
+const fitting = 'Подойдут картинки JPEG, PNG, WebP, AVIF, GIF и SVG и видео MP4 и WebM.';
+
+/** The failures of the library of pictures and videos. */
+export const mediaFailures = {
+  'media.too-large': { kind: 'too-large', message: 'Файл слишком большой. Уменьшите его и загрузите снова.' },
+  'media.not-media': {
+    kind: 'invalid',
+    message: `Это не картинка и не видео, как бы файл ни назывался. ${fitting}`,
+  },
+  'media.program': {
+    kind: 'invalid',
+    message: `Это программа или архив, а не картинка, хотя файл и называется иначе. ${fitting}`,
+  },
+  'media.heic': {
+    kind: 'invalid',
+    message: 'Снимки HEIC браузеры не показывают. Сохраните снимок как JPEG и загрузите его.',
+  },
+  'media.damaged': {
+    kind: 'invalid',
+    message: 'Файл повреждён или скачан не до конца. Откройте его у себя, сохраните заново и загрузите.',
+  },
+  'media.too-many-pixels': {
+    kind: 'invalid',
+    message: 'В картинке больше 60 миллионов точек. Уменьшите её, например до 4000 точек по ширине.',
+  },
+  'media.animated': {
+    kind: 'invalid',
+    message: 'Это анимация. Сохраните её как видео MP4 или выберите один кадр.',
+  },
+  'media.vector-by-operator': {
+    kind: 'forbidden',
+    message: 'SVG загружает только оператор. Попросите его или сохраните картинку как PNG.',
+  },
+  'media.vector-active': {
+    kind: 'invalid',
+    message:
+      'В этом SVG есть сценарий или ссылка наружу. Сохраните рисунок без них («простой SVG») или как PNG и загрузите снова.',
+  },
+  'media.busy': {
+    kind: 'throttled',
+    message: 'Сейчас проверяется слишком много файлов. Повторите через несколько секунд.',
+  },
+  'media.in-use': { kind: 'conflict', message: 'Файл используется. Сначала уберите его оттуда.' },
+  'media.storage-down': {
+    kind: 'unavailable',
+    message: 'Хранилище файлов не отвечает. Повторите через минуту; если не поможет, сообщите оператору.',
+  },
+} as const satisfies Record<string, FailureText>;

@@ -1,0 +1,45 @@
+/** What an operator fills in, field by field: the console draws its forms from these, the server checks and cleans by them. */
+interface Rule {
+  /** Publishing needs it; a draft may lack it. */
+  readonly required?: true;
+  /** The most characters of a text, or entries of a list. */
+  readonly most?: number;
+}
+
+export type ContentField = Rule &
+  (
+    | { readonly type: 'line' | 'text' | 'html' | 'slug' | 'day' | 'flag' | 'link' | 'video' | 'picture' }
+    | { readonly type: 'number'; readonly from?: number; readonly to?: number }
+    | { readonly type: 'choice'; readonly choices: readonly string[] }
+    /** The key of a record of another kind. */
+    | { readonly type: 'reference'; readonly of: ContentKind }
+    | { readonly type: 'list'; readonly fields: ContentFields }
+  );
+
+export type ContentFields = Readonly<Record<string, ContentField>>;
+
+/** The kinds of content, by the names of their lists in the console. */
+export const contentKinds = [
+  'news',
+  'articles',
+  'questions',
+  'faq-categories',
+  'solutions',
+  'advantages',
+  'reviews',
+  'pages',
+  'tariff-types',
+  'tariffs',
+  'tariff-notes',
+  'directory',
+  'site-settings',
+  'operator-settings',
+] as const;
+export type ContentKind = (typeof contentKinds)[number];
+
+export const line = (most: number, rule: { required?: true } = {}) => ({ type: 'line', most, ...rule }) as const;
+export const plainText = (most: number, rule: { required?: true } = {}) => ({ type: 'text', most, ...rule }) as const;
+export const richText = (rule: { required?: true } = {}) => ({ type: 'html', most: 200_000, ...rule }) as const;
+export const slug = (most: number) => ({ type: 'slug', most, required: true }) as const;
+export const place = { type: 'number', from: 0, to: 9_999, required: true } as const;
+export const required = { required: true } as const;

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { hiddenFault } from './hidden-characters.ts';
+import { type ContentField, type ContentFields, type ContentKind, contentFields } from './publishing.values.ts';
+import { isSafeLink } from './publishing-links.ts';
+import { atMost, faultless } from './text-rules.ts';
+
+const fillIn = 'Заполните это поле';
+const ofSlug = 'Только латинские буквы, цифры, дефис и подчёркивание: как `novaya-versiya`';
+const ofLink = 'Ссылка начинается с https://, mailto:, tel: или с косой черты, если она ведёт на этот сайт';
+const ofVideo = 'Ссылка на ролик: https://www.youtube.com/watch?v=…, https://youtu.be/… или файл портала /media/….mp4';
+const ofPicture = 'Картинка лежит на портале: её адрес начинается с /media/';
+
+const isVideo = (value: string) =>
+  /^https:\/\/((www\.|m\.)?youtube(-nocookie)?\.com\/(watch\?v=|embed\/|shorts\/)|youtu\.be\/)[\w-]{6,20}([?&][\w=&.-]*)?$/.test(
+    value,
+  ) || /^\/media\/[\w./-]+\.mp4$/.test(value);
+const isPicture = (value: string) =>
+  /^\/media\/[\w./-]+\.(avif|gif|jpe?g|png|svg|webp)$/i.test(value) && !value.includes('..');
+
+const when = (test: (value: string) => boolean, message: string) =>
+  faultless((value) => (value === '' || test(value) ? undefined : message));
+/** Tags and entities aside, is there anything to read or to see. */
+const isFilled = (html: string) => /<(img|td)\b/.test(html) || html.replace(/<[^<>]*>|&nbsp;|\s/g, '') !== '';
+
+function textRule(field: ContentField) {
+  const { most, required } = field;
+  return z
+    .string(fillIn)
+    .check(
+      ...(required
+        ? [faultless((value) => ((field.type === 'html' ? isFilled(value) : value.trim()) ? undefined : fillIn))]
+        : []),
+      ...(most === undefined ? [] : [atMost(most)]),
+      ...(field.type === 'html' ? [faultless(pictureFault)] : [faultless((value) => lineFault(value))]),
+      ...(field.type === 'slug' ? [when((value) => /^[a-z0-9_-]+$/.test(value), ofSlug)] : []),
+      ...(field.type === 'link' ? [when(isSafeLink, ofLink)] : []),
+      ...(field.type === 'video' ? [when(isVideo, ofVideo)] : []),
+      ...(field.type === 'picture' ? [when(isPicture, ofPicture)] : []),
+      ...(field.type === 'day' ? [when(isDay, 'Выберите день из календаря')] : []),
+    );
+}
+
+const lineFault = (value: string) =>
+  value
+    .split('\n')
+    .map((each) => hiddenFault(each, 'тексте'))
+    .find((fault) => fault !== undefined);
+
+const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+
+/** People who do not see a picture read its alternative text. */
+function pictureFault(html: string): string | undefined {
+  const pictures = html.match(/<img\b[^>]*>/g) ?? [];
+  return pictures.some((tag) => !/\salt="[^"]*[^"\s][^"]*"/.test(tag))
+    ? 'У картинки в тексте нет описания. Нажмите на неё и напишите, что на ней показано'
+    : undefined;
+}
+
+function numberRule({ from = 0, to = 2_000_000_000, required }: ContentField & { type: 'number' }) {
+  const message = `Целое число от ${from} до ${to}`;
+  const number = z.int(message).check(z.minimum(from, message), z.maximum(to, message));
+  return required ? number : z.nullable(number);
+}
+
+function ruleOf(field: ContentField): z.ZodMiniType {
+  if (field.type === 'flag') return z.boolean();
+  if (field.type === 'number') return numberRule(field);
+  if (field.type === 'choice') return z.enum(field.choices as [string, ...string[]], 'Выберите из списка');
+  if (field.type === 'reference') return z.string().check(z.minLength(1, 'Выберите из списка'));
+  if (field.type === 'list')
+    return z.array(formOf(field.fields)).check(z.maxLength(field.most ?? 100, `Не больше ${field.most ?? 100} строк`));
+  return textRule(field);
+}
+
+/** The schema of whole values, ready for the site. */
+function formOf(fields: ContentFields) {
+  return z.object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, ruleOf(field)])));
+}
+
+/** What a record of the kind has to be before it is published. */
+export const contentForm = (kind: ContentKind) => formOf(contentFields[kind]);

@@ -1,0 +1,159 @@
+import {
+  type ContentFields,
+  type ContentKind,
+  line,
+  place,
+  plainText,
+  required,
+  richText,
+  slug,
+} from './publishing-fields.ts';
+
+export { type ContentField, type ContentFields, type ContentKind, contentKinds } from './publishing-fields.ts';
+
+/** Where a record stands between a draft and the site. */
+export const contentStates = ['draft', 'published', 'changed', 'scheduled', 'withdrawn', 'removed'] as const;
+export type ContentState = (typeof contentStates)[number];
+
+/** What made a version of a record. */
+export const contentEvents = [
+  'found',
+  'saved',
+  'published',
+  'scheduled',
+  'unscheduled',
+  'withdrawn',
+  'discarded',
+  'restored',
+  'removed',
+  'returned',
+] as const;
+export type ContentEvent = (typeof contentEvents)[number];
+
+/** How often the console says that a record is open, and how long it is believed. */
+export const presenceSeconds = 20;
+export const presenceBelievedSeconds = 45;
+
+export const solutionGroups = ['commercial', 'government', 'industry'] as const;
+
+const publication = {
+  title: line(200, required),
+  code: slug(100),
+  published: { type: 'day', required: true },
+  summary: plainText(400),
+  text: richText(required),
+} as const satisfies ContentFields;
+
+const shot = {
+  path: { type: 'picture', required: true },
+  title: line(150, required),
+  width: { type: 'number', from: 1, to: 10_000, required: true },
+  height: { type: 'number', from: 1, to: 10_000, required: true },
+} as const satisfies ContentFields;
+
+const solution = {
+  title: line(150, required),
+  name: line(100, required),
+  code: slug(64),
+  category: { type: 'choice', choices: solutionGroups, required: true },
+  position: place,
+  logo: { type: 'picture', required: true },
+  shortDescription: plainText(300, required),
+  fullDescription: richText(required),
+  possibilities: richText(),
+  enableDemo: { type: 'flag' },
+  startUrl: { type: 'link' },
+  screens: { type: 'list', most: 20, fields: shot },
+  mobileScreens: { type: 'list', most: 20, fields: shot },
+} as const satisfies ContentFields;
+
+const siteSettings = {
+  phones: plainText(500),
+  supportMailto: line(200),
+  mailto: line(200),
+  supportHours: line(60),
+  promoHeader: line(150),
+  promoText: plainText(500),
+  promoPicture: { type: 'picture' },
+  promoPictureNarrow: { type: 'picture' },
+  promoVideo: { type: 'link' },
+  promoCaptions: { type: 'link' },
+  promoVideoSeconds: { type: 'number', from: 0, to: 36_000 },
+  statistics: { type: 'list', most: 6, fields: { value: line(20, required), label: line(60) } },
+  headerLogo: { type: 'picture' },
+  footerCopyright: line(200),
+  footerAllRightsReserved: plainText(500),
+  personalAccount: { type: 'link' },
+  support: { type: 'link' },
+  videoLessons: { type: 'link' },
+  buy: { type: 'link' },
+  sell: { type: 'link' },
+} as const satisfies ContentFields;
+
+/** The fields of every kind, in the order of their forms. */
+export const contentFields = {
+  news: publication,
+  articles: publication,
+  questions: {
+    title: line(300, required),
+    category: { type: 'reference', of: 'faq-categories', required: true },
+    position: place,
+    text: richText(required),
+  },
+  'faq-categories': { title: line(150, required), position: place, public: { type: 'flag' } },
+  solutions: solution,
+  advantages: {
+    position: { type: 'number', from: 1, to: 99, required: true },
+    title: line(150, required),
+    highlightText: line(150),
+    text: plainText(1_000),
+    cut: richText(),
+    icon: { type: 'picture' },
+  },
+  reviews: {
+    type: { type: 'choice', choices: ['text', 'video'], required: true },
+    quotation: plainText(500, required),
+    fio: line(150, required),
+    info: line(300),
+    text: plainText(10_000),
+    image: { type: 'picture' },
+    video: { type: 'video' },
+  },
+  pages: { text: richText(required) },
+  'tariff-types': { name: line(100, required), code: slug(60), position: place },
+  tariffs: {
+    name: line(150, required),
+    code: slug(60),
+    type: { type: 'reference', of: 'tariff-types', required: true },
+    position: place,
+    logo: { type: 'picture' },
+    previewText: plainText(500),
+    appText: line(200),
+    priceText: line(200, required),
+    detailText: richText(),
+  },
+  'tariff-notes': { name: line(200, required), code: slug(60), position: place, detailText: richText(required) },
+  directory: {
+    name: line(200, required),
+    code: slug(100),
+    city: line(100, required),
+    top5: { type: 'number', from: 1, to: 5 },
+    site: line(200),
+    mail: line(200),
+    phone: line(200),
+    description: plainText(2_000),
+  },
+  'site-settings': siteSettings,
+  'operator-settings': {
+    kazakhNames: { type: 'choice', choices: ['server', 'on', 'off'], required: true },
+    enquiryConsent: plainText(300),
+    newsConsent: plainText(300),
+  },
+} as const satisfies Record<ContentKind, ContentFields>;
+
+/** Kinds with one record each, or whose records are fixed: filled in, never made or removed. */
+export const fixedKinds: readonly ContentKind[] = ['pages', 'site-settings', 'operator-settings'];
+/** Kinds of one record. */
+export const singleKinds: readonly ContentKind[] = ['site-settings', 'operator-settings'];
+/** Editors have everything but these. */
+export const operatorKinds: readonly ContentKind[] = ['operator-settings'];

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../harness/accessible.ts';
+import { expect, test } from '../harness/journey.ts';
+import type { Person } from '../harness/people.ts';
+
+const solution = 'ea';
+
+async function signIn(page: Page, { login, password }: Person): Promise<void> {
+  await page.getByLabel('Логин или почта').fill(login);
+  await page.getByRole('textbox', { name: 'Пароль' }).fill(password);
+  await page.getByRole('button', { name: 'Войти', exact: true }).click();
+}
+
+test('the operator finds who renamed an application, what it was and what it is, and all its history', async ({
+  page,
+  people,
+  enter,
+  newContext,
+}) => {
+  const wanted = { name: 'ТОО «Ромашка»', applications: [[solution, 'Касса на Абая', 'ready']] } as const;
+  const person = await people.make({ name: 'Дана Ахметова', subscribers: [wanted] });
+  const theirs = await newContext();
+  await enter(person, { context: theirs });
+  const list = await theirs.request.get('service/bl/get/applications?page=1&count=1');
+  const [{ id }] = (await list.json()).content;
+  const renamed = await theirs.request.post('service/bl/application/rename', {
+    data: { url: `/a/${solution}/${id}`, name: 'Касса на Достык' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(renamed.status()).toBe(200);
+
+  await page.goto('/console/audit');
+  await signIn(page, await people.makeStaff('operator'));
+  await page.getByRole('textbox', { name: /Человек, адрес или\sобъект/ }).fill(person.login);
+  await expect(page).toHaveURL(new RegExp(person.login));
+  const row = page.getByRole('row').filter({ hasText: 'Переименовано приложение' });
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('Дана Ахметова');
+  await expectAccessible(page);
+  await row.click();
+  await expect(page.getByText(/Касса на\sАбая/)).toBeVisible();
+  await expect(page.getByText(/Касса на\sДостык/)).toBeVisible();
+  await expect(page.getByRole('deletion')).toHaveText('Абая');
+  await expect(page.getByRole('insertion')).toHaveText('Достык');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Вся история этого объекта' }).click();
+  await expect(page.getByRole('row').filter({ hasText: id })).toHaveCount(1);
+});
+
+test('the filtered audit is saved as a file, and that is a row too', async ({ page, people }) => {
+  const operator = await people.makeStaff('operator');
+  await page.goto(`/console/audit?filter=${encodeURIComponent(JSON.stringify({ q: operator.login }))}`);
+  await signIn(page, operator);
+  await expect(page.getByRole('row').filter({ hasText: operator.name })).toHaveCount(1);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Скачать CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^schety-audit-.*\.csv$/);
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  // The heading, the sign-in and the row of this very export, which is written before the file.
+  expect(lines).toHaveLength(3);
+  expect(lines[2]).toContain(`${operator.login};Вход;`);
+  await page.reload();
+  await expect(page.getByRole('row').filter({ hasText: 'Выгружен журнал изменений' })).toHaveCount(1);
+});
+
+test('on a phone the audit is read as lines', async ({ page, people }) => {
+  await page.setViewportSize({ width: 360, height: 720 });
+  const operator = await people.makeStaff('operator');
+  await page.goto(`/console/audit?filter=${encodeURIComponent(JSON.stringify({ q: operator.login }))}`);
+  await signIn(page, operator);
+  await page.getByRole('link', { name: /Вход/ }).click();
+  await expect(page.getByRole('heading', { name: 'Вход', level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('an editor has no audit', async ({ page, people }) => {
+  await page.goto('/console/enquiries');
+  await signIn(page, await people.makeStaff('editor'));
+  await expect(page.getByRole('menuitem', { name: 'Обращения' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Журнал' })).toHaveCount(0);
+});

@@ -1,0 +1,249 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../harness/accessible.ts';
+import { expect, test } from '../harness/journey.ts';
+
+const unique = () => randomBytes(4).toString('hex');
+
+/** The text of a rich field. */
+const richText = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) }).last();
+
+async function writeNews(page: Page, { title, code, text }: { title: string; code: string; text: string }) {
+  await page.goto('/console/news/create');
+  await page.getByRole('textbox', { name: 'Заголовок' }).fill(title);
+  await page.getByRole('textbox', { name: 'Адрес' }).fill(code);
+  await richText(page, 'Текст').click();
+  await page.keyboard.type(text);
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const expectNotice = (page: Page, words: RegExp) =>
+  expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+
+test('an editor writes an article with a table and a picture, previews and publishes it, and visitors find it', async ({
+  page,
+  people,
+  enter,
+  newContext,
+  portal,
+}) => {
+  await enter(await people.makeStaff('editor'));
+  const word = `абакус${unique()}`;
+  await page.goto('/console/articles/create');
+  await page.getByRole('textbox', { name: 'Заголовок' }).fill(`Отчёт ${word}`);
+  await press(page, 'Из названия');
+  const code = await page.getByRole('textbox', { name: 'Адрес' }).inputValue();
+  expect(code).toMatch(/^otchyot-abakus/);
+  await page.getByRole('textbox', { name: 'Коротко' }).fill('Что изменилось в отчёте');
+  await richText(page, 'Текст').click();
+  await page.keyboard.type('Первый абзац статьи.');
+  await press(page, 'Картинка');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Адрес картинки' }).fill('/media/screens/ea-1.webp');
+  await dialog.getByRole('textbox', { name: 'Что на картинке' }).fill('Начальная страница');
+  await dialog.getByRole('button', { name: 'Готово' }).click();
+  await expect(richText(page, 'Текст').getByRole('img', { name: 'Начальная страница' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await press(page, 'Вставить таблицу');
+  await page.keyboard.type('Срок');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Форма');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Куда');
+  await expectAccessible(page);
+
+  const opening = page.waitForEvent('popup');
+  await press(page, 'Предпросмотр');
+  const preview = await opening;
+  await expect(preview.getByRole('heading', { level: 1, name: `Отчёт ${word}` })).toBeVisible();
+  await expect(preview.getByText('Предпросмотр: этого ещё')).toBeVisible();
+  await expect(preview.getByRole('columnheader', { name: 'Срок' })).toBeVisible();
+  await preview.close();
+
+  const visitor = await (await newContext()).newPage();
+  expect((await visitor.request.get(`${portal.origin}${portal.basePath}/articles/${code}`)).status()).toBe(404);
+  await press(page, 'Опубликовать');
+  await expectNotice(page, /Опубликовано/);
+  await visitor.goto(`/articles/${code}`);
+  await expect(visitor.getByRole('columnheader', { name: 'Срок' })).toBeVisible();
+  await expect(visitor.getByRole('img', { name: 'Начальная страница' })).toBeVisible();
+  await visitor.goto(`/search?q=${encodeURIComponent(word)}`);
+  await expect(visitor.getByRole('link', { name: new RegExp(word) }).first()).toBeVisible();
+  const sitemap = await visitor.request.get(`${portal.origin}${portal.basePath}/sitemap.xml`);
+  expect(await sitemap.text()).toContain(`/articles/${code}<`);
+});
+
+test('an address that is renamed leads to the new one, and one that is taken is refused with a reason', async ({
+  page,
+  people,
+  enter,
+  newContext,
+  faults,
+}) => {
+  faults.expectStatus(409, '/publish');
+  await enter(await people.makeStaff('editor'));
+  const code = `adres-${unique()}`;
+  await writeNews(page, { title: 'Новость с адресом', code, text: 'Текст новости' });
+  await press(page, 'Опубликовать');
+  await expectNotice(page, /Опубликовано/);
+  await page.getByRole('textbox', { name: 'Адрес' }).fill(`${code}-novyj`);
+  await press(page, 'Опубликовать');
+  await expect(page.getByText(`Сюда ведут прежние адреса: ${code}`)).toBeVisible();
+  const visitor = await (await newContext()).newPage();
+  await visitor.goto(`/news/${code}`);
+  await expect(visitor).toHaveURL(new RegExp(`/news/${code}-novyj$`));
+
+  await writeNews(page, { title: 'Вторая новость', code: `${code}-novyj`, text: 'Другой текст' });
+  await press(page, 'Опубликовать');
+  await expectNotice(page, /адрес уже занят/);
+  await expect(page.getByRole('textbox', { name: 'Адрес' })).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('of two editors at once neither loses a text', async ({ page, people, enter, newContext, faults }) => {
+  faults.expectStatus(409, '/service/console/content/news/');
+  const [first, second] = [await people.makeStaff('editor'), await people.makeStaff('editor')];
+  await enter(first);
+  await writeNews(page, { title: 'Общая новость', code: `dvoe-${unique()}`, text: 'Начало' });
+  await press(page, 'Сохранить черновик');
+  await expect(page).toHaveURL(/\/news\/[0-9a-f-]{36}$/);
+  const context = await newContext();
+  await enter(second, { context });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByText('Запись сейчас открыта и у других')).toBeVisible();
+  await other.getByRole('textbox', { name: 'Заголовок' }).fill('Заголовок второго');
+  await press(other, 'Сохранить черновик');
+  await expectNotice(other, /Черновик сохранён/);
+
+  await page.getByRole('textbox', { name: 'Коротко' }).fill('Коротко от первого');
+  await press(page, 'Сохранить черновик');
+  const conflict = page.getByRole('alert').filter({ hasText: 'Пока вы правили, запись сохранили' });
+  await expect(conflict).toContainText('Заголовок второго');
+  await expect(page.getByRole('textbox', { name: 'Коротко' })).toHaveValue('Коротко от первого');
+  await expectAccessible(page);
+  await conflict.getByRole('button', { name: 'Взять их вариант' }).first().click();
+  await press(page, 'Сохранить черновик');
+  await expectNotice(page, /Черновик сохранён/);
+  await expect(page.getByRole('textbox', { name: 'Заголовок' })).toHaveValue('Заголовок второго');
+  await expect(page.getByRole('textbox', { name: 'Коротко' })).toHaveValue('Коротко от первого');
+});
+
+test('a version of before is compared and brought back', async ({ page, people, enter }) => {
+  await enter(await people.makeStaff('editor'));
+  await writeNews(page, { title: 'Первое название', code: `istoriya-${unique()}`, text: 'Текст' });
+  await press(page, 'Сохранить черновик');
+  await expect(page).toHaveURL(/\/news\/[0-9a-f-]{36}$/);
+  await page.getByRole('textbox', { name: 'Заголовок' }).fill('Второе название');
+  await page.keyboard.press('Control+s');
+  await expectNotice(page, /Черновик сохранён/);
+  await press(page, 'История');
+  const history = page.getByRole('dialog');
+  await expect(history.getByRole('deletion').first()).toContainText('Первое');
+  await expect(history.getByRole('insertion').first()).toContainText('Второе');
+  await expectAccessible(page);
+  await history
+    .getByRole('button', { name: /Сохранён черновик/ })
+    .last()
+    .click();
+  await history.getByRole('button', { name: 'Вернуть в черновик' }).click();
+  await expect(page.getByRole('textbox', { name: 'Заголовок' })).toHaveValue('Первое название');
+});
+
+test('a publication is set for later, and a time that has passed is refused', async ({
+  page,
+  people,
+  enter,
+  faults,
+}) => {
+  faults.expectStatus(400, '/publish');
+  await enter(await people.makeStaff('editor'));
+  await writeNews(page, { title: 'Новость на потом', code: `potom-${unique()}`, text: 'Текст' });
+  await press(page, 'Опубликовать позже');
+  await page.getByLabel('Когда опубликовать').fill('2026-01-01T10:00');
+  await press(page, 'Назначить');
+  await expectNotice(page, /уже прошло/);
+  await press(page, 'Опубликовать позже');
+  await page.getByLabel('Когда опубликовать').fill('2036-01-01T10:00');
+  await press(page, 'Назначить');
+  await expect(page.getByText(/Опубликуется 1 января в 10:00/)).toBeVisible();
+  await press(page, 'Ещё');
+  await page.getByRole('menuitem', { name: 'Отменить публикацию' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Отменить публикацию' }).click();
+  await expectNotice(page, /Публикация отменена/);
+});
+
+test('a record that is in use is not removed, and the reason is expectNotice', async ({ page, people, enter }) => {
+  await enter(await people.makeStaff('editor'));
+  await page.goto('/console/faq-categories');
+  await page.getByRole('row').nth(1).click();
+  await press(page, 'Ещё');
+  await page.getByRole('menuitem', { name: 'Удалить' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Удалить нельзя');
+  await expect(dialog).toContainText(/вопросы: \d+/);
+  await expectAccessible(page);
+});
+
+test('every kind of content has a list and a form that people of any sight can use', async ({
+  page,
+  people,
+  enter,
+}) => {
+  await enter(await people.makeStaff('operator'));
+  for (const kind of ['questions', 'solutions', 'reviews', 'tariffs', 'directory', 'advantages', 'pages']) {
+    await page.goto(`/console/${kind}`);
+    await page.getByRole('row').nth(1).click();
+    await expect(page.getByRole('button', { name: 'Сохранить черновик' })).toBeVisible();
+    await expectAccessible(page);
+  }
+  for (const kind of ['site-settings', 'operator-settings']) {
+    await page.goto(`/console/${kind}`);
+    await expect(page.getByRole('button', { name: 'Сохранить черновик' })).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test('what is pasted from Word comes clean, and vectors run neither in the console nor on the site', async ({
+  page,
+  people,
+  enter,
+  newContext,
+}) => {
+  await enter(await people.makeStaff('editor'));
+  const code = `vektory-${unique()}`;
+  const vector =
+    '<img src=x onerror="window.ran = true"><svg onload="window.ran = true"><script>window.ran = true</script>';
+  await page.goto('/console/articles/create');
+  await page.getByRole('textbox', { name: 'Заголовок' }).fill(`Векторы ${vector}`);
+  await page.getByRole('textbox', { name: 'Адрес' }).fill(code);
+  await page.getByRole('textbox', { name: 'Коротко' }).fill(vector);
+  await richText(page, 'Текст').evaluate((element, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', html);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, `<html xmlns:o="urn:schemas-microsoft-com:office:office"><p class=MsoNormal style="mso-margin-top-alt:auto"><b>Итог года</b><o:p></o:p></p><p class=MsoListParagraph style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span> </span></span>первое</p><p class=MsoListParagraph style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>второе</p><p>${vector}<a href="javascript:window.ran=true">ссылка</a></p></html>`);
+  await expect(richText(page, 'Текст').getByRole('listitem')).toHaveText(['первое', 'второе']);
+  await expect(richText(page, 'Текст').getByRole('link')).toHaveCount(0);
+  await press(page, 'Опубликовать');
+  await expectNotice(page, /Опубликовано/);
+  await press(page, 'История');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Сохранён черновик/ })
+    .click();
+  await expect(page.getByRole('dialog').getByText('Итог года').first()).toBeVisible();
+  const ran = (where: Page) => where.evaluate(() => 'ran' in window);
+  expect(await ran(page)).toBe(false);
+  await page.goto('/console/articles');
+  await expect(page.getByText(/Векторы <img/).first()).toBeVisible();
+  expect(await ran(page)).toBe(false);
+  const visitor = await (await newContext()).newPage();
+  for (const address of [`/articles/${code}`, '/articles']) {
+    await visitor.goto(address);
+    await expect(visitor.getByText(/Векторы/).first()).toBeVisible();
+    expect(await ran(visitor)).toBe(false);
+  }
+  await visitor.goto(`/articles/${code}`);
+  await expect(visitor.getByRole('listitem').filter({ hasText: 'второе' })).toBeVisible();
+});

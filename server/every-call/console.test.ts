@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { WholeCall } from '../infra/http/index.ts';
+import { addressOf, askerOf, isOfConsole, makeOwner, type Owner, recipeOf } from '../testing/every-call.ts';
+import { makeMember, openSession } from '../testing/people.ts';
+import { readEveryCall } from '../testing/read-contract.ts';
+import { createTestPortal, type Person, type TestPortal } from '../testing/test-portal.ts';
+
+/** Every call of the operator's console refuses everybody else (decision 0059). */
+const calls = (await readEveryCall()).filter(isOfConsole);
+const named = calls.map((call) => [call.id, call] as const);
+
+let test: TestPortal;
+let owner: Owner;
+beforeAll(async () => {
+  test = await createTestPortal();
+  owner = await makeOwner(test, 'owner');
+});
+afterAll(() => test.close());
+
+function ask(call: WholeCall, person: Pick<Person, 'get' | 'post'>, whose: Owner) {
+  const input = recipeOf(call, whose);
+  const url = addressOf(call, input);
+  return call.method === 'GET' ? person.get(url) : person.post(url, input.file ?? input.body);
+}
+
+/** What stands before the second factor: its own sign-in, and nothing else (decision 0063). */
+const early = ['consoleAccess.showSecondFactor', 'consoleAccess.prove'];
+const earliest = [...early, 'consoleAccess.beginSecondFactor', 'consoleAccess.confirmSecondFactor'];
+
+describe('every call of the console', () => {
+  it('stands below one address', () => {
+    expect(calls.filter(({ path }) => !path.startsWith('/service/console/')).map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each(named)('%s works for an operator', async (_, call) => {
+    const whose = await makeOwner(test, 'owner');
+    const answer = await ask(call, await openSession(test, askerOf(call, whose)), whose);
+    expect([answer.statusCode, answer.body.slice(0, 300)]).toEqual([200, expect.any(String)]);
+  });
+
+  it.each(named)('%s answers 401 to a visitor and 403 to a subscriber and a partner', async (_, call) => {
+    const subscriber = await makeMember(test);
+    const partner = await openSession(test, owner.userId);
+    const answers = await Promise.all([test, subscriber, partner].map((person) => ask(call, person, owner)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 403, 403]);
+    for (const answer of answers) expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it.each(named)('%s is an editor’s only where editors work', async (_, call) => {
+    const whose = await makeOwner(test, 'owner');
+    await test.database.pool.query("update users set roles = '{subscriber,editor}' where id = $1", [whose.operatorId]);
+    const { statusCode } = await ask(call, await openSession(test, whose.operatorId), whose);
+    expect(statusCode).toBe(call.audience === 'editor' ? 200 : 403);
+  });
+
+  it.each(named)('%s answers 403 to a session that has not shown the second factor', async (_, call) => {
+    const whose = await makeOwner(test, 'owner');
+    const answer = await ask(call, await openSession(test, askerOf(call, whose), 'password'), whose);
+    if (early.includes(call.id)) expect(answer.statusCode).toBe(200);
+    else expect([answer.statusCode, answer.json().code]).toEqual([403, 'console.second-factor-needed']);
+  });
+
+  it.each(named)('%s answers 403 to an operator who has no second factor', async (_, call) => {
+    const whose = await makeOwner(test, 'owner');
+    await test.database.pool.query('delete from second_factors where user_id = $1', [whose.operatorId]);
+    const answer = await ask(call, await openSession(test, whose.operatorId), whose);
+    if (earliest.includes(call.id)) expect(answer.json().code).not.toBe('console.second-factor-needed');
+    else expect([answer.statusCode, answer.json().code]).toEqual([403, 'console.second-factor-needed']);
+  });
+
+  it.each(named.filter(([, { proof }]) => proof === 'fresh'))('%s wants a fresh proof', async (_, call) => {
+    const whose = await makeOwner(test, 'owner');
+    const person = await openSession(test, whose.operatorId);
+    const age = (minutes: number) =>
+      test.database.pool.query(
+        'update sessions set proved_at = now() - make_interval(mins => $2) where user_id = $1 and proved_at is not null',
+        [whose.operatorId, minutes],
+      );
+    await age(10);
+    const late = await ask(call, person, whose);
+    expect([late.statusCode, late.json().code]).toEqual([403, 'console.prove-again']);
+    await age(9);
+    expect((await ask(call, person, whose)).statusCode).toBe(200);
+  });
+});

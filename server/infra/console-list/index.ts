@@ -1,0 +1,1 @@
+export { type ConsoleList, hasWords, namedByNumber, namedByUuid, readConsoleList } from './console-list.ts';

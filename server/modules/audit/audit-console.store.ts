@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { exportAudit, listAudit } from '../../../contract/audit-console.ts';
+import type { CheckedInput } from '../../../contract/call.ts';
+import { type ConsoleList, readConsoleList } from '../../infra/console-list/index.ts';
+import type { Db } from '../../infra/database/index.ts';
+import { JsonText } from '../../infra/http/index.ts';
+
+type Filters = CheckedInput<typeof exportAudit>['body'];
+
+/** The filters, with those who are meant by words looked up; nobody at all is an empty list. */
+export type KnownFilters = Omit<Filters, 'who' | 'q'> & { people?: readonly string[] | undefined };
+type Query = CheckedInput<typeof listAudit>['query'] & KnownFilters;
+
+const from = sql`audit a left join users u on u.id = a.user_id left join subscribers s on s.id = a.subscriber_id`;
+const columns = sql`a.id::text, a.at, a.action, a.user_id as "userId", u.name as "userName", u.login as "userLogin",
+  a.subscriber_id as "subscriberId", s.name as "subscriberName", a.object, a.address`;
+const wholeColumns = sql`${columns}, a.request_id as "requestId", a.details, v.before, v.after`;
+const midnight = (day: string) => sql`(${day}::date at time zone 'Asia/Almaty')`;
+
+/** One person alone is compared, so that the index gives the rows in order. */
+function madeBy([first, ...others]: readonly string[]) {
+  if (first === undefined) return sql`false`;
+  return others.length === 0 ? sql`a.user_id = ${first}` : sql`a.user_id = any(${[first, ...others]}::uuid[])`;
+}
+
+const conditionsOf = ({ people, action, object, address, from: first, until: last }: KnownFilters) => [
+  people && madeBy(people),
+  action && sql`a.action = ${action}`,
+  object && sql`a.object = ${object}`,
+  address && sql`a.address = ${address}`,
+  first && sql`a.at >= ${midnight(first)}`,
+  last && sql`a.at < ${midnight(last)} + interval '1 day'`,
+];
+
+const list: ConsoleList<Query> = {
+  from,
+  columns,
+  id: sql`a.id`,
+  sorts: { at: sql`a.at` },
+  usualOrder: 'desc',
+  hasNoNulls: true,
+  filters: (query) => conditionsOf(query).map((condition) => condition || undefined),
+};
+
+/** One page of the audit, the newest first. */
+export const readAudit = (db: Db, query: Query) => readConsoleList(db, list, query);
+
+/** One row of the audit as JSON, or nothing. */
+export async function readAuditRecord(db: Db, id: string): Promise<JsonText | undefined> {
+  const { rows } = await sql<{ text: string }>`
+    select row_to_json(row)::text as text from (
+      select ${wholeColumns} from ${from} left join audit_values v on v.audit_id = a.id where a.id = ${id}) row`.execute(
+    db,
+  );
+  return rows[0] && new JsonText(rows[0].text);
+}
+
+/** A row as the file has it. */
+export interface ExportedRow {
+  id: string;
+  /** For the next batch, with its microseconds. */
+  place: string;
+  moment: string;
+  action: string;
+  userName: string | null;
+  userLogin: string | null;
+  subscriberName: string | null;
+  object: string | null;
+  address: string | null;
+  requestId: string | null;
+  details: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** The rows before a place, the newest first, so many at most. */
+export async function readAuditBatch(
+  db: Db,
+  filters: KnownFilters,
+  before: Pick<ExportedRow, 'place' | 'id'> | undefined,
+  atMost: number,
+): Promise<ExportedRow[]> {
+  const later = before && sql`(a.at, a.id) < (${before.place}::timestamptz, ${before.id}::bigint)`;
+  const conditions = [...conditionsOf(filters), later].flatMap((condition) => (condition ? [condition] : []));
+  const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
+  const { rows } = await sql<ExportedRow>`
+    select a.id::text, a.at::text as place, to_char(a.at at time zone 'Asia/Almaty', 'YYYY-MM-DD HH24:MI:SS') as moment,
+      a.action, u.name as "userName", u.login as "userLogin", s.name as "subscriberName", a.object, a.address,
+      a.request_id as "requestId", a.details::text, v.before::text, v.after::text
+    from ${from} left join audit_values v on v.audit_id = a.id ${where}
+    order by a.at desc, a.id desc limit ${atMost}`.execute(db);
+  return rows;
+}
+
+/** Operators whose names have these words. */
+export async function findOperatorsNamed(db: Db, words: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql<boolean>`'operator' = any(roles)`)
+    .where('name', 'ilike', `%${words.replace(/[\\%_]/g, '\\$&')}%`)
+    .limit(50)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,1 @@
+export { auditConsoleCalls } from './audit-console.routes.ts';

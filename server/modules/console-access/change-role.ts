@@ -1,0 +1,43 @@
+import { writeAudit } from '../../infra/audit/index.ts';
+import { type Db, inTransaction } from '../../infra/database/index.ts';
+import { deleteAllSessions, setRole, takePerson } from '../identity/index.ts';
+import { type Letters, tellOfAccess } from './tell-of-access.ts';
+
+type Role = 'operator' | 'editor';
+
+/** The outcome of giving or taking a role. */
+export type Changed = 'done' | 'as-before' | 'no-person';
+
+interface Needs {
+  db: Db;
+  mailing: Letters;
+}
+
+/** Gives an account a role of the console, by the operator's command; its sessions end and its person is told. */
+export const giveRole = (needs: Needs, login: string, role: Role) => changeRole(needs, login, role, true);
+
+/** Takes a role of the console away, by the operator's command; the sessions end. */
+export const takeRole = (needs: Needs, login: string, role: Role) => changeRole(needs, login, role, false);
+
+function changeRole({ db, mailing }: Needs, login: string, role: Role, has: boolean): Promise<Changed> {
+  return inTransaction(db, async (transaction) => {
+    const person = await takePerson(transaction, login);
+    if (!person) return 'no-person';
+    if (person.roles.includes(role) === has) return 'as-before';
+    await setRole(transaction, person.id, role, has);
+    await deleteAllSessions(transaction, person.id);
+    const roles = person.roles.filter((one) => one !== role);
+    await writeAudit(transaction, {
+      action: has ? 'role-given' : 'role-taken',
+      object: `user:${person.id}`,
+      details: { role, by: 'command' },
+      change: {
+        before: { roles: person.roles },
+        after: { roles: has ? [...roles, role] : roles },
+        personId: person.id,
+      },
+    });
+    if (has) await tellOfAccess(transaction, mailing, person.id, 'role-given');
+    return 'done';
+  });
+}

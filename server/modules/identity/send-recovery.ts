@@ -1,0 +1,22 @@
+import { writeAudit } from '../../infra/audit/index.ts';
+import { type Db, inTransaction } from '../../infra/database/index.ts';
+import { fail } from '../../infra/failures/index.ts';
+import type { SignedInCaller } from '../../infra/http/index.ts';
+import type { Recovery } from './recover-password.ts';
+import { takeUser } from './users-console.store.ts';
+
+/** Sends somebody the letter that recovers a password, as if they had asked for it. @throws Failure of the call */
+export async function sendRecovery(
+  db: Db,
+  { viewer, origin }: SignedInCaller,
+  id: string,
+  recovery: Pick<Recovery, 'send'>,
+): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    const { email, blocked, ...user } = (await takeUser(transaction, id)) ?? fail('console.absent');
+    if (blocked) fail('people.blocked');
+    if (email === null) fail('people.no-email');
+    await recovery.send(transaction, { ...user, email });
+    await writeAudit(transaction, { action: 'recovery-sent', origin, userId: viewer.userId, object: `user:${id}` });
+  });
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Member, makeMember, makePartner, openSession, unique } from '../../testing/people.ts';
+import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
+
+const root = '/service/console';
+
+let test: TestPortal;
+let operator: Member;
+beforeAll(async () => {
+  test = await createTestPortal();
+  operator = await makeMember(test, { roles: ['operator'], subscribers: [] });
+});
+afterAll(() => test.close());
+
+/** The code of the newest letter to the address. */
+async function codeSentTo(address: string): Promise<string> {
+  const { rows } = await test.database.pool.query<{ text: string }>(
+    'select text from mails where recipient_address = $1 order by id desc limit 1',
+    [address],
+  );
+  return /#code=([\w-]+)/.exec(rows[0]?.text ?? '')?.[1] ?? '';
+}
+
+const register = (code: string) =>
+  test.inject({
+    method: 'POST',
+    url: '/service/bl/members/register',
+    headers: { 'sec-fetch-site': 'same-origin' },
+    payload: { code, name: 'Айгуль Сейтова' },
+  });
+
+describe('the operator', () => {
+  it('opens an organisation, whose owner registers by the letter', async () => {
+    const email = `${unique('owner')}@people.example`;
+    const [, partnerId] = await makePartner(test);
+    const made = await operator.post(`${root}/subscribers`, {
+      name: 'ТОО «Рассвет»',
+      partnerId: String(partnerId),
+      email,
+    });
+    const joined = await register(await codeSentTo(email));
+    expect([joined.statusCode, joined.body]).toEqual([200, expect.stringContaining(email)]);
+    const { items } = (await operator.get(`${root}/members?subscriberId=${made.json().id}`)).json();
+    expect(items).toMatchObject([{ userEmail: email, role: 'owner' }]);
+  });
+
+  it('opens a partner, whose first person registers by the letter and has the cabinet', async () => {
+    const email = `${unique('partner')}@people.example`;
+    const made = await operator.post(`${root}/service-partners`, {
+      name: 'ТОО «Точный учёт»',
+      city: 'Астана',
+      phone: '+7 (717) 200-00-00',
+      email,
+    });
+    expect((await register(await codeSentTo(email))).statusCode).toBe(200);
+    const { items } = (await operator.get(`${root}/partner-people?partnerId=${made.json().id}`)).json();
+    expect(items).toMatchObject([{ email, partnerName: 'ТОО «Точный учёт»' }]);
+    const cabinet = await (await openSession(test, items[0].id)).get('/service/bl/partner/customers');
+    expect(cabinet.statusCode).toBe(200);
+  });
+
+  it('sends again and revokes what a partner and an organisation have sent', async () => {
+    const [, partnerId] = await makePartner(test);
+    const { subscriberId } = await makeMember(test);
+    const [first, second] = [`${unique('one')}@people.example`, `${unique('two')}@people.example`];
+    const customer = {
+      partnerId: String(partnerId),
+      customerName: 'ТОО «Гость»',
+      email: first,
+      tariffName: '',
+      note: '',
+    };
+    const ids = [
+      await operator.post(`${root}/invitations/customer`, customer),
+      await operator.post(`${root}/invitations/colleague`, { subscriberId, email: second, role: 'user' }),
+    ].map((answer) => answer.json().id);
+    for (const id of ids) {
+      expect((await operator.post(`${root}/invitations/${id}/resend`, {})).statusCode).toBe(200);
+      expect((await operator.post(`${root}/invitations/${id}/revoke`, { reason: 'Ошибка' })).statusCode).toBe(200);
+      const read = (await operator.get(`${root}/invitations/${id}`)).json();
+      expect(read).toMatchObject({ state: 'revoked', revokedReason: 'Ошибка' });
+      const late = await operator.post(`${root}/invitations/${id}/resend`, {});
+      expect(late.json().code).toBe('invitations.ended');
+    }
+    expect((await operator.post(`${root}/invitations/customer`, { ...customer, partnerId: '99999' })).json().code).toBe(
+      'people.unknown-partner',
+    );
+  });
+});

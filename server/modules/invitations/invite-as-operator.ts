@@ -1,0 +1,174 @@
+import { writeAudit } from '../../infra/audit/index.ts';
+import { type Db, inTransaction } from '../../infra/database/index.ts';
+import { fail } from '../../infra/failures/index.ts';
+import type { SignedInCaller } from '../../infra/http/index.ts';
+import { findPartner } from '../partners/index.ts';
+import { addSubscriber, lockSubscriber } from '../subscribers/index.ts';
+import { resendInvitation, revokeInvitation, takeOne } from './change-invitation.ts';
+import { type ColleagueInvitation, takeColleagueInvitation } from './colleague-invitations.store.ts';
+import { insertPartner, inviterOf, keepOwnSubscriber, takePartner } from './invitations-console.store.ts';
+import { type ColleagueRules, colleaguesInviter, inviteInto, type WantedColleague } from './invite-colleague.ts';
+import { type CustomerRules, customersInviter } from './invite-customer.ts';
+import type { Inviter } from './inviter.ts';
+
+/** What the operator's invitations need besides the database. */
+export interface OperatorRules {
+  customers: CustomerRules;
+  colleagues: ColleagueRules;
+}
+
+/** An organisation's inviter for whom no membership is needed. */
+const anyColleaguesInviter = (rules: ColleagueRules): Inviter<ColleagueInvitation> => ({
+  ...colleaguesInviter(rules),
+  begin: async (db, _, id) => ({
+    limitKey: id,
+    run: (work) =>
+      inTransaction(db, async (transaction) => {
+        const subscriberId = (await inviterOf(transaction, id))?.subscriberId ?? fail('invitations.unknown');
+        await lockSubscriber(transaction, subscriberId);
+        const invitation = await takeColleagueInvitation(transaction, subscriberId, id);
+        return work(transaction, invitation ?? fail('invitations.unknown'));
+      }),
+  }),
+});
+
+/** The inviter of an invitation, whoever that is. */
+async function withInviter<Result>(
+  db: Db,
+  id: string,
+  { customers, colleagues }: OperatorRules,
+  work: {
+    customer(inviter: ReturnType<typeof customersInviter>): Result;
+    colleague(inviter: Inviter<ColleagueInvitation>): Result;
+  },
+): Promise<Awaited<Result>> {
+  const { partnerId } = (await inviterOf(db, id)) ?? fail('console.absent');
+  if (partnerId === null) return await work.colleague(anyColleaguesInviter(colleagues));
+  const partner = (await findPartner(db, partnerId)) ?? fail('console.absent');
+  return await work.customer(customersInviter(customers.mailing, async () => partner));
+}
+
+/** Sends anybody's invitation again. @throws Failure of the call */
+export function resendAny(db: Db, caller: SignedInCaller, id: string, rules: OperatorRules): Promise<void> {
+  return withInviter(db, id, rules, {
+    customer: (inviter) => resendInvitation(db, caller, inviter, id, rules.customers),
+    colleague: (inviter) => resendInvitation(db, caller, inviter, id, rules.colleagues),
+  });
+}
+
+/** Revokes anybody's invitation. @throws Failure of the call */
+export function revokeAny(
+  db: Db,
+  caller: SignedInCaller,
+  { id, reason }: { id: string; reason: string },
+  rules: OperatorRules,
+): Promise<void> {
+  return withInviter(db, id, rules, {
+    customer: (inviter) => revokeInvitation(db, caller, inviter, id, reason),
+    colleague: (inviter) => revokeInvitation(db, caller, inviter, id, reason),
+  });
+}
+
+/** Invites somebody into an organisation; returns the invitation's id. @throws Failure of the call */
+export async function inviteIntoAny(
+  db: Db,
+  caller: SignedInCaller,
+  wanted: WantedColleague,
+  { colleagues }: OperatorRules,
+): Promise<string> {
+  await takeOne(colleagues.letters, wanted.subscriberId, colleaguesInviter(colleagues));
+  return inTransaction(db, async (transaction) => {
+    if (!(await lockSubscriber(transaction, wanted.subscriberId))) fail('console.absent');
+    return inviteInto(transaction, caller, wanted, colleagues);
+  });
+}
+
+interface NewOrganization {
+  name: string;
+  partnerId: number | null;
+  email: string;
+}
+
+/** Makes an organisation whose owner comes by an invitation; returns its id. @throws Failure of the call */
+export async function openOrganization(
+  db: Db,
+  caller: SignedInCaller,
+  { name, partnerId, email }: NewOrganization,
+  { colleagues }: OperatorRules,
+): Promise<string> {
+  return inTransaction(db, async (transaction) => {
+    if (partnerId !== null && !(await findPartner(transaction, partnerId))) fail('people.unknown-partner');
+    const subscriberId = await makeOrganization(transaction, caller, { name, partnerId });
+    await inviteInto(transaction, caller, { subscriberId, email, role: 'owner' }, colleagues);
+    return subscriberId;
+  });
+}
+
+async function makeOrganization(
+  transaction: Db,
+  { viewer, origin }: SignedInCaller,
+  { name, partnerId }: Omit<NewOrganization, 'email'>,
+): Promise<string> {
+  const subscriberId = await addSubscriber(transaction, { name, partnerId });
+  const change = { before: null, after: { name, partnerId } };
+  const about = { origin, userId: viewer.userId, subscriberId, object: `subscriber:${subscriberId}`, change };
+  await writeAudit(transaction, { action: 'subscriber-created', ...about });
+  return subscriberId;
+}
+
+interface NewPartner {
+  name: string;
+  city: string;
+  phone: string;
+  email: string;
+}
+
+/**
+ * Makes a partner that the directory does not show yet, with an organisation of its own, whose owner comes by an
+ * invitation and gets the cabinet with it; returns its number. @throws Failure of the call
+ */
+export async function openPartner(
+  db: Db,
+  caller: SignedInCaller,
+  { email, ...partner }: NewPartner,
+  { colleagues }: OperatorRules,
+): Promise<string> {
+  const { viewer, origin } = caller;
+  return inTransaction(db, async (transaction) => {
+    const id = await insertPartner(transaction, { ...partner, mail: email });
+    const change = { before: null, after: { ...partner, mail: email } };
+    const about = { origin, userId: viewer.userId, object: `partner:${id}`, change };
+    await writeAudit(transaction, { action: 'partner-created', ...about });
+    await inviteToCabinet(transaction, caller, { id, name: partner.name, subscriberId: null }, email, colleagues);
+    return String(id);
+  });
+}
+
+/** Invites somebody into a partner's cabinet; returns the invitation's id. @throws Failure of the call */
+export async function inviteIntoPartner(
+  db: Db,
+  caller: SignedInCaller,
+  { partnerId, email }: { partnerId: number; email: string },
+  { colleagues }: OperatorRules,
+): Promise<string> {
+  return inTransaction(db, async (transaction) => {
+    const partner = (await takePartner(transaction, partnerId)) ?? fail('people.unknown-partner');
+    return inviteToCabinet(transaction, caller, partner, email, colleagues);
+  });
+}
+
+async function inviteToCabinet(
+  transaction: Db,
+  caller: SignedInCaller,
+  partner: { id: number; name: string; subscriberId: string | null },
+  email: string,
+  rules: ColleagueRules,
+): Promise<string> {
+  const isFirst = partner.subscriberId === null;
+  const subscriberId =
+    partner.subscriberId ?? (await makeOrganization(transaction, caller, { name: partner.name, partnerId: null }));
+  if (isFirst) await keepOwnSubscriber(transaction, partner.id, subscriberId);
+  await lockSubscriber(transaction, subscriberId);
+  const role = isFirst ? 'owner' : 'user';
+  return inviteInto(transaction, caller, { subscriberId, email, role, intoPartnerId: partner.id }, rules);
+}

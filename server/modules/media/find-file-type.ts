@@ -1,0 +1,45 @@
+import { fileTypeFromBuffer } from 'file-type';
+import type { MediaKind } from '../../../contract/media-console.values.ts';
+import { fail } from '../../infra/failures/index.ts';
+
+/** What a file is by its bytes, whatever its name says. */
+export interface FileType {
+  readonly kind: MediaKind;
+  /** Of the file that came in. */
+  readonly format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg' | 'mp4' | 'webm';
+}
+
+const known: Readonly<Record<string, FileType>> = {
+  'image/jpeg': { kind: 'picture', format: 'jpeg' },
+  'image/png': { kind: 'picture', format: 'png' },
+  'image/webp': { kind: 'picture', format: 'webp' },
+  'image/avif': { kind: 'picture', format: 'avif' },
+  'image/gif': { kind: 'picture', format: 'gif' },
+  'video/mp4': { kind: 'video', format: 'mp4' },
+  'video/x-m4v': { kind: 'video', format: 'mp4' },
+  'video/webm': { kind: 'video', format: 'webm' },
+};
+const programs =
+  /x-msdownload|x-elf|x-mach|java|x-rpm|x-deb|x-apple-diskimage|zip|rar|7z|gzip|x-tar|zstd|bzip|x-xz|cab|x-ms-shortcut|wasm|x-compress/;
+
+/** Each part can end in one place alone, so that no text makes the expression try many. */
+const beforeSvg =
+  /^\s*(?:(?:<\?xml[^>]*>|<!--(?:(?!-->)[\s\S])*-->|<!DOCTYPE\s[^>[]*(?:\[[^\]]*\]\s*)?>)\s*)*<svg[\s>]/i;
+
+/** @throws Failure `media.program`, `media.heic`, `media.animated`, `media.not-media` */
+export async function findFileType(head: Buffer): Promise<FileType> {
+  if (isSvg(head)) return { kind: 'vector', format: 'svg' };
+  const mime = (await fileTypeFromBuffer(head).catch(() => undefined))?.mime ?? '';
+  const type = known[mime];
+  if (type) return type;
+  if (mime === 'image/apng') fail('media.animated');
+  if (/^image\/hei[cf]/.test(mime)) fail('media.heic');
+  if (programs.test(mime) || head.toString('latin1', 0, 2) === '#!') fail('media.program');
+  fail('media.not-media');
+}
+
+/** XML has no signature: its first element tells, after a prologue, comments and a document type. */
+function isSvg(head: Buffer): boolean {
+  const text = head.toString('utf8').replace(/^\ufeff/, '');
+  return beforeSvg.test(text);
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Member, makeMember } from '../../testing/people.ts';
+import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
+
+const members = '/service/console/members';
+
+let test: TestPortal;
+let operator: Member;
+beforeAll(async () => {
+  test = await createTestPortal();
+  operator = await makeMember(test, { roles: ['operator'], subscribers: [] });
+});
+afterAll(() => test.close());
+
+const organizationsOf = async (person: Member) => {
+  const { subscribers } = (await person.get('/service/bl/get/user-info')).json();
+  return subscribers.map(({ id }: { id: string }) => id);
+};
+const join = (person: Member, subscriberId: string, role = 'user') =>
+  operator.post(members, { userId: person.userId, subscriberId, role });
+
+describe('a person’s place in organisations', () => {
+  it('is changed from one to another, and the only person of one may go', async () => {
+    const person = await makeMember(test);
+    const other = await makeMember(test);
+    const place = `${members}/${person.userId}_${person.subscriberId}`;
+    const moved = await operator.post(`${place}/move`, { subscriberId: other.subscriberId, role: 'administrator' });
+    expect(moved.statusCode).toBe(200);
+    expect(await organizationsOf(person)).toEqual([other.subscriberId]);
+    const { items } = (await operator.get(`${members}?userId=${person.userId}`)).json();
+    expect(items).toMatchObject([{ subscriberId: other.subscriberId, role: 'administrator' }]);
+  });
+
+  it('is not left by the last owner while others stay', async () => {
+    const owner = await makeMember(test);
+    const colleague = await makeMember(test, { subscribers: [] });
+    await join(colleague, owner.subscriberId);
+    const place = `${members}/${owner.userId}_${owner.subscriberId}`;
+    const refused = [
+      await operator.post(`${place}/remove`, {}),
+      await operator.post(`${place}/role`, { role: 'user' }),
+    ].map((answer) => answer.json().code);
+    expect(refused).toEqual(['members.last-owner', 'members.last-owner']);
+    expect(await organizationsOf(owner)).toEqual([owner.subscriberId]);
+  });
+
+  it('stays when the new one has the person already', async () => {
+    const person = await makeMember(test, { subscribers: ['ТОО «Одно»', 'ТОО «Два»'] });
+    const [from = '', to = ''] = person.subscriberIds;
+    const moved = await operator.post(`${members}/${person.userId}_${from}/move`, { subscriberId: to, role: 'user' });
+    expect(moved.json().code).toBe('people.member-already');
+    expect(await organizationsOf(person)).toHaveLength(2);
+    expect((await join(person, to)).json().code).toBe('people.member-already');
+  });
+});

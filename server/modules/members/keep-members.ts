@@ -1,0 +1,107 @@
+import type { MemberRole } from '../../../contract/members.values.ts';
+import { writeAudit } from '../../infra/audit/index.ts';
+import { type Db, inTransaction } from '../../infra/database/index.ts';
+import { fail } from '../../infra/failures/index.ts';
+import type { SignedInCaller } from '../../infra/http/index.ts';
+import { lockSubscriber } from '../subscribers/index.ts';
+import { type ChangeRules, giveRole, takeOut } from './change-member.ts';
+import { addMember, countMembers, findMember } from './members.store.ts';
+import { personIsThere } from './members-console.store.ts';
+
+/** What the operator's changes of people need besides the database. */
+export interface KeepRules extends ChangeRules {
+  membersAtMost: number;
+}
+
+/** `<person>_<organisation>`, as the console names a place in an organisation. */
+function placeOf(id: string) {
+  const [userId = '', subscriberId = ''] = id.split('_');
+  return { userId, subscriberId };
+}
+
+const actingOf = ({ viewer, origin }: SignedInCaller) => ({ userId: viewer.userId, origin });
+
+/** The person in the organisation, which stays locked for the transaction. @throws Failure `console.absent` */
+async function takePlace(transaction: Db, id: string) {
+  const place = placeOf(id);
+  if (!(await lockSubscriber(transaction, place.subscriberId))) fail('console.absent');
+  const member = await findMember(transaction, place.subscriberId, place.userId);
+  return { ...place, member: member ?? fail('console.absent') };
+}
+
+interface NewPlace {
+  userId: string;
+  subscriberId: string;
+  role: MemberRole;
+}
+
+/** @throws Failure `console.absent`, `members.too-many`, `people.member-already` */
+async function letIn(transaction: Db, place: NewPlace, membersAtMost: number): Promise<void> {
+  if (!(await lockSubscriber(transaction, place.subscriberId))) fail('console.absent');
+  if (!(await personIsThere(transaction, place.userId))) fail('console.absent');
+  const { all } = await countMembers(transaction, place.subscriberId);
+  if (all >= membersAtMost) fail('members.too-many');
+  if (!(await addMember(transaction, place))) fail('people.member-already');
+}
+
+/** Adds a person to an organisation; returns the place. @throws Failure of the call */
+export async function addToOrganization(
+  db: Db,
+  caller: SignedInCaller,
+  place: NewPlace,
+  { membersAtMost }: KeepRules,
+): Promise<string> {
+  const { userId, subscriberId, role } = place;
+  await inTransaction(db, async (transaction) => {
+    await letIn(transaction, place, membersAtMost);
+    const about = { ...actingOf(caller), subscriberId, object: userId, details: { role } };
+    await writeAudit(transaction, { action: 'member-added', ...about });
+  });
+  return `${userId}_${subscriberId}`;
+}
+
+/** Gives somebody another role in an organisation. @throws Failure of the call */
+export async function changeRoleIn(
+  db: Db,
+  caller: SignedInCaller,
+  { id, role }: { id: string; role: MemberRole },
+  rules: KeepRules,
+): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    const place = await takePlace(transaction, id);
+    await giveRole(transaction, actingOf(caller), { ...place, role }, rules);
+  });
+}
+
+/** Takes somebody out of an organisation, which may be left empty. @throws Failure of the call */
+export async function removeFromOrganization(
+  db: Db,
+  caller: SignedInCaller,
+  id: string,
+  rules: KeepRules,
+): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    const place = await takePlace(transaction, id);
+    await takeOut(transaction, actingOf(caller), { ...place, mayEmpty: true }, rules);
+  });
+}
+
+/** Moves somebody from one organisation to another, all or nothing. @throws Failure of the call */
+export async function moveMember(
+  db: Db,
+  caller: SignedInCaller,
+  { id, subscriberId, role }: { id: string; subscriberId: string; role: MemberRole },
+  rules: KeepRules,
+): Promise<void> {
+  const { userId, subscriberId: from } = placeOf(id);
+  if (from === subscriberId) fail('people.member-already');
+  await inTransaction(db, async (transaction) => {
+    // In one order, whoever moves whom.
+    for (const one of [from, subscriberId].sort()) await lockSubscriber(transaction, one);
+    const place = await takePlace(transaction, id);
+    await letIn(transaction, { userId, subscriberId, role }, rules.membersAtMost);
+    await takeOut(transaction, actingOf(caller), { ...place, mayEmpty: true }, rules);
+    const about = { ...actingOf(caller), subscriberId, object: userId, details: { from, role } };
+    await writeAudit(transaction, { action: 'member-moved', ...about });
+  });
+}

@@ -1,0 +1,1 @@
+export { readMembers as listEveryMember } from './members-console.store.ts';

@@ -1,0 +1,1 @@
+export { personalDataCalls } from './personal-data-console.routes.ts';

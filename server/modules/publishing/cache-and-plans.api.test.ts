@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createPortal, type Portal } from '../../app.ts';
+import { createLog } from '../../infra/log/index.ts';
+import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
+import { type Editor, makeEditor, wholeText } from './testing/editor.ts';
+
+let test: TestPortal;
+let other: Portal;
+let editor: Editor;
+beforeAll(async () => {
+  test = await createTestPortal({ working: true });
+  other = await createPortal({
+    settings: test.settings,
+    database: test.database,
+    log: createLog('silent'),
+    maxEventLoopDelayMs: 0,
+  });
+  editor = await makeEditor(test);
+});
+afterAll(async () => {
+  await other.close();
+  await test.close();
+});
+
+const otherPage = async (path: string) => (await other.app.inject({ method: 'GET', url: path })).body;
+
+describe('a publication', () => {
+  it('leaves the pages of other kinds as they were made', async () => {
+    // What was written past the console is seen only where a page is made anew.
+    await Promise.all(['/news', '/reviews'].map(otherPage));
+    await test.database.pool.query(
+      "update reviews set quotation = 'Подменено' where id = (select max(id) from reviews)",
+    );
+    const value = wholeText({ published: '2026-11-21' });
+    await editor.do(await editor.create('news', value), 'publish');
+    await vi.waitFor(async () => expect(await otherPage('/news')).toContain(value.title), { timeout: 30_000 });
+    expect(await otherPage('/reviews')).not.toContain('Подменено');
+  });
+
+  it('is on the site from another process too', async () => {
+    await otherPage('/news');
+    const value = wholeText({ published: '2026-11-22' });
+    await editor.do(await editor.create('news', value), 'publish');
+    await vi.waitFor(async () => expect(await otherPage('/news')).toContain(value.title), { timeout: 30_000 });
+  });
+});
+
+describe('a publication at a time', () => {
+  it('of the past is refused with a sentence', async () => {
+    const draft = await editor.create('news', wholeText());
+    const refused = await editor.try(draft, 'publish', { at: '2026-01-01T00:00:00Z' });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({
+      code: 'publishing.past',
+      fields: { at: expect.stringContaining('прошло') },
+    });
+  });
+
+  it('happens when it comes, by the clock of the database', async () => {
+    const draft = await editor.create('news', wholeText());
+    const { rows } = await test.database.pool.query<{ at: string }>(
+      "select to_json(now() + interval '2 seconds') #>> '{}' as at",
+    );
+    const planned = await editor.do(draft, 'publish', { at: rows[0]?.at });
+    expect(planned).toMatchObject({ state: 'scheduled', published: null });
+    await vi.waitFor(
+      async () => expect(await editor.open('news', draft.id)).toMatchObject({ state: 'published', publishAt: null }),
+      { timeout: 60_000, interval: 200 },
+    );
+    expect((await editor.versions(draft)).map(({ event }) => event)).toEqual(['published', 'scheduled', 'saved']);
+  });
+
+  it('can be called off', async () => {
+    const draft = await editor.create('news', wholeText());
+    const planned = await editor.do(draft, 'publish', { at: '2036-01-01T10:00:00+05:00' });
+    expect(await editor.do(planned, 'unschedule')).toMatchObject({ state: 'draft', publishAt: null });
+  });
+
+  it('that cannot be done any more says why by the record', async () => {
+    const value = wholeText();
+    const draft = await editor.create('news', value);
+    const { rows } = await test.database.pool.query<{ at: string }>(
+      "select to_json(now() + interval '3 seconds') #>> '{}' as at",
+    );
+    await editor.do(draft, 'publish', { at: rows[0]?.at });
+    await editor.do(await editor.create('news', value), 'publish');
+    await vi.waitFor(
+      async () =>
+        expect(await editor.open('news', draft.id)).toMatchObject({
+          state: 'draft',
+          publishFailure: expect.stringContaining('занят'),
+        }),
+      { timeout: 60_000, interval: 200 },
+    );
+  });
+});
+
+describe('a preview', () => {
+  it('is the page of the draft, for people of the console alone, and leaves nothing', async () => {
+    const { code, ...record } = await editor.do(await editor.create('articles', wholeText()), 'publish');
+    const draft = await editor.save(
+      { ...record, code },
+      { title: 'Только в черновике', text: '<table><tbody><tr><td>1</td></tr></tbody></table>' },
+    );
+    const { address } = (await editor.try(draft, 'check')).json();
+    expect(address).toBe(`/articles/${code}`);
+    const seen = await editor.get(address, { query: { preview: draft.id } });
+    expect(seen.statusCode).toBe(200);
+    expect(seen.body).toContain('Только в черновике');
+    expect(seen.body).toContain('<td>1</td>');
+    expect(seen.body).toContain('Предпросмотр');
+    expect(seen.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    for (const person of [test, await test.signIn('demo')])
+      expect((await person.get(address, { query: { preview: draft.id } })).body).not.toContain('Только в черновике');
+    expect((await test.get(address)).body).not.toContain('Только в черновике');
+    expect((await editor.open('articles', draft.id)).version).toBe(draft.version);
+  });
+
+  it('shows a new record in its list and at the address it will have', async () => {
+    const value = wholeText({ published: '2026-11-23' });
+    const draft = await editor.create('news', value);
+    const seen = await editor.get(`/news/${value.code}`, { query: { preview: draft.id } });
+    expect([seen.statusCode, seen.body.includes(value.title)]).toEqual([200, true]);
+    const list = await editor.get('/news', { query: { preview: draft.id } });
+    expect(list.body).toContain(value.title);
+  });
+
+  it('of an unfinished record says what is missing', async () => {
+    const draft = await editor.create('news', { title: 'Пусто', code: 'pusto' });
+    const seen = await editor.get('/news/pusto', { query: { preview: draft.id } });
+    expect([seen.statusCode, seen.body.includes('Заполните это поле')]).toEqual([400, true]);
+  });
+});

@@ -1,0 +1,72 @@
+import type { ContentRecord } from '../../../contract/publishing.ts';
+import { type ContentKind, operatorKinds } from '../../../contract/publishing.values.ts';
+import { type AuditAction, writeAudit } from '../../infra/audit/index.ts';
+import { type Db, inTransaction } from '../../infra/database/index.ts';
+import { fail } from '../../infra/failures/index.ts';
+import type { Origin, Viewer } from '../../infra/http/index.ts';
+import type { ContentRules, ContentValue } from './content-kind.ts';
+import { type Item, takeItem } from './items.store.ts';
+import { kinds } from './kinds.ts';
+import { openRecord, readRecord } from './read-record.ts';
+
+/** Who changes a record; a publication at its time comes from nowhere. */
+export interface Editor {
+  readonly viewer: Pick<Viewer, 'userId' | 'roles'>;
+  readonly origin?: Origin;
+}
+
+/** The record that is named, at the version its editor has seen. */
+export interface Named {
+  readonly kind: ContentKind;
+  readonly id: string;
+  readonly version: number;
+}
+
+/** A record under change, its row kept from other changes. */
+export interface OpenRecord {
+  readonly rules: ContentRules;
+  readonly item: Item;
+  /** The draft, or what is published. */
+  readonly value: ContentValue;
+  readonly published: ContentValue | undefined;
+  readonly isShown: boolean;
+}
+
+/** What a change leaves to be written down. */
+interface Outcome {
+  readonly before: ContentValue | null;
+  readonly after: ContentValue | null;
+}
+
+/** The rules of a kind, for somebody who may work on it. @throws Failure `common.not-allowed` */
+export function rulesFor(kind: ContentKind, viewer: Pick<Viewer, 'roles'>): ContentRules {
+  if (operatorKinds.includes(kind) && !viewer.roles.includes('operator')) fail('common.not-allowed');
+  return kinds[kind];
+}
+
+/**
+ * Changes a record in one transaction with its audit row. @throws Failure `console.absent`; `console.changed` when
+ * somebody else has changed it since
+ */
+export async function changeRecord(
+  db: Db,
+  editor: Editor,
+  { kind, id, version }: Named,
+  action: AuditAction,
+  change: (transaction: Db, record: OpenRecord) => Promise<Outcome>,
+): Promise<ContentRecord> {
+  const rules = rulesFor(kind, editor.viewer);
+  return inTransaction(db, async (transaction) => {
+    const item = (await takeItem(transaction, kind, id)) ?? fail('console.absent');
+    if (item.version !== version) fail('console.changed');
+    const { before, after } = await change(transaction, await openRecord(transaction, rules, item));
+    await writeAudit(transaction, {
+      action,
+      origin: editor.origin,
+      userId: editor.viewer.userId,
+      object: `${kind}:${item.code ?? id}`,
+      change: { before, after },
+    });
+    return readRecord(transaction, rules, id);
+  });
+}

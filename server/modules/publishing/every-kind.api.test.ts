@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentKinds } from '../../../contract/publishing.values.ts';
+import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
+import { type Editor, makeEditor } from './testing/editor.ts';
+
+let test: TestPortal;
+let operator: Editor;
+beforeAll(async () => {
+  test = await createTestPortal();
+  operator = await makeEditor(test, 'operator');
+});
+afterAll(() => test.close());
+
+describe.each(contentKinds.map((kind) => [kind] as const))('%s', (kind) => {
+  it('are listed, sorted and searched', async () => {
+    for (const sort of ['order', 'title', 'updatedAt', 'state', 'group']) {
+      const { items, total } = await operator.list(kind, { sort, order: 'desc', perPage: '100' });
+      expect([sort, items.length > 0, items.length === Math.min(total, 100)]).toEqual([sort, true, true]);
+      for (const { title } of items) expect(title).not.toBe('');
+    }
+    const [first] = (await operator.list(kind)).items;
+    expect((await operator.list(kind, { q: first?.title ?? '' })).items.map(({ id }) => id)).toContain(first?.id);
+  });
+
+  it('that visitors see are published again as they are, word for word', async () => {
+    const { items } = await operator.list(kind, { perPage: '6' });
+    for (const { id } of items) {
+      const found = await operator.open(kind, id);
+      const again = await operator.do(await operator.save(found, {}), 'publish');
+      expect(again.published).toEqual(found.published);
+      expect(again.state).toBe('published');
+    }
+  });
+});

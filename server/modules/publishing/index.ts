@@ -1,0 +1,4 @@
+export { findMoved } from './find-moved.ts';
+export { definePublications, type PlanJob } from './plan-publication.ts';
+export { previewDraft } from './preview-draft.ts';
+export { publishingCalls } from './publishing.routes.ts';

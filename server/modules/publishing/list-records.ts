@@ -1,0 +1,1 @@
+export { readContentList } from './list.store.ts';

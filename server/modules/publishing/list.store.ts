@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { CheckedInput } from '../../../contract/call.ts';
+import type { listContent } from '../../../contract/publishing.ts';
+import { type ConsoleList, readConsoleList } from '../../infra/console-list/index.ts';
+import type { Db } from '../../infra/database/index.ts';
+import type { JsonText } from '../../infra/http/index.ts';
+import type { ContentRules } from './content-kind.ts';
+
+type Query = CheckedInput<typeof listContent>['query'];
+
+/** Where a record stands; the row of the public table is `r`. */
+export const stateOf = sql`case
+  when i.removed_at is not null then 'removed'
+  when i.publish_at is not null then 'scheduled'
+  when r.code is null then 'draft'
+  when not r.published then case when i.version > 0 and i.published_at is null and i.draft is not null then 'draft' else 'withdrawn' end
+  when i.draft is not null then 'changed'
+  else 'published' end`;
+
+/** Drafts have no place yet: they come before the newest and after the last. */
+const beyondAll = sql`1e12`;
+
+function listOf({ kind, rows, group }: ContentRules): ConsoleList<Query> {
+  const title = sql`coalesce(nullif(i.title, ''), r.title, i.code, '')`;
+  const groupKey = group ? sql`coalesce(i.draft ->> ${sql.lit(group)}, r.group_key)` : sql`r.group_key`;
+  const updated = sql`greatest(i.edited_at, r.updated_at)`;
+  return {
+    from: sql`content_items i left join (${rows}) r on r.code = i.code left join users u on u.id = i.edited_by`,
+    columns: sql`i.id, i.code, ${title} as title, coalesce(r.group_title, ${groupKey}) as "group", r.position,
+      coalesce(i.draft ->> 'published', r.day) as day, ${stateOf} as state, ${updated} as "updatedAt", u.name as "editedBy",
+      i.publish_at as "publishAt"`,
+    id: sql`i.id`,
+    sorts: {
+      order: sql`coalesce(r.ordered, ${beyondAll})`,
+      title: sql`${title} collate "by_name"`,
+      updatedAt: updated,
+      state: stateOf,
+      group: sql`coalesce(r.group_title, ${groupKey}) collate "by_name"`,
+    },
+    search: (words) => {
+      const like = `%${words
+        .toLowerCase()
+        .replaceAll('ё', 'е')
+        .replace(/[\\%_]/g, '\\$&')}%`;
+      // The database's own locale knows no Cyrillic letters.
+      return sql`(translate(lower(${title} collate "ru-x-icu"), 'ё', 'е') like ${like} or i.code like ${like})`;
+    },
+    filters: (query) => [
+      sql`i.kind = ${kind}`,
+      query.state ? sql`${stateOf} = ${query.state}` : sql`i.removed_at is null`,
+      query.group ? sql`${groupKey} = ${query.group}` : undefined,
+      query.key ? sql`i.code = ${query.key}` : undefined,
+    ],
+  };
+}
+
+/** One page of the records of a kind. */
+export const readContentList = (db: Db, rules: ContentRules, query: Query): Promise<JsonText> =>
+  readConsoleList(db, listOf(rules), query);
+
+/** Where one record stands. */
+export async function findState(db: Db, rules: ContentRules, id: string): Promise<{ state: string; isShown: boolean }> {
+  const { rows } = await sql<{ state: string; isShown: boolean }>`
+    select ${stateOf} as state, coalesce(r.published, false) as "isShown"
+    from content_items i left join (${rules.rows}) r on r.code = i.code where i.id = ${id}`.execute(db);
+  return rows[0] ?? { state: 'draft', isShown: false };
+}

@@ -1,0 +1,33 @@
+import { type Db, inTransaction } from '../../infra/database/index.ts';
+import type { Viewer } from '../../infra/http/index.ts';
+import { rulesFor } from './change-record.ts';
+import { findItemById } from './items.store.ts';
+import { preparePublication } from './prepare-publication.ts';
+import { writePublication } from './publish-record.ts';
+import { openRecord } from './read-record.ts';
+
+class Undone extends Error {}
+
+/**
+ * Shows the draft as if it were published: it is written into the public tables, `show` reads them in the same
+ * transaction, and all of it is undone. Nothing for a record that is not there. @throws Failure where it is not ready
+ */
+export async function previewDraft<Shown>(
+  db: Db,
+  viewer: Pick<Viewer, 'roles'>,
+  id: string,
+  show: (transaction: Db) => Promise<Shown>,
+): Promise<Shown | undefined> {
+  let shown: Shown | undefined;
+  await inTransaction(db, async (transaction) => {
+    const item = await findItemById(transaction, id);
+    if (!item) return;
+    const record = await openRecord(transaction, rulesFor(item.kind, viewer), item);
+    await writePublication(transaction, record, await preparePublication(transaction, record));
+    shown = await show(transaction);
+    throw new Undone();
+  }).catch((error: unknown) => {
+    if (!(error instanceof Undone)) throw error;
+  });
+  return shown;
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSubscription } from '../../seed/index.ts';
+import { type Member, makeMember, makePartner, unique } from '../../testing/people.ts';
+import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
+
+const organizations = '/service/console/subscribers';
+const subscriptions = '/service/console/subscriptions';
+
+let test: TestPortal;
+let operator: Member;
+beforeAll(async () => {
+  test = await createTestPortal();
+  operator = await makeMember(test, { roles: ['operator'], subscribers: [] });
+});
+afterAll(() => test.close());
+
+const find = async (typed: string) =>
+  (await operator.get(`${organizations}?q=${encodeURIComponent(typed)}`)).json().items as { id: string }[];
+
+describe('an organisation in the console', () => {
+  it.each([
+    ['the beginnings of its words', 'зарн жулд'],
+    ['its name without the hyphen', 'зарницажулдыз'],
+    ['its legal form and its name', 'товарищество с ограниченной ответственностью Зарница'],
+    ['the name of its people', 'Бибигуль Нурпеисова'],
+    ['the e-mail of its people', 'bibigul@zarnitsa.example'],
+  ])('is found by %s', async (_, typed) => {
+    const { subscriberId, userId } = await makeMember(test, {
+      name: 'Бибигуль Нурпеисова',
+      email: 'bibigul@zarnitsa.example',
+      subscribers: ['ТОО «Зарница-Жулдыз»'],
+    });
+    expect((await find(typed)).map(({ id }) => id)).toContain(subscriberId);
+    await test.database.pool.query('delete from users where id = $1', [userId]);
+    await test.database.pool.query('delete from subscribers where id = $1', [subscriberId]);
+  });
+
+  it('is renamed and given to another partner, unless somebody was quicker', async () => {
+    const { subscriberId } = await makeMember(test);
+    const [, partnerId] = await makePartner(test);
+    const form = { version: 1, name: 'ТОО «Новое имя»', partnerId: String(partnerId) };
+    const changed = await operator.post(`${organizations}/${subscriberId}`, form);
+    expect(changed.json()).toMatchObject({ name: 'ТОО «Новое имя»', partnerId: String(partnerId), version: 2 });
+    expect((await operator.post(`${organizations}/${subscriberId}`, form)).json().code).toBe('console.changed');
+    const nowhere = await operator.post(`${organizations}/${subscriberId}`, {
+      ...form,
+      version: 2,
+      partnerId: '99999',
+    });
+    expect(nowhere.json().code).toBe('people.unknown-partner');
+  });
+});
+
+describe('a subscription in the console', () => {
+  it('is corrected with past days, and the history keeps what it was and why', async () => {
+    const { subscriberId } = await makeMember(test);
+    const id = await buildSubscription(test.database.db, subscriberId, 'Тариф', 30);
+    const asked = { version: 1, key: unique('request-key'), dateBegin: '2020-01-01', dateEnd: '2020-12-31' };
+    const correct = (form: object) => operator.post(`${subscriptions}/${id}/correct`, { ...asked, ...form });
+    const backwards = await correct({ quantity: 5, reason: 'Опечатка', dateEnd: '2019-12-31' });
+    expect(backwards.json().fields).toHaveProperty('dateEnd');
+    expect((await correct({ quantity: 5, reason: '' })).json().fields).toHaveProperty('reason');
+    expect((await correct({ quantity: 5, reason: 'Опечатка' })).statusCode).toBe(200);
+    const read = (await operator.get(`${subscriptions}/${id}`)).json();
+    expect(read).toMatchObject({ dateEnd: '2020-12-31', quantity: 5, state: 'ended', version: 2 });
+    expect(read.changes).toMatchObject([
+      { action: 'corrected', after: { dateBegin: '2020-01-01', dateEnd: '2020-12-31' }, reason: 'Опечатка' },
+    ]);
+    const again = await correct({ quantity: 5, reason: 'Опечатка' });
+    expect([again.statusCode, (await operator.get(`${subscriptions}/${id}`)).json().version]).toEqual([200, 2]);
+    expect((await correct({ key: unique('request-key'), quantity: 5, reason: 'Ещё' })).json().code).toBe(
+      'subscriptions.changed',
+    );
+  });
+
+  it('is given to any organisation and found by its state', async () => {
+    const { subscriberId } = await makeMember(test);
+    const body = { subscriberId, key: unique('request-key'), tariffCode: 'ea-1', quantity: 1, dateBegin: '2020-01-01' };
+    const late = await operator.post(subscriptions, { ...body, dateEnd: null });
+    expect(late.json().fields).toHaveProperty('dateBegin');
+    const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Almaty' });
+    const given = await operator.post(subscriptions, { ...body, dateBegin: today, dateEnd: null });
+    const { items } = (await operator.get(`${subscriptions}?subscriberId=${subscriberId}&state=endless`)).json();
+    expect(items).toMatchObject([{ id: given.json().id, dateEnd: null }]);
+  });
+});

@@ -1,0 +1,57 @@
+import { timeCodeAt } from '../modules/console-access/index.ts';
+import type { Recipe } from './owner.ts';
+import { membersPassword } from './people.ts';
+import { peopleRecipes } from './people-recipes.ts';
+
+/** The smallest picture there is, one point. */
+const point = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** What each call of the console is asked with so that it succeeds for an operator; see `every-call.ts`. */
+export const consoleRecipes: Readonly<Record<string, Recipe>> = {
+  'consoleAccess.own': () => ({}),
+  'consoleAccess.showSecondFactor': ({ operatorRecoveryCode }) => ({ body: { code: operatorRecoveryCode } }),
+  'consoleAccess.prove': ({ operatorRecoveryCode }) => ({
+    body: { password: membersPassword, code: operatorRecoveryCode },
+  }),
+  'consoleAccess.beginSecondFactor': () => ({}),
+  'consoleAccess.confirmSecondFactor': ({ operatorNextSecret }) => ({
+    body: { code: timeCodeAt(operatorNextSecret, Date.now()) },
+  }),
+  'consoleAccess.removeSecondFactor': () => ({}),
+  'consoleAccess.renewRecoveryCodes': () => ({}),
+
+  ...peopleRecipes,
+  'audit.consoleList': ({ login }) => ({ query: { page: '1', perPage: '25', who: login, action: 'sign-in' } }),
+  'audit.consoleOne': ({ auditId }) => ({ params: { id: auditId } }),
+  'audit.consoleExport': ({ login }) => ({ body: { q: login, from: '2026-01-01' } }),
+  'enquiries.consoleList': () => ({ query: { page: '1', perPage: '25', q: 'вопрос', state: 'new' } }),
+  'enquiries.consoleOne': ({ enquiryId }) => ({ params: { id: enquiryId } }),
+  'media.consoleList': () => ({ query: { page: '1', perPage: '25', q: 'касса', kind: 'picture', used: 'no' } }),
+  'media.consoleOne': ({ mediumId }) => ({ params: { id: mediumId } }),
+  'media.limits': () => ({}),
+  'media.upload': () => ({ query: { name: 'Точка.png' }, file: point }),
+  'media.change': ({ mediumId }) => ({ params: { id: mediumId }, body: { version: 1, alt: 'Касса на прилавке' } }),
+  'media.remove': ({ mediumId }) => ({ params: { id: mediumId } }),
+  'publishing.list': () => ({
+    params: { kind: 'news' },
+    query: { page: '1', perPage: '25', q: 'новость', state: 'published', sort: 'order', order: 'desc' },
+  }),
+  'publishing.one': ({ draftId: id }) => ({ params: { kind: 'news', id } }),
+  'publishing.create': () => ({ params: { kind: 'news' }, body: { value: { title: 'Новая новость' } } }),
+  'publishing.save': ({ draftId: id }) => ({
+    params: { kind: 'news', id },
+    body: { version: 1, value: { title: 'Правка', text: '<p>Текст</p>' } },
+  }),
+  'publishing.check': ({ draftId: id }) => ({ params: { kind: 'news', id }, body: { version: 1 } }),
+  'publishing.publish': ({ draftId: id }) => ({ params: { kind: 'news', id }, body: { version: 1, at: null } }),
+  'publishing.unschedule': ({ draftId: id }) => ({ params: { kind: 'news', id }, body: { version: 1 } }),
+  'publishing.withdraw': ({ publishedId: id }) => ({ params: { kind: 'news', id }, body: { version: 0 } }),
+  'publishing.discard': ({ publishedId: id }) => ({ params: { kind: 'news', id }, body: { version: 0 } }),
+  'publishing.remove': ({ publishedId: id }) => ({ params: { kind: 'news', id }, body: { version: 0 } }),
+  'publishing.restore': ({ draftId: id }) => ({ params: { kind: 'news', id }, body: { version: 1, from: 1 } }),
+  'publishing.versions': ({ draftId: id }) => ({ params: { kind: 'news', id } }),
+  'publishing.presence': ({ draftId: id }) => ({ params: { kind: 'news', id }, body: { leaving: false } }),
+};
