@@ -1,9 +1,10 @@
 import { access } from './access/index.ts';
 import type { ConsoleFeature } from './app/feature.ts';
+import { audit } from './audit/index.ts';
 import { enquiries } from './enquiries/index.ts';
 import { media } from './media/index.ts';
 import { people } from './people/index.ts';
 import { publishing } from './publishing/index.ts';
 
 /** Everything the console has, in the order of its menu. */
-export const features: readonly ConsoleFeature[] = [people, enquiries, access, media, publishing];
+export const features: readonly ConsoleFeature[] = [people, enquiries, publishing, media, audit, access];

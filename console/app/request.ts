@@ -4,6 +4,8 @@ import { basePath } from './place.ts';
 import { askForProof } from './proofs.ts';
 
 const timeoutMs = 15_000;
+/** A file of millions of rows is made while it is sent. */
+const downloadMs = 30 * 60_000;
 /** A call may want a code first and then a fresh proof. */
 const mostProofs = 2;
 
@@ -30,11 +32,11 @@ export function addressOf(call: AnyCall, { params = {}, query = {} }: RawInput):
   return `${basePath}${path}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-async function send(call: AnyCall, input: RawInput): Promise<Response> {
+async function send(call: AnyCall, input: RawInput, wait: number): Promise<Response> {
   const response = await fetch(addressOf(call, input), {
     method: call.method,
     credentials: 'same-origin',
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(wait),
     ...(call.method !== 'GET' && {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(input.body ?? {}),
@@ -54,11 +56,11 @@ async function send(call: AnyCall, input: RawInput): Promise<Response> {
 /**
  * Sends a call, and asks for the proof it wants: the very same call is repeated then, so that nothing typed is lost.
  */
-async function sendProved(call: AnyCall, input: RawInput, proofs = 0): Promise<Response> {
+async function sendProved(call: AnyCall, input: RawInput, wait = timeoutMs, proofs = 0): Promise<Response> {
   try {
-    return await send(call, input);
+    return await send(call, input, wait);
   } catch (error) {
-    if (proofs < mostProofs && (await askForProof(error))) return sendProved(call, input, proofs + 1);
+    if (proofs < mostProofs && (await askForProof(error))) return sendProved(call, input, wait, proofs + 1);
     throw error;
   }
 }
@@ -69,6 +71,16 @@ export async function request<C extends AnyCall>(call: C, input: CallInput<C>): 
   const answer = (await response.json().catch(() => undefined)) as CallAnswer<C> | undefined;
   if (answer === undefined) throw new HttpError(lost.unclear, response.status);
   return answer;
+}
+
+/** Makes a call whose answer is a file, and gives it to the browser to be saved. @throws HttpError as `request` */
+export async function download<C extends AnyCall>(call: C, input: CallInput<C>): Promise<void> {
+  const response = await sendProved(call, input as RawInput, downloadMs);
+  const file = await response.blob().catch(() => {
+    throw new HttpError(lost.noConnection, 0);
+  });
+  const [, name = ''] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  saveFile(file, name);
 }
 
 /** Gives a file to the browser to be saved. */

@@ -68,6 +68,16 @@ const themeOf = (mode: 'light' | 'dark', color: typeof light): Theme =>
       MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
       MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
       MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: color.control } } },
+      MuiAlert: {
+        styleOverrides: {
+          root: {
+            color: color.ink,
+            '&.MuiAlert-colorInfo, &.MuiAlert-colorSuccess': { backgroundColor: color.accentSoft },
+            '&.MuiAlert-colorWarning': { backgroundColor: color.warnSoft },
+            '&.MuiAlert-colorError': { backgroundColor: color.dangerSoft },
+          },
+        },
+      },
       MuiTableCell: {
         styleOverrides: { head: { backgroundColor: color.band, fontWeight: 600 }, root: { borderColor: color.line } },
       },
