@@ -37,8 +37,9 @@ export const auditRecord = z.object({
 });
 export type AuditRecord = z.output<typeof auditRecord>;
 
-const text = (longest: number) =>
-  z.optional(z.string().check(z.trim(), z.maxLength(longest, 'Слишком длинный запрос. Сократите его.')));
+const words = (longest: number) =>
+  z.string().check(z.trim(), z.maxLength(longest, 'Слишком длинный запрос. Сократите его.'));
+const text = (longest: number) => z.optional(words(longest));
 const day = z.optional(
   z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Укажите день: ГГГГ-ММ-ДД.')),
 );
@@ -81,8 +82,8 @@ export const exportAudit = defineSchemas({
   summary: 'Консоль: отфильтрованный журнал изменений файлом CSV; выгрузка сама становится записью журнала',
   audience: 'operator',
   proof: 'fresh',
-  cost: costs.dearRead,
-  body: z.object({ q: text(200), ...filters }),
+  cost: costs.listFile,
+  body: z.object({ q: words(200), ...filters }),
   file: 'text/csv',
   answer: z.string(),
 });

@@ -104,6 +104,15 @@ export const costs = {
     lane: dearLane,
     refusal,
   },
+  /** A list as a file, however many rows it has; that somebody took it is written down. */
+  listFile: {
+    name: 'list-file',
+    counted: 'exactly',
+    address: { requests: 120, seconds: tenMinutes },
+    account: { requests: 60, seconds: tenMinutes },
+    lane: dearLane,
+    refusal,
+  },
   search: {
     name: 'search',
     counted: 'in memory',

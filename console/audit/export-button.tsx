@@ -12,7 +12,7 @@ export function ExportButton() {
   const save = async () => {
     setBusy(true);
     try {
-      await download(exportAudit, { body: filterValues });
+      await download(exportAudit, { body: { q: '', ...filterValues } });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     } finally {

@@ -84,7 +84,7 @@ describe('an id that names nothing', () => {
         const given = input[part]?.[name];
         const odd = Array.isArray(given) ? [id] : id;
         const answer = await ask(call, { ...input, [part]: { ...input[part], [name]: odd } });
-        expectDecent(answer, [name, id]);
+        expectDecent(answer, [name, id], call.file);
       }
     }
   });

@@ -132,7 +132,7 @@ describe.each(named)('%s', (_, call) => {
           const text = JSON.stringify(rest);
           const more = value === undefined ? '' : `${text === '{}' ? '' : ','}${JSON.stringify(name)}:${value}`;
           const answer = await ask(call, call.path, `${text.slice(0, -1)}${more}}`);
-          expectDecent(answer, [name, value?.slice(0, 60)]);
+          expectDecent(answer, [name, value?.slice(0, 60)], call.file);
           if (value && unholdable.includes(value)) expect([name, value, answer.statusCode]).toEqual([name, value, 400]);
         }
       }
@@ -147,7 +147,7 @@ describe.each(named)('%s', (_, call) => {
           const recipe = recipeOf(call, owner);
           const url = addressOf(call, { ...recipe, [part]: { ...recipe[part], [name]: place } });
           const parts = encodeURIComponent(place);
-          expectDecent(await ask(call, url.replace(parts, text)), [name, text.slice(0, 60)]);
+          expectDecent(await ask(call, url.replace(parts, text)), [name, text.slice(0, 60)], call.file);
         }
       }
     });
@@ -165,7 +165,11 @@ describe.each(named)('%s', (_, call) => {
       `x=${'y'.repeat(8_000)}`,
       '%ff',
     ])
-      expectDecent(await ask(call, `${url}${url.includes('?') ? '&' : '?'}${query}`, payload), query.slice(0, 60));
+      expectDecent(
+        await ask(call, `${url}${url.includes('?') ? '&' : '?'}${query}`, payload),
+        query.slice(0, 60),
+        call.file,
+      );
   });
 
   const queryFields = others.filter(({ part }) => part === 'query');
@@ -200,11 +204,11 @@ describe.each(named)('%s', (_, call) => {
       ];
       for (const [payload, status] of broken) {
         const answer = await ask(call, call.path, payload);
-        expectDecent(answer, payload.slice(0, 40).toString());
+        expectDecent(answer, payload.slice(0, 40).toString(), call.file);
         expect([payload.slice(0, 40).toString(), answer.statusCode]).toEqual([payload.slice(0, 40).toString(), status]);
       }
       const [text, list] = [await ask(call, call.path, '"text"'), await ask(call, call.path, deep('[', ']'))];
-      for (const answer of [text, list]) expectDecent(answer, 'a scalar, a list');
+      for (const answer of [text, list]) expectDecent(answer, 'a scalar, a list', call.file);
       if (call.body) expect([text.statusCode, list.statusCode]).toEqual([400, 400]);
     });
 
@@ -215,7 +219,7 @@ describe.each(named)('%s', (_, call) => {
       await fc.assert(
         fc.asyncProperty(body, async (odd) => {
           const payload = JSON.stringify({ ...recipeOf(call, owner).body, ...odd });
-          expectDecent(await ask(call, call.path, payload), payload.slice(0, 200));
+          expectDecent(await ask(call, call.path, payload), payload.slice(0, 200), call.file);
         }),
         { numRuns: 40 },
       );

@@ -11,11 +11,16 @@ interface Answer {
 const insides =
   /\bat [^\n]*:\d+:\d+|node_modules|\/server\/|\.ts\b|syntax error|invalid input|violates|relation "|select |FST_ERR|ECONN|Unexpected token|JSON at position/i;
 
-/** Fails unless the answer of a call is one that the contract knows, whatever was asked (spec: security.input). */
-export function expectDecent({ statusCode, body, headers }: Answer, what: unknown): void {
+/**
+ * Fails unless the answer of a call is one that the contract knows, whatever was asked (spec: security.input); `file` is the type
+ * of an answer that is a file.
+ */
+export function expectDecent({ statusCode, body, headers }: Answer, what: unknown, file?: string): void {
   const seen = { what, statusCode, body: body.slice(0, 300) };
   expect(statusCode, JSON.stringify(seen)).toBeLessThan(500);
-  expect(headers['content-type'], JSON.stringify(seen)).toBe('application/json; charset=utf-8');
+  const type = statusCode < 400 ? (file ?? 'application/json') : 'application/json';
+  expect(headers['content-type'], JSON.stringify(seen)).toBe(`${type}; charset=utf-8`);
+  if (file && statusCode < 400) return;
   const answer = JSON.parse(body) as Record<string, unknown>;
   if (statusCode < 400) return;
   expect(answer, JSON.stringify(seen)).toMatchObject({
