@@ -17,8 +17,8 @@ const schemasFor = (audience: Audience) =>
   });
 
 function callerWith(roles: string[] | null): Caller {
-  const viewer =
-    roles && ({ userId: 'u', sessionId: 's', roles, subscriberIds: [], foreignComputer: false } as unknown as Viewer);
+  const signedIn = { userId: 'u', sessionId: 's', subscriberIds: [], foreignComputer: false, secondFactor: 'shown' };
+  const viewer = roles && ({ ...signedIn, roles } as unknown as Viewer);
   const origin = { requestId: 'r', address: '127.0.0.1', userAgent: '' };
   return { viewer, origin, cookies: null, log: createLog('silent') };
 }
