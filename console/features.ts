@@ -5,6 +5,7 @@ import { enquiries } from './enquiries/index.ts';
 import { media } from './media/index.ts';
 import { people } from './people/index.ts';
 import { publishing } from './publishing/index.ts';
+import { synonyms } from './synonyms/index.ts';
 
 /** Everything the console has, in the order of its menu. */
-export const features: readonly ConsoleFeature[] = [people, enquiries, publishing, media, audit, access];
+export const features: readonly ConsoleFeature[] = [people, enquiries, publishing, media, synonyms, audit, access];

@@ -87,6 +87,9 @@ export const auditActionWords = {
   'content-discarded': 'Черновик отброшен',
   'content-removed': 'Материал удалён',
   'content-restored': 'Возвращена прежняя версия',
+  'synonyms-added': 'Добавлены синонимы поиска',
+  'synonyms-changed': 'Изменены синонимы поиска',
+  'synonyms-removed': 'Удалены синонимы поиска',
 } as const;
 
 const words: Readonly<Record<string, string>> = auditActionWords;

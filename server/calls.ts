@@ -28,7 +28,7 @@ import { type keepWholeDirectory, partnerPeopleCalls, partnersCalls } from './mo
 import { personalDataCalls } from './modules/personal-data/index.ts';
 import { publishingCalls } from './modules/publishing/index.ts';
 import { registrationCalls } from './modules/registration/index.ts';
-import { searchCalls } from './modules/search/index.ts';
+import { searchCalls, synonymsConsoleCalls } from './modules/search/index.ts';
 import { subscribersCalls, subscribersConsoleCalls } from './modules/subscribers/index.ts';
 
 interface Needs extends Omit<ReturnType<typeof defineJobs>, 'outbox'> {
@@ -81,6 +81,7 @@ export function everyCall(needs: Needs): Handled[] {
     ...enquiriesConsoleCalls({ db }),
     ...mediaCalls({ db, library: needs.library }),
     ...publishingCalls({ db, settings, planJob }),
+    ...synonymsConsoleCalls({ db }),
   ];
 }
 

@@ -7,11 +7,12 @@ import frame from '../locales/ru/frame.json';
 import media from '../locales/ru/media.json';
 import people from '../locales/ru/people.json';
 import publishing from '../locales/ru/publishing.json';
+import synonyms from '../locales/ru/synonyms.json';
 
 type Words = Record<string, unknown>;
 
 /** `resources` of all features together; every other key of a feature's file stands as it is. */
-const features: readonly Words[] = [frame, people, enquiries, media, publishing, audit, access];
+const features: readonly Words[] = [frame, people, enquiries, media, publishing, audit, access, synonyms];
 const resources = Object.assign({}, ...features.map(({ resources = {} }) => resources as Words));
 
 /** react-admin's own words in Russian, with ours over them. */

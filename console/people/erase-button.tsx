@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { TextInput, useRedirect, useTranslate } from 'react-admin';
 import type { ConsoleUser } from '../../contract/identity-console.ts';
 import { erasePerson, previewErasing } from '../../contract/personal-data-console.ts';
+import { ActionButton } from '../app/action-button.tsx';
 import { request } from '../app/request.ts';
-import { ActionButton } from './action-button.tsx';
 
 /** Erases an account after what goes and what stays was told and its login typed. */
 export function EraseButton({ user, disabled }: { user: ConsoleUser; disabled: boolean }) {

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { SelectInput, useRecordContext } from 'react-admin';
 import { type ConsoleMember, changeRole, moveMember, removeMember } from '../../contract/members-console.ts';
+import { ActionButton } from '../app/action-button.tsx';
 import { request } from '../app/request.ts';
-import { ActionButton } from './action-button.tsx';
 import { PickOrganization } from './pick-record.tsx';
 
 export const memberRoles = ['owner', 'administrator', 'user'].map((id) => ({ id, name: `people.memberRoles.${id}` }));

@@ -1,8 +1,8 @@
 import { Create, DataTable, SearchInput, SimpleForm, TextField, TextInput } from 'react-admin';
 import type { ConsoleSubscriber } from '../../contract/subscribers-console.ts';
 import { ConsoleList } from '../app/console-list.tsx';
+import { EditScreen } from '../app/edit-screen.tsx';
 import { MomentField } from '../app/moment-field.tsx';
-import { EditScreen } from './edit-screen.tsx';
 import { PickPartner } from './pick-record.tsx';
 import { RecordLink } from './record-link.tsx';
 

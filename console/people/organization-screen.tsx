@@ -2,9 +2,9 @@ import { DataTable, SelectField, TextField, TextInput, useRecordContext } from '
 import { inviteIntoOrganization } from '../../contract/invitations-console.ts';
 import type { ConsoleMember } from '../../contract/members-console.ts';
 import type { ConsoleSubscriber, ConsoleSubscription } from '../../contract/subscribers-console.ts';
+import { ActionButton } from '../app/action-button.tsx';
 import { MomentField } from '../app/moment-field.tsx';
 import { request } from '../app/request.ts';
-import { ActionButton } from './action-button.tsx';
 import { MemberActions, memberRoles, RoleInput } from './member-actions.tsx';
 import { RecordLink } from './record-link.tsx';
 import { RelatedList } from './related-list.tsx';

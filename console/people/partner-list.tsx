@@ -2,10 +2,10 @@ import { Create, DataTable, SearchInput, SimpleForm, TextField, TextInput, useRe
 import { inviteForPartner, inviteIntoPartner } from '../../contract/invitations-console.ts';
 import type { ConsolePartner, ConsolePartnerPerson } from '../../contract/partners-console.ts';
 import type { ConsoleSubscriber } from '../../contract/subscribers-console.ts';
+import { ActionButton } from '../app/action-button.tsx';
 import { ConsoleList } from '../app/console-list.tsx';
 import { MomentField } from '../app/moment-field.tsx';
 import { request } from '../app/request.ts';
-import { ActionButton } from './action-button.tsx';
 import { RelatedList } from './related-list.tsx';
 import { RelatedInvitations } from './related-lists.tsx';
 import { ShowFrame } from './show-frame.tsx';

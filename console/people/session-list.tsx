@@ -1,9 +1,9 @@
 import { DataTable, SearchInput, useRecordContext } from 'react-admin';
 import { type ConsoleSession, endUserSession } from '../../contract/identity-console.ts';
+import { ActionButton } from '../app/action-button.tsx';
 import { ConsoleList } from '../app/console-list.tsx';
 import { dayOf, MomentField } from '../app/moment-field.tsx';
 import { request } from '../app/request.ts';
-import { ActionButton } from './action-button.tsx';
 import { RecordLink } from './record-link.tsx';
 import { actionsBelow } from './related-list.tsx';
 

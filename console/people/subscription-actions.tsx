@@ -10,8 +10,8 @@ import {
   type getSubscription,
   giveSubscription,
 } from '../../contract/subscribers-console.ts';
+import { ActionButton } from '../app/action-button.tsx';
 import { request } from '../app/request.ts';
-import { ActionButton } from './action-button.tsx';
 
 /** Drawn for each form, so that a second press makes no second change. */
 const drawKey = () => crypto.randomUUID();

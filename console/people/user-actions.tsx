@@ -9,8 +9,8 @@ import {
 } from '../../contract/identity-console.ts';
 import { tiePartnerPerson, untiePartnerPerson } from '../../contract/partners-console.ts';
 import { exportPerson } from '../../contract/personal-data-console.ts';
+import { ActionButton } from '../app/action-button.tsx';
 import { request } from '../app/request.ts';
-import { ActionButton } from './action-button.tsx';
 import { EraseButton } from './erase-button.tsx';
 import { PickPartner } from './pick-record.tsx';
 import { saveFile } from './save-file.ts';

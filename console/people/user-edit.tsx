@@ -1,5 +1,5 @@
 import { TextInput } from 'react-admin';
-import { EditScreen } from './edit-screen.tsx';
+import { EditScreen } from '../app/edit-screen.tsx';
 
 /** What an account is called and reached by. */
 export function UserEdit() {

@@ -2,9 +2,9 @@ import { DataTable, SelectField, TextField, useRecordContext } from 'react-admin
 import type { ConsoleSession, ConsoleUser } from '../../contract/identity-console.ts';
 import type { ConsoleMember } from '../../contract/members-console.ts';
 import { addMember } from '../../contract/members-console.ts';
+import { ActionButton } from '../app/action-button.tsx';
 import { dayOf, MomentField } from '../app/moment-field.tsx';
 import { request } from '../app/request.ts';
-import { ActionButton } from './action-button.tsx';
 import { MemberActions, memberRoles, RoleInput } from './member-actions.tsx';
 import { PickOrganization } from './pick-record.tsx';
 import { RecordLink } from './record-link.tsx';

@@ -1,6 +1,6 @@
 import { timeCodeAt } from '../modules/console-access/index.ts';
 import type { Recipe } from './owner.ts';
-import { membersPassword } from './people.ts';
+import { membersPassword, unique } from './people.ts';
 import { peopleRecipes } from './people-recipes.ts';
 
 /** The smallest picture there is, one point. */
@@ -53,5 +53,13 @@ export const consoleRecipes: Readonly<Record<string, Recipe>> = {
   'publishing.remove': ({ publishedId: id }) => ({ params: { kind: 'news', id }, body: { version: 0 } }),
   'publishing.restore': ({ draftId: id }) => ({ params: { kind: 'news', id }, body: { version: 1, from: 1 } }),
   'publishing.versions': ({ draftId: id }) => ({ params: { kind: 'news', id } }),
+  'search.consoleSynonyms': () => ({ query: { page: '1', perPage: '25', q: 'касса', sort: 'term', origin: 'build' } }),
+  'search.consoleSynonymsOne': ({ synonyms: { id } }) => ({ params: { id } }),
+  'search.consoleSynonymsAdd': () => ({ body: { terms: [unique('term'), unique('term')] } }),
+  'search.consoleSynonymsChange': ({ synonyms: { id, version } }) => ({
+    params: { id },
+    body: { version, terms: [unique('term'), unique('term')] },
+  }),
+  'search.consoleSynonymsRemove': ({ synonyms: { id } }) => ({ params: { id } }),
   'publishing.presence': ({ draftId: id }) => ({ params: { kind: 'news', id }, body: { leaving: false } }),
 };

@@ -4,6 +4,7 @@ import { drawCode, openCodeCipher, openCodeHasher } from '../infra/codes/index.t
 import { drawSecret } from '../modules/console-access/index.ts';
 import { keepRecoveryCode, recoveryCodeLength } from '../modules/identity/index.ts';
 import { invitationCodeLength } from '../modules/invitations/index.ts';
+import { getSynonyms } from '../modules/search/index.ts';
 import {
   buildApplication,
   buildColleagueInvitation,
@@ -54,6 +55,8 @@ export interface Owner extends Member {
   readonly enquiryId: string;
   /** A picture of the library that nothing uses. */
   readonly mediumId: string;
+  /** A group of synonyms, with its version. */
+  readonly synonyms: { readonly id: string; readonly version: number };
   /** A news item that only the console knows, ready to be published, and one that is on the site. */
   readonly draftId: string;
   readonly publishedId: string;
@@ -151,6 +154,7 @@ async function makeConsoleThings(test: TestPortal, name: string) {
       state: 'ready',
     })
     .execute();
+  const synonyms = await makeSynonyms(test);
   const content = await buildContent(test.database.db, { code: unique('news'), title: `Новость ${mark(name)}` });
   return {
     operatorId: operator.userId,
@@ -159,8 +163,20 @@ async function makeConsoleThings(test: TestPortal, name: string) {
     auditId,
     enquiryId,
     mediumId,
+    synonyms,
     ...content,
   };
+}
+
+/** A group of synonyms of its own. */
+async function makeSynonyms({ database: { db, pool } }: TestPortal): Promise<{ id: string; version: number }> {
+  const { rows } = await pool.query<{ id: string }>(
+    `with taken as (select max(group_id) + 1 as id from search_synonyms)
+     insert into search_synonyms (group_id, term) select id, term from taken, unnest($1::text[]) as term
+     returning group_id::text as id`,
+    [[unique('synonym'), unique('synonym')]],
+  );
+  return JSON.parse((await getSynonyms(db, rows[0]?.id ?? '')).text);
 }
 
 /** A colleague, somebody invited, and an organisation that invites the owner. */

@@ -89,7 +89,10 @@ export type AuditAction =
   | 'content-withdrawn'
   | 'content-discarded'
   | 'content-removed'
-  | 'content-restored';
+  | 'content-restored'
+  | 'synonyms-added'
+  | 'synonyms-changed'
+  | 'synonyms-removed';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -34,7 +34,8 @@ export function keepSynonyms(db: Db, groups: Groups): Promise<void> {
         left join (select line, min(group_id) as group_id from search_synonyms_loaded group by line) as known using (line)
         where not exists (select from search_synonyms_loaded b where (b.line, b.term) = (file.line, file.term))
       ), numbered as (
-        select line, term, number, at, coalesce(group_id, (select coalesce(max(group_id), 0) from search_synonyms)
+        select line, term, number, at, coalesce(group_id, (select coalesce(max(group_id), 0) from (select group_id from search_synonyms
+            union all select group_id from search_synonyms_loaded) as taken)
           + dense_rank() over (partition by group_id order by number)) as group_id, group_id is null as is_new from fresh
       ), loaded as (
         insert into search_synonyms_loaded (line, term, group_id) select line, term, group_id from numbered

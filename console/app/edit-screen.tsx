@@ -1,5 +1,5 @@
 import { Alert, AlertTitle } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import {
   Edit,
   type HttpError,
@@ -16,10 +16,16 @@ interface EditScreenProps {
   /** The fields of the form, which are shown side by side when somebody else has saved meanwhile. */
   fields: readonly string[];
   children: ReactNode;
+  /** Where a save leads; the record's own screen unless said otherwise. */
+  redirect?: 'show' | 'list';
+  /** What stands below the form in the place of «Save» and «Delete». */
+  toolbar?: ReactElement;
 }
 
+const inWords = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value ?? '—'));
+
 /** A form that loses nothing when two people save: what was typed stays, and the other's values stand above it. */
-export function EditScreen({ resource, fields, children }: EditScreenProps) {
+export function EditScreen({ resource, fields, children, redirect = 'show', toolbar }: EditScreenProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const dataProvider = useDataProvider();
@@ -36,16 +42,16 @@ export function EditScreen({ resource, fields, children }: EditScreenProps) {
       mutationMode="pessimistic"
       mutationOptions={{ onError }}
       transform={(data: RaRecord) => ({ ...data, version: theirs?.version ?? data.version })}
-      redirect="show"
+      redirect={redirect}
       queryOptions={{ refetchOnWindowFocus: false }}
     >
-      <SimpleForm>
+      <SimpleForm {...(toolbar && { toolbar })}>
         {theirs && (
           <Alert severity="warning" sx={{ marginBottom: 2, width: '100%' }}>
-            <AlertTitle>{translate('people.theirs')}</AlertTitle>
+            <AlertTitle>{translate('frame.theirs')}</AlertTitle>
             {fields.map((field) => (
               <div key={field}>
-                {translate(`resources.${resource}.fields.${field}`)}: {String(theirs[field] ?? '—')}
+                {translate(`resources.${resource}.fields.${field}`)}: {inWords(theirs[field])}
               </div>
             ))}
           </Alert>

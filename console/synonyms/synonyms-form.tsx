@@ -1,0 +1,72 @@
+import { Typography } from '@mui/material';
+import {
+  Create,
+  DeleteWithConfirmButton,
+  SaveButton,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
+import type { ConsoleSynonyms } from '../../contract/search-synonyms-console.ts';
+import { EditScreen } from '../app/edit-screen.tsx';
+
+const toLines = (terms: readonly string[] | undefined) => (terms ?? []).join('\n');
+const toTerms = (text: string) => text.split('\n');
+
+function Terms() {
+  const translate = useTranslate();
+  return (
+    <>
+      <Typography sx={{ marginBottom: 2 }}>{translate('synonyms.about')}</Typography>
+      <TextInput
+        source="terms"
+        label="synonyms.terms"
+        helperText="synonyms.help"
+        format={toLines}
+        parse={toTerms}
+        multiline
+        minRows={4}
+        fullWidth
+      />
+    </>
+  );
+}
+
+/** A new group of synonyms. */
+export function SynonymsCreate() {
+  return (
+    <Create mutationMode="pessimistic" redirect="list">
+      <SimpleForm>
+        <Terms />
+      </SimpleForm>
+    </Create>
+  );
+}
+
+/** A group of synonyms. */
+export function SynonymsEdit() {
+  return (
+    <EditScreen resource="synonyms" fields={['terms']} redirect="list" toolbar={<SaveOrRemove />}>
+      <Terms />
+    </EditScreen>
+  );
+}
+
+function SaveOrRemove() {
+  const translate = useTranslate();
+  const record = useRecordContext<ConsoleSynonyms>();
+  return (
+    <Toolbar sx={{ justifyContent: 'space-between' }}>
+      <SaveButton />
+      <DeleteWithConfirmButton
+        label="synonyms.remove"
+        mutationMode="pessimistic"
+        confirmTitle={translate('synonyms.removeTitle', { name: record?.terms[0] ?? '' })}
+        confirmContent="synonyms.removeContent"
+        successMessage="synonyms.removed"
+      />
+    </Toolbar>
+  );
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { CheckedInput } from '../../../contract/call.ts';
+import type { listSynonyms } from '../../../contract/search-synonyms-console.ts';
+import { type ConsoleList, readConsoleList } from '../../infra/console-list/index.ts';
+import type { Db } from '../../infra/database/index.ts';
+import { JsonText } from '../../infra/http/index.ts';
+import { lock } from './prepare.store.ts';
+
+type Query = CheckedInput<typeof listSynonyms>['query'];
+
+// A group has no row of its own: its version is told by its terms.
+const groups = sql`(
+  select group_id as id, array_agg(term order by id) as terms,
+    ('x' || left(md5(string_agg(term, chr(10) order by id)), 7))::bit(28)::int + 1 as version,
+    case when not exists (select from search_synonyms_loaded b where b.group_id = s.group_id) then 'own'
+      when exists (select from search_synonyms_loaded b where b.group_id = s.group_id
+          and not exists (select from search_synonyms o where (o.group_id, o.term) = (b.group_id, b.term)))
+        or exists (select from search_synonyms o where o.group_id = s.group_id
+          and not exists (select from search_synonyms_loaded b where (b.group_id, b.term) = (o.group_id, o.term)))
+        then 'changed' else 'build' end as origin
+  from search_synonyms s group by group_id) g`;
+const columns = sql`g.id::text, g.terms, g.origin, g.version`;
+
+const list: ConsoleList<Query> = {
+  from: groups,
+  columns,
+  id: sql`g.id`,
+  sorts: { term: sql`lower(g.terms[1]) collate "by_name"`, id: sql`g.id`, count: sql`cardinality(g.terms)` },
+  usualOrder: 'asc',
+  search: (words) => sql`exists (select from search_synonyms t where t.group_id = g.id
+    and strpos(search_fold(t.term), search_fold(${words}::text)) > 0)`,
+  filters: ({ origin }) => [origin && sql`g.origin = ${origin}`],
+};
+
+/** One page of the groups. */
+export const readSynonymGroups = (db: Db, query: Query) => readConsoleList(db, list, query);
+
+/** One group as JSON, or nothing. */
+export async function readSynonymGroup(db: Db, id: string): Promise<JsonText | undefined> {
+  const { rows } = await sql<{ text: string }>`
+    select row_to_json(row)::text as text from (select ${columns} from ${groups} where g.id = ${id}::int) row`.execute(
+    db,
+  );
+  return rows[0] && new JsonText(rows[0].text);
+}
+
+/** A group under change, with its version; nothing without one. Starts and other operators wait. */
+export async function takeSynonymGroup(db: Db, id: string): Promise<{ terms: string[]; version: number } | undefined> {
+  await takeSynonyms(db);
+  const { rows } = await sql<{ terms: string[]; version: number }>`
+    select g.terms, g.version from ${groups} where g.id = ${id}::int`.execute(db);
+  return rows[0];
+}
+
+/** Keeps starts and other operators out until the transaction ends. */
+export async function takeSynonyms(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(db);
+}
+
+/** A number that no group has, nor one that a build has loaded and an operator has removed. */
+export async function nextSynonymGroup(db: Db): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select (greatest((select max(group_id) from search_synonyms), (select max(group_id) from search_synonyms_loaded), 0) + 1)::text
+      as id`.execute(db);
+  return rows[0]?.id ?? '1';
+}
+
+/** Makes these the terms of the group, in this order; none remove it. */
+export async function writeSynonymGroup(db: Db, id: string, terms: readonly string[]): Promise<void> {
+  await sql`delete from search_synonyms where group_id = ${id}::int`.execute(db);
+  await sql`insert into search_synonyms (group_id, term)
+    select ${id}::int, term from unnest(${terms}::text[]) with ordinality as given (term, at) order by at`.execute(db);
+}
+
+/** What the search compares of each term: its stems, or nothing where it tells no words in it. */
+export async function readStems(db: Db, terms: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ stems: string }>`
+    select search_stems(term) as stems from unnest(${terms}::text[]) with ordinality as given (term, at) order by at`.execute(
+    db,
+  );
+  return rows.map(({ stems }) => stems);
+}
+
+/** The first pair of a new term and another one that stand together in a group already. */
+export async function findKnownPair(
+  db: Db,
+  id: string | undefined,
+  added: readonly string[],
+  stems: readonly string[],
+): Promise<{ added: string; other: string; terms: string[] } | undefined> {
+  const { rows } = await sql<{ added: string; other: string; terms: string[] }>`
+    select a.term as added, b.term as other,
+      (select array_agg(term order by id) from search_synonyms t where t.group_id = a.group_id) as terms
+    from search_synonyms a join search_synonyms b using (group_id)
+    where a.stems = any(${added}::text[]) and b.stems = any(${stems}::text[]) and a.stems <> b.stems
+      and a.group_id is distinct from ${id ?? null}::int
+    order by a.id, b.id limit 1`.execute(db);
+  return rows[0];
+}
