@@ -7,7 +7,7 @@ import { askDatabase, clearRealPortals, freePort, makeDataDir, startRealPortal }
 
 const kills = 3;
 const pictures = 3;
-const patience = { timeout: 240_000, interval: 30 };
+const patience = { timeout: 480_000, interval: 30 };
 
 afterEach(clearRealPortals);
 
@@ -57,7 +57,7 @@ describe('kill -9 while the variants of pictures are made', () => {
     // Four widths in two formats; it was really cut short.
     expect(seen.at(-1)).toBe(pictures * 8);
     expect(seen[1]).toBeLessThan(pictures * 8);
-  }, 600_000);
+  }, 1_200_000);
 });
 
 async function uploadAll(origin: string): Promise<void> {
