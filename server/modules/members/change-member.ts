@@ -53,8 +53,8 @@ export async function giveRole(
   await keepAnOwner(transaction, subscriberId, member.role);
   await setRole(transaction, subscriberId, userId, role);
   await revokeSentBy(transaction, { subscriberId, userId, mayGive: rolesGivenBy(role) });
-  const details = { before: member.role, after: role };
-  const about = { ...acting, subscriberId, object: userId, details };
+  const change = { before: { role: member.role }, after: { role }, personId: userId };
+  const about = { ...acting, subscriberId, object: userId, change };
   await writeAudit(transaction, { action: 'member-role-changed', ...about });
   if (userId === acting.userId || !member.email) return;
   const subscriberName = await nameOfSubscriber(transaction, subscriberId);
@@ -112,7 +112,8 @@ export async function takeOut(
   if (!isAlone) await keepAnOwner(transaction, subscriberId, member.role);
   await deleteMember(transaction, subscriberId, userId);
   await revokeSentBy(transaction, { subscriberId, userId, mayGive: [] });
-  const about = { ...acting, subscriberId, object: userId, details: { role: member.role, leaves } };
+  const change = { before: { role: member.role }, after: null, personId: userId };
+  const about = { ...acting, subscriberId, object: userId, details: { leaves }, change };
   await writeAudit(transaction, { action: 'member-removed', ...about });
   if (leaves || !member.email) return;
   await mailing.outbox.queueMail(transaction, {

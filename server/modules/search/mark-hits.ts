@@ -76,17 +76,25 @@ function placesOf(words: readonly Word[], { isHit, inPairs }: Marks): Word[] {
 
 function bestWindow(text: string, places: readonly Word[]): Window {
   let best: Window = { start: 0, end: usualLength, isTorn: false, value: 0 };
+  const keys = places.map((place) => place.word.slice(0, 4).toLowerCase());
+  const most = new Set(keys).size;
   for (const [index, { start }] of places.entries()) {
+    // Where a sentence begins takes long to find: not for a place that has too few words after it.
+    if (best.value === most) break;
+    if (valueOf(places, keys, index, start + usualLength) <= best.value) continue;
     const { from, isTorn } = beginningBefore(text, start);
-    const keys = new Set<string>();
-    for (let next = index; next < places.length; next += 1) {
-      const place = places[next];
-      if (!place || place.end > from + usualLength) break;
-      keys.add(place.word.slice(0, 4).toLowerCase());
-    }
-    if (keys.size > best.value) best = { start: from, end: from + usualLength, isTorn, value: keys.size };
+    const value = valueOf(places, keys, index, from + usualLength);
+    if (value > best.value) best = { start: from, end: from + usualLength, isTorn, value };
   }
   return best;
+}
+
+/** How many different words are hit from this place up to an end. */
+function valueOf(places: readonly Word[], keys: readonly string[], from: number, end: number): number {
+  const found = new Set<string>();
+  for (let next = from; next < places.length && (places[next]?.end ?? end) <= end; next += 1)
+    found.add(keys[next] ?? '');
+  return found.size;
 }
 
 /** Where the sentence of a hit begins, else its point or cell; of a long one a word before the hit. */
