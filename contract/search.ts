@@ -4,7 +4,7 @@ import type * as schemas from './search.schemas.ts';
 export type { Found, FoundItem } from './search.schemas.ts';
 export type { FoundKind, NarrowingType, SearchType } from './search.values.ts';
 
-/** Search over the whole site as a visitor sees it; at most the best 1000 are found (spec: search.call). */
+/** Search over the whole site as a visitor sees it; at most the best `mostFound` are found (spec: search.call). */
 export const search = defineCall<typeof schemas.search>({
   id: 'search.find',
   method: 'GET',

@@ -1,6 +1,9 @@
 /** The longest query of a search, characters (spec: search.query-limit). */
 export const longestQuery = 200;
 
+/** Documents that a search finds at most, the best: nobody pages further, and all of them are ordered for each search (spec: search.call). */
+export const mostFound = 300;
+
 /** Where one may search: articles or news; without a type on the whole site. */
 export const searchTypes = ['article', 'news'] as const;
 export type SearchType = (typeof searchTypes)[number];

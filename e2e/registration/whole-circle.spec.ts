@@ -62,8 +62,8 @@ async function recover(page: Page, hands: Hands, email: string, portal: PortalPl
 }
 
 async function leave(page: Page, hands: Hands): Promise<void> {
-  const ended = page.waitForResponse((answer) => answer.url().endsWith(calls.logout));
   await hands.press(userMenu(page, guestName));
+  const ended = page.waitForResponse((answer) => answer.url().endsWith(calls.logout));
   await hands.press(page.getByRole('menuitem', { name: 'Выйти' }));
   await ended;
   await expect(signInLink(page)).toBeVisible();

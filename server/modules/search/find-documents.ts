@@ -1,5 +1,6 @@
 import { pageFigures } from '../../../contract/paging.ts';
 import type { Found, NarrowingType } from '../../../contract/search.ts';
+import { mostFound } from '../../../contract/search.values.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { findCandidates, keepMatching, type Source, type Where } from './candidates.store.ts';
 import { anyOf, type Concept, needsPlaces } from './concepts.ts';
@@ -11,8 +12,6 @@ import type { Scope } from './reach.ts';
 import { beginSearch, type Hit, keyOf, readFound, weigh } from './search.store.ts';
 import { type Reading, readingsOf } from './understand-query.ts';
 
-// Nobody pages further, and all of them are ordered for each search.
-const mostFound = 1_000;
 // Those with the words in the title, those with all the words, those with most of them: only so many are ranked, the
 // freshest; others with all the words follow by date.
 const mostTitled = 60;
@@ -40,7 +39,7 @@ interface Outcome {
   readonly partial: boolean;
 }
 
-/** A page of what is found: at most 1000 documents, the best first (spec: search.call). */
+/** A page of what is found: at most `mostFound` documents, the best first (spec: search.call). */
 export function findDocuments(db: Db, asked: Asked, scope: Scope): Promise<Found> {
   const { query, type, page, count } = asked;
   return inTransaction(db, async (transaction) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mostFound } from '../../../contract/search.values.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { findDocuments } from './find-documents.ts';
 
@@ -11,7 +12,6 @@ afterAll(() => database.drop());
 
 const many = 9_000;
 const lot = 300;
-const mostFound = 1_000;
 const visitor = { isSignedIn: false, withoutTariffs: false };
 
 /** The portal's database, and how many statements it has been asked. */
@@ -36,7 +36,7 @@ describe('a search', () => {
     expect(asked.statements).toBeLessThanOrEqual(6);
   });
 
-  it('finds the freshest thousand of very many, whether the last years have so many or not', async () => {
+  it('finds the freshest of very many, as many as are shown, whether the last years have so many or not', async () => {
     const { db } = database;
     // Of the last two years every document has the first word, and only some have the second.
     // In lots, because a statement may take three seconds.
@@ -55,10 +55,8 @@ describe('a search', () => {
       const { rows } = await sql<{ url: string }>`select '/news/' || code as url from publications
         where text like ${`%${word}%`} order by published_on desc, kind, code collate "C"
         limit 100 offset ${last.totalElements - 100}`.execute(db);
-      // Of a phrase the freshest 500 that have its words are read.
-      const isPhrase = query.startsWith('"');
-      expect([query, last.totalElements]).toEqual([query, isPhrase ? 500 : mostFound]);
-      if (!isPhrase) expect(last.content.map(({ url }) => url)).toEqual(rows.map(({ url }) => url));
+      expect([query, last.totalElements]).toEqual([query, mostFound]);
+      expect(last.content.map(({ url }) => url)).toEqual(rows.map(({ url }) => url));
     }
   });
 });

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Found } from '../../../../contract/search.ts';
+import { mostFound } from '../../../../contract/search.values.ts';
 import { ListPages } from '../../../app/routing/list-pages.tsx';
 import { usePageFocus } from '../../../app/routing/use-page-focus.ts';
 import { classNames, EmptyState, LinkButton, UiLink } from '../../../ui/index.ts';
@@ -67,7 +68,7 @@ function CountLine({ asked, found }: { asked: AskedSearch; found: Found }) {
         </>
       )}
       {partial && `${t('partial')} `}
-      {t('count', { count: totalElements })}
+      {t(totalElements < mostFound ? 'count' : 'best', { count: totalElements })}
     </>
   );
 }
