@@ -81,16 +81,16 @@ function bestWindow(text: string, places: readonly Word[]): Window {
   for (const [index, { start }] of places.entries()) {
     // Where a sentence begins takes long to find: not for a place that has too few words after it.
     if (best.value === most) break;
-    if (valueOf(places, keys, index, start + usualLength) <= best.value) continue;
+    if (wordsFrom(places, keys, index, start + usualLength) <= best.value) continue;
     const { from, isTorn } = beginningBefore(text, start);
-    const value = valueOf(places, keys, index, from + usualLength);
+    const value = wordsFrom(places, keys, index, from + usualLength);
     if (value > best.value) best = { start: from, end: from + usualLength, isTorn, value };
   }
   return best;
 }
 
 /** How many different words are hit from this place up to an end. */
-function valueOf(places: readonly Word[], keys: readonly string[], from: number, end: number): number {
+function wordsFrom(places: readonly Word[], keys: readonly string[], from: number, end: number): number {
   const found = new Set<string>();
   for (let next = from; next < places.length && (places[next]?.end ?? end) <= end; next += 1)
     found.add(keys[next] ?? '');
