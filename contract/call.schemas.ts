@@ -44,6 +44,12 @@ export interface CallSchemas<
   readonly beforeSecondFactor: 'is-shown' | 'is-set-up' | undefined;
   /** The kinds of content that the answer shows: a page with it is made anew when one of them changes. Absent: all. */
   readonly shows: readonly ContentKind[] | undefined;
+  /**
+   * Of an answer about single records of the one kind it shows: their codes, and `*` where it depends on the order of all.
+   * A page with it stays when others change.
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: the answer of the call itself, which the draft knows
+  readonly records: ((answer: any) => readonly string[]) | undefined;
   /** The type of an answer that is a file and no JSON; the schema then says what it holds in words alone. */
   readonly file: 'text/csv' | undefined;
   /** The most bytes of a body, where it is an upload; the common limit when absent. */
@@ -74,6 +80,7 @@ interface SchemasDraft<
   proof?: 'fresh';
   beforeSecondFactor?: 'is-shown' | 'is-set-up';
   shows?: readonly ContentKind[];
+  records?: (answer: z.output<Answer>) => readonly string[];
   file?: 'text/csv';
   bodyLimitBytes?: number;
   takesFile?: boolean;
@@ -98,6 +105,7 @@ export function defineSchemas<
     proof: draft.proof,
     beforeSecondFactor: draft.beforeSecondFactor,
     shows: draft.shows,
+    records: draft.records,
     file: draft.file,
     bodyLimitBytes: draft.bodyLimitBytes,
     takesFile: draft.takesFile ?? false,

@@ -48,6 +48,7 @@ export const listSolutions = defineSchemas({
 export const getSolution = defineSchemas({
   id: 'catalogue.solution',
   shows: ['solutions'],
+  records: ({ code }) => [code],
   summary: 'Решение целиком',
   audience: 'public',
   cost: costs.read,

@@ -35,6 +35,10 @@ export const publication = z.extend(publicationCard, {
 });
 export type Publication = z.output<typeof publication>;
 
+/** A publication names its neighbours and the page of the list that it stands on. */
+const shownWith = ({ code, newer, older }: Publication) =>
+  ['*', code, newer?.code, older?.code].filter((one) => one !== undefined);
+
 const query = z.object(pagingQuery(publicationsOnPage));
 const params = z.object({ code: z.string().check(z.maxLength(200)) });
 
@@ -51,6 +55,7 @@ export const listNews = defineSchemas({
 export const getNewsItem = defineSchemas({
   id: 'content.newsItem',
   shows: ['news'],
+  records: shownWith,
   summary: 'Новость целиком',
   audience: 'public',
   cost: costs.read,
@@ -72,6 +77,7 @@ export const listArticles = defineSchemas({
 export const getArticle = defineSchemas({
   id: 'content.article',
   shows: ['articles'],
+  records: shownWith,
   summary: 'Статья целиком',
   audience: 'public',
   cost: costs.read,

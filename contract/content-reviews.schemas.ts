@@ -43,6 +43,7 @@ export const listVideoReviews = defineSchemas({
 export const getReview = defineSchemas({
   id: 'content.review',
   shows: ['reviews'],
+  records: ({ id }) => [String(id)],
   summary: 'Один отзыв, текстовый или видео',
   audience: 'public',
   cost: costs.read,

@@ -37,6 +37,8 @@ const mediumUse = z.object({
   title: z.string(),
   /** Its page on the site, where it has one. */
   address: z.nullable(z.string()),
+  /** Where the console edits it, below the console's own address. */
+  consoleAddress: z.nullable(z.string()),
 });
 export type MediumUse = z.output<typeof mediumUse>;
 

@@ -25,7 +25,7 @@ import {
 import { Jobs } from './infra/jobs/index.ts';
 import { createLane, SharedCounts } from './infra/limits/index.ts';
 import { type Log, notePerson } from './infra/log/index.ts';
-import { PageCache } from './infra/page-cache/index.ts';
+import { isChanged, PageCache } from './infra/page-cache/index.ts';
 import type { Settings } from './infra/settings/index.ts';
 import { createMetrics, readBuildFacts, serveMetrics } from './metrics/index.ts';
 import { openStartService } from './modules/catalogue/index.ts';
@@ -174,9 +174,9 @@ async function openSite(needs: Needs, core: Core): Promise<Answering> {
   const content = await forgetOnChange(database.connection, [
     // What is read after a change must not come from a replica that does not have it yet.
     database.noteChange,
-    (kinds) => cache.clear(kinds),
-    (kinds) => (kinds === undefined || kinds.includes('directory')) && core.directory.clear(),
-    (kinds) => (kinds === undefined || kinds.includes('reviews')) && core.videoLengths.clear(),
+    (changes) => cache.clear(changes),
+    (changes) => isChanged(changes, 'directory') && core.directory.clear(),
+    (changes) => isChanged(changes, 'reviews') && core.videoLengths.clear(),
   ]);
   return { app, close: content.close };
 }

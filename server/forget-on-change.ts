@@ -7,10 +7,10 @@ import { readChange } from './infra/page-cache/index.ts';
  */
 export function forgetOnChange(
   connection: Database['connection'],
-  caches: readonly ((kinds: readonly string[] | undefined) => unknown)[],
+  caches: readonly ((changes: readonly string[] | undefined) => unknown)[],
 ) {
-  const forget = (kinds: readonly string[] | undefined) => {
-    for (const clear of caches) clear(kinds);
+  const forget = (changes: readonly string[] | undefined) => {
+    for (const clear of caches) clear(changes);
   };
   return listen(
     connection,

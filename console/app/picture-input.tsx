@@ -1,78 +1,147 @@
-import { Box, Button, FormHelperText, Stack, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
-import { type InputProps, useInput, useTranslate } from 'react-admin';
+import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternate';
+import { Box, Button, FormHelperText, Typography } from '@mui/material';
+import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { ConsoleMedium } from '../../contract/media-console.ts';
-import { longestAlt } from '../../contract/media-console.values.ts';
 import { LibraryDialog } from './media/library-dialog.tsx';
+import { UploadRow } from './media/upload-row.tsx';
+import { useUploads } from './media/use-uploads.ts';
 import { basePath } from './place.ts';
 
-/** A chosen picture. The address begins with `/media/`, below the base path. */
-export interface Picture {
-  address: string;
-  alt: string;
-  width: number | null;
-  height: number | null;
+interface PictureInputProps {
+  label: string;
+  /** The address of the picture, which begins with `/media/`; empty without one. */
+  value: string;
+  /** With what the library knows of the picture, when one was chosen. */
+  onChange: (address: string, medium?: ConsoleMedium) => void;
+  error?: string | undefined;
+  helperText?: string | undefined;
+  isRequired?: boolean;
+  name?: string | undefined;
+  /** A file that was given already, to be uploaded and chosen. */
+  first?: File | undefined;
 }
 
-const pictureOf = ({ address, alt, width, height }: ConsoleMedium): Picture => ({
-  address,
-  alt: alt ?? '',
-  width,
-  height,
-});
+/** The handlers of a place that takes one file. */
+function useDrop(onFile: (file: File) => void) {
+  const [isOver, setOver] = useState(false);
+  const over = (event: DragEvent, entered: boolean) => {
+    event.preventDefault();
+    event.stopPropagation();
+    setOver(entered);
+  };
+  const handlers = {
+    onDragOver: (event: DragEvent) => over(event, true),
+    onDragLeave: (event: DragEvent) => over(event, false),
+    onDrop: (event: DragEvent) => {
+      over(event, false);
+      const [file] = event.dataTransfer.files;
+      if (file) onFile(file);
+    },
+  };
+  return { isOver, handlers };
+}
 
-/** A picture of the library, chosen or uploaded, with its alternative text; null is none. */
-export function PictureInput(props: Pick<InputProps, 'source' | 'label' | 'validate' | 'helperText'>) {
+/** A picture chosen from the library, or uploaded into it by a drop or by the library's own dialog. */
+export function PictureInput({ label, value, onChange, name, isRequired = false, first, ...rest }: PictureInputProps) {
   const translate = useTranslate();
+  const [labelId, helpId] = [useId(), useId()];
   const [isChoosing, setChoosing] = useState(false);
-  const { field, fieldState, id } = useInput({ defaultValue: null, ...props });
-  const value = field.value as Picture | null;
-  const label = typeof props.label === 'string' ? props.label : translate(`media.libraryTitle`);
+  const choose = (medium: ConsoleMedium) => {
+    onChange(medium.address, medium);
+    setChoosing(false);
+  };
+  const { uploads, add, again, dismiss } = useUploads(choose);
+  const [isOther, setOther] = useState(false);
+  const take = (file: File) => {
+    const isPicture = file.type.startsWith('image/');
+    setOther(!isPicture);
+    if (isPicture) add([file]);
+  };
+  const { isOver, handlers } = useDrop(take);
+  const isGiven = useRef(false);
+  const addFirst = useEffectEvent(() => {
+    if (first && !isGiven.current) add([first]);
+    isGiven.current = true;
+  });
+  useEffect(() => addFirst(), []);
+  const error = isOther ? translate('media.onlyPictures') : rest.error;
+  const unfinished = uploads.filter(({ state }) => state !== 'done');
   return (
-    <Stack spacing={1} role="group" aria-label={label} id={id}>
-      <Typography variant="subtitle2">{label}</Typography>
-      {value ? (
-        <Box
-          component="img"
-          src={basePath + value.address}
-          alt={value.alt}
-          sx={{ maxWidth: 320, maxHeight: 200, objectFit: 'contain' }}
-        />
-      ) : (
-        <Typography variant="body2" color="text.secondary">
-          {translate('media.noPicture')}
-        </Typography>
-      )}
-      <Stack direction="row" spacing={1}>
-        <Button variant="outlined" size="small" onClick={() => setChoosing(true)}>
-          {translate(value ? 'media.otherPicture' : 'media.fromLibrary')}
-        </Button>
-        {value && (
-          <Button size="small" onClick={() => field.onChange(null)}>
-            {translate('media.takeAway')}
+    <Box role="group" aria-labelledby={labelId} aria-describedby={helpId} data-field={name} sx={{ marginY: 1 }}>
+      <Typography id={labelId} variant="body2" color={error ? 'error' : 'textSecondary'} gutterBottom>
+        {label}
+        {isRequired && ' *'}
+      </Typography>
+      <Box {...handlers} sx={dropPlace(isOver, error !== undefined)}>
+        <Picture value={value} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button
+            variant="outlined"
+            size="small"
+            name={name}
+            startIcon={<AddPhotoAlternate />}
+            aria-describedby={labelId}
+            onClick={() => setChoosing(true)}
+          >
+            {translate(value ? 'media.otherPicture' : 'media.fromLibrary')}
           </Button>
-        )}
-      </Stack>
-      {value && (
-        <TextField
-          label={translate('media.alt')}
-          value={value.alt}
-          onChange={({ target }) => field.onChange({ ...value, alt: target.value })}
-          helperText={translate('media.altHelp')}
-          slotProps={{ htmlInput: { maxLength: longestAlt } }}
-          size="small"
-        />
+          {value && (
+            <Button size="small" onClick={() => onChange('')} aria-describedby={labelId}>
+              {translate('media.takeAway')}
+            </Button>
+          )}
+        </Box>
+      </Box>
+      {unfinished.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {unfinished.map((upload) => (
+            <UploadRow
+              key={upload.key}
+              upload={upload}
+              onAgain={() => again(upload.key)}
+              onDismiss={() => dismiss(upload.key)}
+            />
+          ))}
+        </Box>
       )}
-      {fieldState.error && <FormHelperText error>{translate(fieldState.error.message ?? '')}</FormHelperText>}
-      {isChoosing && (
-        <LibraryDialog
-          onClose={() => setChoosing(false)}
-          onChoose={(medium) => {
-            field.onChange(pictureOf(medium));
-            setChoosing(false);
-          }}
-        />
-      )}
-    </Stack>
+      <FormHelperText id={helpId} error={error !== undefined}>
+        {error ?? rest.helperText ?? translate('media.dropHere')}
+      </FormHelperText>
+      {isChoosing && <LibraryDialog onClose={() => setChoosing(false)} onChoose={choose} />}
+    </Box>
+  );
+}
+
+const dropPlace = (isOver: boolean, isWrong: boolean) =>
+  ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 1.5,
+    padding: 1.5,
+    border: '1px dashed',
+    borderColor: isOver ? 'primary.main' : isWrong ? 'error.main' : 'divider',
+    borderRadius: 1.25,
+    backgroundColor: isOver ? 'primary.light' : 'transparent',
+  }) as const;
+
+const fileOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
+
+function Picture({ value }: { value: string }) {
+  const translate = useTranslate();
+  if (!value) return <Typography color="textSecondary">{translate('media.noPicture')}</Typography>;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+      <Box
+        component="img"
+        src={basePath + value}
+        alt=""
+        sx={{ maxWidth: 120, maxHeight: 72, objectFit: 'contain', flexShrink: 0 }}
+      />
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {fileOf(value)}
+      </Typography>
+    </Box>
   );
 }

@@ -10,10 +10,12 @@ import {
   useGetList,
   useInput,
   useTranslate,
+  useWrappedSource,
 } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { ConsoleMedium } from '../../contract/media-console.ts';
 import type { ContentField, ContentFields, ContentKind } from '../../contract/publishing.values.ts';
-import { PicturePath } from '../app/picture-path.tsx';
+import { PictureInput } from '../app/picture-input.tsx';
 import { RichTextInput } from './rich-text/rich-text-input.tsx';
 import { SlugInput } from './slug-input.tsx';
 
@@ -76,18 +78,27 @@ function ReferenceInput({ kind, name, field, source, of }: FieldInputProps & { o
   );
 }
 
-function PictureField({ kind, name, field: rule, source }: FieldInputProps) {
+/** A picture; the entry of a list that has fields for its size gets them with it. */
+function PictureField({ kind, name, field: rule, source, hasSize = false }: FieldInputProps & { hasSize?: boolean }) {
   const { label, help } = useWords(kind, name);
   const { field, fieldState } = useInput({ source });
+  const { setValue } = useFormContext();
+  const [width, height] = [useWrappedSource('width'), useWrappedSource('height')];
+  const choose = (address: string, medium?: ConsoleMedium) => {
+    field.onChange(address);
+    if (!hasSize || !medium) return;
+    setValue(width, medium.width, { shouldDirty: true });
+    setValue(height, medium.height, { shouldDirty: true });
+  };
   return (
-    <PicturePath
+    <PictureInput
       label={label}
       value={typeof field.value === 'string' ? field.value : ''}
-      onChange={field.onChange}
+      onChange={choose}
       error={fieldState.error?.message}
       helperText={help || undefined}
       isRequired={rule.required === true}
-      name={source}
+      name={field.name}
     />
   );
 }
@@ -98,15 +109,30 @@ function ListInput({ kind, name, source, fields }: FieldInputProps & { fields: C
     <ArrayInput source={source} label={label} helperText={help} fullWidth>
       <SimpleFormIterator inline disableClear sx={{ '& .RaSimpleFormIterator-form': { flex: 1 } }}>
         {Object.entries(fields).map(([each, field]) => (
-          <EntryInput key={each} kind={kind} name={`${name}.${each}`} field={field} source={each} />
+          <EntryInput
+            key={each}
+            kind={kind}
+            name={`${name}.${each}`}
+            field={field}
+            source={each}
+            hasSize={'width' in fields}
+          />
         ))}
       </SimpleFormIterator>
     </ArrayInput>
   );
 }
 
-function EntryInput({ kind, name, field, source }: Omit<FieldInputProps, 'mayRename'>) {
-  const { label } = useWords(kind, name.replace('.', '_'));
+function EntryInput(props: Omit<FieldInputProps, 'mayRename'> & { hasSize: boolean }) {
+  const { kind, field, source } = props;
+  const name = props.name.replace('.', '_');
+  const { label } = useWords(kind, name);
+  if (field.type === 'picture')
+    return (
+      <Box sx={{ flexBasis: '100%' }}>
+        <PictureField {...props} name={name} mayRename />
+      </Box>
+    );
   if (field.type === 'number')
     return <NumberInput source={source} label={label} helperText={false} sx={{ maxWidth: 110 }} />;
   return <TextInput source={source} label={label} helperText={false} sx={{ minWidth: 220, flex: 1 }} />;

@@ -2,29 +2,42 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } 
 import type { Editor } from '@tiptap/react';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { PicturePath } from '../../app/picture-path.tsx';
+import type { ConsoleMedium } from '../../../contract/media-console.ts';
+import { PictureInput } from '../../app/picture-input.tsx';
 import { basePath } from '../../app/place.ts';
 
+interface PictureDialogProps {
+  editor: Editor;
+  /** A file that was dropped on the text or pasted into it, and where. */
+  file?: File | undefined;
+  at?: number | undefined;
+  onClose: () => void;
+}
+
 /** Asks for a picture and for what people read who do not see it. */
-export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+export function PictureDialog({ editor, file, at, onClose }: PictureDialogProps) {
   const translate = useTranslate();
   const t = (name: string) => translate(`publishing.editor.${name}`);
-  const present = editor.getAttributes('image');
+  const present = file ? {} : editor.getAttributes('image');
   const [path, setPath] = useState(String(present.src ?? '').slice(present.src ? basePath.length : 0));
   const [alt, setAlt] = useState(String(present.alt ?? ''));
   const [missing, setMissing] = useState<'path' | 'alt' | undefined>();
+  const choose = (address: string, medium?: ConsoleMedium) => {
+    setPath(address);
+    // What was typed here stays.
+    if (medium?.alt) setAlt((typed) => typed.trim() || (medium.alt ?? ''));
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
     if (!/^\/media\/\S+$/.test(path)) return setMissing('path');
     if (alt.trim() === '') return setMissing('alt');
     const src = basePath + path;
-    const size = await sizeOf(src);
-    editor
-      .chain()
-      .focus()
-      .setImage({ src, alt: alt.trim(), ...size })
-      .run();
+    const attrs = { src, alt: alt.trim(), ...(await sizeOf(src)) };
+    const chain = editor.chain().focus();
+    // One of several that were dropped stands after the one before it.
+    if (file) chain.insertContentAt(at ?? editor.state.selection.to, { type: 'image', attrs }).run();
+    else chain.setImage(attrs).run();
     onClose();
   };
   return (
@@ -32,11 +45,12 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
       <form onSubmit={(event) => void submit(event)} noValidate>
         <DialogTitle>{t('picture')}</DialogTitle>
         <DialogContent>
-          <PicturePath
-            label={t('picturePath')}
+          <PictureInput
+            label={t('pictureFile')}
             value={path}
-            onChange={setPath}
-            error={missing === 'path' ? t('picturePathWrong') : undefined}
+            onChange={choose}
+            first={file}
+            error={missing === 'path' ? t('pictureMissing') : undefined}
           />
           <TextField
             fullWidth

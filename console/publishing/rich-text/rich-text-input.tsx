@@ -1,9 +1,11 @@
 import { FormControl, FormHelperText, FormLabel } from '@mui/material';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useInput, useTranslate, ValidationError } from 'react-admin';
 import { extensions } from './extensions.ts';
+import { droppedPictures, pastedPictures } from './given-pictures.ts';
 import { cleanPasted } from './paste-from-word.ts';
+import { PictureDialog } from './picture-dialog.tsx';
 import { asStored, withPictures } from './picture-places.ts';
 import { sheet } from './sheet.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -19,11 +21,13 @@ interface WrittenText {
   stored: string;
   onChange: (html: string) => void;
   onBlur: () => void;
+  /** Pictures were dropped on the text or pasted into it, at this place of it where that is known. */
+  onPictures: (files: readonly File[], at?: number) => void;
   attributes: Record<string, string>;
 }
 
 /** The editor over a stored text; it tells each change as the text to be stored. */
-function useRichText({ stored, onChange, onBlur, attributes }: WrittenText) {
+function useRichText({ stored, onChange, onBlur, onPictures, attributes }: WrittenText) {
   const written = useRef(stored);
   const editor = useEditor({
     extensions,
@@ -31,6 +35,16 @@ function useRichText({ stored, onChange, onBlur, attributes }: WrittenText) {
     content: withPictures(stored),
     editorProps: {
       transformPastedHTML: cleanPasted,
+      handleDrop: (view, event, _, isMoved) => {
+        const files = isMoved ? [] : droppedPictures(event);
+        if (files.length > 0) onPictures(files, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos);
+        return files.length > 0;
+      },
+      handlePaste: (_, event) => {
+        const files = pastedPictures(event);
+        if (files.length > 0) onPictures(files);
+        return files.length > 0;
+      },
       attributes: { role: 'textbox', 'aria-multiline': 'true', ...attributes },
     },
     onUpdate: ({ editor: changed }) => {
@@ -59,10 +73,12 @@ export function RichTextInput({ source, label, helperText, isRequired = false }:
     fieldState: { error },
   } = useInput({ source });
   const [labelId, helpId] = [useId(), useId()];
+  const [given, setGiven] = useState<{ files: readonly File[]; at?: number | undefined }>({ files: [] });
   const editor = useRichText({
     stored: typeof field.value === 'string' ? field.value : '',
     onChange: field.onChange,
     onBlur: () => field.onBlur(),
+    onPictures: (files, at) => setGiven({ files, at }),
     attributes: {
       'aria-labelledby': labelId,
       'aria-describedby': helpId,
@@ -85,6 +101,15 @@ export function RichTextInput({ source, label, helperText, isRequired = false }:
           <Toolbar editor={editor} label={translate('publishing.editor.toolbar', { name: label })} />
           <EditorContent editor={editor} />
         </FormControl>
+      )}
+      {editor && given.files[0] && (
+        <PictureDialog
+          key={given.files.length}
+          editor={editor}
+          file={given.files[0]}
+          at={given.at}
+          onClose={() => setGiven({ files: given.files.slice(1) })}
+        />
       )}
       <FormHelperText id={helpId} component="div">
         {error?.message ? <ValidationError error={error.message} /> : helperText}

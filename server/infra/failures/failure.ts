@@ -22,6 +22,8 @@ interface FailureDetails {
   /** Of several fields, each with a sentence of its own. */
   fields?: Readonly<Record<string, string>>;
   retryAfterSeconds?: number;
+  /** Where what was asked for stands now, with the base path: whoever asks over HTTP is led there. */
+  movedTo?: string;
   message?: string;
   cause?: unknown;
 }
@@ -32,6 +34,7 @@ export class Failure extends Error {
   readonly status: number;
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly movedTo: string | undefined;
 
   constructor(code: FailureCode, details: FailureDetails = {}) {
     const listed: FailureText = failures[code];
@@ -41,6 +44,7 @@ export class Failure extends Error {
     this.status = statusOf[listed.kind];
     this.fields = fields ?? (field ? { [field]: message } : undefined);
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.movedTo = details.movedTo;
   }
 }
 

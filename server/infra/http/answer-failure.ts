@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { FailureAnswer } from '../../../contract/call.ts';
 import { databaseFailure, Failure } from '../failures/index.ts';
+import { publicCache } from './public-cache.ts';
 
 const frameworkCodes: Record<string, Failure> = {
   FST_ERR_CTP_BODY_TOO_LARGE: new Failure('common.too-large'),
@@ -37,6 +38,8 @@ export const failureOf = (request: FastifyRequest): string | undefined => codes.
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = asFailure(error);
   codes.set(request, failure.code);
+  if (failure.movedTo !== undefined && request.method === 'GET')
+    return reply.header('cache-control', publicCache).redirect(failure.movedTo, 301);
   if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.code);
   if (failure.retryAfterSeconds !== undefined)
     reply.header('retry-after', Math.max(1, Math.ceil(failure.retryAfterSeconds)));

@@ -101,9 +101,9 @@ export class CallTable {
   async invoke(call: AnyCall, input: RawInput, caller: Caller): Promise<unknown> {
     const handled = this.#handled.get(call.id);
     if (!handled) throw new Error(`${call.id}: nobody handles this call`);
-    const { params, query, body, answer: schema } = handled.call;
+    const { params, query, body, answer: schema, shows, records } = handled.call;
     this.admit(handled.call, caller);
-    noteShown(handled.call.shows);
+    if (!records) noteShown(shows);
     const checked = {
       params: checkPart(params, input.params),
       query: checkPart(query, input.query),
@@ -116,6 +116,7 @@ export class CallTable {
     const isOurs = caller.cookies === null;
     const answer = await (prices && !isOurs ? prices.run(handled.call, checked, caller, run) : run());
     if (answer instanceof FileAnswer) return answer;
+    if (records) noteShown(records(answer).map((record) => `${shows?.[0]}/${record}`));
     if (!(answer instanceof JsonText)) return schema.parse(answer);
     if (this.#options.checkTexts) schema.parse(JSON.parse(answer.text));
     return answer;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gatherShown, noteShown, PageCache, readChange } from './index.ts';
+import { gatherShown, isChanged, noteShown, PageCache, readChange } from './index.ts';
 
 const page = (body: string, ...shows: string[]) => ({
   status: 200,
@@ -23,6 +23,37 @@ test('a change drops the pages that show its kind, and no others', async () => {
   expect(cache.peek('/reviews')).toBeDefined();
   cache.clear();
   expect(cache.peek('/reviews')).toBeUndefined();
+});
+
+test('a change of one record drops its pages and the lists, one of the order those that depend on it too', async () => {
+  const fill = async () => {
+    const cache = start();
+    await cache.get('/news', async () => page('list', 'news'));
+    await cache.get('/news/a', async () => page('a', 'news/a', 'news/b', 'news/*'));
+    await cache.get('/news/c', async () => page('c', 'news/c', 'news/*'));
+    await cache.get('/reviews/1', async () => page('1', 'reviews/1'));
+    return { cache, kept: () => [...['/news', '/news/a', '/news/c', '/reviews/1']].filter((key) => cache.peek(key)) };
+  };
+  const left = async (...changes: string[]) => {
+    const { cache, kept } = await fill();
+    cache.clear(changes);
+    return kept();
+  };
+  expect(await left('news/c')).toEqual(['/news/a', '/reviews/1']);
+  expect(await left('news/b')).toEqual(['/news/c', '/reviews/1']);
+  expect(await left('news/x')).toEqual(['/news/a', '/news/c', '/reviews/1']);
+  expect(await left('news/x', 'news/*')).toEqual(['/reviews/1']);
+  expect(await left('news')).toEqual(['/reviews/1']);
+  expect(await left('reviews/2')).toEqual(['/news', '/news/a', '/news/c', '/reviews/1']);
+});
+
+test('a change belongs to its kind, and no change means every kind', () => {
+  expect([isChanged(['news/a'], 'news'), isChanged(['news'], 'news'), isChanged(undefined, 'news')]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(isChanged(['newsletters', 'pages/news'], 'news')).toBe(false);
 });
 
 test('a page that was begun before a change of what it shows is not kept; of something else it is', async () => {

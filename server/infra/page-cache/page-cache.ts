@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
+import { ContentChanges } from './content-changes.ts';
 import type { ShownKinds } from './shown-kinds.ts';
 
 const brotli = promisify(brotliCompress);
@@ -136,11 +137,8 @@ export class PageCache {
   readonly #underWay = new Map<string, Promise<StoredPage>>();
   readonly #options: PageCacheOptions;
   readonly #now: () => number;
-  /** The generation of the last change of each kind, and of everything. */
-  readonly #changed = new Map<string, number>();
+  readonly #changes = new ContentChanges();
   #bytes = 0;
-  #generation = 0;
-  #allChanged = 0;
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
@@ -176,25 +174,21 @@ export class PageCache {
   }
 
   /**
-   * Makes the pages that show one of the kinds count as old, without kinds all; they stay only for the time the database
-   * is away.
+   * Makes the pages that show one of these kinds or records count as old, without any all; they stay only for the time
+   * the database is away.
    */
-  clear(kinds?: readonly string[]): void {
-    this.#generation += 1;
-    for (const kind of kinds ?? []) this.#changed.set(kind, this.#generation);
-    if (!kinds) this.#allChanged = this.#generation;
+  clear(changes?: readonly string[]): void {
+    this.#changes.note(changes);
     // What a page under way shows is not known yet.
     this.#underWay.clear();
   }
 
   #isOld({ generation, shows }: Kept): boolean {
-    if (generation < this.#allChanged) return true;
-    if (shows === 'every') return generation < this.#generation;
-    return [...shows].some((kind) => generation < (this.#changed.get(kind) ?? 0));
+    return this.#changes.isOld(shows, generation);
   }
 
   async #make(key: string, make: () => Promise<FreshPage>): Promise<StoredPage> {
-    const generation = this.#generation;
+    const { generation } = this.#changes;
     const madeAtMs = this.#now();
     try {
       const fresh = await make();

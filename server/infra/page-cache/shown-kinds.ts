@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The kinds of content that a page shows; `every` where that is not known. */
+/**
+ * What of the content a page shows: `news` is every record of the kind, `news/a` that one alone, and with the record `*` the
+ * order in which they stand. `every` where it is not known.
+ */
 export type ShownKinds = ReadonlySet<string> | 'every';
 
 interface Gathering {

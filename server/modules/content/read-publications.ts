@@ -4,8 +4,10 @@ import { withBasePath, withPictures } from '../../infra/clean-html/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import { JsonText } from '../../infra/http/index.ts';
+import { findMoved } from '../publishing/index.ts';
 import { findPublication, listKindsOf, listNewsWithTexts, listPublicationsJson } from './publications.store.ts';
 
+const listOf = { news: 'news', article: 'articles' } as const;
 const absent = { news: 'content.unknown-news', article: 'content.unknown-article' } as const;
 
 /** A page of news, of articles, or of both together (spec: content.news, content.articles). */
@@ -17,7 +19,10 @@ export async function listPublications(
   return new JsonText(await listPublicationsJson(db, paging, kind));
 }
 
-/** One news item or article. @throws Failure `content.unknown-news`, `content.unknown-article` */
+/**
+ * One news item or article; whoever asks for one that was renamed is led to it. @throws Failure `content.unknown-news`,
+ * `content.unknown-article`
+ */
 export async function getPublication(
   db: Db,
   basePath: string,
@@ -25,7 +30,10 @@ export async function getPublication(
   code: string,
 ): Promise<Publication> {
   const row = await findPublication(db, kind, code);
-  if (!row) fail(absent[kind]);
+  if (!row) {
+    const moved = await findMoved(db, code, [listOf[kind]]);
+    fail(absent[kind], moved === undefined ? {} : { movedTo: `${basePath}/api/v1${moved}` });
+  }
   const { before, text, ...rest } = row;
   return {
     ...rest,

@@ -167,7 +167,10 @@ describe('where a file is used', () => {
     const { id, address } = await upload('used.png', await small());
     await publish('kassa', `<p><img src="${address}" alt="Касса"></p>`);
     expect((await one(id)).uses).toEqual([
-      { place: 'Новость или статья', record: 'news/kassa', title: 'Новая касса', address: '/news/kassa' },
+      {
+        ...{ place: 'Новость или статья', record: 'news/kassa', title: 'Новая касса', address: '/news/kassa' },
+        consoleAddress: expect.stringMatching(/^\/news\/[0-9a-f-]{36}$/),
+      },
     ]);
     const refused = await editor.post(`${root}/${id}/remove`, {});
     expect([refused.statusCode, refused.json().message]).toEqual([
@@ -202,7 +205,28 @@ describe('where a file is used', () => {
     } finally {
       client.release();
     }
-    expect((await one(id)).uses).toEqual([expect.objectContaining({ place, title: expect.any(String) })]);
+    const consoleAddress = expect.stringMatching(/^\/[a-z-]+(\/[0-9a-f-]{36})?$/);
+    expect((await one(id)).uses).toEqual([
+      expect.objectContaining({ place, title: expect.any(String), consoleAddress }),
+    ]);
+  });
+
+  it('includes drafts and the versions that can be brought back, one line a record', async () => {
+    const { id, address } = await upload('draft.png', await small());
+    const content = '/service/console/content/news';
+    const value = { title: 'Ещё не на сайте', text: `<p><img src="${address}" alt="Касса"></p>` };
+    const draft = (await editor.post(content, { value })).json();
+    const at = `/news/${draft.id}`;
+    const versions = { place: 'Прежняя версия', record: `${draft.id}/1`, title: 'Ещё не на сайте', address: null };
+    expect((await one(id)).uses).toEqual([
+      { place: 'Черновик', record: draft.id, title: 'Ещё не на сайте', address: null, consoleAddress: at },
+      { ...versions, consoleAddress: at },
+    ]);
+    await editor.post(`${content}/${draft.id}`, { version: 1, value: { ...value, text: `${value.text}<p>Ещё</p>` } });
+    await editor.post(`${content}/${draft.id}`, { version: 2, value: { ...value, text: '<p>Без картинки</p>' } });
+    expect((await one(id)).uses).toEqual([{ ...versions, record: `${draft.id}/2`, consoleAddress: at }]);
+    const refused = await editor.post(`${root}/${id}/remove`, {});
+    expect(refused.json().message).toContain('Прежняя версия «Ещё не на сайте»');
   });
 
   it('includes tables that are watched later, with the rows they have', async () => {
@@ -211,7 +235,9 @@ describe('where a file is used', () => {
     await pool.query('create table some_drafts (id int primary key, body jsonb)');
     await pool.query('insert into some_drafts values (7, $1)', [JSON.stringify({ html: `<img src="${address}">` })]);
     await pool.query("select watch_media_uses('some_drafts', 'id')");
-    expect((await one(id)).uses).toEqual([{ place: 'some_drafts', record: '7', title: '7', address: null }]);
+    expect((await one(id)).uses).toEqual([
+      { place: 'some_drafts', record: '7', title: '7', address: null, consoleAddress: null },
+    ]);
     await pool.query('delete from some_drafts');
     expect((await one(id)).uses).toEqual([]);
   });

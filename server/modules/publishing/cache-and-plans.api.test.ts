@@ -37,6 +37,33 @@ describe('a publication', () => {
     expect(await otherPage('/reviews')).not.toContain('Подменено');
   });
 
+  it('of a text leaves the pages of other records as they were made, one of another day does not', async () => {
+    const publish = async (changes: object) => editor.do(await editor.create('news', wholeText(changes)), 'publish');
+    const [old, edited, far] = [
+      await publish({ published: '2020-01-01' }),
+      await publish({ published: '2020-06-01' }),
+      await publish({ published: '2019-01-01' }),
+    ];
+    const pageOf = ({ code }: { code: string | null }) => otherPage(`/news/${code}`);
+    // What is kept from before shows it only when every notification until then has come.
+    await otherPage('/news');
+    const last = await publish({ published: '2026-12-01' });
+    const seen = async () => expect(await otherPage('/news')).toContain(`/news/${last.code}"`);
+    await vi.waitFor(seen, { timeout: 30_000 });
+    await Promise.all([old, edited, far].map(pageOf));
+    await test.database.pool.query("update publications set text = text || '<p>Подменено</p>' where code = any($1)", [
+      [far.code, old.code],
+    ]);
+    const saved = await editor.save(edited, { text: '<p>Уже другой текст</p>' });
+    const again = await editor.do(saved, 'publish');
+    await vi.waitFor(async () => expect(await pageOf(edited)).toContain('Уже другой текст'), { timeout: 30_000 });
+    // Its neighbour names it, so that page is made anew too.
+    await vi.waitFor(async () => expect(await pageOf(old)).toContain('Подменено'), { timeout: 30_000 });
+    expect(await pageOf(far)).not.toContain('Подменено');
+    await editor.do(await editor.save(again, { published: '2020-07-01' }), 'publish');
+    await vi.waitFor(async () => expect(await pageOf(far)).toContain('Подменено'), { timeout: 30_000 });
+  });
+
   it('is on the site from another process too', async () => {
     await otherPage('/news');
     const value = wholeText({ published: '2026-11-22' });

@@ -48,6 +48,8 @@ export interface ContentRules extends ContentStore {
   readonly group?: string;
   /** The page that shows the record. */
   address(code: string, value: ContentValue): string | null;
+  /** The fields that decide what stands beside a record; pages of its neighbours are made anew when one changes. */
+  readonly placing?: readonly string[];
   /** Visitors follow the old address to the new one. */
   readonly moves?: true;
   /** Renaming would break what others hold: the key stays once it has been published. */

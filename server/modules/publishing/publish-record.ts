@@ -2,13 +2,13 @@ import type { CallAnswer } from '../../../contract/call.ts';
 import type { ContentRecord, checkContent } from '../../../contract/publishing.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
-import { tellChange } from '../../infra/page-cache/index.ts';
 import { changeRecord, type Editor, type Named, type OpenRecord, rulesFor } from './change-record.ts';
 import { changeItem, nameItem, takeItem } from './items.store.ts';
 import { dropMoved, keepMoved } from './moved.store.ts';
 import { type Prepared, preparePublication } from './prepare-publication.ts';
 import { openRecord } from './read-record.ts';
 import { keepFound } from './save-draft.ts';
+import { tellRecordChange } from './tell-record-change.ts';
 
 /** Puts the draft on the site now: in every process within a second. */
 export function publishRecord(db: Db, editor: Editor, named: Named): Promise<ContentRecord> {
@@ -24,7 +24,7 @@ export function publishRecord(db: Db, editor: Editor, named: Named): Promise<Con
       { draft: null, base: null, title: '', publishAt: null, publishBy: null, publishFailure: null, isPublished: true },
       { by: editor.viewer.userId, event: 'published', value: after ?? prepared.value },
     );
-    await tellChange(transaction, [rules.kind]);
+    await tellRecordChange(transaction, record, { code: prepared.code, value: after ?? prepared.value });
     return { before: published ?? null, after: after ?? null };
   });
 }

@@ -105,6 +105,8 @@ describe('an address that is changed', () => {
         expect([answer.statusCode, answer.headers.location]).toEqual([301, `/news/${first.code}-c`]);
       }
     });
+    const call = await test.get(`/api/v1/news/${first.code}`);
+    expect([call.statusCode, call.headers.location]).toEqual([301, `/api/v1/news/${first.code}-c`]);
     const sitemap = (await test.get('/sitemap.xml')).body;
     expect([sitemap.includes(`/news/${first.code}-c<`), sitemap.includes(`/news/${first.code}-b<`)]).toEqual([
       true,

@@ -2,12 +2,12 @@ import type { ContentRecord } from '../../../contract/publishing.ts';
 import { fixedKinds } from '../../../contract/publishing.values.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
-import { tellChange } from '../../infra/page-cache/index.ts';
 import { changeRecord, type Editor, type Named } from './change-record.ts';
 import { changeItem } from './items.store.ts';
 import { dropMovedTo } from './moved.store.ts';
 import { isKept, titleOf } from './read-record.ts';
 import { keepFound } from './save-draft.ts';
+import { tellRecordChange } from './tell-record-change.ts';
 
 /** Takes the record off the site; its text stays in the console. @throws Failure `publishing.fixed` */
 export function withdrawRecord(db: Db, editor: Editor, named: Named): Promise<ContentRecord> {
@@ -22,7 +22,7 @@ export function withdrawRecord(db: Db, editor: Editor, named: Named): Promise<Co
       { publishAt: null, publishBy: null },
       { by: editor.viewer.userId, event: 'withdrawn', value },
     );
-    await tellChange(transaction, [rules.kind]);
+    await tellRecordChange(transaction, record);
     return { before: published ?? null, after: null };
   });
 }
@@ -62,7 +62,7 @@ export function removeRecord(db: Db, editor: Editor, named: Named): Promise<Cont
     );
     await dropMovedTo(transaction, item.id);
     if (item.code !== null && published) await rules.remove?.(transaction, item.code);
-    await tellChange(transaction, [rules.kind]);
+    await tellRecordChange(transaction, record);
     return { before: published ?? value, after: null };
   });
 }

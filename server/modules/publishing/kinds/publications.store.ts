@@ -24,6 +24,7 @@ function publications(kind: 'news' | 'articles', stored: 'news' | 'article', kep
     kind,
     key: 'code',
     title: 'title',
+    placing: ['code', 'published'],
     moves: true,
     kept,
     address,
