@@ -1,44 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
+import type { Page } from '@playwright/test';
 import { openDatabase } from '../../server/infra/database/index.ts';
 import { expectAccessible } from '../harness/accessible.ts';
+import { drawPicture, dropFiles } from '../harness/files.ts';
 import { expect, test } from '../harness/journey.ts';
 import { noSidewaysScroll } from '../harness/layout.ts';
 import type { PortalPlace } from '../harness/start-portal.ts';
 
 const unique = () => randomBytes(4).toString('hex');
-const draw = (background: string, width = 900, height = 600): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
-
-interface Dropped {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}
-const jpeg = async (name: string, background: string): Promise<Dropped> => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await draw(background),
-});
-
-/** Lets files fall on a place, as from a window beside. */
-async function drop(page: Page, place: Locator, files: readonly Dropped[]): Promise<void> {
-  const given = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, text: buffer.toString('base64') }));
-  const dataTransfer = await page.evaluateHandle((all) => {
-    const transfer = new DataTransfer();
-    for (const { name, mimeType, text } of all) {
-      const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-      transfer.items.add(new File([bytes], name, { type: mimeType }));
-    }
-    return transfer;
-  }, given);
-  await place.dispatchEvent('dragover', { dataTransfer });
-  await place.dispatchEvent('drop', { dataTransfer });
-}
-
 const zone = (page: Page) => page.getByRole('group', { name: 'Загрузка файлов' });
 const uploadRow = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
 const card = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(name) });
@@ -76,9 +45,9 @@ test('an editor drops many files at once; each is taken or refused with its reas
   const mark = unique();
   const names = [`Касса-${mark}.jpg`, `Прилавок-${mark}.jpg`, `Программа-${mark}.jpg`] as const;
   await page.goto('/console/media');
-  await drop(page, zone(page), [
-    await jpeg(names[0], '#c02020'),
-    await jpeg(names[1], '#2040c0'),
+  await dropFiles(page, zone(page), [
+    await drawPicture(names[0], '#c02020'),
+    await drawPicture(names[1], '#2040c0'),
     { name: names[2], mimeType: 'image/jpeg', buffer: Buffer.concat([Buffer.from('MZ'), Buffer.alloc(9_000)]) },
   ]);
   await expect(page.getByText(/Загружено файлов: 2 из\s3, не\sзагружено: 1/)).toBeVisible();
@@ -121,7 +90,7 @@ test('a picture is looked at with its variants, and what is used cannot be remov
   await page
     .getByLabel('Выбрать файлы')
     .last()
-    .setInputFiles(await jpeg(name, '#20a040'));
+    .setInputFiles(await drawPicture(name, '#20a040'));
   await expect(uploadRow(page, name)).toContainText('Загружен');
   await card(page, name).click();
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
@@ -150,7 +119,7 @@ test('an unused file is removed after a question, by the keyboard alone', async 
   await page
     .getByLabel('Выбрать файлы')
     .last()
-    .setInputFiles(await jpeg(name, '#808080'));
+    .setInputFiles(await drawPicture(name, '#808080'));
   await expect(uploadRow(page, name)).toContainText('Загружен');
   await card(page, name).focus();
   await page.keyboard.press('Enter');
@@ -175,7 +144,7 @@ test('two editors describe one picture, and no text is lost', async ({ page, peo
   await page
     .getByLabel('Выбрать файлы')
     .last()
-    .setInputFiles(await jpeg(name, '#a08020'));
+    .setInputFiles(await drawPicture(name, '#a08020'));
   await card(page, name).click();
   // The list, which is left just now, asks for the description too.
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();

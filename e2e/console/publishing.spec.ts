@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
+import { drawPicture } from '../harness/files.ts';
 import { expect, test } from '../harness/journey.ts';
 
 const unique = () => randomBytes(4).toString('hex');
@@ -38,8 +39,14 @@ test('an editor writes an article with a table and a picture, previews and publi
   await richText(page, 'Текст').click();
   await page.keyboard.type('Первый абзац статьи.');
   await press(page, 'Картинка');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Адрес картинки' }).fill('/media/screens/ea-1.webp');
+  const dialog = page.getByRole('dialog', { name: 'Картинка' });
+  await dialog.getByRole('button', { name: 'Выбрать из библиотеки' }).click();
+  const library = page.getByRole('dialog', { name: 'Выберите картинку' });
+  await library
+    .getByLabel('Выбрать файлы')
+    .last()
+    .setInputFiles(await drawPicture(`${word}.jpg`, '#806020'));
+  await library.getByRole('button', { name: new RegExp(`^${word}`) }).click();
   await dialog.getByRole('textbox', { name: 'Что на картинке' }).fill('Начальная страница');
   await dialog.getByRole('button', { name: 'Готово' }).click();
   await expect(richText(page, 'Текст').getByRole('img', { name: 'Начальная страница' })).toBeVisible();
