@@ -42,6 +42,35 @@ function useDrop(onFile: (file: File) => void) {
   return { isOver, handlers };
 }
 
+/** Uploads what is given here; the picture is chosen as soon as it is in the library. */
+function useGiven(choose: (medium: ConsoleMedium) => void, first: File | undefined) {
+  const translate = useTranslate();
+  const [isOther, setOther] = useState(false);
+  const { uploads, add, again, dismiss } = useUploads(choose);
+  const take = (file: File) => {
+    const isPicture = file.type.startsWith('image/');
+    setOther(!isPicture);
+    if (isPicture) add([file]);
+  };
+  const isGiven = useRef(false);
+  const takeFirst = useEffectEvent(() => {
+    if (first && !isGiven.current) take(first);
+    isGiven.current = true;
+  });
+  useEffect(() => takeFirst(), []);
+  const rows = uploads
+    .filter(({ state }) => state !== 'done')
+    .map((upload) => (
+      <UploadRow
+        key={upload.key}
+        upload={upload}
+        onAgain={() => again(upload.key)}
+        onDismiss={() => dismiss(upload.key)}
+      />
+    ));
+  return { take, rows, fault: isOther ? translate('media.onlyPictures') : undefined };
+}
+
 /** A picture chosen from the library, or uploaded into it by a drop or by the library's own dialog. */
 export function PictureInput({ label, value, onChange, name, isRequired = false, first, ...rest }: PictureInputProps) {
   const translate = useTranslate();
@@ -51,22 +80,9 @@ export function PictureInput({ label, value, onChange, name, isRequired = false,
     onChange(medium.address, medium);
     setChoosing(false);
   };
-  const { uploads, add, again, dismiss } = useUploads(choose);
-  const [isOther, setOther] = useState(false);
-  const take = (file: File) => {
-    const isPicture = file.type.startsWith('image/');
-    setOther(!isPicture);
-    if (isPicture) add([file]);
-  };
+  const { take, rows, fault } = useGiven(choose, first);
   const { isOver, handlers } = useDrop(take);
-  const isGiven = useRef(false);
-  const addFirst = useEffectEvent(() => {
-    if (first && !isGiven.current) add([first]);
-    isGiven.current = true;
-  });
-  useEffect(() => addFirst(), []);
-  const error = isOther ? translate('media.onlyPictures') : rest.error;
-  const unfinished = uploads.filter(({ state }) => state !== 'done');
+  const error = fault ?? rest.error;
   return (
     <Box role="group" aria-labelledby={labelId} aria-describedby={helpId} data-field={name} sx={{ marginY: 1 }}>
       <Typography id={labelId} variant="body2" color={error ? 'error' : 'textSecondary'} gutterBottom>
@@ -75,40 +91,54 @@ export function PictureInput({ label, value, onChange, name, isRequired = false,
       </Typography>
       <Box {...handlers} sx={dropPlace(isOver, error !== undefined)}>
         <Picture value={value} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button
-            variant="outlined"
-            size="small"
-            name={name}
-            startIcon={<AddPhotoAlternate />}
-            aria-describedby={labelId}
-            onClick={() => setChoosing(true)}
-          >
-            {translate(value ? 'media.otherPicture' : 'media.fromLibrary')}
-          </Button>
-          {value && (
-            <Button size="small" onClick={() => onChange('')} aria-describedby={labelId}>
-              {translate('media.takeAway')}
-            </Button>
-          )}
-        </Box>
+        <Choices
+          value={value}
+          name={name}
+          describedBy={labelId}
+          onChoose={() => setChoosing(true)}
+          onTakeAway={() => onChange('')}
+        />
       </Box>
-      {unfinished.length > 0 && (
+      {rows.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-          {unfinished.map((upload) => (
-            <UploadRow
-              key={upload.key}
-              upload={upload}
-              onAgain={() => again(upload.key)}
-              onDismiss={() => dismiss(upload.key)}
-            />
-          ))}
+          {rows}
         </Box>
       )}
       <FormHelperText id={helpId} error={error !== undefined}>
         {error ?? rest.helperText ?? translate('media.dropHere')}
       </FormHelperText>
       {isChoosing && <LibraryDialog onClose={() => setChoosing(false)} onChoose={choose} />}
+    </Box>
+  );
+}
+
+interface ChoicesProps {
+  value: string;
+  name: string | undefined;
+  describedBy: string;
+  onChoose: () => void;
+  onTakeAway: () => void;
+}
+
+function Choices({ value, name, describedBy, onChoose, onTakeAway }: ChoicesProps) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button
+        variant="outlined"
+        size="small"
+        name={name}
+        startIcon={<AddPhotoAlternate />}
+        aria-describedby={describedBy}
+        onClick={onChoose}
+      >
+        {translate(value ? 'media.otherPicture' : 'media.fromLibrary')}
+      </Button>
+      {value && (
+        <Button size="small" onClick={onTakeAway} aria-describedby={describedBy}>
+          {translate('media.takeAway')}
+        </Button>
+      )}
     </Box>
   );
 }
