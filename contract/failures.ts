@@ -1,5 +1,6 @@
 import type { FailureText } from './failure-text.ts';
 import { consoleFailures } from './failures-console.ts';
+import { enquiryFailures } from './failures-enquiries.ts';
 import { invitationFailures } from './failures-invitations.ts';
 import { mediaFailures } from './failures-media.ts';
 import { peopleFailures } from './failures-people.ts';
@@ -176,6 +177,7 @@ export const failures = {
   'content.unknown-question': { kind: 'absent', message: 'Вопрос не найден. Посмотрите все вопросы и ответы.' },
   ...invitationFailures,
   ...consoleFailures,
+  ...enquiryFailures,
   ...peopleFailures,
   ...mediaFailures,
 } as const satisfies Record<string, FailureText>;

@@ -78,7 +78,7 @@ export function everyCall(needs: Needs): Handled[] {
     ...applicationsCalls({ db, settings, platform }),
     ...pageCalls({ db: reads, settings, startService, directory, videoLengths }),
     ...enquiriesCalls({ db, settings, mailing }),
-    ...enquiriesConsoleCalls({ db }),
+    ...enquiriesConsoleCalls({ db, settings, mailing }),
     ...mediaCalls({ db, library: needs.library }),
     ...publishingCalls({ db, settings, planJob }),
     ...synonymsConsoleCalls({ db }),

@@ -8,6 +8,8 @@ export interface ConsoleResource {
   readonly calls: ResourceCalls;
   /** Editors have content, media and enquiries only. */
   readonly operatorOnly?: boolean;
+  /** What stands beside its name in the menu, a count for one. */
+  readonly beside?: ComponentType;
 }
 
 /** A part of the console, one folder a noun. */

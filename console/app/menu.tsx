@@ -1,6 +1,6 @@
 import { ListSubheader } from '@mui/material';
-import { Fragment } from 'react';
-import { Menu, useResourceDefinitions, useSidebarState, useTranslate } from 'react-admin';
+import { Fragment, type ReactNode } from 'react';
+import { Menu, useGetResourceLabel, useResourceDefinitions, useSidebarState, useTranslate } from 'react-admin';
 import { features } from '../features.ts';
 
 /** The parts of the console with what the person may open; a part of many lines has its name above them. */
@@ -8,6 +8,13 @@ export function ConsoleMenu() {
   const translate = useTranslate();
   const [isWide] = useSidebarState();
   const definitions = useResourceDefinitions();
+  const labelOf = useGetResourceLabel();
+  const named = (name: string, beside: ReactNode) => (
+    <>
+      {labelOf(name, 2)}
+      {beside}
+    </>
+  );
   return (
     <Menu>
       {features.map(({ heading, resources }) => {
@@ -23,8 +30,8 @@ export function ConsoleMenu() {
                 {translate(heading)}
               </ListSubheader>
             )}
-            {open.map(({ screens }) => (
-              <Menu.ResourceItem key={screens.name} name={screens.name} />
+            {open.map(({ screens: { name }, beside: Beside }) => (
+              <Menu.ResourceItem key={name} name={name} {...(Beside && { primaryText: named(name, <Beside />) })} />
             ))}
           </Fragment>
         );

@@ -1,38 +1,93 @@
-import { DataTable, SearchInput, SelectField, SelectInput } from 'react-admin';
-import type { ConsoleEnquiry } from '../../contract/enquiries-console.ts';
+import { Stack } from '@mui/material';
+import {
+  DataTable,
+  DateInput,
+  FilterButton,
+  FunctionField,
+  SearchInput,
+  SelectInput,
+  TopToolbar,
+  useTranslate,
+} from 'react-admin';
+import type { EnquiryRow } from '../../contract/enquiries-console.ts';
 import { ConsoleList } from '../app/console-list.tsx';
 import { dayOf, MomentField } from '../app/moment-field.tsx';
+import { EnquiryStateChip, formChoices, stateChoices } from './enquiry-state.tsx';
+import { EnquiryExport } from './export-button.tsx';
+import { UndeliveredChip } from './undelivered-chip.tsx';
+import { useColleagues } from './use-colleagues.ts';
 
-const states = [
-  { id: 'new', name: 'resources.enquiries.states.new' },
-  { id: 'done', name: 'resources.enquiries.states.done' },
-];
+const asIs = (day: unknown) => (typeof day === 'string' ? day : '');
+const search = { minWidth: { xs: '100%', sm: '19rem' } };
+const senders = ['signed-in', 'visitor'].map((id) => ({ id, name: `enquiries.senders.${id}` }));
+const letters = [{ id: 'undelivered', name: 'enquiries.undelivered' }];
 
-const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput key="state" source="state" choices={states} alwaysOn />,
-];
+function useFilters() {
+  const translate = useTranslate();
+  const colleagues = useColleagues();
+  const assignees = [
+    ...['me', 'nobody'].map((id) => ({ id, name: translate(`enquiries.assignees.${id}`) })),
+    ...colleagues,
+  ];
+  return [
+    <SearchInput key="q" source="q" alwaysOn placeholder={translate('enquiries.searched')} sx={search} />,
+    <SelectInput key="state" source="state" choices={stateChoices} translateChoice={false} alwaysOn />,
+    <SelectInput key="assignee" source="assignee" choices={assignees} translateChoice={false} alwaysOn />,
+    <SelectInput key="formId" source="formId" choices={formChoices} translateChoice={false} />,
+    <SelectInput key="sender" source="sender" choices={senders} />,
+    <SelectInput key="letter" source="letter" choices={letters} />,
+    <DateInput key="from" source="from" parse={asIs} />,
+    <DateInput key="until" source="until" parse={asIs} />,
+  ];
+}
 
-/** The questions, the newest first. */
+function Actions() {
+  return (
+    <TopToolbar>
+      <FilterButton />
+      <EnquiryExport />
+    </TopToolbar>
+  );
+}
+
+const lines = {
+  primaryText: ({ id, name }: EnquiryRow) => `№\u00a0${id}, ${name}`,
+  secondaryText: ({ text }: EnquiryRow) => text,
+  tertiaryText: ({ createdAt, state }: EnquiryRow) => (
+    <Stack component="span" sx={{ alignItems: 'flex-end', gap: 0.5 }}>
+      {dayOf(createdAt)}
+      <EnquiryStateChip state={state} />
+    </Stack>
+  ),
+  linkType: 'show',
+} as const;
+
+/** The questions, the newest first; spam where it is asked for. */
 export function EnquiryList() {
   return (
-    <ConsoleList<ConsoleEnquiry>
-      filters={filters}
+    <ConsoleList<EnquiryRow>
+      filters={useFilters()}
+      actions={<Actions />}
       sort={{ field: 'createdAt', order: 'DESC' }}
-      lines={{
-        primaryText: ({ name }) => name,
-        secondaryText: ({ text }) => text,
-        tertiaryText: ({ createdAt }) => dayOf(createdAt),
-      }}
+      lines={lines}
     >
+      <DataTable.Col source="id" disableSort />
       <DataTable.Col source="createdAt">
         <MomentField source="createdAt" />
       </DataTable.Col>
-      <DataTable.Col source="name" />
-      <DataTable.Col source="text" disableSort />
+      <DataTable.Col source="name" sx={{ overflowWrap: 'anywhere' }} />
+      <DataTable.Col source="text" disableSort sx={{ overflowWrap: 'anywhere' }} />
       <DataTable.Col source="state" disableSort>
-        <SelectField source="state" choices={states} />
+        <FunctionField<EnquiryRow>
+          render={({ state, undelivered }) => (
+            <Stack sx={{ alignItems: 'flex-start', gap: 0.5 }}>
+              <EnquiryStateChip state={state} />
+              {undelivered && <UndeliveredChip />}
+            </Stack>
+          )}
+        />
       </DataTable.Col>
+      <DataTable.Col source="assigneeName" disableSort />
     </ConsoleList>
   );
 }

@@ -1,8 +1,9 @@
 import QuestionAnswer from '@mui/icons-material/QuestionAnswer';
-import { getEnquiry, listEnquiries } from '../../contract/enquiries-console.ts';
+import { getEnquiry, listColleagues, listEnquiries } from '../../contract/enquiries-console.ts';
 import type { ConsoleFeature } from '../app/feature.ts';
 import { EnquiryList } from './enquiry-list.tsx';
 import { EnquiryScreen } from './enquiry-screen.tsx';
+import { WaitingCount } from './waiting-count.tsx';
 
 /** Questions from the contact forms. */
 export const enquiries: ConsoleFeature = {
@@ -16,6 +17,8 @@ export const enquiries: ConsoleFeature = {
         recordRepresentation: 'name',
       },
       calls: { list: listEnquiries, one: getEnquiry },
+      beside: WaitingCount,
     },
+    { screens: { name: 'enquiry-colleagues', recordRepresentation: 'name' }, calls: { list: listColleagues } },
   ],
 };

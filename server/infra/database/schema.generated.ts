@@ -132,6 +132,7 @@ export interface DoneDays {
 
 export interface Enquiries {
   address: string | null;
+  assignee_id: string | null;
   consented_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
   email: string | null;
@@ -140,6 +141,21 @@ export interface Enquiries {
   name: string;
   phone: string | null;
   state: Generated<string>;
+  text: string;
+  user_id: string | null;
+  version: Generated<number>;
+}
+
+export interface EnquiryEntries {
+  author_id: string | null;
+  bounce_reason: string | null;
+  bounced_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  enquiry_id: Int8;
+  id: Generated<Int8>;
+  kind: string;
+  letter_key: string | null;
+  sent_at: Timestamp | null;
   text: string;
 }
 
@@ -642,6 +658,7 @@ export interface DB {
   customer_letters: CustomerLetters;
   done_days: DoneDays;
   enquiries: Enquiries;
+  enquiry_entries: EnquiryEntries;
   faq_categories: FaqCategories;
   faqs: Faqs;
   hosting_stands: HostingStands;

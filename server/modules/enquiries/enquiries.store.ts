@@ -9,6 +9,8 @@ export interface Enquiry {
   email: string | null;
   text: string;
   address: string;
+  /** Whoever asks, where the person is signed in. */
+  userId: string | null;
 }
 
 /** Serialises the enquiries of one address until the end of the transaction. */
@@ -44,6 +46,7 @@ export async function insertEnquiry(db: Db, enquiry: Enquiry): Promise<{ id: str
       email: enquiry.email,
       text: enquiry.text,
       address: enquiry.address,
+      user_id: enquiry.userId,
     })
     .returning(['id', 'created_at'])
     .executeTakeFirstOrThrow();

@@ -26,7 +26,7 @@ type Body = CheckedInput<typeof call>['body'];
  */
 export async function sendEnquiry(
   db: Db,
-  { origin, log }: Caller,
+  { origin, log, recognise }: Caller,
   body: Body,
   { mailing, siteMail }: EnquiryRules,
 ): Promise<CallAnswer<typeof call>> {
@@ -35,7 +35,8 @@ export async function sendEnquiry(
     return { success: true };
   }
   const address = addressKey(origin.address);
-  const enquiry = { ...body, phone: body.phone || null, email: body.email || null, address };
+  const userId = (await recognise?.()) ?? null;
+  const enquiry = { ...body, phone: body.phone || null, email: body.email || null, address, userId };
   const operators = await recipients(db, siteMail);
   await inTransaction(db, async (transaction) => {
     await lockAddress(transaction, address);

@@ -7,6 +7,9 @@ type Sql = RawBuilder<unknown>;
 /** The e-mail of the account `u`, compared without case. */
 const isOwnAddress = (column: Sql) => sql`lower(${column}) = lower(u.email)`;
 
+/** A question from the person's address, or asked while signed in. */
+const isOwnQuestion = sql`(${isOwnAddress(sql`e.email`)} or e.user_id = u.id)`;
+
 const organizations = (condition: Sql) => sql`coalesce((
   select json_agg(json_build_object('id', o.id, 'name', o.name, 'code', o.code) order by o.name collate by_name, o.id)
   from members m join subscribers o on o.id = m.subscriber_id where m.user_id = u.id and ${condition}), '[]')`;
@@ -20,7 +23,7 @@ export async function readPreview(db: Db, userId: string): Promise<ErasingPrevie
       (select p.name from partner_members t join partners p on p.id = t.partner_id where t.user_id = u.id) as "partnerName",
       (select count(*)::int from sessions s where s.user_id = u.id) as sessions,
       (select count(*)::int from mails m where ${isOwnAddress(sql`m.recipient_address`)}) as letters,
-      (select count(*)::int from enquiries e where ${isOwnAddress(sql`e.email`)}) as enquiries,
+      (select count(*)::int from enquiries e where ${isOwnQuestion}) as enquiries,
       (select count(*)::int from applications a where a.created_by = u.id) as applications,
       (select count(*)::int from audit a where a.user_id = u.id) as "auditRows"
     from users u where u.id = ${userId}`.execute(db);
@@ -96,8 +99,9 @@ const letters: Sections = {
     sql`l.created_at`,
   ),
   'Вопросы из форм сайта': list(
-    sql`'Имя', e.name, 'Телефон', e.phone, 'Почта', e.email, 'Вопрос', e.text, 'Адрес', e.address, 'Когда', e.created_at`,
-    sql`enquiries e where ${isOwnAddress(sql`e.email`)}`,
+    sql`'Имя', e.name, 'Телефон', e.phone, 'Почта', e.email, 'Вопрос', e.text, 'Адрес', e.address, 'Когда', e.created_at,
+      'Ответы и заметки', (select json_agg(b.text order by b.id) from enquiry_entries b where b.enquiry_id = e.id)`,
+    sql`enquiries e where ${isOwnQuestion}`,
     sql`e.created_at`,
   ),
 };
@@ -108,6 +112,11 @@ const deeds: Sections = {
     sql`'Название', a.name, 'Решение', a.solution_code, 'Добавлено', a.created_at`,
     sql`applications a where a.created_by = u.id`,
     sql`a.id`,
+  ),
+  'Ответы и заметки к обращениям': list(
+    sql`'Обращение', b.enquiry_id, 'Текст', b.text, 'Когда', b.created_at`,
+    sql`enquiry_entries b where b.author_id = u.id`,
+    sql`b.id`,
   ),
   'Изменения подписок': list(
     sql`'Что', c.action, 'Было до', c.end_before, 'Стало до', c.end_after, 'Причина', c.reason, 'Когда', c.at`,

@@ -1,3 +1,4 @@
+import { enquiryFormPlaces, phoneInWords } from '../../../../contract/enquiries.words.ts';
 import { type Letter, momentInWords, writeLetter } from '../../mail/index.ts';
 
 interface EnquiryFacts {
@@ -10,23 +11,16 @@ interface EnquiryFacts {
   readonly createdAt: Date;
 }
 
-const places: Readonly<Record<number, string>> = {
-  13: 'форма на\u00a0главной',
-  433: 'форма на\u00a0странице «О\u00a0сервисе»',
-};
 const previewLength = 120;
-
-/** `+77011234567` as people read it. */
-const spoken = (phone: string) => phone.replace(/^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/, '+7\u00a0($1)\u00a0$2-$3-$4');
 
 /** The letter to an operator about a visitor's question. */
 export function newEnquiryLetter(enquiry: EnquiryFacts, base: string): Letter {
   const { number, name, phone, email, text, formId, createdAt } = enquiry;
   const facts = [
     ['Имя', name],
-    ['Телефон', spoken(phone ?? '')],
+    ['Телефон', phoneInWords(phone ?? '')],
     ['Почта', email ?? ''],
-    ['Откуда', places[formId] ?? ''],
+    ['Откуда', enquiryFormPlaces[formId] ?? ''],
     ['Когда', momentInWords(createdAt)],
   ] as const;
   return writeLetter(
@@ -37,9 +31,10 @@ export function newEnquiryLetter(enquiry: EnquiryFacts, base: string): Letter {
       blocks: [
         { kind: 'quote', text },
         { kind: 'facts', rows: facts },
+        { kind: 'button', label: 'Ответить в\u00a0консоли', url: `${base}/console/enquiries/${number}/show` },
         {
           kind: 'text',
-          text: 'Ответьте человеку тем способом, который он оставил: отвечать на\u00a0это письмо не\u00a0нужно.',
+          text: 'Ответ из\u00a0консоли уйдёт человеку письмом: отвечать на\u00a0это письмо не\u00a0нужно.',
         },
       ],
       why: 'Вы получили это письмо, потому что отвечаете на\u00a0обращения посетителей портала.',

@@ -1,0 +1,75 @@
+import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ConsoleEnquiry } from '../../contract/enquiries-console.ts';
+import { useEnquiryChange } from './use-enquiry-change.ts';
+import { useKeptText } from './use-kept-text.ts';
+
+interface Way {
+  /** The words of its button. */
+  label: string;
+  icon: ReactNode;
+  isMain?: boolean;
+  /** What is said when it is done. */
+  done: string;
+  send(text: string): Promise<ConsoleEnquiry>;
+}
+
+interface EntryFormProps {
+  enquiryId: string;
+  personId: string;
+  kind: 'answer' | 'note';
+  longest: number;
+  ways: readonly Way[];
+  /** What is to be known before sending. */
+  children?: ReactNode;
+}
+
+/** An answer or a note, as it is typed: it stays where it is until the server has it. */
+export function EntryForm({ enquiryId, personId, kind, longest, ways, children }: EntryFormProps) {
+  const translate = useTranslate();
+  const [text, type] = useKeptText(personId, `enquiry-${enquiryId}-${kind}`);
+  const { run, isBusy, refusal } = useEnquiryChange();
+  const fault = refusal?.fields.text;
+  const send = async (way: Way) => {
+    if (await run(() => way.send(text), way.done)) type('');
+  };
+  return (
+    <Box component="section" aria-label={translate(`enquiries.${kind}.heading`)}>
+      <Typography variant="h6" component="h2" gutterBottom>
+        {translate(`enquiries.${kind}.heading`)}
+      </Typography>
+      {children}
+      <TextField
+        label={translate(`enquiries.${kind}.field`)}
+        value={text}
+        onChange={({ target }) => type(target.value)}
+        error={fault !== undefined}
+        helperText={fault ?? translate('enquiries.length', { length: Array.from(text).length, longest })}
+        multiline
+        minRows={kind === 'answer' ? 5 : 2}
+        maxRows={20}
+        fullWidth
+        sx={{ marginTop: 1 }}
+      />
+      {refusal && !fault && (
+        <Alert severity="error" sx={{ marginTop: 1 }}>
+          {refusal.isMeanwhile ? translate('enquiries.meanwhile') : refusal.message}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1 }}>
+        {ways.map((way) => (
+          <Button
+            key={way.label}
+            variant={way.isMain ? 'contained' : 'outlined'}
+            startIcon={way.icon}
+            disabled={isBusy}
+            onClick={() => void send(way)}
+          >
+            {translate(way.label)}
+          </Button>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import type { FailureAnswer } from '../../contract/call.ts';
+import type { ConsoleEnquiry } from '../../contract/enquiries-console.ts';
+
+const unauthenticated = 401;
+
+/** Why a change was refused. */
+export interface Refusal {
+  readonly message: string;
+  readonly fields: Readonly<Record<string, string>>;
+  /** Whether somebody else has changed the enquiry meanwhile. */
+  readonly isMeanwhile: boolean;
+}
+
+function refusalOf(error: unknown): Refusal {
+  const body = error instanceof HttpError ? (error.body as Partial<FailureAnswer> | undefined) : undefined;
+  const { fields = {}, code } = body ?? {};
+  return { message: (error as Error).message, fields, isMeanwhile: code === 'console.changed' };
+}
+
+/**
+ * Changes the enquiry of the screen. What the server answers is shown at once; after a refusal the screen shows how the
+ * enquiry stands now, and whoever is no longer signed in is led to sign-in and back.
+ */
+export function useEnquiryChange() {
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const leave = useLogoutIfAccessDenied();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+
+  const show = async (enquiry: ConsoleEnquiry) => {
+    queryClient.setQueriesData<ConsoleEnquiry>({ queryKey: ['enquiries', 'getOne'] }, (shown) =>
+      shown?.id === enquiry.id ? enquiry : shown,
+    );
+    await queryClient.invalidateQueries({ queryKey: ['enquiries'], refetchType: 'active' });
+  };
+
+  /** Whether it was done. */
+  const run = async (act: () => Promise<ConsoleEnquiry>, done: string): Promise<boolean> => {
+    if (isBusy) return false;
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await show(await act());
+      notify(done, { type: 'success' });
+      return true;
+    } catch (error) {
+      setRefusal(refusalOf(error));
+      if ((error as HttpError).status === unauthenticated) await leave(error);
+      else await queryClient.invalidateQueries({ queryKey: ['enquiries', 'getOne'] });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { run, isBusy, refusal };
+}
