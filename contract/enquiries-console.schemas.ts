@@ -152,9 +152,9 @@ export const exportEnquiries = defineSchemas({
   summary: 'Консоль: отфильтрованные обращения файлом CSV; выгрузка сама становится записью журнала',
   audience: 'editor',
   proof: 'fresh',
-  cost: costs.dearRead,
+  cost: costs.listFile,
   body: z.object({
-    q: z.optional(z.string().check(z.trim(), z.maxLength(200, 'Слишком длинный запрос. Оставьте главные слова.'))),
+    q: z.string().check(z.trim(), z.maxLength(200, 'Слишком длинный запрос. Оставьте главные слова.')),
     ...filters,
   }),
   file: 'text/csv',

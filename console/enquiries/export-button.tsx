@@ -12,7 +12,7 @@ export function EnquiryExport() {
   const save = async () => {
     setBusy(true);
     try {
-      await download(exportEnquiries, { body: filterValues });
+      await download(exportEnquiries, { body: { q: '', ...filterValues } });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     } finally {

@@ -41,7 +41,7 @@ function isAssigned(assignee: string, viewerId: string): Sql {
 }
 
 /** Spam is shown where it is asked for, and under its own number. */
-const stateIs = ({ state, q = '' }: Pick<KnownFilters, 'state' | 'q'>) => {
+const stateIs = ({ state, q }: Pick<KnownFilters, 'state' | 'q'>) => {
   if (state) return sql`e.state = ${sql.lit(state)}`;
   return numberIn(q) ? undefined : sql`e.state <> 'spam'`;
 };
