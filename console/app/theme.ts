@@ -65,6 +65,8 @@ const themeOf = (mode: 'light' | 'dark', color: typeof light): Theme =>
     components: {
       MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiCard: { styleOverrides: { root: { border: `1px solid ${color.line}`, borderRadius: 16 } } },
+      // The spinner of the bar has no name of its own.
+      MuiCircularProgress: { defaultProps: { 'aria-label': 'Загрузка' } },
       MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
       MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
       MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: color.control } } },

@@ -159,7 +159,9 @@ test('on a phone a question without an e-mail is read and answered by a call', a
   people,
   enter,
   portal,
+  faults,
 }) => {
+  faults.expectStatus(400, '/answer');
   await page.setViewportSize({ width: 360, height: 720 });
   const word = unique();
   const id = await makeEnquiry(portal, { name: 'Марат', phone: '+77011234567', text: `${word} `.repeat(40) });
