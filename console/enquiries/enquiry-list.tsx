@@ -9,6 +9,7 @@ import {
   TopToolbar,
   useTranslate,
 } from 'react-admin';
+import { enquiryStateWords } from '../../contract/enquiries.words.ts';
 import type { EnquiryRow } from '../../contract/enquiries-console.ts';
 import { ConsoleList } from '../app/console-list.tsx';
 import { dayOf, MomentField } from '../app/moment-field.tsx';
@@ -19,6 +20,7 @@ import { useColleagues } from './use-colleagues.ts';
 
 const asIs = (day: unknown) => (typeof day === 'string' ? day : '');
 const search = { minWidth: { xs: '100%', sm: '19rem' } };
+const wide = { minWidth: 220 };
 const senders = ['signed-in', 'visitor'].map((id) => ({ id, name: `enquiries.senders.${id}` }));
 const letters = [{ id: 'undelivered', name: 'enquiries.undelivered' }];
 
@@ -32,7 +34,7 @@ function useFilters() {
   return [
     <SearchInput key="q" source="q" alwaysOn placeholder={translate('enquiries.searched')} sx={search} />,
     <SelectInput key="state" source="state" choices={stateChoices} translateChoice={false} alwaysOn />,
-    <SelectInput key="assignee" source="assignee" choices={assignees} translateChoice={false} alwaysOn />,
+    <SelectInput key="assignee" source="assignee" choices={assignees} translateChoice={false} alwaysOn sx={wide} />,
     <SelectInput key="formId" source="formId" choices={formChoices} translateChoice={false} />,
     <SelectInput key="sender" source="sender" choices={senders} />,
     <SelectInput key="letter" source="letter" choices={letters} />,
@@ -52,13 +54,8 @@ function Actions() {
 
 const lines = {
   primaryText: ({ id, name }: EnquiryRow) => `№\u00a0${id}, ${name}`,
-  secondaryText: ({ text }: EnquiryRow) => text,
-  tertiaryText: ({ createdAt, state }: EnquiryRow) => (
-    <Stack component="span" sx={{ alignItems: 'flex-end', gap: 0.5 }}>
-      {dayOf(createdAt)}
-      <EnquiryStateChip state={state} />
-    </Stack>
-  ),
+  secondaryText: ({ state, text }: EnquiryRow) => `${enquiryStateWords[state]}: ${text}`,
+  tertiaryText: ({ createdAt }: EnquiryRow) => dayOf(createdAt),
   linkType: 'show',
 } as const;
 

@@ -27,7 +27,7 @@ export function Standing({ enquiry, personId }: StandingProps) {
         <EnquiryStateChip state={state} />
         {state !== 'spam' && <AssigneeSelect enquiry={enquiry} isBusy={isBusy} assign={assign} />}
         {state !== 'spam' && assigneeId !== personId && (
-          <Button {...button} variant="contained" onClick={() => void assign(personId)}>
+          <Button {...button} variant={assigneeId ? 'outlined' : 'contained'} onClick={() => void assign(personId)}>
             {translate('enquiries.take')}
           </Button>
         )}

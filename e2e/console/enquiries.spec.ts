@@ -33,7 +33,7 @@ test('an operator finds a question, takes it and answers, and the letter arrives
   await expect(row).toContainText('Новое');
   await expectAccessible(page);
   await row.click();
-  await expect(page.getByRole('heading', { name: new RegExp(`Обращение №\\s${id}`), level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: new RegExp(`Вопрос №\\s${id}`), level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Жанна <b>Ли</b>' })).toBeVisible();
   await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   await page.getByRole('button', { name: 'Взять себе' }).click();
