@@ -17,7 +17,7 @@ interface FormProps {
 export function AnswerForm({ enquiry, personId }: FormProps) {
   const translate = useTranslate();
   const { id, version, email, assigneeId, assigneeName } = enquiry;
-  const wayOf = (by: 'letter' | 'phone') => ({
+  const buttonOf = (by: 'letter' | 'phone') => ({
     label: `enquiries.answer.${by}`,
     done: `enquiries.answer.${by}Done`,
     icon: by === 'letter' ? <Send /> : <PhoneInTalk />,
@@ -31,7 +31,7 @@ export function AnswerForm({ enquiry, personId }: FormProps) {
       personId={personId}
       kind="answer"
       longest={enquiryAnswerLimit}
-      ways={email ? [wayOf('letter'), wayOf('phone')] : [wayOf('phone')]}
+      buttons={email ? [buttonOf('letter'), buttonOf('phone')] : [buttonOf('phone')]}
     >
       {isAnothers && enquiry.state === 'work' && (
         <Alert severity="info">{translate('enquiries.anothers', { name: assigneeName })}</Alert>
@@ -49,7 +49,7 @@ export function NoteForm({ enquiry: { id }, personId }: FormProps) {
       personId={personId}
       kind="note"
       longest={enquiryNoteLimit}
-      ways={[
+      buttons={[
         {
           label: 'enquiries.note.add',
           done: 'enquiries.note.done',

@@ -5,7 +5,7 @@ import type { ConsoleEnquiry } from '../../contract/enquiries-console.ts';
 import { useEnquiryChange } from './use-enquiry-change.ts';
 import { useKeptText } from './use-kept-text.ts';
 
-interface Way {
+interface SendButton {
   /** The words of its button. */
   label: string;
   icon: ReactNode;
@@ -20,19 +20,19 @@ interface EntryFormProps {
   personId: string;
   kind: 'answer' | 'note';
   longest: number;
-  ways: readonly Way[];
+  buttons: readonly SendButton[];
   /** What is to be known before sending. */
   children?: ReactNode;
 }
 
 /** An answer or a note, as it is typed: it stays where it is until the server has it. */
-export function EntryForm({ enquiryId, personId, kind, longest, ways, children }: EntryFormProps) {
+export function EntryForm({ enquiryId, personId, kind, longest, buttons, children }: EntryFormProps) {
   const translate = useTranslate();
   const [text, type] = useKeptText(personId, `enquiry-${enquiryId}-${kind}`);
   const { run, isBusy, refusal } = useEnquiryChange();
   const fault = refusal?.fields.text;
-  const send = async (way: Way) => {
-    if (await run(() => way.send(text), way.done)) type('');
+  const send = async (button: SendButton) => {
+    if (await run(() => button.send(text), button.done)) type('');
   };
   return (
     <Box component="section" aria-label={translate(`enquiries.${kind}.heading`)}>
@@ -58,15 +58,15 @@ export function EntryForm({ enquiryId, personId, kind, longest, ways, children }
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1 }}>
-        {ways.map((way) => (
+        {buttons.map((button) => (
           <Button
-            key={way.label}
-            variant={way.isMain ? 'contained' : 'outlined'}
-            startIcon={way.icon}
+            key={button.label}
+            variant={button.isMain ? 'contained' : 'outlined'}
+            startIcon={button.icon}
             disabled={isBusy}
-            onClick={() => void send(way)}
+            onClick={() => void send(button)}
           >
-            {translate(way.label)}
+            {translate(button.label)}
           </Button>
         ))}
       </Box>
