@@ -50,7 +50,10 @@ const filters = {
   action: z.optional(
     z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/, 'Такого действия нет.'), z.maxLength(60, 'Такого действия нет.')),
   ),
+  /** As the audit names it, or an id alone: a person’s, an organisation’s. */
   object: text(200),
+  /** The id of an organisation: everything done in it and to it. */
+  subscriber: z.optional(z.guid('Такой организации нет.')),
   address: text(60),
   /** Days in the service's own time, both included. */
   from: day,

@@ -3,8 +3,8 @@ import { Button } from '@mui/material';
 import { Link } from 'react-router';
 
 interface HistoryLinkProps {
-  /** What the audit is narrowed to: the object as it names it, or the id of a person. */
-  filter: { object: string } | { who: string };
+  /** What the audit is narrowed to: an object, who did it by id, or an organisation by id. */
+  filter: { object: string } | { who: string } | { subscriber: string };
   label: string;
 }
 

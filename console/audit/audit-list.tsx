@@ -31,6 +31,7 @@ const filtersOf = (searched: string) => [
   <DateInput key="from" source="from" parse={asIs} />,
   <DateInput key="until" source="until" parse={asIs} />,
   <TextInput key="object" source="object" />,
+  <TextInput key="subscriber" source="subscriber" />,
   <TextInput key="address" source="address" />,
 ];
 

@@ -4,6 +4,7 @@ import { ActionButton } from '../app/action-button.tsx';
 import { ConsoleList } from '../app/console-list.tsx';
 import { MomentField } from '../app/moment-field.tsx';
 import { request } from '../app/request.ts';
+import { HistoryOfRecord } from './record-history.tsx';
 import { RecordLink } from './record-link.tsx';
 import { ShowFrame } from './show-frame.tsx';
 
@@ -46,7 +47,7 @@ export function ApplicationList() {
 /** One application, which can be prepared again or given up. */
 export function ApplicationScreen() {
   return (
-    <ShowFrame actions={<ApplicationActions />}>
+    <ShowFrame actions={<ApplicationActions />} history={<HistoryOfRecord />}>
       <TextField source="id" />
       <TextField source="name" />
       <TextField source="solutionName" />

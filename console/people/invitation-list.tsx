@@ -4,6 +4,7 @@ import { ActionButton } from '../app/action-button.tsx';
 import { ConsoleList } from '../app/console-list.tsx';
 import { dayOf, MomentField } from '../app/moment-field.tsx';
 import { request } from '../app/request.ts';
+import { HistoryOfRecord } from './record-history.tsx';
 import { RecordLink } from './record-link.tsx';
 import { ShowFrame } from './show-frame.tsx';
 
@@ -51,7 +52,7 @@ export function InvitationList() {
 /** One invitation, which can be sent again and revoked. */
 export function InvitationScreen() {
   return (
-    <ShowFrame actions={<InvitationActions />}>
+    <ShowFrame actions={<InvitationActions />} history={<HistoryOfRecord />}>
       <TextField source="email" />
       <SelectField source="kind" choices={kinds} />
       <TextField source="customerName" emptyText="—" />

@@ -6,6 +6,7 @@ import { ActionButton } from '../app/action-button.tsx';
 import { MomentField } from '../app/moment-field.tsx';
 import { request } from '../app/request.ts';
 import { MemberActions, memberRoles, RoleInput } from './member-actions.tsx';
+import { HistoryOfOrganization } from './record-history.tsx';
 import { RecordLink } from './record-link.tsx';
 import { RelatedList } from './related-list.tsx';
 import { RelatedApplications, RelatedInvitations } from './related-lists.tsx';
@@ -16,7 +17,7 @@ import { DayField, SubscriptionState } from './subscription-list.tsx';
 /** One organisation with its people, subscriptions, applications and invitations. */
 export function OrganizationScreen() {
   return (
-    <ShowFrame related={<OfOrganization />}>
+    <ShowFrame related={<OfOrganization />} history={<HistoryOfOrganization />}>
       <TextField source="name" />
       <TextField source="code" />
       <RecordLink resource="service-partners" id="partnerId" name="partnerName" />

@@ -9,10 +9,12 @@ interface ShowFrameProps {
   actions?: ReactNode;
   /** The lists of what belongs to it. */
   related?: ReactNode;
+  /** Links into the audit. */
+  history?: ReactNode;
 }
 
 /** One record: what it is, what can be done with it, what belongs to it. */
-export function ShowFrame({ children, actions, related }: ShowFrameProps) {
+export function ShowFrame({ children, actions, related, history }: ShowFrameProps) {
   const { hasEdit } = useResourceDefinition();
   return (
     <Show
@@ -30,6 +32,7 @@ export function ShowFrame({ children, actions, related }: ShowFrameProps) {
         <SimpleShowLayout sx={{ padding: 0 }}>{children}</SimpleShowLayout>
         {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 2 }}>{actions}</Box>}
         {related}
+        {history && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 3 }}>{history}</Box>}
       </Box>
     </Show>
   );

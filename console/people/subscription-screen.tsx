@@ -3,6 +3,7 @@ import { NumberField, TextField, useRecordContext, useTranslate } from 'react-ad
 import type { CallAnswer } from '../../contract/call.ts';
 import type { getSubscription } from '../../contract/subscribers-console.ts';
 import { dayOf, MomentField } from '../app/moment-field.tsx';
+import { HistoryOfRecord } from './record-history.tsx';
 import { RecordLink } from './record-link.tsx';
 import { ShowFrame } from './show-frame.tsx';
 import { SubscriptionActions } from './subscription-actions.tsx';
@@ -11,7 +12,7 @@ import { DayField, dayInWords, SubscriptionState } from './subscription-list.tsx
 /** One subscription with its history. */
 export function SubscriptionScreen() {
   return (
-    <ShowFrame actions={<SubscriptionActions />} related={<History />}>
+    <ShowFrame actions={<SubscriptionActions />} related={<History />} history={<HistoryOfRecord />}>
       <RecordLink resource="subscribers" id="subscriberId" name="subscriberName" />
       <TextField source="tariffName" />
       <NumberField source="quantity" />

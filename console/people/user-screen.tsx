@@ -7,6 +7,7 @@ import { dayOf, MomentField } from '../app/moment-field.tsx';
 import { request } from '../app/request.ts';
 import { MemberActions, memberRoles, RoleInput } from './member-actions.tsx';
 import { PickOrganization } from './pick-record.tsx';
+import { HistoryOfUser } from './record-history.tsx';
 import { RecordLink } from './record-link.tsx';
 import { RelatedList } from './related-list.tsx';
 import { RelatedApplications, RelatedInvitations } from './related-lists.tsx';
@@ -18,7 +19,7 @@ import { Roles } from './user-list.tsx';
 /** One account with its organisations, sessions, applications and invitations. */
 export function UserScreen() {
   return (
-    <ShowFrame actions={<UserActions />} related={<OfUser />}>
+    <ShowFrame actions={<UserActions />} related={<OfUser />} history={<HistoryOfUser />}>
       <TextField source="name" emptyText="—" />
       <TextField source="login" />
       <TextField source="email" emptyText="—" />

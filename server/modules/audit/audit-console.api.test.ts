@@ -87,6 +87,16 @@ describe('the audit in the console', () => {
     expect(await objectsOf({ q: name })).toContain(own);
   });
 
+  it('shows all that was done to a person or in an organisation, however the action names them', async () => {
+    const { userId, subscriberId } = await makeMember(test);
+    const objects = [userId, `user:${userId}`];
+    for (const object of objects) await ask("insert into audit (action, object) values ('denied', $1)", [object]);
+    for (const object of objects) expect((await objectsOf({ object })).sort()).toEqual([...objects].sort());
+    await ask("insert into audit (action, object) values ('denied', $1)", [`subscriber:${subscriberId}`]);
+    await ask("insert into audit (action, subscriber_id, object) values ('denied', $1, 'inside')", [subscriberId]);
+    expect((await objectsOf({ subscriber: subscriberId })).sort()).toEqual(['inside', `subscriber:${subscriberId}`]);
+  });
+
   it('counts the days in the service’s own time', async () => {
     const object = unique('midnight');
     // 23:30 of the 14th in London is the 15th in Astana.
@@ -110,7 +120,7 @@ describe('the audit in the console', () => {
 
 describe('the export', () => {
   const take = async (body: object) => {
-    const answer = await operator.post(`${list}/export`, body);
+    const answer = await operator.post(`${list}/export`, { q: '', ...body });
     expect(answer.statusCode).toBe(200);
     return { answer, rows: parse(answer.body, { bom: true, delimiter: ';' }) };
   };

@@ -23,10 +23,26 @@ function madeBy([first, ...others]: readonly string[]) {
   return others.length === 0 ? sql`a.user_id = ${first}` : sql`a.user_id = any(${[first, ...others]}::uuid[])`;
 }
 
-const conditionsOf = ({ people, action, object, address, from: first, until: last }: KnownFilters) => [
+// What an id may belong to, as the audit names it.
+const kinds = ['user', 'subscriber'];
+const isId = (object: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(object);
+
+/** Some actions name the kind of their object before its id, some the id alone: either finds both. */
+function namesOf(object: string): string[] {
+  const [kind, id = ''] = object.split(':');
+  if (isId(object)) return [object, ...kinds.map((one) => `${one}:${object}`)];
+  return kinds.includes(kind ?? '') && isId(id) ? [object, id] : [object];
+}
+
+/** What was done in an organisation, and to it. */
+const inOrganisation = (id: string) =>
+  sql`(a.subscriber_id = ${id} or a.object = ${`subscriber:${id}`} or a.object = ${id})`;
+
+const conditionsOf = ({ people, action, object, subscriber, address, from: first, until: last }: KnownFilters) => [
   people && madeBy(people),
   action && sql`a.action = ${action}`,
-  object && sql`a.object = ${object}`,
+  object && sql`a.object = any(${namesOf(object)})`,
+  subscriber && inOrganisation(subscriber),
   address && sql`a.address = ${address}`,
   first && sql`a.at >= ${midnight(first)}`,
   last && sql`a.at < ${midnight(last)} + interval '1 day'`,
