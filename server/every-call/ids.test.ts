@@ -37,8 +37,9 @@ async function drawOtherIds(): Promise<void> {
       set default overlay(gen_random_uuid()::text placing '0' from 15)::uuid`.execute(db);
 }
 
-async function ask(call: WholeCall, input: ReturnType<typeof recipeOf>, whose = owner) {
-  const person = await openSession(test, askerOf(call, whose));
+const signIn = (call: WholeCall, whose: Owner) => openSession(test, askerOf(call, whose));
+
+function ask(call: WholeCall, input: ReturnType<typeof recipeOf>, person: Awaited<ReturnType<typeof signIn>>) {
   const url = addressOf(call, input);
   return call.method === 'GET' ? person.get(url) : person.post(url, input.file ?? input.body);
 }
@@ -51,7 +52,7 @@ describe('ids of another shape than the portal’s own', () => {
 
   it.each(named)('%s succeeds with them', async (_, call) => {
     const another = await makeOwner(test, 'another');
-    const answer = await ask(call, recipeOf(call, another), another);
+    const answer = await ask(call, recipeOf(call, another), await signIn(call, another));
     expect([answer.statusCode, answer.body.slice(0, 200)]).toEqual([200, expect.any(String)]);
   });
 });
@@ -79,11 +80,12 @@ describe('an id that names nothing', () => {
   const withFields = named.filter(([, call]) => fieldsOf(call).length > 0);
   it.each(withFields)('is answered by %s as malformed, invalid or absent in each of its fields', async (_, call) => {
     for (const { part, name } of fieldsOf(call)) {
+      const person = await signIn(call, owner);
       for (const id of otherShapes) {
         const input = recipeOf(call, owner);
         const given = input[part]?.[name];
         const odd = Array.isArray(given) ? [id] : id;
-        const answer = await ask(call, { ...input, [part]: { ...input[part], [name]: odd } });
+        const answer = await ask(call, { ...input, [part]: { ...input[part], [name]: odd } }, person);
         expectDecent(answer, [name, id], call.file);
       }
     }
