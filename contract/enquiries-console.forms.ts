@@ -12,6 +12,14 @@ export const answerText = required(
   `Ответ должен быть не длиннее ${enquiryAnswerLimit} символов`,
 );
 
+/** What a partner is told beside the question; may be empty. */
+export const partnerComment = z
+  .string('Напишите, что передать партнёру')
+  .check(
+    z.trim(),
+    noLongerThan(enquiryNoteLimit, `Текст для партнёра должен быть не длиннее ${enquiryNoteLimit} символов`),
+  );
+
 /** What the colleagues are to know. */
 export const noteText = required(
   'Напишите заметку',

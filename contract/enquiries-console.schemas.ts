@@ -3,8 +3,8 @@ import { defineSchemas } from './call.schemas.ts';
 import { costs } from './call-costs.ts';
 import { consoleListOf, consoleListQuery } from './console-list.ts';
 import { numberParams, recordVersion } from './console-record.ts';
-import { enquiryEntryKinds, enquiryFormIds, enquiryStates } from './enquiries.values.ts';
-import { answerText, noteText } from './enquiries-console.forms.ts';
+import { daysAtPartner, enquiryEntryKinds, enquiryFormIds, enquiryStates } from './enquiries.values.ts';
+import { answerText, noteText, partnerComment } from './enquiries-console.forms.ts';
 
 /** An enquiry in a list. Moments are ISO 8601. */
 const row = {
@@ -23,6 +23,11 @@ const row = {
   assigneeName: z.nullable(z.string()),
   /** Whether a letter with an answer has come back or never left. */
   undelivered: z.boolean(),
+  /** The partner that is to answer, since when, and when it was reminded. */
+  partnerId: z.nullable(z.string()),
+  partnerName: z.nullable(z.string()),
+  handedAt: z.nullable(z.string()),
+  remindedAt: z.nullable(z.string()),
   version: z.int(),
 };
 export const enquiryRow = z.object(row);
@@ -60,6 +65,8 @@ const filters = {
   /** `me`, `nobody` or the id of a colleague. */
   assignee: z.optional(z.union([z.literal(['me', 'nobody']), z.guid(unknownColleague)], unknownColleague)),
   letter: z.optional(z.literal('undelivered', 'Такого фильтра нет.')),
+  /** What a partner has had for so many days and longer. */
+  atPartner: z.optional(z.enum(daysAtPartner, 'Такого срока нет.')),
   /** Days in the service's own time, both included. */
   from: day,
   until: day,
@@ -137,6 +144,55 @@ export const noteOnEnquiry = defineSchemas({
   summary: 'Консоль: заметка для коллег',
   body: z.object({ text: noteText }),
   failures: ['console.absent'],
+});
+
+export const listPartnersToAsk = defineSchemas({
+  id: 'enquiries.consolePartners',
+  summary: 'Консоль: партнёры, которым можно передать обращение',
+  audience: 'editor',
+  cost: costs.read,
+  query: consoleListQuery(['name'], {}),
+  answer: consoleListOf(z.object({ id: z.string(), name: z.string(), city: z.string() })),
+  failures: ['console.too-far'],
+});
+
+export const handToPartner = defineSchemas({
+  ...change,
+  id: 'enquiries.consoleHand',
+  summary: 'Консоль: попросить партнёра ответить; письмо с вопросом и контактами уходит ему',
+  cost: costs.letter,
+  body: z.object({ ...recordVersion, partnerId: numberParams.shape.id, text: partnerComment }),
+  failures: [
+    'console.absent',
+    'console.changed',
+    'people.unknown-partner',
+    'enquiries.partner-unreachable',
+    'enquiries.spam',
+  ],
+});
+
+export const remindPartner = defineSchemas({
+  ...change,
+  id: 'enquiries.consoleRemind',
+  summary: 'Консоль: напомнить партнёру об обращении, не чаще раза в сутки',
+  cost: costs.letter,
+  body: z.object(recordVersion),
+  failures: [
+    'console.absent',
+    'console.changed',
+    'people.unknown-partner',
+    'enquiries.not-at-partner',
+    'enquiries.reminded-today',
+    'enquiries.partner-unreachable',
+  ],
+});
+
+export const takeBackFromPartner = defineSchemas({
+  ...change,
+  id: 'enquiries.consoleTakeBack',
+  summary: 'Консоль: забрать обращение у партнёра, чтобы ответить самим',
+  body: z.object(recordVersion),
+  failures: ['console.absent', 'console.changed', 'enquiries.not-at-partner'],
 });
 
 export const moveEnquiry = defineSchemas({

@@ -45,6 +45,30 @@ export const noteOnEnquiry = defineCall<typeof schemas.noteOnEnquiry>({
   path: '/service/console/enquiries/:id/note',
 });
 
+export const listPartnersToAsk = defineCall<typeof schemas.listPartnersToAsk>({
+  id: 'enquiries.consolePartners',
+  method: 'GET',
+  path: '/service/console/enquiries/partners',
+});
+
+export const handToPartner = defineCall<typeof schemas.handToPartner>({
+  id: 'enquiries.consoleHand',
+  method: 'POST',
+  path: '/service/console/enquiries/:id/hand',
+});
+
+export const remindPartner = defineCall<typeof schemas.remindPartner>({
+  id: 'enquiries.consoleRemind',
+  method: 'POST',
+  path: '/service/console/enquiries/:id/remind',
+});
+
+export const takeBackFromPartner = defineCall<typeof schemas.takeBackFromPartner>({
+  id: 'enquiries.consoleTakeBack',
+  method: 'POST',
+  path: '/service/console/enquiries/:id/take-back',
+});
+
 export const moveEnquiry = defineCall<typeof schemas.moveEnquiry>({
   id: 'enquiries.consoleMove',
   method: 'POST',

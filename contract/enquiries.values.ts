@@ -11,12 +11,15 @@ export const enquiryStates = ['new', 'work', 'answered', 'spam'] as const;
 
 export type EnquiryState = (typeof enquiryStates)[number];
 
-/** What stands under an enquiry: a letter, what was told by phone, a note for the colleagues. */
-export const enquiryEntryKinds = ['answer', 'call', 'note'] as const;
+/** What stands under an enquiry: a letter, what was told by phone, a note for the colleagues, letters to a partner. */
+export const enquiryEntryKinds = ['answer', 'call', 'note', 'handed', 'reminder'] as const;
 
 /** The longest answer and note, in characters. */
 export const enquiryAnswerLimit = 5000;
 export const enquiryNoteLimit = 2000;
+
+/** After so many days a question waits too long at a partner; the filter's choices. */
+export const daysAtPartner = ['0', '3', '7', '14'] as const;
 
 /** Counting what waits goes no further. */
 export const waitingCountedAtMost = 100;

@@ -15,4 +15,16 @@ export const enquiryFailures = {
     field: 'assigneeId',
     message: 'Этому человеку обращения передать нельзя: он больше не оператор и не редактор. Выберите другого.',
   },
+  'enquiries.not-at-partner': {
+    kind: 'conflict',
+    message: 'Партнёр этим обращением уже не занимается. Посмотрите, как есть теперь.',
+  },
+  'enquiries.reminded-today': {
+    kind: 'conflict',
+    message: 'Партнёру уже писали за последние сутки. Напомните завтра или позвоните ему.',
+  },
+  'enquiries.partner-unreachable': {
+    kind: 'conflict',
+    message: 'У партнёра нет почты ни в карточке, ни у сотрудников. Позвоните ему или выберите другого.',
+  },
 } as const satisfies Record<string, FailureText>;

@@ -1,4 +1,4 @@
-import { Stack } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import {
   DataTable,
   DateInput,
@@ -9,6 +9,7 @@ import {
   TopToolbar,
   useTranslate,
 } from 'react-admin';
+import { daysAtPartner } from '../../contract/enquiries.values.ts';
 import { enquiryStateWords } from '../../contract/enquiries.words.ts';
 import type { EnquiryRow } from '../../contract/enquiries-console.ts';
 import { ConsoleList } from '../app/console-list.tsx';
@@ -22,6 +23,7 @@ const asIs = (day: unknown) => (typeof day === 'string' ? day : '');
 const search = { minWidth: { xs: '100%', sm: '19rem' } };
 const wide = { minWidth: 220 };
 const senders = ['signed-in', 'visitor'].map((id) => ({ id, name: `enquiries.senders.${id}` }));
+const waits = daysAtPartner.map((id) => ({ id, name: `enquiries.partner.waits.${id}` }));
 const letters = [{ id: 'undelivered', name: 'enquiries.undelivered' }];
 
 function useFilters() {
@@ -38,6 +40,7 @@ function useFilters() {
     <SelectInput key="formId" source="formId" choices={formChoices} translateChoice={false} />,
     <SelectInput key="sender" source="sender" choices={senders} />,
     <SelectInput key="letter" source="letter" choices={letters} />,
+    <SelectInput key="atPartner" source="atPartner" choices={waits} />,
     <DateInput key="from" source="from" parse={asIs} />,
     <DateInput key="until" source="until" parse={asIs} />,
   ];
@@ -61,6 +64,7 @@ const lines = {
 
 /** The questions, the newest first; spam where it is asked for. */
 export function EnquiryList() {
+  const translate = useTranslate();
   return (
     <ConsoleList<EnquiryRow>
       filters={useFilters()}
@@ -76,10 +80,15 @@ export function EnquiryList() {
       <DataTable.Col source="text" disableSort sx={{ overflowWrap: 'anywhere' }} />
       <DataTable.Col source="state" disableSort>
         <FunctionField<EnquiryRow>
-          render={({ state, undelivered }) => (
+          render={({ state, undelivered, partnerName, handedAt }) => (
             <Stack sx={{ alignItems: 'flex-start', gap: 0.5 }}>
               <EnquiryStateChip state={state} />
               {undelivered && <UndeliveredChip />}
+              {state === 'work' && partnerName && (
+                <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+                  {translate('enquiries.partner.sinceDay', { name: partnerName, day: dayOf(handedAt ?? '') })}
+                </Typography>
+              )}
             </Stack>
           )}
         />

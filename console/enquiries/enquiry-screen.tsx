@@ -6,6 +6,7 @@ import type { ConsoleEnquiry, EnquiryRow } from '../../contract/enquiries-consol
 import { HistoryLink } from '../app/history-link.tsx';
 import { momentInWords } from '../app/moment-field.tsx';
 import { AnswerForm, NoteForm } from './answer-form.tsx';
+import { AtPartner } from './at-partner.tsx';
 import { Entries } from './entries.tsx';
 import { Standing } from './standing.tsx';
 
@@ -38,6 +39,7 @@ function Enquiry() {
       <Question enquiry={enquiry} />
       <Entries entries={enquiry.entries} />
       {enquiry.state !== 'spam' && <AnswerForm {...shared} />}
+      {enquiry.state !== 'spam' && <AtPartner enquiry={enquiry} />}
       <NoteForm {...shared} />
       <Links enquiry={enquiry} />
     </Stack>

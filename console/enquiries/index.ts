@@ -1,5 +1,5 @@
 import QuestionAnswer from '@mui/icons-material/QuestionAnswer';
-import { getEnquiry, listColleagues, listEnquiries } from '../../contract/enquiries-console.ts';
+import { getEnquiry, listColleagues, listEnquiries, listPartnersToAsk } from '../../contract/enquiries-console.ts';
 import type { ConsoleFeature } from '../app/feature.ts';
 import { EnquiryList } from './enquiry-list.tsx';
 import { EnquiryScreen } from './enquiry-screen.tsx';
@@ -20,5 +20,6 @@ export const enquiries: ConsoleFeature = {
       beside: WaitingCount,
     },
     { screens: { name: 'enquiry-colleagues', recordRepresentation: 'name' }, calls: { list: listColleagues } },
+    { screens: { name: 'enquiry-partners', recordRepresentation: 'name' }, calls: { list: listPartnersToAsk } },
   ],
 };

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
 import { endSession } from '../harness/end-session.ts';
-import { bounceLettersTo, makeEnquiry } from '../harness/enquiries.ts';
+import { bounceLettersTo, letDaysPassAtPartner, makeAskedPartner, makeEnquiry } from '../harness/enquiries.ts';
 import { expect, test } from '../harness/journey.ts';
 import { noSidewaysScroll } from '../harness/layout.ts';
 import { waitForLetter } from '../harness/letters.ts';
@@ -130,6 +130,37 @@ test('a letter that did not arrive is shown at the question and found by a filte
   await expectAccessible(page);
   await page.goto(listed({ letter: 'undelivered', q: word }));
   await expect(page.getByRole('row').filter({ hasText: word })).toContainText(/Письмо не\sдоставлено/);
+});
+
+test('a question handed to a partner that waits too long is found, the partner is reminded, and it is taken back', async ({
+  page,
+  people,
+  enter,
+  portal,
+}) => {
+  const word = unique();
+  const mail = addressOf(word);
+  const partner = `ТОО «Партнёр ${word}»`;
+  await makeAskedPartner(portal, partner, mail);
+  const id = await makeEnquiry(portal, { name: 'Тимур', phone: '+77011234567', text: word });
+  await enter(await people.makeStaff('editor'));
+  await open(page, id);
+  await page.getByRole('combobox', { name: 'Партнёр' }).fill(word);
+  await page.getByRole('option', { name: new RegExp(word) }).click();
+  await page.getByRole('button', { name: 'Передать партнёру' }).click();
+  const letter = await waitForLetter(portal, mail, /^Вопрос №/);
+  expect(letter.text).toContain('+7\u00a0(701)\u00a0123-45-67');
+  await expectAccessible(page);
+
+  await letDaysPassAtPartner(portal, id, 5);
+  await page.goto(listed({ atPartner: '3', q: word }));
+  await page.getByRole('row').filter({ hasText: partner }).click();
+  await page.getByRole('button', { name: 'Напомнить партнёру' }).click();
+  await waitForLetter(portal, mail, /^Напоминание/);
+  await page.getByRole('button', { name: 'Ответить самим' }).click();
+  await expect(page.getByRole('combobox', { name: 'Партнёр' })).toBeVisible();
+  await page.goto(listed({ atPartner: '3', q: word }));
+  await expect(page.getByText(/Ничего не\sнайдено|результаты не\sнайдены/)).toBeVisible();
 });
 
 test('the file of questions has a formula as text, and spam is not in it', async ({ page, people, enter, portal }) => {

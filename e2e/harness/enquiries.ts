@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { openDatabase } from '../../server/infra/database/index.ts';
+import { buildPartner } from '../../server/seed/index.ts';
 import type { PortalPlace } from './start-portal.ts';
 
 interface WantedEnquiry {
@@ -19,6 +21,31 @@ export async function makeEnquiry({ connection }: PortalPlace, wanted: WantedEnq
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;
+  } finally {
+    await database.close();
+  }
+}
+
+/** Makes a partner whose card has an address. */
+export async function makeAskedPartner({ connection }: PortalPlace, name: string, mail: string): Promise<void> {
+  const database = openDatabase(connection, { maxConnections: 1, onIdleError: () => undefined });
+  try {
+    const id = await buildPartner(database.db, { name, code: mail, published: false });
+    await database.db.updateTable('partners').set({ mail }).where('id', '=', id).execute();
+  } finally {
+    await database.close();
+  }
+}
+
+/** Lets days pass since a question was handed to a partner. */
+export async function letDaysPassAtPartner({ connection }: PortalPlace, id: string, days: number): Promise<void> {
+  const database = openDatabase(connection, { maxConnections: 1, onIdleError: () => undefined });
+  try {
+    await database.db
+      .updateTable('enquiries')
+      .set({ handed_at: sql<Date>`now() - make_interval(days => ${days})` })
+      .where('id', '=', id)
+      .execute();
   } finally {
     await database.close();
   }

@@ -41,6 +41,13 @@ export const consoleRecipes: Readonly<Record<string, Recipe>> = {
   }),
   'enquiries.consoleNote': ({ enquiryId }) => ({ params: { id: enquiryId }, body: { text: 'Перезвонить' } }),
   'enquiries.consoleMove': ({ enquiryId }) => ({ params: { id: enquiryId }, body: { version: 1, to: 'spam' } }),
+  'enquiries.consolePartners': () => ({ query: { page: '1', perPage: '25', q: 'партнёр' } }),
+  'enquiries.consoleHand': ({ enquiryId, partnerId }) => ({
+    params: { id: enquiryId },
+    body: { version: 1, partnerId: String(partnerId), text: 'Пожалуйста, ответьте сегодня' },
+  }),
+  'enquiries.consoleRemind': ({ handedEnquiryId }) => ({ params: { id: handedEnquiryId }, body: { version: 1 } }),
+  'enquiries.consoleTakeBack': ({ handedEnquiryId }) => ({ params: { id: handedEnquiryId }, body: { version: 1 } }),
   'enquiries.consoleExport': () => ({ body: { q: 'вопрос', state: 'new', from: '2026-01-01' } }),
   'media.consoleList': () => ({ query: { page: '1', perPage: '25', q: 'касса', kind: 'picture', used: 'no' } }),
   'media.consoleOne': ({ mediumId }) => ({ params: { id: mediumId } }),

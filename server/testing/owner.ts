@@ -53,6 +53,8 @@ export interface Owner extends Member {
   readonly auditId: string;
   /** A question from a contact form. */
   readonly enquiryId: string;
+  /** One that a partner has had for two days. */
+  readonly handedEnquiryId: string;
   /** A picture of the library that nothing uses. */
   readonly mediumId: string;
   /** A group of synonyms, with its version. */
@@ -99,7 +101,7 @@ export async function makeOwner(test: TestPortal, name: string): Promise<Owner> 
     ...member,
     ...codes,
     ...colleagues,
-    ...(await makeConsoleThings(test, name)),
+    ...(await makeConsoleThings(test, name, codes.partnerId)),
     email,
     applicationId,
     failedApplicationId,
@@ -118,8 +120,26 @@ export async function keepOperatorIn({ database: { pool } }: TestPortal, { opera
   );
 }
 
+/** A question that the partner has had for two days. */
+async function makeHandedEnquiry({ database: { db } }: TestPortal, name: string, partnerId: number): Promise<string> {
+  const { id } = await db
+    .insertInto('enquiries')
+    .values({
+      form_id: 13,
+      name: `Спросивший ${mark(name)}`,
+      email: 'b@people.example',
+      text: 'Вопрос',
+      state: 'work',
+      partner_id: partnerId,
+      handed_at: sql`now() - interval '2 days'`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** An operator and what the console works on. */
-async function makeConsoleThings(test: TestPortal, name: string) {
+async function makeConsoleThings(test: TestPortal, name: string, partnerId: number) {
   const operator = await makeMember(test, { name: 'Оператор', roles: ['operator'], subscribers: [] });
   const operatorNextSecret = drawSecret();
   const sealed = (await openCodeCipher(test.database.db)).seal(operatorNextSecret, operator.userId);
@@ -133,6 +153,7 @@ async function makeConsoleThings(test: TestPortal, name: string) {
     .values({ form_id: 13, name: `Спросивший ${mark(name)}`, email: 'a@people.example', text: 'Вопрос' })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const handedEnquiryId = await makeHandedEnquiry(test, name, partnerId);
   const { id: auditId } = await test.database.db
     .insertInto('audit')
     .values({ action: 'sign-in', user_id: operator.userId, object: mark(name) })
@@ -162,6 +183,7 @@ async function makeConsoleThings(test: TestPortal, name: string) {
     operatorNextSecret,
     auditId,
     enquiryId,
+    handedEnquiryId,
     mediumId,
     synonyms,
     ...content,

@@ -137,9 +137,12 @@ export interface Enquiries {
   created_at: Generated<Timestamp>;
   email: string | null;
   form_id: number;
+  handed_at: Timestamp | null;
   id: Generated<Int8>;
   name: string;
+  partner_id: number | null;
   phone: string | null;
+  reminded_at: Timestamp | null;
   state: Generated<string>;
   text: string;
   user_id: string | null;

@@ -8,9 +8,10 @@ import type { Mailing } from '../mail/index.ts';
 import { type AnswerRules, answerEnquiry } from './answer-enquiry.ts';
 import { assignEnquiry } from './assign-enquiry.ts';
 import { exportEnquiries } from './export-enquiries.ts';
+import { handToPartner, remindPartner, takeBack } from './hand-to-partner.ts';
 import { moveEnquiry } from './move-enquiry.ts';
 import { noteOnEnquiry } from './note-on-enquiry.ts';
-import { countWaiting, getEnquiry, listColleagues, listEnquiries } from './read-enquiries.ts';
+import { countWaiting, getEnquiry, listColleagues, listEnquiries, listPartnersToAsk } from './read-enquiries.ts';
 
 interface Needs {
   db: Db;
@@ -36,6 +37,16 @@ export function enquiriesConsoleCalls({ db, settings, mailing }: Needs): Handled
     ),
     handle(calls.noteOnEnquiry, schemas.noteOnEnquiry, ({ params, body }, caller) =>
       noteOnEnquiry(db, caller, params.id, body.text),
+    ),
+    handle(calls.listPartnersToAsk, schemas.listPartnersToAsk, ({ query }) => listPartnersToAsk(db, query)),
+    handle(calls.handToPartner, schemas.handToPartner, ({ params, body }, caller) =>
+      handToPartner(db, caller, params.id, body, rules),
+    ),
+    handle(calls.remindPartner, schemas.remindPartner, ({ params, body }, caller) =>
+      remindPartner(db, caller, params.id, body, rules),
+    ),
+    handle(calls.takeBackFromPartner, schemas.takeBackFromPartner, ({ params, body }, caller) =>
+      takeBack(db, caller, params.id, body),
     ),
     handle(calls.moveEnquiry, schemas.moveEnquiry, ({ params, body }, caller) =>
       moveEnquiry(db, caller, params.id, body),

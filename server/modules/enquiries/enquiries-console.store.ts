@@ -21,10 +21,11 @@ type Query = CheckedInput<typeof listEnquiries>['query'] & KnownFilters;
 
 const shownInList = 300;
 
-const from = sql`enquiries e left join users a on a.id = e.assignee_id`;
+const from = sql`enquiries e left join users a on a.id = e.assignee_id left join partners p on p.id = e.partner_id`;
 const columnsWith = (text: Sql) => sql`e.id::text, e.form_id as "formId", e.name, e.phone, e.email, ${text} as text,
   e.state, e.created_at as "createdAt", e.user_id as "userId", e.assignee_id as "assigneeId", a.name as "assigneeName",
-  exists (select from enquiry_entries b where b.enquiry_id = e.id and b.bounced_at is not null) as undelivered, e.version`;
+  exists (select from enquiry_entries b where b.enquiry_id = e.id and b.bounced_at is not null) as undelivered,
+  e.partner_id::text as "partnerId", p.name as "partnerName", e.handed_at as "handedAt", e.reminded_at as "remindedAt", e.version`;
 
 const midnight = (day: string) => sql`(${day}::date at time zone 'Asia/Almaty')`;
 const numberIn = (words: string) => /^(?:№\s*)?(\d{1,18})$/.exec(words)?.[1];
@@ -53,6 +54,8 @@ const conditionsOf = (query: KnownFilters): (Sql | undefined)[] =>
     query.sender && (query.sender === 'visitor' ? sql`e.user_id is null` : sql`e.user_id is not null`),
     query.assignee && isAssigned(query.assignee, query.viewerId),
     query.letter && sql`e.id = any(array(select b.enquiry_id from enquiry_entries b where b.bounced_at is not null))`,
+    query.atPartner &&
+      sql`e.partner_id is not null and e.state = 'work' and e.handed_at <= now() - make_interval(days => ${query.atPartner}::int)`,
     query.from && sql`e.created_at >= ${midnight(query.from)}`,
     query.until && sql`e.created_at < ${midnight(query.until)} + interval '1 day'`,
   ].map((condition) => condition || undefined);
@@ -71,8 +74,8 @@ const list: ConsoleList<Query> = {
   // By names an order would be walked in vain for what few have.
   narrowed: {
     row: sql`e.ctid`,
-    of: ({ sort, letter, sender, assignee, from: first, until }) =>
-      letter !== undefined || (sort === 'name' && Boolean(sender || assignee || first || until)),
+    of: ({ sort, letter, atPartner, sender, assignee, from: first, until }) =>
+      Boolean(letter || atPartner) || (sort === 'name' && Boolean(sender || assignee || first || until)),
   },
 };
 

@@ -4,6 +4,7 @@ import type { JsonText } from '../../infra/http/index.ts';
 import { countNew, readEnquiry } from './enquiries-console.store.ts';
 
 export { readColleagues as listColleagues, readEnquiries as listEnquiries } from './enquiries-console.store.ts';
+export { readPartnersToAsk as listPartnersToAsk } from './requests-to-partners.store.ts';
 
 /** One enquiry for the console. @throws Failure `console.absent` */
 export async function getEnquiry(db: Db, id: string): Promise<JsonText> {

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
-import type { EnquiryState } from '../../../contract/enquiries.values.ts';
+import type { EnquiryState, enquiryEntryKinds } from '../../../contract/enquiries.values.ts';
 import type { Db } from '../../infra/database/index.ts';
 
 /** An enquiry as its changes need it. */
 export interface TakenEnquiry {
   readonly id: string;
+  readonly formId: number;
+  readonly phone: string | null;
   readonly name: string;
   readonly email: string | null;
   readonly text: string;
@@ -13,6 +15,8 @@ export interface TakenEnquiry {
   readonly assigneeId: string | null;
   /** Whoever asked, where the person was signed in. */
   readonly userId: string | null;
+  /** The partner that is to answer. */
+  readonly partnerId: number | null;
   readonly version: number;
 }
 
@@ -20,10 +24,11 @@ export interface TakenEnquiry {
 export async function lockEnquiry(db: Db, id: string): Promise<TakenEnquiry | undefined> {
   const row = await db.selectFrom('enquiries').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) return undefined;
-  const { name, email, text, version } = row;
+  const { name, phone, email, text, version } = row;
   const state = row.state as EnquiryState;
-  const ids = { assigneeId: row.assignee_id, userId: row.user_id };
-  return { id: row.id, name, email, text, createdAt: row.created_at, state, ...ids, version };
+  const ids = { assigneeId: row.assignee_id, userId: row.user_id, partnerId: row.partner_id };
+  const asked = { formId: row.form_id, name, phone, email, text, createdAt: row.created_at };
+  return { id: row.id, ...asked, state, ...ids, version };
 }
 
 /** Saves where the enquiry stands and who has it. */
@@ -41,10 +46,10 @@ export async function saveEnquiry(
 
 interface NewEntry {
   enquiryId: string;
-  kind: 'answer' | 'call' | 'note';
+  kind: (typeof enquiryEntryKinds)[number];
   text: string;
   authorId: string;
-  /** Of the letter that is queued with an answer. */
+  /** Of the letter that is queued with it. */
   letterKey?: string;
 }
 

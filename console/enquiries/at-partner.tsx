@@ -1,0 +1,123 @@
+import { Alert, Autocomplete, Box, Button, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useGetList, useTranslate } from 'react-admin';
+import {
+  type ConsoleEnquiry,
+  handToPartner,
+  remindPartner,
+  takeBackFromPartner,
+} from '../../contract/enquiries-console.ts';
+import { momentInWords } from '../app/moment-field.tsx';
+import { request } from '../app/request.ts';
+import { useEnquiryChange } from './use-enquiry-change.ts';
+
+interface AtPartnerProps {
+  enquiry: ConsoleEnquiry;
+}
+
+/** A question that a partner is to answer: since when it waits there, or to whom it can be handed. */
+export function AtPartner({ enquiry }: AtPartnerProps) {
+  const translate = useTranslate();
+  return (
+    <Box component="section" aria-label={translate('enquiries.partner.heading')}>
+      <Typography variant="h6" component="h2" gutterBottom>
+        {translate('enquiries.partner.heading')}
+      </Typography>
+      {enquiry.partnerId ? <Waiting enquiry={enquiry} /> : <HandForm enquiry={enquiry} />}
+    </Box>
+  );
+}
+
+function Waiting({ enquiry: { id, version, partnerName, handedAt, remindedAt, state } }: AtPartnerProps) {
+  const translate = useTranslate();
+  const { run, isBusy, refusal } = useEnquiryChange();
+  const input = { params: { id }, body: { version } };
+  return (
+    <>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {translate('enquiries.partner.since', { name: partnerName, at: momentInWords(handedAt ?? '') })}
+      </Typography>
+      {remindedAt && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('enquiries.partner.remindedAt', { at: momentInWords(remindedAt) })}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1 }}>
+        {state === 'work' && (
+          <Button
+            variant="outlined"
+            size="small"
+            disabled={isBusy}
+            onClick={() => void run(() => request(remindPartner, input), 'enquiries.partner.reminded')}
+          >
+            {translate('enquiries.partner.remind')}
+          </Button>
+        )}
+        <Button
+          variant="outlined"
+          size="small"
+          disabled={isBusy}
+          onClick={() => void run(() => request(takeBackFromPartner, input), 'enquiries.partner.takenBack')}
+        >
+          {translate('enquiries.partner.takeBack')}
+        </Button>
+      </Box>
+      {refusal && <Refused message={refusal.message} />}
+    </>
+  );
+}
+
+interface Partner {
+  readonly id: string;
+  readonly name: string;
+  readonly city: string;
+}
+
+function HandForm({ enquiry: { id, version } }: AtPartnerProps) {
+  const translate = useTranslate();
+  const { run, isBusy, refusal } = useEnquiryChange();
+  const [words, setWords] = useState('');
+  const [partner, setPartner] = useState<Partner | null>(null);
+  const { data: partners = [] } = useGetList<Partner>('enquiry-partners', {
+    pagination: { page: 1, perPage: 25 },
+    sort: { field: 'name', order: 'ASC' },
+    filter: { q: partner ? '' : words },
+  });
+  const hand = () =>
+    request(handToPartner, { params: { id }, body: { version, partnerId: partner?.id ?? '', text: '' } });
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Autocomplete
+          sx={{ flex: '1 1 260px', maxWidth: 480 }}
+          options={partners}
+          value={partner}
+          filterOptions={(found) => found}
+          getOptionKey={(one) => one.id}
+          getOptionLabel={({ name, city }) => [name, city].join(', ')}
+          isOptionEqualToValue={(one, other) => one.id === other.id}
+          onChange={(_, picked) => setPartner(picked)}
+          onInputChange={(_, typed) => setWords(typed)}
+          renderInput={(props) => <TextField {...props} label={translate('enquiries.partner.pick')} />}
+        />
+        <Button
+          variant="outlined"
+          disabled={isBusy || !partner}
+          onClick={() => void run(hand, 'enquiries.partner.handed')}
+        >
+          {translate('enquiries.partner.hand')}
+        </Button>
+      </Box>
+      <Typography variant="body2" color="text.secondary" sx={{ marginTop: 0.5 }}>
+        {translate('enquiries.partner.explained')}
+      </Typography>
+      {refusal && <Refused message={refusal.message} />}
+    </>
+  );
+}
+
+const Refused = ({ message }: { message: string }) => (
+  <Alert severity="error" sx={{ marginTop: 1 }}>
+    {message}
+  </Alert>
+);

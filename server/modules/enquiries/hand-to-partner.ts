@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { email as emailForm } from '../../../contract/contact.forms.ts';
+import type { Db } from '../../infra/database/index.ts';
+import { fail } from '../../infra/failures/index.ts';
+import type { JsonText, SignedInCaller } from '../../infra/http/index.ts';
+import type { Mailing } from '../mail/index.ts';
+import type { AnswerRules } from './answer-enquiry.ts';
+import { changeEnquiry } from './change-enquiry.ts';
+import type { Contacts } from './letters/enquiry-answer-letter.ts';
+import { partnerEnquiryLetter } from './letters/partner-enquiry-letter.ts';
+import { findPartnerMailboxes, noteHanded, noteReminded } from './requests-to-partners.store.ts';
+import { insertEntry, type TakenEnquiry } from './work-on-enquiries.store.ts';
+
+interface Sending {
+  readonly enquiry: TakenEnquiry;
+  readonly partnerId: number;
+  readonly comment: string;
+  readonly authorId: string;
+  readonly isReminder: boolean;
+}
+
+const reminderHours = 24;
+
+/**
+ * Asks a partner by a letter to answer a question, which stays with whoever handed it over. @throws Failure of the call
+ */
+export async function handToPartner(
+  db: Db,
+  caller: SignedInCaller,
+  id: string,
+  { version, partnerId, text: comment }: { version: number; partnerId: string; text: string },
+  rules: AnswerRules,
+): Promise<JsonText> {
+  const details = { partner: partnerId };
+  const known = await rules.contacts();
+  return changeEnquiry(db, { caller, id, version, action: 'enquiry-handed', details }, async (transaction, enquiry) => {
+    if (enquiry.state === 'spam') fail('enquiries.spam');
+    const { userId: authorId } = caller.viewer;
+    const sending = { enquiry, partnerId: Number(partnerId), comment, authorId, isReminder: false };
+    await write(transaction, sending, known, rules.mailing);
+    await noteHanded(transaction, id, sending.partnerId);
+    return { state: 'work', assigneeId: enquiry.assigneeId ?? authorId };
+  });
+}
+
+/** Reminds the partner, once a day at most. @throws Failure of the call */
+export async function remindPartner(
+  db: Db,
+  caller: SignedInCaller,
+  id: string,
+  { version }: { version: number },
+  rules: AnswerRules,
+): Promise<JsonText> {
+  const known = await rules.contacts();
+  return changeEnquiry(db, { caller, id, version, action: 'partner-reminded' }, async (transaction, enquiry) => {
+    const { partnerId, state, assigneeId } = enquiry;
+    if (partnerId === null || state !== 'work') return fail('enquiries.not-at-partner');
+    if (!(await noteReminded(transaction, id, reminderHours))) fail('enquiries.reminded-today');
+    const { userId: authorId } = caller.viewer;
+    const sending = { enquiry, partnerId, comment: '', authorId, isReminder: true };
+    await write(transaction, sending, known, rules.mailing);
+    return { state, assigneeId };
+  });
+}
+
+/** Takes a question back from the partner, so that the service answers by itself. @throws Failure of the call */
+export function takeBack(
+  db: Db,
+  caller: SignedInCaller,
+  id: string,
+  { version }: { version: number },
+): Promise<JsonText> {
+  return changeEnquiry(db, { caller, id, version, action: 'enquiry-taken-back' }, async (transaction, enquiry) => {
+    if (enquiry.partnerId === null) fail('enquiries.not-at-partner');
+    await noteHanded(transaction, id, null);
+    const { state } = enquiry;
+    return { state, assigneeId: state === 'work' ? caller.viewer.userId : enquiry.assigneeId };
+  });
+}
+
+/** The partner's own address, or that of the first of its people who has one. */
+async function write(
+  db: Db,
+  { enquiry, partnerId, comment, authorId, isReminder }: Sending,
+  known: Contacts,
+  mailing: Mailing,
+): Promise<void> {
+  const partner = (await findPartnerMailboxes(db, partnerId)) ?? fail('people.unknown-partner');
+  const isUsable = (address: string) => emailForm.safeParse(address).success;
+  const address = partner.addresses.find(isUsable) ?? fail('enquiries.partner-unreachable');
+  const key = `enquiry-partner:${enquiry.id}:${randomUUID()}`;
+  const text = [partner.name, comment].filter(Boolean).join('\n\n');
+  const kind = isReminder ? 'reminder' : 'handed';
+  await insertEntry(db, { enquiryId: enquiry.id, kind, text, authorId, letterKey: key });
+  const letter = partnerEnquiryLetter({ ...enquiry, comment, isReminder }, known, mailing.base);
+  await mailing.outbox.queueMail(db, { key, kind: 'enquiry-partner', to: { name: partner.name, address }, letter });
+}

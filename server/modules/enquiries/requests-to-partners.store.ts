@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { CheckedInput } from '../../../contract/call.ts';
+import type { listPartnersToAsk } from '../../../contract/enquiries-console.ts';
+import { type ConsoleList, hasWords, namedByNumber, readConsoleList } from '../../infra/console-list/index.ts';
+import type { Db } from '../../infra/database/index.ts';
+
+type Query = CheckedInput<typeof listPartnersToAsk>['query'];
+
+const partners: ConsoleList<Query> = {
+  from: sql`partners p`,
+  columns: sql`p.id::text, p.name, p.city`,
+  id: sql`p.id`,
+  named: namedByNumber(sql`p.id`),
+  sorts: { name: sql`p.name collate by_name` },
+  search: (words) => hasWords(sql`firm_words(p.name || ' ' || p.city, p.code)`, words),
+};
+
+/** The partners who can be asked to answer, by name. */
+export const readPartnersToAsk = (db: Db, query: Query) => readConsoleList(db, partners, query);
+
+/** The partner's name and where letters to it may go, its own address first. */
+export async function findPartnerMailboxes(
+  db: Db,
+  partnerId: number,
+): Promise<{ name: string; addresses: string[] } | undefined> {
+  const { rows } = await sql<{ name: string; addresses: string[] }>`
+    select p.name, array_remove(array[p.mail] || array(
+      select u.email from partner_members m join users u on u.id = m.user_id
+      where m.partner_id = p.id and u.email is not null and u.blocked_at is null order by m.created_at, u.id), '') as addresses
+    from partners p where p.id = ${partnerId}`.execute(db);
+  return rows[0];
+}
+
+/** Notes which partner has the enquiry since now, or that none has it. */
+export async function noteHanded(db: Db, id: string, partnerId: number | null): Promise<void> {
+  const handedAt = partnerId === null ? null : sql<Date>`clock_timestamp()`;
+  await db
+    .updateTable('enquiries')
+    .set({ partner_id: partnerId, handed_at: handedAt, reminded_at: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Notes a reminder; false when the partner has been written to within so many hours. */
+export async function noteReminded(db: Db, id: string, hours: number): Promise<boolean> {
+  const { rows } = await sql`update enquiries set reminded_at = clock_timestamp()
+    where id = ${id} and greatest(handed_at, reminded_at) < clock_timestamp() - make_interval(hours => ${hours})
+    returning id`.execute(db);
+  return rows.length > 0;
+}
