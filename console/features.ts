@@ -1,5 +1,6 @@
 import { access } from './access/index.ts';
 import type { ConsoleFeature } from './app/feature.ts';
+import { archive } from './archive/index.ts';
 import { audit } from './audit/index.ts';
 import { enquiries } from './enquiries/index.ts';
 import { media } from './media/index.ts';
@@ -8,4 +9,4 @@ import { publishing } from './publishing/index.ts';
 import { synonyms } from './synonyms/index.ts';
 
 /** Everything the console has, in the order of its menu. */
-export const features: readonly ConsoleFeature[] = [people, enquiries, publishing, media, synonyms, audit, access];
+export const features: readonly ConsoleFeature[] = [people, enquiries, publishing, media, synonyms, archive, audit, access];

@@ -98,6 +98,11 @@ export const auditActionWords = {
   'synonyms-added': 'Добавлены синонимы поиска',
   'synonyms-changed': 'Изменены синонимы поиска',
   'synonyms-removed': 'Удалены синонимы поиска',
+  'content-imported': 'Материал загружен из\u00a0архива',
+  'archive-exported': 'Выгружен архив содержимого',
+  'archive-received': 'Загружен архив на\u00a0проверку',
+  'archive-imported': 'Применён архив содержимого',
+  'archive-discarded': 'Отменена загрузка архива',
 } as const;
 
 const words: Readonly<Record<string, string>> = auditActionWords;

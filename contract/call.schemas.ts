@@ -51,7 +51,7 @@ export interface CallSchemas<
   // biome-ignore lint/suspicious/noExplicitAny: the answer of the call itself, which the draft knows
   readonly records: ((answer: any) => readonly string[]) | undefined;
   /** The type of an answer that is a file and no JSON; the schema then says what it holds in words alone. */
-  readonly file: 'text/csv' | undefined;
+  readonly file: 'text/csv' | 'application/zip' | undefined;
   /** The most bytes of a body, where it is an upload; the common limit when absent. */
   readonly bodyLimitBytes: number | undefined;
   /** The body is the bytes of a file, `application/octet-stream`; the call itself says how many (decision 0061). */
@@ -81,7 +81,7 @@ interface SchemasDraft<
   beforeSecondFactor?: 'is-shown' | 'is-set-up';
   shows?: readonly ContentKind[];
   records?: (answer: z.output<Answer>) => readonly string[];
-  file?: 'text/csv';
+  file?: 'text/csv' | 'application/zip';
   bodyLimitBytes?: number;
   takesFile?: boolean;
   failures?: readonly FailureCode[];

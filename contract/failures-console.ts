@@ -1,4 +1,5 @@
 import type { FailureText } from './failure-text.ts';
+import { archiveFailures } from './failures-archive.ts';
 import { accessFailures } from './failures-console-access.ts';
 
 /** The failures of the operator's console. */
@@ -15,6 +16,7 @@ export const consoleFailures = {
     field: 'terms',
     message: 'Группа не сохранена: исправьте отмеченное поле. Введённое осталось в форме.',
   },
+  ...archiveFailures,
   'publishing.fixed': {
     kind: 'conflict',
     message: 'Эта запись нужна самим страницам сайта: её можно изменить, но нельзя добавить, снять или удалить.',

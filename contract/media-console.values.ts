@@ -40,3 +40,16 @@ export const libraryPath = '/media/u/';
 export function variantAddress(address: string, width: number, format: VariantFormat): string {
   return address.replace(/\/([^/]+)\.\w+$/, `/${width}/$1.${format}`);
 }
+
+/** A file of the library as an archive carries it from one installation to another, with its address and its words. */
+export interface CarriedMedium {
+  readonly id: string;
+  readonly kind: MediaKind;
+  readonly name: string;
+  readonly extension: string;
+  readonly fileName: string;
+  readonly bytes: number;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly alt: string | null;
+}

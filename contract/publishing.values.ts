@@ -157,3 +157,16 @@ export const fixedKinds: readonly ContentKind[] = ['pages', 'site-settings', 'op
 export const singleKinds: readonly ContentKind[] = ['site-settings', 'operator-settings'];
 /** Editors have everything but these. */
 export const operatorKinds: readonly ContentKind[] = ['operator-settings'];
+
+/** A record as an archive carries it from one installation to another. */
+export interface CarriedRecord {
+  /** Its key; null for a draft that has none yet, which its id names. */
+  readonly code: string | null;
+  readonly id: string | null;
+  readonly state: 'published' | 'withdrawn' | 'draft';
+  /** What is, or was, on the site. */
+  readonly value: Readonly<Record<string, unknown>> | null;
+  readonly draft: Readonly<Record<string, unknown>> | null;
+  /** Old addresses that lead here. */
+  readonly movedFrom: readonly string[];
+}

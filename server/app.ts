@@ -97,7 +97,7 @@ export async function createPortal(needs: Needs): Promise<Portal> {
   const { app, close: closeSite } = await (role === 'worker' ? openWorker : openSite)(needs, core);
   const background = createBackgroundWork({
     jobs,
-    resumed: [work.platform, work.importJob, work.backfills, work.library],
+    resumed: [work.platform, work.importJob, work.backfills, work.library, work.archives],
     role,
     log: needs.log,
   });
@@ -201,14 +201,16 @@ async function openCore({ settings, database, log, hosting: given, mailTransport
   const isWorking = settings.ROLE !== 'web';
   const jobs = new Jobs(connection, log, { isWorking });
   const [hasher, cipher] = [await openCodeHasher(db), await openCodeCipher(db)];
-  const work = defineJobs({ jobs, db, pool, log, settings, hasher, hosting, mailTransport });
+  const build = await readBuildFacts();
+  const product = build.version;
+  const work = defineJobs({ jobs, db, pool, log, settings, hasher, hosting, connection, product, mailTransport });
   // What counts the whole database is told once: by those that do the work.
   const counts = {
     queues: jobs.list().map(({ name }) => name),
     queueSizes: () => jobs.sizes(),
     mailCounts: work.outbox.counts,
   };
-  const metrics = createMetrics({ pool, build: await readBuildFacts(), ...(isWorking && counts) });
+  const metrics = createMetrics({ pool, build, ...(isWorking && counts) });
   jobs.watch(metrics.noteRun);
   const directory = keepWholeDirectory(reads);
   const videoLengths = new VideoLengths(mediaFolder);
@@ -227,6 +229,7 @@ async function openCore({ settings, database, log, hosting: given, mailTransport
   const close = async () => {
     await shared.close();
     await reserve.close();
+    await work.archives.close();
   };
   return { reserve, shared, hosting, jobs, hasher, work, metrics, directory, videoLengths, calls, close };
 }

@@ -5,6 +5,7 @@ import type { Database, Db } from './infra/database/index.ts';
 import type { Handled } from './infra/http/index.ts';
 import type { Settings } from './infra/settings/index.ts';
 import { applicationsCalls, applicationsConsoleCalls } from './modules/applications/index.ts';
+import { archiveCalls } from './modules/archive/index.ts';
 import { auditConsoleCalls } from './modules/audit/index.ts';
 import { catalogueCalls, findTariffName, type openStartService } from './modules/catalogue/index.ts';
 import { consoleAccessCalls } from './modules/console-access/index.ts';
@@ -82,6 +83,7 @@ export function everyCall(needs: Needs): Handled[] {
     ...mediaCalls({ db, library: needs.library }),
     ...publishingCalls({ db, settings, planJob }),
     ...synonymsConsoleCalls({ db }),
+    ...archiveCalls({ db, archives: needs.archives }),
   ];
 }
 

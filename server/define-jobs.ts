@@ -2,11 +2,12 @@ import type pg from 'pg';
 import { defineCleanUp } from './clean-up.ts';
 import { defineBackfills } from './infra/backfills/index.ts';
 import type { CodeHasher } from './infra/codes/index.ts';
-import { type Db, openDatabase } from './infra/database/index.ts';
+import { type Connection, type Db, openDatabase } from './infra/database/index.ts';
 import { Jobs, type QueueFacts } from './infra/jobs/index.ts';
 import { createLog, type Log } from './infra/log/index.ts';
 import { readSettings, type Settings } from './infra/settings/index.ts';
 import { definePlatformJobs } from './modules/applications/index.ts';
+import { openArchives } from './modules/archive/index.ts';
 import { createEmbeddedHosting, type Hosting } from './modules/hosting/index.ts';
 import { defineRecovery, keptMailboxes } from './modules/identity/index.ts';
 import { defineImport, foldedInvitations, searchOfInvitations } from './modules/invitations/index.ts';
@@ -24,6 +25,10 @@ interface Needs {
   settings: Settings;
   hasher: CodeHasher;
   hosting: Hosting;
+  /** PostgreSQL itself, for what takes longer than a call. */
+  connection: Connection;
+  /** The version of this portal. */
+  product: string;
   mailTransport?: MailTransport | undefined;
 }
 
@@ -36,11 +41,13 @@ export function defineJobs({ settings, hosting, mailTransport, ...needs }: Needs
   defineReminders({ jobs, db, log, mailing });
   defineDigests({ jobs, db, log, mailing });
   defineEnds(jobs, db);
+  const library = openLibrary({ jobs, db, log, settings });
   return {
     planJob: definePublications(jobs, db, log),
     outbox,
     mailing,
-    library: openLibrary({ jobs, db, log, settings }),
+    library,
+    archives: openArchives({ jobs, connection: needs.connection, log, settings, library, product: needs.product }),
     platform: definePlatformJobs(jobs, db, hosting, log),
     recovery: defineRecovery({ ...needs, mailing }),
     importJob: defineImport({ ...needs, mailing }),
@@ -62,7 +69,10 @@ export async function listQueues(): Promise<QueueFacts[]> {
   const jobs = new Jobs(nowhere, log);
   const hosting = createEmbeddedHosting(db, 0);
   const hasher: CodeHasher = () => Buffer.alloc(0);
-  defineJobs({ jobs, db, pool, log, settings: readSettings({}), hasher, hosting }).outbox.close();
+  const settings = readSettings({});
+  const work = defineJobs({ jobs, db, pool, log, settings, hasher, hosting, connection: nowhere, product: '' });
+  work.outbox.close();
+  await work.archives.close();
   await close();
   return jobs.list();
 }

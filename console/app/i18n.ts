@@ -1,6 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import russian from 'ra-language-russian';
 import access from '../locales/ru/access.json';
+import archive from '../locales/ru/archive.json';
 import audit from '../locales/ru/audit.json';
 import enquiries from '../locales/ru/enquiries.json';
 import frame from '../locales/ru/frame.json';
@@ -12,7 +13,7 @@ import synonyms from '../locales/ru/synonyms.json';
 type Words = Record<string, unknown>;
 
 /** `resources` of all features together; every other key of a feature's file stands as it is. */
-const features: readonly Words[] = [frame, people, enquiries, media, publishing, audit, access, synonyms];
+const features: readonly Words[] = [frame, people, enquiries, media, publishing, archive, audit, access, synonyms];
 const resources = Object.assign({}, ...features.map(({ resources = {} }) => resources as Words));
 
 /** react-admin's own words in Russian, with ours over them. */

@@ -73,14 +73,35 @@ export async function request<C extends AnyCall>(call: C, input: CallInput<C>): 
   return answer;
 }
 
-/** Makes a call whose answer is a file, and gives it to the browser to be saved. @throws HttpError as `request` */
-export async function download<C extends AnyCall>(call: C, input: CallInput<C>): Promise<void> {
+/**
+ * Makes a call whose answer is a file, and gives it to the browser to be saved; `onBytes` hears how many have come.
+ * @throws HttpError as `request`
+ */
+export async function download<C extends AnyCall>(
+  call: C,
+  input: CallInput<C>,
+  onBytes?: (bytes: number) => void,
+): Promise<void> {
   const response = await sendProved(call, input as RawInput, downloadMs);
-  const file = await response.blob().catch(() => {
+  const heard = onBytes ? counted(response, onBytes) : response;
+  const file = await heard.blob().catch(() => {
     throw new HttpError(lost.noConnection, 0);
   });
   const [, name = ''] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
   saveFile(file, name);
+}
+
+/** The browser keeps what has come on its disk: memory holds a piece. */
+function counted({ body, headers }: Response, onBytes: (bytes: number) => void): Response {
+  let bytes = 0;
+  const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform: (part, controller) => {
+      bytes += part.length;
+      onBytes(bytes);
+      controller.enqueue(part);
+    },
+  });
+  return new Response(body?.pipeThrough(counter) ?? null, { headers });
 }
 
 /** Gives a file to the browser to be saved. */

@@ -1,11 +1,11 @@
 import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { ChangedText } from '../app/changed-text.tsx';
 import { momentText } from '../app/moment-field.tsx';
-import { ChangedText } from './changed-text.tsx';
+import { differingFields } from '../app/word-changes.ts';
 import type { Value } from './kind-calls.ts';
 import type { Meanwhile, OpenRecord } from './use-record.ts';
-import { differingFields } from './word-changes.ts';
 
 interface ConflictPanelProps {
   meanwhile: Meanwhile;

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loading, useTranslate } from 'react-admin';
 import type { ContentVersion } from '../../contract/publishing.ts';
+import { ChangedText } from '../app/changed-text.tsx';
 import { momentText } from '../app/moment-field.tsx';
-import { ChangedText } from './changed-text.tsx';
+import { differingFields } from '../app/word-changes.ts';
 import { records } from './kind-calls.ts';
 import type { OpenRecord, useRecord } from './use-record.ts';
-import { differingFields } from './word-changes.ts';
 
 interface HistoryProps {
   record: OpenRecord;

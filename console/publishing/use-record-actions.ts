@@ -2,10 +2,10 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { ContentKind, ContentRecord } from '../../contract/publishing.ts';
 import { basePath } from '../app/place.ts';
+import { differingFields } from '../app/word-changes.ts';
 import { records, type Value } from './kind-calls.ts';
 import { type Faults, useFaults } from './use-faults.ts';
 import { type OpenRecord, type Outcome, type useRecord, withoutId } from './use-record.ts';
-import { differingFields } from './word-changes.ts';
 
 interface Needs {
   kind: ContentKind;

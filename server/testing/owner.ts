@@ -62,6 +62,8 @@ export interface Owner extends Member {
   /** A news item that only the console knows, ready to be published, and one that is on the site. */
   readonly draftId: string;
   readonly publishedId: string;
+  /** An archive of content that is checked and waits. */
+  readonly contentImportId: string;
 }
 
 /** Words that stand in everything the owner has, and nowhere else. */
@@ -177,7 +179,9 @@ async function makeConsoleThings(test: TestPortal, name: string, partnerId: numb
     .execute();
   const synonyms = await makeSynonyms(test);
   const content = await buildContent(test.database.db, { code: unique('news'), title: `Новость ${mark(name)}` });
+  const contentImportId = await makeContentImport(test, operator.userId);
   return {
+    contentImportId,
     operatorId: operator.userId,
     operatorRecoveryCode,
     operatorNextSecret,
@@ -199,6 +203,17 @@ async function makeSynonyms({ database: { db, pool } }: TestPortal): Promise<{ i
     [[unique('synonym'), unique('synonym')]],
   );
   return JSON.parse((await getSynonyms(db, rows[0]?.id ?? '')).text);
+}
+
+/** The one import of an archive that there is at a time. */
+async function makeContentImport({ database: { db } }: TestPortal, operatorId: string): Promise<string> {
+  await sql`update content_imports set state = 'discarded'`.execute(db);
+  const { id } = await db
+    .insertInto('content_imports')
+    .values({ state: 'ready', file_name: 'content.zip', bytes: '1000', started_by: operatorId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** A colleague, somebody invited, and an organisation that invites the owner. */

@@ -13,6 +13,7 @@ export const operatorCommands = [
   'backup',
   'restore',
   'move',
+  'content',
 ];
 
 const folders = ['contract', 'server', 'content', 'dist', 'deploy'];

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
-import { type ConsoleMedium, getMediaLimits } from '../../../contract/media-console.ts';
+import { type ConsoleMedium, getMediaLimits, uploadMedium } from '../../../contract/media-console.ts';
 import { request } from '../request.ts';
-import { uploadFile } from './upload-file.ts';
+import { sendFile } from '../send-file.ts';
 
 /** One file on its way into the library. */
 export interface Upload {
@@ -58,7 +58,8 @@ export function useUploads(onUploaded?: (medium: ConsoleMedium) => void) {
       change(key, { state: 'sending', share: 0 });
       const onSent = (share: number) => change(key, { share, state: share < 1 ? 'sending' : 'checking' });
       try {
-        const medium = await uploadFile(file, { onSent, signal: leaving.current.signal });
+        const watch = { onSent, signal: leaving.current.signal };
+        const medium = await sendFile(uploadMedium, { query: { name: file.name } }, file, watch);
         change(key, { state: 'done', medium });
         onUploaded?.(medium);
         refresh();

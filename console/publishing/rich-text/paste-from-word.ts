@@ -1,4 +1,4 @@
-import { inertHtml, styleKept } from '../inert-html.ts';
+import { inertHtml, styleKept } from '../../app/inert-html.ts';
 
 /**
  * Pasted HTML without its look. Word writes lists as paragraphs with a mark of their own: they become lists; its other

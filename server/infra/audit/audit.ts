@@ -100,7 +100,12 @@ export type AuditAction =
   | 'content-restored'
   | 'synonyms-added'
   | 'synonyms-changed'
-  | 'synonyms-removed';
+  | 'synonyms-removed'
+  | 'content-imported'
+  | 'archive-exported'
+  | 'archive-received'
+  | 'archive-imported'
+  | 'archive-discarded';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -82,6 +82,41 @@ export interface Consents {
   user_id: string;
 }
 
+export interface ContentImportRecords {
+  after: Json | null;
+  before: Json | null;
+  import_id: string;
+  key: string;
+  kind: string;
+  place: number;
+  record: Json | null;
+  seen: Generated<string>;
+  title: Generated<string>;
+  verdict: string;
+}
+
+export interface ContentImports {
+  bytes: Int8;
+  counts: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  done: Generated<number>;
+  ended_at: Timestamp | null;
+  failure: string | null;
+  file_name: string;
+  id: Generated<string>;
+  made_at: string | null;
+  notice: string | null;
+  origin: Json | null;
+  problems: Generated<Json>;
+  product: string | null;
+  removes_extra: Generated<boolean>;
+  started_by: string | null;
+  state: Generated<string>;
+  total: Generated<number>;
+  worked_at: Timestamp | null;
+  worker: string | null;
+}
+
 export interface ContentItems {
   base: Json | null;
   code: string | null;
@@ -655,6 +690,8 @@ export interface DB {
   audit_values: AuditValues;
   backfills: Backfills;
   consents: Consents;
+  content_import_records: ContentImportRecords;
+  content_imports: ContentImports;
   content_items: ContentItems;
   content_presence: ContentPresence;
   content_versions: ContentVersions;

@@ -19,8 +19,8 @@ export class JsonText {
 /** An answer that is a file, sent piece by piece as it is made. */
 export class FileAnswer {
   readonly name: string;
-  readonly pieces: AsyncIterable<string>;
-  constructor(name: string, pieces: AsyncIterable<string>) {
+  readonly pieces: AsyncIterable<string | Uint8Array>;
+  constructor(name: string, pieces: AsyncIterable<string | Uint8Array>) {
     this.name = name;
     this.pieces = pieces;
   }

@@ -120,7 +120,7 @@ async function answerCall(call: WholeCall, request: FastifyRequest, reply: Fasti
 
 function sendFile(reply: FastifyReply, { file }: WholeCall, { name, pieces }: FileAnswer) {
   reply.headers({
-    'content-type': `${file}; charset=utf-8`,
+    'content-type': file === 'text/csv' ? `${file}; charset=utf-8` : file,
     'content-disposition': `attachment; filename="${name}"`,
     'cache-control': 'no-store',
   });

@@ -26,6 +26,8 @@ interface Queue<Data extends object> extends QueueFacts {
   readonly batch?: number;
   /** Whether its jobs are looked for each second: a flood of single wake-ups costs more than the jobs themselves. */
   readonly isPatient?: boolean;
+  /** How long one run may take where a minute is not enough. */
+  readonly withinSeconds?: number;
 }
 
 /** The schedule of a queue that looks for work by itself. */
@@ -94,14 +96,14 @@ export class Jobs {
   /** Makes schema and queues; jobs can be sent from now on. */
   async start(): Promise<void> {
     await this.#boss.start();
-    for (const { name, isPatient = false } of this.#queues) {
+    for (const { name, isPatient = false, withinSeconds = runWithinSeconds } of this.#queues) {
       await this.#boss.createQueue(name, {
         notify: !isPatient,
         retryLimit: 100,
         retryDelay: 1,
         retryBackoff: true,
         retryDelayMax: 300,
-        expireInSeconds: runWithinSeconds,
+        expireInSeconds: withinSeconds,
         deleteAfterSeconds: 86_400,
       });
       // A queue of an earlier version keeps what it was made with.

@@ -52,6 +52,8 @@ export function defineMediaJobs({ jobs, db, log, storage, incoming }: Needs): Me
       const left = await deleteLeftArrivals(db, leftAfterMinutes);
       for (const medium of left) await storage.remove(everyKeyOf(medium));
       const files = await removeOldFiles(incoming);
+      // A command of the server has no jobs: what it has brought is prepared by now.
+      for (const id of await listUnprepared(db)) await prepare(db, id);
       if (left.length + files > 0) log.info({ rows: left.length, files }, 'half uploads removed');
     },
   });

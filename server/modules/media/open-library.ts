@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { mostPictureBytes, mostVectorBytes } from '../../../contract/media-console.values.ts';
 import type { Db } from '../../infra/database/index.ts';
 import type { Jobs } from '../../infra/jobs/index.ts';
@@ -7,7 +6,7 @@ import type { Log } from '../../infra/log/index.ts';
 import type { Settings } from '../../infra/settings/index.ts';
 import { defineMediaJobs } from './define-media-jobs.ts';
 import type { MediaStorage } from './media-storage.port.ts';
-import { mediaFolderOf, openStorage } from './open-storage.ts';
+import { libraryPlaces } from './open-storage.ts';
 import type { UploadNeeds } from './upload-medium.ts';
 
 /** The library of pictures and videos of one process. */
@@ -31,8 +30,7 @@ const checking = { atOnce: 1, ofOne: 1, waiting: 20, waitSeconds: 30 };
 
 /** Opens the storage that the settings name and defines the jobs of the library. */
 export function openLibrary({ jobs, db, log, settings }: Needs): Library {
-  const storage = openStorage(settings);
-  const incoming = path.join(mediaFolderOf(settings), 'incoming');
+  const { storage, incoming } = libraryPlaces(settings);
   const { resume, ...enqueue } = defineMediaJobs({ jobs, db, log, storage, incoming });
   const mostBytes = { picture: mostPictureBytes, vector: mostVectorBytes, video: settings.MEDIA_VIDEO_MB * megabyte };
   return {

@@ -13,8 +13,8 @@ export interface KeptFile {
 }
 
 /** Larger than any page shows; a long screenshot may be high. */
-const widest = 2_560;
-const highest = 5_120;
+export const widest = 2_560;
+export const highest = 5_120;
 
 /**
  * Decodes a picture to its last byte and encodes it anew: turned as the camera was held, without place, camera and other

@@ -31,6 +31,8 @@ export interface ContentStore {
   /** The next free number, where the key is one. */
   nextNumber?(db: Db): Promise<number>;
   references?(db: Db, code: string): Promise<Reference[]>;
+  /** Frees what one row alone may have, before it goes from one to another. */
+  release?(db: Db, codes: readonly string[]): Promise<void>;
   /** What is wrong with the value beside other rows, by field. */
   faults?(db: Db, code: string | null, value: ContentValue): Promise<Record<string, string>>;
 }
@@ -46,6 +48,8 @@ export interface ContentRules extends ContentStore {
   readonly title?: string;
   /** The field of its group. */
   readonly group?: string;
+  /** The field whose value one record alone may have, where `release` frees it. */
+  readonly single?: string;
   /** The page that shows the record. */
   address(code: string, value: ContentValue): string | null;
   /** The fields that decide what stands beside a record; pages of its neighbours are made anew when one changes. */

@@ -62,9 +62,14 @@ export async function secondsUntil(db: Db, moment: string): Promise<number> {
   return rows[0]?.seconds ?? 0;
 }
 
-export async function addItem(db: Db, kind: ContentKind, code: string | null): Promise<string> {
-  const { id } = await db.insertInto('content_items').values({ kind, code }).returning('id').executeTakeFirstOrThrow();
-  return id;
+/** Makes an item; `id` where it comes from elsewhere with one. */
+export async function addItem(db: Db, kind: ContentKind, code: string | null, id?: string): Promise<string> {
+  const made = await db
+    .insertInto('content_items')
+    .values({ kind, code, ...(id !== undefined && { id }) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return made.id;
 }
 
 /** Who else has the key. */

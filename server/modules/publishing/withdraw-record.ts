@@ -2,8 +2,9 @@ import type { ContentRecord } from '../../../contract/publishing.ts';
 import { fixedKinds } from '../../../contract/publishing.values.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
-import { changeRecord, type Editor, type Named } from './change-record.ts';
-import { changeItem } from './items.store.ts';
+import { changeRecord, type Editor, type Named, type OpenRecord } from './change-record.ts';
+import type { ContentRules } from './content-kind.ts';
+import { changeItem, type Item } from './items.store.ts';
 import { dropMovedTo } from './moved.store.ts';
 import { isKept, titleOf } from './read-record.ts';
 import { keepFound } from './save-draft.ts';
@@ -44,25 +45,40 @@ export function discardDraft(db: Db, editor: Editor, named: Named): Promise<Cont
 /** Removes the record from the site and from the lists; it can be returned. @throws Failure `publishing.in-use` */
 export function removeRecord(db: Db, editor: Editor, named: Named): Promise<ContentRecord> {
   return changeRecord(db, editor, named, 'content-removed', async (transaction, record) => {
-    const { rules, item, published, value } = record;
-    if (fixedKinds.includes(rules.kind) || isKept(rules, item)) fail('publishing.fixed');
-    const references = item.code === null ? [] : ((await rules.references?.(transaction, item.code)) ?? []);
-    if (references.some(({ holds }) => holds)) fail('publishing.in-use');
-    await keepFound(transaction, record);
-    await changeItem(
-      transaction,
-      item.id,
-      {
-        // A number is not given twice; an address is free again.
-        ...(rules.key !== 'number' && { code: null }),
-        ...{ draft: value, base: null, title: titleOf(rules, value, item), isRemoved: true },
-        ...{ publishAt: null, publishBy: null, publishFailure: null },
-      },
-      { by: editor.viewer.userId, event: 'removed', value },
-    );
-    await dropMovedTo(transaction, item.id);
-    if (item.code !== null && published) await rules.remove?.(transaction, item.code);
+    await takeOff(transaction, record, editor.viewer.userId);
     await tellRecordChange(transaction, record);
-    return { before: published ?? value, after: null };
+    return { before: record.published ?? record.value, after: null };
   });
+}
+
+/** Whether the pages of the site or what customers have need the record. */
+export async function findHold(
+  db: Db,
+  rules: ContentRules,
+  item: Pick<Item, 'code'>,
+): Promise<'publishing.fixed' | 'publishing.in-use' | undefined> {
+  if (fixedKinds.includes(rules.kind) || isKept(rules, item)) return 'publishing.fixed';
+  const references = item.code === null ? [] : ((await rules.references?.(db, item.code)) ?? []);
+  return references.some(({ holds }) => holds) ? 'publishing.in-use' : undefined;
+}
+
+/** Takes a record out of the public tables and the lists, with its version. @throws Failure as `removeRecord` */
+export async function takeOff(transaction: Db, record: OpenRecord, by: string | null): Promise<void> {
+  const { rules, item, published, value } = record;
+  const hold = await findHold(transaction, rules, item);
+  if (hold) fail(hold);
+  await keepFound(transaction, record);
+  await changeItem(
+    transaction,
+    item.id,
+    {
+      // A number is not given twice; an address is free again.
+      ...(rules.key !== 'number' && { code: null }),
+      ...{ draft: value, base: null, title: titleOf(rules, value, item), isRemoved: true },
+      ...{ publishAt: null, publishBy: null, publishFailure: null },
+    },
+    { by, event: 'removed', value },
+  );
+  await dropMovedTo(transaction, item.id);
+  if (item.code !== null && published) await rules.remove?.(transaction, item.code);
 }

@@ -31,6 +31,10 @@ export const directory: ContentRules = {
   address: (_, { name }) => `/register/browse_partners?name=${encodeURIComponent(String(name))}`,
   ...tableRows(table),
   withdraw: hideRow(table),
+  single: 'top5',
+  release: async (db, codes) => {
+    await sql`update partners set top5 = null where code = any(${codes}::text[]) and top5 is not null`.execute(db);
+  },
   references: async (db, code) => {
     const { rows } = await sql<{ people: number; customers: number; invitations: number }>`select
       (select count(*)::int from (select from partner_members where partner_id = p.id limit 1000) as found) as people,

@@ -1,7 +1,6 @@
 import { HttpError } from 'react-admin';
-import type { FailureAnswer } from '../../../contract/call.ts';
-import { type ConsoleMediumWithUses, uploadMedium } from '../../../contract/media-console.ts';
-import { addressOf, lost } from '../request.ts';
+import type { AnyCall, CallAnswer, CallInput, FailureAnswer } from '../../contract/call.ts';
+import { addressOf, lost } from './request.ts';
 
 interface Watch {
   /** The share that has been sent, up to 1. */
@@ -10,10 +9,15 @@ interface Watch {
 }
 
 /** Sends a file as it is; only this old interface of browsers tells how much has gone. @throws HttpError with a sentence */
-export function uploadFile(file: File, { onSent, signal }: Watch): Promise<ConsoleMediumWithUses> {
+export function sendFile<C extends AnyCall>(
+  call: C,
+  input: Pick<CallInput<C>, 'query'>,
+  file: File,
+  { onSent, signal }: Watch,
+): Promise<CallAnswer<C>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', addressOf(uploadMedium, { query: { name: file.name } }));
+    request.open('POST', addressOf(call, input as object));
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0);
@@ -22,7 +26,7 @@ export function uploadFile(file: File, { onSent, signal }: Watch): Promise<Conso
     request.onabort = () => reject(new DOMException('', 'AbortError'));
     request.onload = () => {
       const answer: unknown = request.response;
-      if (request.status === 200 && answer) return resolve(answer as ConsoleMediumWithUses);
+      if (request.status === 200 && answer) return resolve(answer as CallAnswer<C>);
       const failure = answer as Partial<FailureAnswer> | null;
       reject(new HttpError(failure?.message ?? lost.unclear, request.status, failure));
     };

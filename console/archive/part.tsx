@@ -1,0 +1,33 @@
+import { Card, CardContent, LinearProgress, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+/** One of the screen's parts with its heading. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card component="section" aria-label={title}>
+      <CardContent sx={{ padding: { xs: 2, sm: 3 } }}>
+        <Typography variant="h6" component="h2" gutterBottom>
+          {title}
+        </Typography>
+        <Stack spacing={2}>{children}</Stack>
+      </CardContent>
+    </Card>
+  );
+}
+
+/** How far something is, in words and as a bar; without a share nobody knows. */
+export function Progress({ label, share }: { label: string; share: number | undefined }) {
+  const percent = share === undefined ? undefined : Math.round(Math.min(1, share) * 100);
+  return (
+    <div>
+      <Typography role="status" gutterBottom>
+        {label}
+      </Typography>
+      <LinearProgress
+        aria-label={label}
+        variant={percent === undefined ? 'indeterminate' : 'determinate'}
+        {...(percent !== undefined && { value: percent })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+export {
+  findCarriedMedium,
+  keysOfMedia,
+  layDownMedium,
+  listCarriedMedia,
+  readMediumFile,
+  takeMedium,
+} from './carry-medium.ts';
