@@ -9,4 +9,13 @@ import { publishing } from './publishing/index.ts';
 import { synonyms } from './synonyms/index.ts';
 
 /** Everything the console has, in the order of its menu. */
-export const features: readonly ConsoleFeature[] = [people, enquiries, publishing, media, synonyms, archive, audit, access];
+export const features: readonly ConsoleFeature[] = [
+  people,
+  enquiries,
+  publishing,
+  media,
+  synonyms,
+  archive,
+  audit,
+  access,
+];

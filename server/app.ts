@@ -202,8 +202,7 @@ async function openCore({ settings, database, log, hosting: given, mailTransport
   const jobs = new Jobs(connection, log, { isWorking });
   const [hasher, cipher] = [await openCodeHasher(db), await openCodeCipher(db)];
   const build = await readBuildFacts();
-  const product = build.version;
-  const work = defineJobs({ jobs, db, pool, log, settings, hasher, hosting, connection, product, mailTransport });
+  const work = defineJobs({ jobs, db, pool, log, settings, hasher, hosting, connection, build, mailTransport });
   // What counts the whole database is told once: by those that do the work.
   const counts = {
     queues: jobs.list().map(({ name }) => name),
@@ -227,9 +226,7 @@ async function openCore({ settings, database, log, hosting: given, mailTransport
     everyCall({ db, reads, pool, reserve, settings, hasher, cipher, ...work, startService, directory, videoLengths }),
   );
   const close = async () => {
-    await shared.close();
-    await reserve.close();
-    await work.archives.close();
+    for (const opened of [shared, reserve, work.archives]) await opened.close();
   };
   return { reserve, shared, hosting, jobs, hasher, work, metrics, directory, videoLengths, calls, close };
 }

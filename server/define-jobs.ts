@@ -27,14 +27,13 @@ interface Needs {
   hosting: Hosting;
   /** PostgreSQL itself, for what takes longer than a call. */
   connection: Connection;
-  /** The version of this portal. */
-  product: string;
+  build: { readonly version: string };
   mailTransport?: MailTransport | undefined;
 }
 
 /** Defines all background work, before the jobs start. Returns what the calls enqueue it with. */
 export function defineJobs({ settings, hosting, mailTransport, ...needs }: Needs) {
-  const { jobs, db, log, hasher } = needs;
+  const { jobs, db, log, hasher, connection } = needs;
   const outbox = openOutbox({ jobs, db, log, settings, transport: mailTransport });
   const mailing = createMailing(outbox, settings.PUBLIC_URL + settings.BASE_PATH, hasher);
   defineCleanUp(jobs, db, log, outbox);
@@ -47,7 +46,7 @@ export function defineJobs({ settings, hosting, mailTransport, ...needs }: Needs
     outbox,
     mailing,
     library,
-    archives: openArchives({ jobs, connection: needs.connection, log, settings, library, product: needs.product }),
+    archives: openArchives({ jobs, connection, log, settings, library, product: needs.build.version }),
     platform: definePlatformJobs(jobs, db, hosting, log),
     recovery: defineRecovery({ ...needs, mailing }),
     importJob: defineImport({ ...needs, mailing }),
@@ -70,7 +69,17 @@ export async function listQueues(): Promise<QueueFacts[]> {
   const hosting = createEmbeddedHosting(db, 0);
   const hasher: CodeHasher = () => Buffer.alloc(0);
   const settings = readSettings({});
-  const work = defineJobs({ jobs, db, pool, log, settings, hasher, hosting, connection: nowhere, product: '' });
+  const work = defineJobs({
+    jobs,
+    db,
+    pool,
+    log,
+    settings,
+    hasher,
+    hosting,
+    connection: nowhere,
+    build: { version: '' },
+  });
   work.outbox.close();
   await work.archives.close();
   await close();

@@ -28,7 +28,7 @@ const usage = `  npm run content -- export --to <file or folder>
 
 type Needs = Awaited<ReturnType<typeof needsOf>>;
 
-/** `npm run content`: all content of the site as one archive, the same as in the console (spec: publishing.archive). */
+/** `npm run content`: all content of the site as one archive, the same as in the console (spec: archive.file). */
 await reportFailure(async () => {
   const action = actionOf(process.argv.slice(2));
   await withDatabase(async (db) => {

@@ -9,6 +9,7 @@ import {
   type Carrier,
   digestOf,
   findCarried,
+  keepFromOthers,
   kindsToCarry,
   releaseCarried,
   takeCarried,
@@ -43,21 +44,42 @@ const isHereAlone = ({ verdict }: Planned) => verdict === 'extra' || verdict ===
 export async function applyPlan(transaction: Db, applying: Applying): Promise<void> {
   const { work, carrier, removesExtra } = applying;
   await applyMedia(transaction, applying);
+  // Kinds may share a table: what stands here is looked at before anything is written.
+  const plans = new Map<ContentKind, readonly Standing[]>();
+  for (const kind of kindsToCarry) plans.set(kind, await readStanding(transaction, work.id, kind));
   const changed = new Set<ContentKind>();
-  const gone: Planned[] = [];
-  const moved: Planned[] = [];
-  for (const kind of kindsToCarry) {
-    const planned = await listPlanned<CarriedRecord>(transaction, work.id, kind);
-    const differing = planned.filter(({ verdict }) => verdict !== 'same');
-    if (await applyKind(transaction, kind, differing, applying)) changed.add(kind);
-    if (removesExtra) gone.push(...differing.filter(({ verdict }) => verdict === 'extra'));
-    moved.push(...differing.filter((each) => !isHereAlone(each) && each.record?.movedFrom.length));
-  }
+  for (const [kind, planned] of plans) if (await applyKind(transaction, kind, planned, applying)) changed.add(kind);
   // What refers to others goes before them.
-  for (const { kind, ...each } of gone.toReversed())
-    if (kind !== 'media' && (await takeOffCarried(transaction, kind, keyedBy(each), carrier))) changed.add(kind);
-  for (const { kind, record } of moved) if (kind !== 'media' && record) await takeMovedFrom(transaction, kind, record);
+  for (const [kind, planned] of [...plans].toReversed())
+    for (const each of planned)
+      if (removesExtra && each.verdict === 'extra' && (await takeOffCarried(transaction, kind, keyedBy(each), carrier)))
+        changed.add(kind);
+  for (const [kind, planned] of plans)
+    for (const each of planned)
+      if (each.record && !isHereAlone(each)) await takeMovedFrom(transaction, kind, each.record);
   if (changed.size > 0) await tellChange(transaction, [...changed]);
+}
+
+/** A plan with what stands here, which nobody else changes until the end of the transaction. */
+type Standing = Planned & { readonly here: CarriedRecord | undefined };
+
+/** The plans of a kind that are not as they should be. @throws PlanStale when a record is not what it was at the check */
+async function readStanding(transaction: Db, importId: string, kind: ContentKind): Promise<Standing[]> {
+  const differing = (await listPlanned<CarriedRecord>(transaction, importId, kind)).filter(
+    ({ verdict }) => verdict !== 'same',
+  );
+  await keepFromOthers(
+    transaction,
+    kind,
+    differing.map(({ key }) => key),
+  );
+  const standing: Standing[] = [];
+  for (const each of differing) {
+    const here = await findCarried(transaction, kind, keyedBy(each));
+    if (digestOf(here) !== each.seen) throw new PlanStale();
+    standing.push({ ...each, here });
+  }
+  return standing;
 }
 
 async function applyMedia(transaction: Db, { work, carrier, jobs }: Applying): Promise<void> {
@@ -72,11 +94,9 @@ async function applyMedia(transaction: Db, { work, carrier, jobs }: Applying): P
 async function applyKind(
   transaction: Db,
   kind: ContentKind,
-  planned: readonly Planned[],
+  planned: readonly Standing[],
   { work, carrier, removesExtra, problems }: Applying,
 ): Promise<boolean> {
-  const standing = new Map<string, CarriedRecord | undefined>();
-  for (const each of planned) standing.set(each.key, await demandFresh(transaction, kind, each));
   const written = planned.filter((each) => isWritten(each) && !(removesExtra && each.verdict === 'extra'));
   const goes = planned.filter((each) => removesExtra && each.verdict === 'extra' && each.record);
   const freed = [...written.filter((each) => !isHereAlone(each)), ...goes];
@@ -85,10 +105,10 @@ async function applyKind(
     kind,
     freed.map(({ key }) => key),
   );
-  for (const { record, key, title } of written) {
+  for (const { record, here, key, title } of written) {
     if (!record) continue;
     try {
-      await takeCarried(transaction, kind, record, standing.get(key), carrier);
+      await takeCarried(transaction, kind, record, here, carrier);
     } catch (error) {
       const faults = problemsOf({ kind, key, title }, error);
       if (!problems || !faults) throw faults ? named(faults, error) : error;
@@ -97,17 +117,6 @@ async function applyKind(
     await work.step();
   }
   return written.length > 0;
-}
-
-/** What stands here. @throws PlanStale when it is not what it was at the check */
-async function demandFresh(
-  transaction: Db,
-  kind: ContentKind,
-  planned: Planned,
-): Promise<CarriedRecord | undefined> {
-  const here = await findCarried(transaction, kind, keyedBy(planned));
-  if (digestOf(here) !== planned.seen) throw new PlanStale();
-  return here;
 }
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

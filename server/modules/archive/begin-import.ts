@@ -60,7 +60,7 @@ export async function receiveImport(
   }
 }
 
-interface Brought {
+interface ArchiveFile {
   /** Where the archive lies; it is moved from there. */
   place: string;
   bytes: number;
@@ -70,7 +70,7 @@ interface Brought {
 /** Hands an archive to the storage and notes it. Returns the id of its import. @throws Failure `archive.busy` */
 export async function beginImport(
   needs: ImportNeeds,
-  { place, bytes, fileName }: Brought,
+  { place, bytes, fileName }: ArchiveFile,
   { userId, origin }: Bringer,
   send?: SendImport,
 ): Promise<string> {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Editor, makeEditor, wholeText } from '../../testing/content-editor.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
-import { type Editor, makeEditor, wholeText } from '../publishing/testing/editor.ts';
 import { type Carrier, makeCarrier, rewrite, unzip, wipeContent } from './testing/archives.ts';
 
 let test: TestPortal;
@@ -141,7 +141,7 @@ describe('an import', () => {
   it('is checked and applied by the rules of publishing: HTML is cleaned, versions and the audit say who', async () => {
     const item = await publish({});
     const archive = await operator.take();
-    const dirty = await rewrite(archive, 'content/news.json', (records: Record<string, { text: string }>[]) =>
+    const dirty = await rewrite(archive, 'content/news.json', (records: { code: string; value: object }[]) =>
       records.map((each) =>
         each.code === item.code
           ? { ...each, value: { ...each.value, text: '<p onclick="alert(1)">Текст</p><script>alert(1)</script>' } }

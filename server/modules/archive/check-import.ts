@@ -3,7 +3,7 @@ import type { ImportProblem } from '../../../contract/archive-console.ts';
 import { inTransaction } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import { kindsToCarry } from '../publishing/index.ts';
-import { applyPlan, PlanStale } from './apply-plan.ts';
+import { applyPlan } from './apply-plan.ts';
 import { fetchArchive } from './archive-files.ts';
 import { kindPath } from './archive-format.ts';
 import { closeImport } from './close-import.ts';
@@ -101,8 +101,7 @@ async function tryPlan({ db }: ImportNeeds, work: ImportWork): Promise<ImportPro
     await applyPlan(transaction, { work, carrier, jobs, removesExtra: false, problems });
     throw new Undone();
   }).catch((error: unknown) => {
-    // Somebody has published meanwhile: the import looks again before it begins.
-    if (!(error instanceof Undone || error instanceof PlanStale)) throw error;
+    if (!(error instanceof Undone)) throw error;
   });
   return problems;
 }

@@ -12,7 +12,7 @@ export async function readCurrent(db: Db): Promise<CallAnswer<typeof getImport>>
   return { import: (await readLatestImport(db)) ?? null };
 }
 
-/** Whether an archive may be brought now, before anything of it is sent. */
+/** Whether an archive may be loaded now, before anything of it is sent. */
 export async function readRules(db: Db, userId: string): Promise<CallAnswer<typeof getImportRules>> {
   return { mostBytes: mostArchiveBytes, busy: (await findBusy(db, userId)) ?? null };
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPortal, type Portal } from '../../app.ts';
 import { createLog } from '../../infra/log/index.ts';
+import { type Editor, makeEditor, wholeText } from '../../testing/content-editor.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
-import { type Editor, makeEditor, wholeText } from './testing/editor.ts';
 
 let test: TestPortal;
 let other: Portal;

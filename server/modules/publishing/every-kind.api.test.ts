@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentKinds } from '../../../contract/publishing.values.ts';
+import { type Editor, makeEditor } from '../../testing/content-editor.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
-import { type Editor, makeEditor } from './testing/editor.ts';
 
 let test: TestPortal;
 let operator: Editor;

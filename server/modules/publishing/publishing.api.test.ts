@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Editor, makeEditor, wholeText } from '../../testing/content-editor.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
-import { type Editor, makeEditor, wholeText } from './testing/editor.ts';
 
 let test: TestPortal;
 let editor: Editor;

@@ -3,9 +3,9 @@ import parseHtml from 'sanitize-html';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ContentField, contentFields, contentKinds } from '../../../contract/publishing.values.ts';
 import { cleanRichText } from '../../infra/clean-html/index.ts';
+import { type Editor, makeEditor, wholeText } from '../../testing/content-editor.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { cleanValue } from './clean-value.ts';
-import { type Editor, makeEditor, wholeText } from './testing/editor.ts';
 
 /** The vectors of the OWASP cheat sheet «XSS Filter Evasion», and some of later years. */
 const file = new URL('../../infra/clean-html/testing/xss-vectors.txt', import.meta.url);

@@ -35,3 +35,9 @@ export async function findKeyed(db: Db, kind: ContentKind, key: string, isCode: 
     where kind = ${kind} and ${isCode ? sql`code = ${key}` : sql`id = ${key}::uuid`}`.execute(db);
   return rows[0]?.id;
 }
+
+/** Keeps the items of these keys from other changes until the end of the transaction. */
+export async function lockKeyed(db: Db, kind: ContentKind, keys: readonly string[]): Promise<void> {
+  await sql`select from content_items where kind = ${kind} and (code = any(${keys}::text[]) or id::text = any(${keys}::text[]))
+    order by id for update`.execute(db);
+}

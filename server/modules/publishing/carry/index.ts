@@ -12,6 +12,7 @@ export { cleanCarried, shapeFault } from './clean-carried.ts';
 export {
   type Carrier,
   isHeld,
+  keepFromOthers,
   releaseCarried,
   singleOf,
   takeCarried,

@@ -12,7 +12,7 @@ import { writePublication } from '../publish-record.ts';
 import { openRecord, titleOf } from '../read-record.ts';
 import { keepFound } from '../save-draft.ts';
 import { findHold, takeOff } from '../withdraw-record.ts';
-import { findKeyed } from './carried.store.ts';
+import { findKeyed, lockKeyed } from './carried.store.ts';
 import { changedParts, keyOfCarried } from './carried-record.ts';
 
 /** Who brings the records; the command of the server is nobody. */
@@ -113,6 +113,10 @@ export async function takeMovedFrom(transaction: Db, kind: ContentKind, given: C
   for (const code of given.movedFrom)
     if (id !== undefined && !(await rules.read(transaction, code))) await keepMoved(transaction, kind, code, id);
 }
+
+/** Keeps the records of these keys from editors until the end of the transaction. */
+export const keepFromOthers = (transaction: Db, kind: ContentKind, keys: readonly string[]): Promise<void> =>
+  lockKeyed(transaction, kind, keys);
 
 /** Frees what one record of a kind alone may have, before it goes from one to another. */
 export async function releaseCarried(transaction: Db, kind: ContentKind, keys: readonly string[]): Promise<void> {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import type { ContentRecord } from '../../../../contract/publishing.ts';
-import type { ContentKind } from '../../../../contract/publishing.values.ts';
-import { makeMember } from '../../../testing/people.ts';
-import type { TestPortal } from '../../../testing/test-portal.ts';
+import type { ContentRecord } from '../../contract/publishing.ts';
+import type { ContentKind } from '../../contract/publishing.values.ts';
+import { makeMember } from './people.ts';
+import type { TestPortal } from './test-portal.ts';
 
 type Verb = 'check' | 'publish' | 'unschedule' | 'withdraw' | 'discard' | 'remove' | 'restore' | 'presence';
 
