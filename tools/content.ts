@@ -85,10 +85,11 @@ async function exportTo(needs: Needs, to: string): Promise<void> {
   const file = path.resolve(isFolder ? path.join(to, archiveName()) : to);
   const draft = `${file}.part`;
   try {
-    const { records, files, pieces } = await exportByCommand(needs);
+    const { records, files, missing, pieces } = await exportByCommand(needs);
     await pipeline(pieces, createWriteStream(draft, { mode: 0o600 }));
     await rename(draft, file);
     console.log(`\nThe archive is made: ${file}\n  ${records} records, ${files} files of the library\n`);
+    if (missing > 0) console.log(`${missing} files of the library are lost and not in it.\n`);
   } catch (error) {
     await rm(draft, { force: true });
     throw error;

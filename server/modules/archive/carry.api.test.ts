@@ -59,6 +59,18 @@ describe('an archive', () => {
     expect(all).not.toContain('$argon2id');
   });
 
+  it('goes without a file that the library has lost', async () => {
+    const id = 'feedfeedfeedfeed';
+    await test.database.pool.query(
+      `insert into media (id, kind, name, extension, file_name, bytes, state) values ($1, 'video', 'a', 'mp4', 'a.mp4', 9, 'ready')`,
+      [id],
+    );
+    const files = await unzip(await operator.take());
+    expect([...files.keys()].filter((name) => name.includes(id))).toEqual([]);
+    expect(JSON.parse(String(files.get('media.json')))).toEqual([]);
+    await test.database.pool.query('delete from media where id = $1', [id]);
+  });
+
   it('changes nothing where everything is as it was', async () => {
     const checked = await operator.check(await operator.take());
     expect([checked.state, checked.failure, checked.problems]).toEqual(['ready', null, []]);

@@ -19,7 +19,7 @@ export const exportByCommand = (needs: ArchiveNeeds) => openExport(needs, { user
 async function openExport(needs: ArchiveNeeds, { userId, origin }: Bringer) {
   const source = await gatherContent(needs);
   const records = source.kinds.reduce((sum, one) => sum + one.records, 0);
-  const counts = { records, files: source.media.length };
+  const counts = { records, files: source.media.length, missing: source.missing.length };
   await writeAudit(needs.db, { action: 'archive-exported', origin, userId, details: counts });
   return { ...counts, pieces: writeArchive(needs, source) };
 }

@@ -3,12 +3,13 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import pLimit from 'p-limit';
 import { ZipFile } from 'yazl';
 import { archiveFormat } from '../../../contract/archive-console.values.ts';
 import type { CarriedMedium } from '../../../contract/media-console.values.ts';
 import type { ContentKind } from '../../../contract/publishing.values.ts';
 import type { Db } from '../../infra/database/index.ts';
-import { listCarriedMedia, type MediaStorage, readMediumFile, refuseFullDisk } from '../media/index.ts';
+import { hasMediumFile, listCarriedMedia, type MediaStorage, readMediumFile, refuseFullDisk } from '../media/index.ts';
 import { kindsToCarry, readCarried } from '../publishing/index.ts';
 import { kindPath, type Manifest, manifestPath, mediaListPath, mediumPath } from './archive-format.ts';
 
@@ -26,13 +27,22 @@ export interface ArchiveNeeds {
 export interface ArchiveSource {
   readonly kinds: readonly { kind: ContentKind; records: number; file: string }[];
   readonly media: readonly CarriedMedium[];
+  /** Files that the library has lost; the archive goes without them. */
+  readonly missing: readonly CarriedMedium[];
+}
+
+const askedAtOnce = 8;
+
+async function partMissing(storage: MediaStorage, all: readonly CarriedMedium[]) {
+  const found = await pLimit(askedAtOnce).map(all, (medium) => hasMediumFile(storage, medium));
+  return { media: all.filter((_, place) => found[place]), missing: all.filter((_, place) => !found[place]) };
 }
 
 /**
  * Reads all content in one snapshot into files, record by record: whoever takes the archive slowly holds up no
  * transaction, and memory holds one record. @throws Failure `common.disk-full`
  */
-export async function gatherContent({ db, incoming }: ArchiveNeeds): Promise<ArchiveSource> {
+export async function gatherContent({ db, incoming, storage }: ArchiveNeeds): Promise<ArchiveSource> {
   await refuseFullDisk(() => mkdir(incoming, { recursive: true, mode: 0o700 }));
   const mark = randomBytes(8).toString('hex');
   const fileOf = (kind: string) => path.join(incoming, `export-${mark}-${kind}.part`);
@@ -49,7 +59,7 @@ export async function gatherContent({ db, incoming }: ArchiveNeeds): Promise<Arc
         }
         source.media = await listCarriedMedia(snapshot);
       });
-    return source;
+    return { ...source, ...(await partMissing(storage, source.media)) };
   } catch (error) {
     for (const kind of kindsToCarry) await rm(fileOf(kind), { force: true });
     throw error;

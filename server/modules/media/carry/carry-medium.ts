@@ -18,6 +18,13 @@ export async function readMediumFile(storage: MediaStorage, medium: CarriedMediu
   return answer.body;
 }
 
+/** Whether the storage has the file of a row: one may have been lost beside the portal. */
+export async function hasMediumFile(storage: MediaStorage, medium: CarriedMedium): Promise<boolean> {
+  const answer = await storage.answer(keyOf(medium), { method: 'HEAD', headers: {} });
+  answer?.body.destroy();
+  return answer?.status === 200;
+}
+
 /**
  * Judges a file and lays it down where the library would have it; nobody sees it before its row is there. Returns what
  * was kept. @throws Failure as the upload

@@ -1,5 +1,6 @@
 export {
   findCarriedMedium,
+  hasMediumFile,
   keysOfMedia,
   layDownMedium,
   listCarriedMedia,
