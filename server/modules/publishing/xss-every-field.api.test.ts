@@ -10,9 +10,9 @@ import {
   contentKinds,
   fixedKinds,
 } from '../../../contract/publishing.values.ts';
+import { type Editor, makeEditor } from '../../testing/content-editor.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { cleanValue } from './clean-value.ts';
-import { type Editor, makeEditor } from './testing/editor.ts';
 
 /** The vectors of OWASP's cheat sheet in every field of every kind, by the calls alone, and what visitors get of them. */
 const file = new URL('../../infra/clean-html/testing/xss-vectors.txt', import.meta.url);
