@@ -7,7 +7,7 @@ import type { TakenEnquiry } from './work-on-enquiries.store.ts';
 
 /**
  * Gives an enquiry to a colleague or to oneself, or takes it from everybody. What is new comes into work by that, and
- * becomes new again when nobody has it. @throws Failure of the call
+ * becomes new again when nobody has it, and no partner. @throws Failure of the call
  */
 export function assignEnquiry(
   db: Db,
@@ -15,14 +15,18 @@ export function assignEnquiry(
   id: string,
   { version, assigneeId }: { version: number; assigneeId: string | null },
 ): Promise<JsonText> {
-  return changeEnquiry(db, { caller, id, version, action: 'enquiry-assigned' }, async (transaction, { state }) => {
-    if (state === 'spam') fail('enquiries.spam');
-    if (assigneeId && !(await takeColleague(transaction, assigneeId))) fail('enquiries.unknown-colleague');
-    return { state: stateWith(assigneeId, state), assigneeId };
-  });
+  return changeEnquiry(
+    db,
+    { caller, id, version, action: 'enquiry-assigned' },
+    async (transaction, { state, partnerId }) => {
+      if (state === 'spam') fail('enquiries.spam');
+      if (assigneeId && !(await takeColleague(transaction, assigneeId))) fail('enquiries.unknown-colleague');
+      return { state: stateWith(assigneeId !== null || partnerId !== null, state), assigneeId };
+    },
+  );
 }
 
-function stateWith(assigneeId: string | null, state: TakenEnquiry['state']) {
+function stateWith(isHad: boolean, state: TakenEnquiry['state']) {
   if (state === 'answered') return state;
-  return assigneeId ? 'work' : 'new';
+  return isHad ? 'work' : 'new';
 }

@@ -19,6 +19,7 @@ const headings = [
   'Почта',
   'Вопрос',
   'Кто занимается',
+  'Партнёр',
   'Ответы',
   'Заметки',
 ];
@@ -63,6 +64,7 @@ const cellsOf = (row: ExportedEnquiry) => [
   row.email,
   row.text,
   row.assigneeName,
+  row.partnerName,
   row.answers,
   row.notes,
 ];

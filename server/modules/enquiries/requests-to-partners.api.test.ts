@@ -112,6 +112,14 @@ describe('a question handed to a partner', () => {
     expect(rows.map(({ action }) => action)).toEqual(['enquiry-handed', 'enquiry-taken-back']);
   });
 
+  it('stays in work when nobody here has it', async () => {
+    const id = await enquire();
+    await hand(id, await makePartner('office@people.example'));
+    const freed = await change(id, 'assign', { version: 2, assigneeId: null });
+    expect(freed.json()).toMatchObject({ state: 'work', assigneeId: null });
+    expect(await waiting('0')).toContain(id);
+  });
+
   it('shows that the letter to the partner did not arrive', async () => {
     const id = await enquire();
     await hand(id, await makePartner('office@people.example'));
