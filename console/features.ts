@@ -3,6 +3,7 @@ import type { ConsoleFeature } from './app/feature.ts';
 import { archive } from './archive/index.ts';
 import { audit } from './audit/index.ts';
 import { enquiries } from './enquiries/index.ts';
+import { mail } from './mail/index.ts';
 import { media } from './media/index.ts';
 import { people } from './people/index.ts';
 import { publishing } from './publishing/index.ts';
@@ -15,6 +16,7 @@ export const features: readonly ConsoleFeature[] = [
   publishing,
   media,
   synonyms,
+  mail,
   archive,
   audit,
   access,

@@ -2,6 +2,7 @@ import type { FailureText } from './failure-text.ts';
 import { consoleFailures } from './failures-console.ts';
 import { enquiryFailures } from './failures-enquiries.ts';
 import { invitationFailures } from './failures-invitations.ts';
+import { mailFailures } from './failures-mail.ts';
 import { mediaFailures } from './failures-media.ts';
 import { peopleFailures } from './failures-people.ts';
 import { recoveryCodeRefused } from './identity.values.ts';
@@ -179,6 +180,7 @@ export const failures = {
   ...consoleFailures,
   ...enquiryFailures,
   ...peopleFailures,
+  ...mailFailures,
   ...mediaFailures,
 } as const satisfies Record<string, FailureText>;
 

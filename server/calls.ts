@@ -4,6 +4,7 @@ import type { CodeCipher, CodeHasher } from './infra/codes/index.ts';
 import type { Database, Db } from './infra/database/index.ts';
 import type { Handled } from './infra/http/index.ts';
 import type { Settings } from './infra/settings/index.ts';
+import { letterTemplates } from './letter-templates.ts';
 import { applicationsCalls, applicationsConsoleCalls } from './modules/applications/index.ts';
 import { archiveCalls } from './modules/archive/index.ts';
 import { auditConsoleCalls } from './modules/audit/index.ts';
@@ -11,7 +12,7 @@ import { catalogueCalls, findTariffName, type openStartService } from './modules
 import { consoleAccessCalls } from './modules/console-access/index.ts';
 import { contentCalls, publicationsCalls, type VideoLengths } from './modules/content/index.ts';
 import { enquiriesCalls, enquiriesConsoleCalls } from './modules/enquiries/index.ts';
-import { identityCalls, usersConsoleCalls } from './modules/identity/index.ts';
+import { identityCalls, sendRecovery, usersConsoleCalls } from './modules/identity/index.ts';
 import {
   colleagueInvitationsCalls,
   colleagueRules,
@@ -19,9 +20,10 @@ import {
   customerRules,
   importCalls,
   invitationsConsoleCalls,
+  resendAny,
   revokeSentBy,
 } from './modules/invitations/index.ts';
-import { mailCalls } from './modules/mail/index.ts';
+import { letterTemplatesCalls, mailCalls, mailConsoleCalls } from './modules/mail/index.ts';
 import { mediaCalls } from './modules/media/index.ts';
 import { membersCalls, membersConsoleCalls } from './modules/members/index.ts';
 import { partnerCabinetCalls } from './modules/partner-cabinet/index.ts';
@@ -51,6 +53,10 @@ interface Needs extends Omit<ReturnType<typeof defineJobs>, 'outbox'> {
 export function everyCall(needs: Needs): Handled[] {
   const { db, reads, pool, reserve, settings, hasher, recovery, mailing, importJob, platform, startService } = needs;
   const { directory, videoLengths, planJob } = needs;
+  const rules = {
+    customers: customerRules({ pool, hasher, mailing, startService }),
+    colleagues: colleagueRules({ pool, hasher, mailing, membersAtMost: settings.MAX_MEMBERS }),
+  };
   return [
     ...identityCalls({ db, pool, reserve, hasher, recovery, mailing }),
     ...consoleAccessCalls({ db, pool: reserve.pool, hasher, cipher: needs.cipher, mailing }),
@@ -60,11 +66,14 @@ export function everyCall(needs: Needs): Handled[] {
     ...applicationsConsoleCalls({ db, platform }),
     ...partnerPeopleCalls({ db }),
     ...personalDataCalls({ db }),
-    ...invitationsConsoleCalls({
-      db,
-      rules: {
-        customers: customerRules({ pool, hasher, mailing, startService }),
-        colleagues: colleagueRules({ pool, hasher, mailing, membersAtMost: settings.MAX_MEMBERS }),
+    ...invitationsConsoleCalls({ db, rules }),
+    ...letterTemplatesCalls({ db, mailing, templates: letterTemplates }),
+    ...mailConsoleCalls({
+      ...{ db, settings, hasher, mailing },
+      renewals: {
+        recovery: (caller, id) => sendRecovery(db, caller, id, recovery),
+        invitation: (caller, id) => resendAny(db, caller, id, rules),
+        'member-invitation': (caller, id) => resendAny(db, caller, id, rules),
       },
     }),
     ...auditConsoleCalls({ db }),

@@ -5,6 +5,7 @@ import archive from '../locales/ru/archive.json';
 import audit from '../locales/ru/audit.json';
 import enquiries from '../locales/ru/enquiries.json';
 import frame from '../locales/ru/frame.json';
+import mail from '../locales/ru/mail.json';
 import media from '../locales/ru/media.json';
 import people from '../locales/ru/people.json';
 import publishing from '../locales/ru/publishing.json';
@@ -13,7 +14,7 @@ import synonyms from '../locales/ru/synonyms.json';
 type Words = Record<string, unknown>;
 
 /** `resources` of all features together; every other key of a feature's file stands as it is. */
-const features: readonly Words[] = [frame, people, enquiries, media, publishing, archive, audit, access, synonyms];
+const features: readonly Words[] = [frame, people, enquiries, media, publishing, archive, audit, access, synonyms, mail];
 const resources = Object.assign({}, ...features.map(({ resources = {} }) => resources as Words));
 
 /** react-admin's own words in Russian, with ours over them. */

@@ -9,6 +9,9 @@ const point = Buffer.from(
   'base64',
 );
 
+/** Words of a letter without placeholders. */
+const testWords = { subject: 'Проба', preview: 'Проба', heading: 'Проба', text: 'Слова', why: 'Причина' };
+
 /** What each call of the console is asked with so that it succeeds for an operator; see `every-call.ts`. */
 export const consoleRecipes: Readonly<Record<string, Recipe>> = {
   'consoleAccess.own': () => ({}),
@@ -60,6 +63,20 @@ export const consoleRecipes: Readonly<Record<string, Recipe>> = {
   }),
   'archive.apply': ({ contentImportId: id }) => ({ params: { id }, body: { removesExtra: false } }),
   'archive.discard': ({ contentImportId: id }) => ({ params: { id }, body: {} }),
+  'mail.consoleList': () => ({ query: { page: '1', q: 'письмо', kind: 'welcome', state: 'sent', from: '2026-01-01' } }),
+  'mail.consoleOne': ({ mailId }) => ({ params: { id: mailId } }),
+  'mail.consoleResend': ({ mailId }) => ({ params: { id: mailId } }),
+  'mail.consoleResendMany': ({ mailId }) => ({ body: { ids: [mailId] } }),
+  'mail.consoleTest': () => ({}),
+  'mail.consoleServer': () => ({}),
+  'mail.consoleTemplates': () => ({ query: { page: '1', q: 'пароль', edited: 'true' } }),
+  'mail.consoleTemplate': () => ({ params: { id: 'test' } }),
+  'mail.consolePreviewTemplate': () => ({ params: { id: 'test' }, body: testWords }),
+  'mail.consoleChangeTemplate': () => ({
+    params: { id: 'test' },
+    body: { version: 1, ...testWords },
+  }),
+  'mail.consoleRestoreTemplate': () => ({ params: { id: 'test' }, body: { version: 1 } }),
   'media.consoleList': () => ({ query: { page: '1', perPage: '25', q: 'касса', kind: 'picture', used: 'no' } }),
   'media.consoleOne': ({ mediumId }) => ({ params: { id: mediumId } }),
   'media.limits': () => ({}),

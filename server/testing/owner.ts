@@ -55,6 +55,8 @@ export interface Owner extends Member {
   readonly enquiryId: string;
   /** One that a partner has had for two days. */
   readonly handedEnquiryId: string;
+  /** A letter that was sent. */
+  readonly mailId: string;
   /** A picture of the library that nothing uses. */
   readonly mediumId: string;
   /** A group of synonyms, with its version. */
@@ -140,9 +142,30 @@ async function makeHandedEnquiry({ database: { db } }: TestPortal, name: string,
   return id;
 }
 
+/** A letter of the outbox; the words of letters, which belong to nobody, are as the product has them again. */
+async function makeSentLetter({ database: { db } }: TestPortal, name: string): Promise<string> {
+  await db.deleteFrom('letter_templates').execute();
+  const { id } = await db
+    .insertInto('mails')
+    .values({
+      key: unique('letter'),
+      kind: 'welcome',
+      recipient_name: mark(name),
+      recipient_address: 'a@people.example',
+      subject: `Письмо ${mark(name)}`,
+      html: '<p>Письмо</p>',
+      text: 'Письмо',
+      state: 'sent',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** An operator and what the console works on. */
 async function makeConsoleThings(test: TestPortal, name: string, partnerId: number) {
-  const operator = await makeMember(test, { name: 'Оператор', roles: ['operator'], subscribers: [] });
+  const email = `${unique('operator')}@people.example`;
+  const operator = await makeMember(test, { name: 'Оператор', email, roles: ['operator'], subscribers: [] });
   const operatorNextSecret = drawSecret();
   const sealed = (await openCodeCipher(test.database.db)).seal(operatorNextSecret, operator.userId);
   await test.database.db
@@ -188,6 +211,7 @@ async function makeConsoleThings(test: TestPortal, name: string, partnerId: numb
     auditId,
     enquiryId,
     handedEnquiryId,
+    mailId: await makeSentLetter(test, name),
     mediumId,
     synonyms,
     ...content,

@@ -9,6 +9,7 @@ export function createRecordingTransport() {
       if (mail.refusing) throw new Refused('550 no such mailbox', true);
       await leaving();
       mail.delivered.push(raw.toString());
+      return '250 taken';
     },
     cleanUp: async () => undefined,
     close: () => undefined,

@@ -307,6 +307,15 @@ export interface LastWrite {
   only_row: Generated<boolean>;
 }
 
+export interface LetterTemplates {
+  changed_at: Generated<Timestamp>;
+  changed_by: string | null;
+  edited: Json | null;
+  id: string;
+  original: Json;
+  version: number;
+}
+
 export interface Limits {
   expire: Int8 | null;
   key: string;
@@ -341,7 +350,11 @@ export interface Mails {
   recipient_name: Generated<string>;
   reply_to_address: Generated<string>;
   reply_to_name: Generated<string>;
+  resent_as: Int8 | null;
+  resent_at: Timestamp | null;
+  secrets: Generated<string[]>;
   sent_at: Timestamp | null;
+  server_answer: string | null;
   state: Generated<string>;
   subject: string;
   text: string;
@@ -710,6 +723,7 @@ export interface DB {
   invitations: Invitations;
   known_devices: KnownDevices;
   last_write: LastWrite;
+  letter_templates: LetterTemplates;
   limits: Limits;
   long_customer_texts: LongCustomerTexts;
   mail_refusals: MailRefusals;

@@ -18,6 +18,6 @@ export async function tellOfAccess(db: Db, { outbox, base }: Letters, userId: st
     key: `console-access:${randomUUID()}`,
     kind: 'console-access',
     to: { name: person.name, address: person.email },
-    letter: accessLetter({ login: person.login, change, at: new Date(), base }),
+    letter: await accessLetter(db, { login: person.login, change, at: new Date(), base }),
   });
 }

@@ -41,7 +41,7 @@ export async function answerEnquiry(
     const to = { name, address: email ?? fail('enquiries.no-email') };
     const key = `enquiry-answer:${id}:${randomUUID()}`;
     await insertEntry(transaction, { enquiryId: id, kind: 'answer', text, authorId, letterKey: key });
-    const letter = enquiryAnswerLetter({ ...enquiry, answer: text }, known, mailing.base);
+    const letter = await enquiryAnswerLetter(transaction, { ...enquiry, answer: text }, known, mailing.base);
     await mailing.outbox.queueMail(transaction, { key, kind: 'enquiry-answer', to, letter });
     return standing;
   });

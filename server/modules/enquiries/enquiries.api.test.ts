@@ -151,7 +151,7 @@ describe('the letter', () => {
   it('waits for a mail server that hangs, and the visitor does not', async () => {
     const hangs = {
       repeatable: false,
-      deliver: () => new Promise<void>(() => undefined),
+      deliver: () => new Promise<undefined>(() => undefined),
       cleanUp: async () => undefined,
       close: () => undefined,
     };

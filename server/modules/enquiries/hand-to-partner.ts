@@ -92,6 +92,6 @@ async function write(
   const text = [partner.name, comment].filter(Boolean).join('\n\n');
   const kind = isReminder ? 'reminder' : 'handed';
   await insertEntry(db, { enquiryId: enquiry.id, kind, text, authorId, letterKey: key });
-  const letter = partnerEnquiryLetter({ ...enquiry, comment, isReminder }, known, mailing.base);
+  const letter = await partnerEnquiryLetter(db, { ...enquiry, comment, isReminder }, known, mailing.base);
   await mailing.outbox.queueMail(db, { key, kind: 'enquiry-partner', to: { name: partner.name, address }, letter });
 }

@@ -42,7 +42,7 @@ export async function sendEnquiry(
     await lockAddress(transaction, address);
     if (await hasTwin(transaction, enquiry, twinMinutes)) return;
     const { id, createdAt } = await insertEnquiry(transaction, enquiry);
-    const letter = newEnquiryLetter({ ...enquiry, number: id, createdAt }, mailing.base);
+    const letter = await newEnquiryLetter(transaction, { ...enquiry, number: id, createdAt }, mailing.base);
     for (const to of operators)
       await mailing.outbox.queueMail(transaction, { key: `enquiry:${id}:${to.id}`, kind: 'enquiry', to, letter });
   });

@@ -10,6 +10,7 @@ export { keepAnOperator } from './keep-an-operator.ts';
 export { keptMailboxes } from './keep-mailboxes.ts';
 export { deleteOldDevices } from './known-devices.store.ts';
 export { passwordNotSent } from './letters/account-words.ts';
+export { identityTemplates } from './letters/list-templates.ts';
 export { type ForeignLogin, listForeignLogins } from './list-foreign-logins.ts';
 export { listOperators } from './list-operators.ts';
 export { listSharedMailboxes, type SharedMailbox } from './list-shared-mailboxes.ts';
@@ -20,6 +21,7 @@ export { hashPassword, passwordFits } from './passwords.ts';
 export { defineRecovery, recoveryCodeLength } from './recover-password.ts';
 export { deleteEndedRecoveries, keepRecoveryCode } from './recovery.store.ts';
 export { setRole, takePerson } from './roles.store.ts';
+export { sendRecovery } from './send-recovery.ts';
 export {
   deleteAllSessions,
   deleteEndedSessions,

@@ -99,6 +99,6 @@ async function queueCode(
     key: `recovery:${account.id}:${randomUUID()}`,
     kind: 'recovery',
     to: { name: account.name, address: account.email },
-    letter: recoveryLetter({ login: account.login, code, base: mailing.base }),
+    letter: await recoveryLetter(transaction, { login: account.login, code, base: mailing.base }),
   });
 }

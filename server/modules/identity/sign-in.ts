@@ -122,7 +122,7 @@ async function openSession(
       key: `new-device:${randomUUID()}`,
       kind: 'new-device',
       to: { name: account.name, address: account.email },
-      letter: newDeviceLetter({
+      letter: await newDeviceLetter(db, {
         login: account.login,
         device: deviceOf(userAgent),
         at: new Date(),

@@ -16,6 +16,6 @@ export async function tellOfGuesses(db: Db, { outbox, base }: Mailing, owner: Ow
     key: `guesses:${owner.id}:${new Date().toISOString().slice(0, 10)}`,
     kind: 'guesses',
     to: { name: owner.name, address: owner.email },
-    letter: guessesLetter({ login: owner.login, at: new Date(), base }),
+    letter: await guessesLetter(db, { login: owner.login, at: new Date(), base }),
   });
 }

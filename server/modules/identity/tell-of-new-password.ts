@@ -21,6 +21,6 @@ export async function tellOfNewPassword(
     key: `password-changed:${randomUUID()}`,
     kind: 'password-changed',
     to: { name, address: email },
-    letter: passwordChangedLetter({ login, how, base }),
+    letter: await passwordChangedLetter(db, { login, how, base }),
   });
 }

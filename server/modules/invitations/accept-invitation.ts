@@ -53,7 +53,7 @@ export async function acceptInvitation(
     key: `member-joined:${id}`,
     kind: 'member-joined',
     to: { name, address: email },
-    letter: joinedLetter({ ...invitation, ...(login && { login }), base: mailing.base }),
+    letter: await joinedLetter(transaction, { ...invitation, ...(login && { login }), base: mailing.base }),
   });
 }
 

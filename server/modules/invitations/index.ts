@@ -18,3 +18,5 @@ export { colleagueRules, customerRules } from './invitation-rules.ts';
 export { invitationDays } from './invitation-states.ts';
 export { insertInvitation, noteOpened, noteUsedBy, spendInvitation } from './invitations.store.ts';
 export { invitationsConsoleCalls } from './invitations-console.routes.ts';
+export { resendAny } from './invite-as-operator.ts';
+export { invitationsTemplates } from './letters/list-templates.ts';

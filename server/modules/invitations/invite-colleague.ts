@@ -76,7 +76,7 @@ export function colleaguesInviter({
       const invitedBy = await nameOfUser(transaction, userId);
       return {
         to: { name: '', address: email },
-        letter: colleagueInvitationLetter({ code, subscriberName, invitedBy, role, base }),
+        letter: await colleagueInvitationLetter(transaction, { code, subscriberName, invitedBy, role, base }),
       };
     },
   };

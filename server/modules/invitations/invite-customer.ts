@@ -71,9 +71,9 @@ export function customersInviter(
       };
     },
     refuse: (transaction, { partner, email, id }) => refuseKnownEmail(transaction, partner.id, email, id),
-    write: async (_, { customerName, email, partner }, code) => ({
+    write: async (transaction, { customerName, email, partner }, code) => ({
       to: { name: customerName, address: email },
-      letter: customerInvitationLetter(code, partner, base),
+      letter: await customerInvitationLetter(transaction, code, partner, base),
     }),
   };
 }

@@ -27,11 +27,12 @@ export interface CopyColumns {
  */
 export async function insertCopies(db: Db, letter: LetterToMany, own: CopyColumns): Promise<number> {
   const { rows } = await sql<{ id: string }>`
-    insert into mails (bulk, key, kind, recipient_name, recipient_address, subject, html, text, reply_to_name, reply_to_address)
+    insert into mails (bulk, key, kind, recipient_name, recipient_address, subject, html, text, secrets, reply_to_name,
+      reply_to_address)
     select true, own.key, ${letter.kind}, own.name, own.address, ${letter.subject},
       replace(${letter.html}::text, ${letter.blank}::text, own.filling),
       replace(${letter.text}::text, ${letter.blank}::text, own.filling),
-      ${letter.replyToName}, ${letter.replyToAddress}
+      case when own.filling = '' then '{}' else array[own.filling] end, ${letter.replyToName}, ${letter.replyToAddress}
     from unnest(${own.keys}::text[], ${own.names}::text[], ${own.addresses}::text[], ${own.fillings}::text[])
       with ordinality as own (key, name, address, filling, place)
     order by own.place

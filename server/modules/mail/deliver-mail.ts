@@ -39,9 +39,10 @@ export async function deliverMail(needs: Needs, id: string): Promise<void> {
   const mail = await claimMail(needs.db, id);
   if (!mail) return;
   let left = false;
+  let answer: string | undefined;
   try {
     const message = await composeMessage(mail, needs.from);
-    await inSpan('mail.send', { 'portal.mail.kind': mail.kind, 'portal.mail.attempt': mail.attempt }, () =>
+    answer = await inSpan('mail.send', { 'portal.mail.kind': mail.kind, 'portal.mail.attempt': mail.attempt }, () =>
       needs.transport.deliver(message, async () => {
         if (!(await markHanded(needs.db, mail))) throw new Error('another attempt has this letter');
         left = true;
@@ -51,7 +52,7 @@ export async function deliverMail(needs: Needs, id: string): Promise<void> {
     await noteFailure(needs, mail, error, left);
     return;
   }
-  await markSent(needs.db, mail, !needs.transport.repeatable);
+  await markSent(needs.db, mail, { forget: !needs.transport.repeatable, answer: answer && shortened(answer) });
 }
 
 async function noteFailure({ db, log, again }: Needs, mail: ClaimedMail, error: unknown, left: boolean) {
@@ -73,8 +74,10 @@ async function noteFailure({ db, log, again }: Needs, mail: ClaimedMail, error: 
 }
 
 function wordsOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).slice(0, errorLength).toWellFormed();
+  return shortened(error instanceof Error ? error.message : String(error));
 }
+
+const shortened = (words: string) => words.slice(0, errorLength).toWellFormed();
 
 function codeOf(error: unknown): string {
   if (error instanceof Refused) return 'refused';

@@ -20,6 +20,7 @@ export function createFileTransport(folder: string): MailTransport {
       // Written under another name first, so that nobody reads half a letter.
       await writeFile(draft, message.raw, { mode: 0o600, flush: true });
       await rename(draft, target);
+      return undefined;
     },
     cleanUp: async (days) => {
       const names = await readdir(folder).catch(() => []);

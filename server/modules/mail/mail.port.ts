@@ -12,9 +12,10 @@ export interface MailTransport {
   readonly repeatable: boolean;
   /**
    * Delivers the message. `leaving` is awaited before the first byte that could make it arrive; when it fails nothing
-   * is sent. @throws Refused when the other side refused, any other error when the outcome is unknown.
+   * is sent. Returns what the other side said when it took the letter. @throws Refused when the other side refused, any
+   * other error when the outcome is unknown.
    */
-  deliver(message: Message, leaving: () => Promise<void>): Promise<void>;
+  deliver(message: Message, leaving: () => Promise<void>): Promise<string | undefined>;
   /** Removes what the transport itself stores of letters older than `days`. */
   cleanUp(days: number): Promise<void>;
   close(): void;

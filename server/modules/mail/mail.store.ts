@@ -14,6 +14,8 @@ export interface NewMail {
   unsubscribeUrl: string | null;
   /** What the letter is about, so that it can be recalled while it waits. */
   about: string | null;
+  /** The codes in it, which give access to whoever reads them. */
+  secrets: readonly string[];
 }
 
 /** A letter claimed for one attempt. */
@@ -36,12 +38,14 @@ export interface ClaimedMail extends NewMail {
 export async function insertMails(db: Db, mails: readonly NewMail[], bulk: boolean): Promise<string[]> {
   const column = (of: (mail: NewMail) => string | null) => mails.map(of);
   const { rows } = await sql<{ id: string }>`
-    insert into mails (bulk, key, kind, recipient_name, recipient_address, subject, html, text, unsubscribe_url, about)
-    select ${bulk}::boolean, n.* from unnest(${column((mail) => mail.key)}::text[], ${column((mail) => mail.kind)}::text[],
+    insert into mails (bulk, key, kind, recipient_name, recipient_address, subject, html, text, unsubscribe_url, about, secrets)
+    select ${bulk}::boolean, n.key, n.kind, n.recipient_name, n.recipient_address, n.subject, n.html, n.text, n.unsubscribe_url,
+      n.about, array(select jsonb_array_elements_text(n.secrets)) from unnest(${column((mail) => mail.key)}::text[], ${column((mail) => mail.kind)}::text[],
       ${column((mail) => mail.recipientName)}::text[], ${column((mail) => mail.recipientAddress)}::text[],
       ${column((mail) => mail.subject)}::text[], ${column((mail) => mail.html)}::text[],
       ${column((mail) => mail.text)}::text[], ${column((mail) => mail.unsubscribeUrl)}::text[],
-      ${column((mail) => mail.about)}::text[]) n
+      ${column((mail) => mail.about)}::text[], ${column(({ secrets }) => JSON.stringify(secrets))}::jsonb[])
+      n (key, kind, recipient_name, recipient_address, subject, html, text, unsubscribe_url, about, secrets)
     on conflict (key) do nothing returning id`.execute(db);
   return rows.map((row) => row.id);
 }
@@ -73,6 +77,7 @@ export async function claimMail(db: Db, id: string): Promise<ClaimedMail | undef
     text: row.text,
     unsubscribeUrl: row.unsubscribe_url,
     about: row.about,
+    secrets: row.secrets,
     replyToName: row.reply_to_name,
     replyToAddress: row.reply_to_address,
     attempt: row.attempts,
@@ -81,7 +86,13 @@ export async function claimMail(db: Db, id: string): Promise<ClaimedMail | undef
   };
 }
 
-type Attempt = Pick<ClaimedMail, 'id' | 'attempt'>;
+type Attempt = Pick<ClaimedMail, 'id' | 'attempt' | 'secrets'>;
+
+const withoutCodes = {
+  html: sql<string>`without_secrets(html, secrets)`,
+  text: sql<string>`without_secrets(text, secrets)`,
+  secrets: sql<string[]>`'{}'`,
+};
 
 /** The letter while the claim is still this attempt's. */
 const claimed = (db: Db, { id, attempt }: Attempt) =>
@@ -95,14 +106,19 @@ export async function markHanded(db: Db, which: Attempt): Promise<boolean> {
   return changed(rows);
 }
 
-/** Ends the letter as sent; `forget` empties its body, which can hold a code. */
-export async function markSent(db: Db, which: Attempt, forget: boolean): Promise<void> {
+/** Ends the letter as sent; `forget` takes its codes out of it, and leaves the rest (spec: mail.kept). */
+export async function markSent(
+  db: Db,
+  which: Attempt,
+  { forget, answer }: { forget: boolean; answer: string | undefined },
+): Promise<void> {
   await claimed(db, which)
     .set({
       state: 'sent',
       sent_at: sql<Date>`clock_timestamp()`,
       last_error: null,
-      ...(forget && { html: '', text: '', unsubscribe_url: null }),
+      server_answer: answer ?? null,
+      ...(forget && which.secrets.length > 0 && withoutCodes),
     })
     .execute();
 }
@@ -190,7 +206,8 @@ const countedAtMost = 100_000;
  */
 export async function countMails(db: Db): Promise<MailCounts> {
   const counted = (state: 'queued' | 'sending' | 'dead') =>
-    sql`(select count(*)::int from (select from mails where state = ${sql.lit(state)} limit ${countedAtMost}) counted)`;
+    sql`(select count(*)::int from (
+      select from mails where state = ${sql.lit(state)} and resent_at is null limit ${countedAtMost}) counted)`;
   const { rows } = await sql<MailCounts>`
     select ${counted('queued')} as queued, ${counted('sending')} as sending, ${counted('dead')} as dead,
       greatest(0, coalesce(extract(epoch from clock_timestamp() -

@@ -52,6 +52,8 @@ export interface Outbox {
   queueMails(transaction: Db, mails: readonly MailToQueue[]): Promise<number>;
   /** The same for one letter to many, filled in by the database. */
   queueCopies(transaction: Db, copies: CopiesToQueue): Promise<number>;
+  /** Attempts a letter as soon as the transaction is over. */
+  tryNow(transaction: Db, id: string): Promise<void>;
   /** How many letters wait, are being sent, or were set aside. */
   counts(): Promise<MailCounts>;
   /** Removes old letters in the table and in the folder; returns how many rows. */
@@ -130,6 +132,7 @@ export function openOutbox({ jobs, db, log, settings, transport: given }: Needs)
       return length;
     },
     queueCopies: bulk.queueCopies,
+    tryNow: (transaction, id) => jobs.send(transaction, queue, { id }),
     counts: () => countMails(db),
     cleanUp: async (atMost) => {
       await transport.cleanUp(sentDays);

@@ -48,7 +48,8 @@ export function createSmtpTransport(url: string): MailTransport {
     deliver: async ({ envelope, raw }: Message, leaving) => {
       streams.set(raw, leavingBytes(raw, leaving));
       try {
-        await transport.sendMail({ envelope: { from: envelope.from, to: [envelope.to] }, raw });
+        const { response } = await transport.sendMail({ envelope: { from: envelope.from, to: [envelope.to] }, raw });
+        return response;
       } catch (error) {
         throw asRefusal(error);
       }

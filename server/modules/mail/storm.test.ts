@@ -4,7 +4,7 @@ import { Jobs } from '../../infra/jobs/index.ts';
 import { createLog } from '../../infra/log/index.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { unclearFate } from './deliver-mail.ts';
-import { writeLetter } from './letters/letter.ts';
+import { renderLetter } from './letters/letter.ts';
 import { openOutbox } from './outbox.ts';
 import { type Behaviour, type SmtpDouble, startSmtpDouble } from './testing/smtp-double.ts';
 
@@ -66,7 +66,8 @@ it('loses nothing, sends nothing twice and sets aside what it cannot deliver, on
   await jobs.start();
   await jobs.work();
 
-  const letter = writeLetter({ subject: 'Проба', preview: '—', heading: '—', blocks: [], why: '—' }, 'http://p.test');
+  const words = { subject: 'Проба', preview: '—', heading: '—', blocks: [], why: '—' };
+  const letter = { ...renderLetter(words, 'http://p.test'), secrets: [] };
   const keys = Object.keys(fates).flatMap((fate) => Array.from({ length: ofEach }, (_, index) => nameOf(fate, index)));
   for (const key of [...keys, ...keys]) {
     const mail = { key, kind: 'test', to: { name: key, address: `${key}@people.example` }, letter };

@@ -62,7 +62,12 @@ export async function giveRole(
     key: `member-role-changed:${randomUUID()}`,
     kind: 'member-role-changed',
     to: { name: member.name, address: member.email },
-    letter: roleChangedLetter({ subscriberName, before: member.role, after: role, base: mailing.base }),
+    letter: await roleChangedLetter(transaction, {
+      subscriberName,
+      before: member.role,
+      after: role,
+      base: mailing.base,
+    }),
   });
 }
 
@@ -120,7 +125,7 @@ export async function takeOut(
     key: `member-removed:${randomUUID()}`,
     kind: 'member-removed',
     to: { name: member.name, address: member.email },
-    letter: removedLetter(await nameOfSubscriber(transaction, subscriberId), mailing.base),
+    letter: await removedLetter(transaction, await nameOfSubscriber(transaction, subscriberId), mailing.base),
   });
 }
 

@@ -1,6 +1,7 @@
 export { actInSubscriber } from './act-in-subscriber.ts';
 export type { ChangeRules } from './change-member.ts';
-export { roleWords } from './letters/role-words.ts';
+export { membersTemplates } from './letters/list-templates.ts';
+export { rolePlace, roleWords } from './letters/role-words.ts';
 export { mayManage, rolesGivenBy } from './member-rules.ts';
 export { membersCalls } from './members.routes.ts';
 export {

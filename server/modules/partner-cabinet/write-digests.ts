@@ -31,16 +31,18 @@ function writeDigest(
     const week = await sumUpWeek(transaction, partnerId);
     const ending = await endingCustomers(transaction, partnerId, customersNamed);
     if (week.sent === 0 && week.used === 0 && ending.total === 0) return 0;
-    const mails = readers.map(({ userId, name, email }) => {
-      const stopUrl = mailing.stopUrl(userId, 'digest');
-      return {
-        key: `digest:${week.firstDay}:${partnerId}:${userId}`,
-        kind: 'digest',
-        to: { name, address: email },
-        letter: digestLetter({ partnerName, week, ending, stopUrl, base: mailing.base }),
-        unsubscribeUrl: stopUrl,
-      };
-    });
+    const mails = await Promise.all(
+      readers.map(async ({ userId, name, email }) => {
+        const stopUrl = mailing.stopUrl(userId, 'digest');
+        return {
+          key: `digest:${week.firstDay}:${partnerId}:${userId}`,
+          kind: 'digest',
+          to: { name, address: email },
+          letter: await digestLetter(transaction, { partnerName, week, ending, stopUrl, base: mailing.base }),
+          unsubscribeUrl: stopUrl,
+        };
+      }),
+    );
     return mailing.outbox.queueMails(transaction, mails);
   });
 }

@@ -69,11 +69,11 @@ interface Sending {
 }
 
 /** One letter per owner, however many of the customers the person owns. */
-function queue(db: Db, form: Form, partner: PartnerCard, { mailing, served }: Sending): Promise<number> {
+async function queue(db: Db, form: Form, partner: PartnerCard, { mailing, served }: Sending): Promise<number> {
   const owners = new Map(served.flatMap((one) => one.owners.map((owner) => [owner.id, owner])));
   return mailing.outbox.queueCopies(db, {
     kind: 'customer-letter',
-    letter: customerLetter(form, partner, mailing.base),
+    letter: await customerLetter(db, form, partner, mailing.base),
     replyTo: replyTo(partner),
     mails: [...owners.values()].map((owner) => ({
       key: `customer-letter:${partner.id}:${form.key}:${owner.id}`,

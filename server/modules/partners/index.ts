@@ -1,5 +1,5 @@
 export { keepWholeDirectory } from './find-partners.ts';
-export { partnerFacts } from './partner-facts.ts';
+export { partnerFacts, partnerPlaces } from './partner-facts.ts';
 export { partnerOf } from './partner-of.ts';
 export { partnersCalls } from './partners.routes.ts';
 export { listTopPartners, type PartnerCard } from './partners.store.ts';

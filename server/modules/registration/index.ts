@@ -1,1 +1,2 @@
+export { registrationTemplates } from './letters/list-templates.ts';
 export { registrationCalls } from './registration.routes.ts';

@@ -69,7 +69,12 @@ async function make(
     key: `welcome:${userId}`,
     kind: 'welcome',
     to: { name: account.name, address: account.email },
-    letter: welcomeLetter({ ...account, partnerName: invitation.partner_name, trialDays, base: mailing.base }),
+    letter: await welcomeLetter(db, {
+      ...account,
+      partnerName: invitation.partner_name,
+      trialDays,
+      base: mailing.base,
+    }),
   });
   await writeAudit(db, { action: 'registered', origin, userId, subscriberId, object: invitation.id });
 }

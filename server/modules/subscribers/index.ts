@@ -2,6 +2,7 @@ export { accessClosed, lastEnd, lockSubscriber, openUntil, today } from './acces
 export { closePeriod, extendPeriod } from './change-subscription.ts';
 export { defineReminders } from './define-reminders.ts';
 export { type FindTariffName, giveSubscription, type Keeper } from './give-subscription.ts';
+export { subscribersTemplates } from './letters/list-templates.ts';
 export { addSubscriber, addSubscription } from './new-subscriber.store.ts';
 export { subscribersCalls } from './subscribers.routes.ts';
 export { subscribersConsoleCalls } from './subscribers-console.routes.ts';

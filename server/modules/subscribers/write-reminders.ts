@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
-import type { Mailing, MailToQueue } from '../mail/index.ts';
-import { closingLetter, subscriptionEndLetter } from './letters/subscription-end-letter.ts';
+import { type Mailing, type MailToQueue, readWords, type Words } from '../mail/index.ts';
+import {
+  closingLetter,
+  closingTemplate,
+  endTemplate,
+  subscriptionEndLetter,
+} from './letters/subscription-end-letter.ts';
 import { readersOf } from './reminder-steps.ts';
 import {
   type DueReminder,
@@ -53,7 +58,8 @@ function writeLot(db: Db, mailing: Mailing, subscriberIds: readonly string[]): P
       ({ subscriberId }) => subscriberId,
     );
     const bySubscriberAndStep = Map.groupBy(reminders, ({ subscriberId, step }) => `${subscriberId}:${step}`);
-    const mails = [...bySubscriberAndStep.values()].flatMap((group) => lettersOf(group, owners, mailing));
+    const words = await readWords(transaction, [endTemplate, closingTemplate]);
+    const mails = [...bySubscriberAndStep.values()].flatMap((group) => lettersOf(group, owners, { mailing, words }));
     return mailing.outbox.queueMails(transaction, mails);
   });
 }
@@ -62,7 +68,7 @@ function writeLot(db: Db, mailing: Mailing, subscriberIds: readonly string[]): P
 function lettersOf(
   group: readonly DueReminder[],
   owners: ReadonlyMap<string, readonly ReachableOwner[]>,
-  mailing: Mailing,
+  { mailing, words }: { mailing: Mailing; words: Words },
 ): MailToQueue[] {
   const [first, ...rest] = group;
   if (!first) return [];
@@ -76,7 +82,7 @@ function lettersOf(
       key: `subscription-end:${subscriberId}:${step}:${fingerprint}:${userId}`,
       kind: 'subscription-end',
       to: { name, address: email },
-      letter: step < 0 ? closingLetter(first, sending) : subscriptionEndLetter([first, ...rest], sending),
+      letter: step < 0 ? closingLetter(words, first, sending) : subscriptionEndLetter(words, [first, ...rest], sending),
       unsubscribeUrl,
       about: `subscription-end:${subscriberId}`,
     };

@@ -1,5 +1,15 @@
-import { type Letter, momentInWords, writeLetter } from '../../mail/index.ts';
-import { whyAccountNotice } from './account-words.ts';
+import type { Db } from '../../../infra/database/index.ts';
+import {
+  button,
+  commonPlaces,
+  defineTemplate,
+  facts,
+  type Letter,
+  momentInWords,
+  note,
+  writeLetter,
+} from '../../mail/index.ts';
+import { recoveryPage, whyAccountNotice } from './account-words.ts';
 
 interface Guesses {
   login: string;
@@ -9,36 +19,28 @@ interface Guesses {
 }
 
 /** The notice that the password is being guessed from many networks; it names none of them. */
-export function guessesLetter({ login, at, base }: Guesses): Letter {
-  return writeLetter(
-    {
-      subject: 'К\u00a0вашей учётной записи подбирают пароль',
-      preview: 'Войти никому не\u00a0удалось. Проверьте, надёжен\u00a0ли пароль.',
-      heading: 'К\u00a0вашей учётной записи подбирают пароль',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'В\u00a0вашу учётную запись много раз пробовали войти с\u00a0неверным паролем из\u00a0разных сетей. Войти никому не\u00a0удалось.',
-        },
-        {
-          kind: 'facts',
-          rows: [
-            ['Логин', login],
-            ['Когда', `${momentInWords(at)} по\u00a0времени Астаны`],
-          ],
-        },
-        {
-          kind: 'text',
-          text: 'Мы уже замедляем такие попытки. На\u00a0устройстве, с\u00a0которого вы входили раньше, это вам не\u00a0помешает.',
-        },
-        {
-          kind: 'note',
-          text: 'Если пароль простой или\u00a0подходит ещё к\u00a0какому-нибудь сайту, задайте новый.',
-        },
-        { kind: 'button', label: 'Задать новый пароль', url: `${base}/recover` },
-      ],
-      why: whyAccountNotice,
-    },
-    base,
-  );
-}
+export const guessesTemplate = defineTemplate({
+  id: 'guesses',
+  kind: 'guesses',
+  name: 'Подбор пароля',
+  when: 'Пароль человека подбирают из\u00a0разных сетей.',
+  subject: 'К\u00a0вашей учётной записи подбирают пароль',
+  preview: 'Войти никому не\u00a0удалось. Проверьте, надёжен\u00a0ли пароль.',
+  heading: 'К\u00a0вашей учётной записи подбирают пароль',
+  text: [
+    'В\u00a0вашу учётную запись много раз пробовали войти с\u00a0неверным паролем из\u00a0разных сетей. Войти никому не\u00a0удалось.',
+    facts([
+      ['Логин', '{логин}'],
+      ['Когда', '{время} по\u00a0времени Астаны'],
+    ]),
+    'Мы уже замедляем такие попытки. На\u00a0устройстве, с\u00a0которого вы входили раньше, это вам не\u00a0помешает.',
+    note('Если пароль простой или\u00a0подходит ещё к\u00a0какому-нибудь сайту, задайте новый.'),
+    button('Задать новый пароль', 'ссылка'),
+  ],
+  why: whyAccountNotice,
+  places: { логин: commonPlaces.login, время: commonPlaces.moment, ссылка: { ...recoveryPage, isRequired: true } },
+});
+
+/** Writes that notice. */
+export const guessesLetter = (db: Db, { login, at, base }: Guesses): Promise<Letter> =>
+  writeLetter(db, guessesTemplate, { логин: login, время: momentInWords(at), ссылка: `${base}/recover` }, { base });

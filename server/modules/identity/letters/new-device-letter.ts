@@ -1,5 +1,15 @@
-import { type Letter, momentInWords, writeLetter } from '../../mail/index.ts';
-import { whyAccountNotice } from './account-words.ts';
+import type { Db } from '../../../infra/database/index.ts';
+import {
+  button,
+  commonPlaces,
+  defineTemplate,
+  facts,
+  type Letter,
+  momentInWords,
+  note,
+  writeLetter,
+} from '../../mail/index.ts';
+import { recoveryPage, whyAccountNotice } from './account-words.ts';
 
 interface NewDevice {
   login: string;
@@ -11,31 +21,38 @@ interface NewDevice {
 }
 
 /** The notice of a sign-in from a browser the person has not used before; it names no address. */
-export function newDeviceLetter({ login, device, at, base }: NewDevice): Letter {
-  return writeLetter(
-    {
-      subject: 'Вход с\u00a0нового устройства',
-      preview: 'Если это были вы, ничего делать не\u00a0нужно.',
-      heading: 'Вход с\u00a0нового устройства',
-      blocks: [
-        { kind: 'text', text: 'В\u00a0вашу учётную запись вошли с\u00a0устройства, которого раньше не\u00a0было.' },
-        {
-          kind: 'facts',
-          rows: [
-            ['Логин', login],
-            ['Когда', `${momentInWords(at)} по\u00a0времени Астаны`],
-            ['Устройство', device],
-          ],
-        },
-        { kind: 'text', text: 'Если это были вы, ничего делать не\u00a0нужно.' },
-        {
-          kind: 'note',
-          text: 'Если это не\u00a0вы, смените пароль: все сеансы завершатся, и\u00a0чужой тоже. Потом напишите в\u00a0поддержку.',
-        },
-        { kind: 'button', label: 'Задать новый пароль', url: `${base}/recover` },
-      ],
-      why: whyAccountNotice,
-    },
-    base,
-  );
+export const newDeviceTemplate = defineTemplate({
+  id: 'new-device',
+  kind: 'new-device',
+  name: 'Вход с\u00a0нового устройства',
+  when: 'Человек вошёл с\u00a0устройства, которого раньше не\u00a0было.',
+  subject: 'Вход с\u00a0нового устройства',
+  preview: 'Если это были вы, ничего делать не\u00a0нужно.',
+  heading: 'Вход с\u00a0нового устройства',
+  text: [
+    'В\u00a0вашу учётную запись вошли с\u00a0устройства, которого раньше не\u00a0было.',
+    facts([
+      ['Логин', '{логин}'],
+      ['Когда', '{время} по\u00a0времени Астаны'],
+      ['Устройство', '{устройство}'],
+    ]),
+    'Если это были вы, ничего делать не\u00a0нужно.',
+    note(
+      'Если это не\u00a0вы, смените пароль: все сеансы завершатся, и\u00a0чужой тоже. Потом напишите в\u00a0поддержку.',
+    ),
+    button('Задать новый пароль', 'ссылка'),
+  ],
+  why: whyAccountNotice,
+  places: {
+    логин: commonPlaces.login,
+    время: commonPlaces.moment,
+    устройство: { as: 'words', gives: 'Браузер и\u00a0система', sample: 'Firefox, Windows' },
+    ссылка: { ...recoveryPage, isRequired: true },
+  },
+});
+
+/** Writes that notice. */
+export function newDeviceLetter(db: Db, { login, device, at, base }: NewDevice): Promise<Letter> {
+  const values = { логин: login, время: momentInWords(at), устройство: device, ссылка: `${base}/recover` };
+  return writeLetter(db, newDeviceTemplate, values, { base });
 }

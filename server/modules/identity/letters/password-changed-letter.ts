@@ -1,5 +1,6 @@
-import { type Letter, writeLetter } from '../../mail/index.ts';
-import { whyAccountNotice } from './account-words.ts';
+import type { Db } from '../../../infra/database/index.ts';
+import { button, commonPlaces, defineTemplate, type Letter, note, writeLetter } from '../../mail/index.ts';
+import { recoveryPage, whyAccountNotice } from './account-words.ts';
 
 interface NewPassword {
   login: string;
@@ -9,28 +10,40 @@ interface NewPassword {
   base: string;
 }
 
-const ended = {
-  changed: 'Сеанс, в\u00a0котором его сменили, продолжается, все остальные завершены.',
-  recovered: 'Все открытые раньше сеансы завершены.',
+const places = { логин: commonPlaces.login, ссылка: { ...recoveryPage, isRequired: true } } as const;
+
+const passwordTemplate = (how: NewPassword['how'], { name, when, ended }: Record<'name' | 'when' | 'ended', string>) =>
+  defineTemplate({
+    id: `password-${how}`,
+    kind: 'password-changed',
+    name,
+    when,
+    subject: 'Пароль изменён',
+    preview: 'Если это сделали не\u00a0вы, восстановите пароль ещё раз.',
+    heading: 'Пароль изменён',
+    text: [
+      `Для\u00a0логина {логин} задан новый пароль. ${ended}`,
+      note('Если это сделали не\u00a0вы, сразу восстановите пароль ещё раз и\u00a0напишите в\u00a0поддержку.'),
+      button('Восстановить пароль', 'ссылка'),
+    ],
+    why: whyAccountNotice,
+    places,
+  });
+
+/** The notices that a password was changed, by how. */
+export const passwordTemplates = {
+  changed: passwordTemplate('changed', {
+    name: 'Пароль изменён',
+    when: 'Человек сменил пароль, зная прежний.',
+    ended: 'Сеанс, в\u00a0котором его сменили, продолжается, все остальные завершены.',
+  }),
+  recovered: passwordTemplate('recovered', {
+    name: 'Пароль восстановлен',
+    when: 'Человек задал новый пароль по\u00a0коду из\u00a0письма.',
+    ended: 'Все открытые раньше сеансы завершены.',
+  }),
 };
 
-/** The notice that a password was changed. */
-export function passwordChangedLetter({ login, how, base }: NewPassword): Letter {
-  return writeLetter(
-    {
-      subject: 'Пароль изменён',
-      preview: 'Если это сделали не\u00a0вы, восстановите пароль ещё раз.',
-      heading: 'Пароль изменён',
-      blocks: [
-        { kind: 'text', text: `Для\u00a0логина ${login} задан новый пароль. ${ended[how]}` },
-        {
-          kind: 'note',
-          text: 'Если это сделали не\u00a0вы, сразу восстановите пароль ещё раз и\u00a0напишите в\u00a0поддержку.',
-        },
-        { kind: 'button', label: 'Восстановить пароль', url: `${base}/recover` },
-      ],
-      why: whyAccountNotice,
-    },
-    base,
-  );
-}
+/** Writes that notice. */
+export const passwordChangedLetter = (db: Db, { login, how, base }: NewPassword): Promise<Letter> =>
+  writeLetter(db, passwordTemplates[how], { логин: login, ссылка: `${base}/recover` }, { base });

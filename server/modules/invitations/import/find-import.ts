@@ -20,7 +20,7 @@ export async function findImport(db: Db, viewer: Viewer, id: string): Promise<In
   return {
     ...row,
     mixedScripts: await findMixedScripts(db, row),
-    subject: invitationSubject(partner),
+    subject: await invitationSubject(db, partner),
     createdAt: row.createdAt.toISOString(),
     startedAt: row.startedAt?.toISOString() ?? null,
     finishedAt: row.finishedAt?.toISOString() ?? null,

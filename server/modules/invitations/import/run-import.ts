@@ -115,7 +115,7 @@ async function inviteAll(db: Db, rows: readonly WaitingRow[], sending: Sending) 
   const { text: blank } = drawInvitationCode(hasher, 'customer');
   await mailing.outbox.queueCopies(db, {
     kind: letterKinds.customer,
-    letter: customerInvitationLetter(blank, partner, mailing.base),
+    letter: await customerInvitationLetter(db, blank, partner, mailing.base),
     blank: inGroups(blank),
     unfinished,
     mails: invitations.map(({ letterKey, customerName, email, code }) => ({

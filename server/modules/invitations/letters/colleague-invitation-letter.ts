@@ -1,8 +1,9 @@
 import type { MemberRole } from '../../../../contract/members.values.ts';
 import { inGroups } from '../../../infra/codes/index.ts';
-import { type Letter, writeLetter } from '../../mail/index.ts';
-import { roleWords } from '../../members/index.ts';
-import { invitationWords } from './invitation-words.ts';
+import type { Db } from '../../../infra/database/index.ts';
+import { button, commonPlaces, defineTemplate, facts, type Letter, writeLetter } from '../../mail/index.ts';
+import { rolePlace, roleWords } from '../../members/index.ts';
+import { invitationPlaces, invitationWords } from './invitation-words.ts';
 
 interface ColleagueInvitation {
   code: string;
@@ -14,43 +15,56 @@ interface ColleagueInvitation {
 }
 
 /** The letter by which a colleague invites. It is the same whether the receiver has an account or not. */
-export function colleagueInvitationLetter({
-  code,
-  subscriberName,
-  invitedBy,
-  role,
-  base,
-}: ColleagueInvitation): Letter {
-  const spoken = inGroups(code);
-  return writeLetter(
-    {
-      subject: invitationWords.subject(subscriberName),
-      preview: invitationWords.preview,
-      heading: 'Вас пригласили работать вместе',
-      blocks: [
-        {
-          kind: 'text',
-          text: `${subscriberName} ведёт учёт в\u00a0облаке «Счёты» и\u00a0приглашает вас. Если учётная запись у\u00a0вас уже есть, вы войдёте с\u00a0ней; если нет, создадите её за\u00a0минуту.`,
-        },
-        { kind: 'button', label: 'Принять приглашение', url: `${base}/register/join#code=${spoken}` },
-        {
-          kind: 'text',
-          text: `Если кнопка не\u00a0работает, откройте страницу ${base}/register/join и\u00a0введите код:`,
-        },
-        { kind: 'code', code: spoken },
-        {
-          kind: 'facts',
-          rows: [
-            ['Организация', subscriberName],
-            ['Ваша роль', roleWords[role]],
-            ['Кто пригласил', invitedBy],
-            invitationWords.validity,
-          ],
-        },
-        invitationWords.personal,
-      ],
-      why: invitationWords.why('коллега'),
+export const colleagueInvitationTemplate = defineTemplate({
+  id: 'colleague-invitation',
+  kind: 'member-invitation',
+  name: 'Приглашение сотрудника',
+  when: 'Человека пригласили в\u00a0организацию или\u00a0в\u00a0кабинет партнёра.',
+  subject: '{организация} приглашает вас в\u00a0«Счёты»',
+  preview: invitationWords.preview,
+  heading: 'Вас пригласили работать вместе',
+  text: [
+    '{организация} ведёт учёт в\u00a0облаке «Счёты» и\u00a0приглашает вас. Если учётная запись у\u00a0вас уже есть, вы войдёте с\u00a0ней; если нет, создадите её за\u00a0минуту.',
+    button('Принять приглашение', 'ссылка'),
+    'Если кнопка не\u00a0работает, откройте страницу {страница} и\u00a0введите код:',
+    '{код}',
+    facts([
+      ['Организация', '{организация}'],
+      ['Ваша роль', '{роль}'],
+      ['Кто пригласил', '{пригласивший}'],
+      invitationWords.validity,
+    ]),
+    invitationWords.personal,
+  ],
+  why: invitationWords.why('коллега'),
+  places: {
+    ссылка: invitationPlaces.link,
+    код: invitationPlaces.code,
+    страница: {
+      as: 'link',
+      gives: 'Адрес той\u00a0же страницы без\u00a0кода',
+      sample: 'https://portal.example/register/join',
     },
-    base,
-  );
+    организация: commonPlaces.organisation,
+    роль: rolePlace,
+    пригласивший: { as: 'words', gives: 'Кто пригласил', sample: 'Айгуль Сейтова' },
+  },
+});
+
+/** Writes that letter. */
+export function colleagueInvitationLetter(
+  db: Db,
+  { code, subscriberName, invitedBy, role, base }: ColleagueInvitation,
+): Promise<Letter> {
+  const spoken = inGroups(code);
+  const page = `${base}/register/join`;
+  const values = {
+    ссылка: `${page}#code=${spoken}`,
+    код: spoken,
+    страница: page,
+    организация: subscriberName,
+    роль: roleWords[role],
+    пригласивший: invitedBy,
+  };
+  return writeLetter(db, colleagueInvitationTemplate, values, { base });
 }

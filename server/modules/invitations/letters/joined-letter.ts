@@ -1,7 +1,8 @@
 import type { MemberRole } from '../../../../contract/members.values.ts';
+import type { Db } from '../../../infra/database/index.ts';
 import { passwordNotSent } from '../../identity/index.ts';
-import { type Letter, toApplications, writeLetter } from '../../mail/index.ts';
-import { roleWords } from '../../members/index.ts';
+import { commonPlaces, defineTemplate, facts, type Letter, toApplications, writeLetter } from '../../mail/index.ts';
+import { rolePlace, roleWords } from '../../members/index.ts';
 
 interface Joined {
   subscriberName: string;
@@ -12,31 +13,61 @@ interface Joined {
   base: string;
 }
 
-/** «Вас добавили»: the organisation the person belongs to now, and how to sign in. It holds no password. */
-export function joinedLetter({ subscriberName, role, login, base }: Joined): Letter {
-  return writeLetter(
-    {
-      subject: `Вас добавили: ${subscriberName}`,
-      preview: 'Приложения организации уже в\u00a0вашем списке.',
-      heading: 'Вас добавили в\u00a0организацию',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'Приложения организации уже в\u00a0вашем списке. Эта организация стала текущей: новые приложения добавятся в\u00a0неё.',
-        },
-        {
-          kind: 'facts',
-          rows: [
-            ['Организация', subscriberName],
-            ['Ваша роль', roleWords[role]],
-            ['Логин', login ?? ''],
-          ],
-        },
-        toApplications(base),
-        ...(login ? [passwordNotSent] : []),
-      ],
-      why: 'Письмо пришло, потому что вы приняли приглашение коллеги.',
-    },
-    base,
-  );
+const words = {
+  kind: 'member-joined',
+  subject: 'Вас добавили: {организация}',
+  preview: 'Приложения организации уже в\u00a0вашем списке.',
+  heading: 'Вас добавили в\u00a0организацию',
+  why: 'Письмо пришло, потому что вы приняли приглашение коллеги.',
+} as const;
+const opening =
+  'Приложения организации уже в\u00a0вашем списке. Эта организация стала текущей: новые приложения добавятся в\u00a0неё.';
+const places = {
+  организация: commonPlaces.organisation,
+  роль: rolePlace,
+  приложения: { ...commonPlaces.applications, isRequired: true },
+} as const;
+
+/** «Вас добавили»: the organisation the person belongs to now. */
+export const joinedTemplate = defineTemplate({
+  ...words,
+  id: 'joined',
+  name: 'Добавление в\u00a0организацию',
+  when: 'Человек со\u00a0своей учётной записью принял приглашение коллеги.',
+  text: [
+    opening,
+    facts([
+      ['Организация', '{организация}'],
+      ['Ваша роль', '{роль}'],
+    ]),
+    toApplications,
+  ],
+  places,
+});
+
+/** The same for a new account, with how to sign in. It holds no password. */
+export const joinedNewTemplate = defineTemplate({
+  ...words,
+  id: 'joined-new',
+  name: 'Добавление в\u00a0организацию: новая запись',
+  when: 'Новый человек зарегистрировался по\u00a0приглашению коллеги.',
+  text: [
+    opening,
+    facts([
+      ['Организация', '{организация}'],
+      ['Ваша роль', '{роль}'],
+      ['Логин', '{логин}'],
+    ]),
+    toApplications,
+    passwordNotSent,
+  ],
+  places: { ...places, логин: commonPlaces.login },
+});
+
+/** Writes it. */
+export function joinedLetter(db: Db, { subscriberName, role, login, base }: Joined): Promise<Letter> {
+  const values = { организация: subscriberName, роль: roleWords[role], приложения: `${base}/my` };
+  return login
+    ? writeLetter(db, joinedNewTemplate, { ...values, логин: login }, { base })
+    : writeLetter(db, joinedTemplate, values, { base });
 }

@@ -6,6 +6,14 @@ export interface Letter {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** The codes in it, which give access to whoever reads them. */
+  readonly secrets: readonly string[];
+}
+
+/** The link that stops letters of a topic. */
+export interface StopLink {
+  readonly label: string;
+  readonly url: string;
 }
 
 interface LetterContent {
@@ -17,7 +25,7 @@ interface LetterContent {
   /** Why the person got it, in the footer. */
   readonly why: string;
   /** The link that stops letters of this topic, for topics that may be stopped. */
-  readonly stop?: { readonly label: string; readonly url: string };
+  readonly stop?: StopLink;
 }
 
 const brand = 'Счёты';
@@ -35,17 +43,17 @@ const darkCss = `
   .button a { color: #12211A !important; }`;
 
 /**
- * Writes a letter in the one template of the portal: tables and inline styles for old mail programs, dark colours for
+ * Sets a letter in the one look of the portal: tables and inline styles for old mail programs, dark colours for
  * new ones, no pictures, and the same text as plain text. `base` is `PUBLIC_URL + BASE_PATH`.
  */
-export function writeLetter(written: LetterContent, base: string): Letter {
+export function renderLetter(written: LetterContent, base: string): Omit<Letter, 'secrets'> {
   const content = { ...written, blocks: written.blocks.flatMap(knownOnly) };
   return { subject: content.subject, html: asHtml(content, base), text: asText(content, base) };
 }
 
 function knownOnly(block: Block): Block[] {
   if (block.kind !== 'facts') return [block];
-  const rows = block.rows.filter(([, value]) => value !== '');
+  const rows = block.rows.filter(({ spans }) => spans.some(({ text }) => text.trim() !== ''));
   return rows.length > 0 ? [{ ...block, rows }] : [];
 }
 

@@ -6,3 +6,6 @@ export const roleWords: Readonly<Record<MemberRole, string>> = {
   administrator: 'администратор',
   user: 'пользователь',
 };
+
+/** The placeholder of a person's role. */
+export const rolePlace = { as: 'words', gives: 'Роль человека в\u00a0организации', sample: 'пользователь' } as const;

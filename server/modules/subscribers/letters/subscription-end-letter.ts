@@ -1,7 +1,17 @@
 import { formatDay } from '../../../../contract/day-words.ts';
 import { atTheBeginning, openInWords } from '../../../../contract/subscribers-access.words.ts';
-import { type Letter, toApplications, writeLetter } from '../../mail/index.ts';
-import { partnerFacts } from '../../partners/index.ts';
+import {
+  button,
+  commonPlaces,
+  defineTemplate,
+  type Letter,
+  note,
+  type Place,
+  toApplications,
+  type Words,
+  writeWith,
+} from '../../mail/index.ts';
+import { partnerFacts, partnerPlaces } from '../../partners/index.ts';
 import type { DueReminder } from '../reminders.store.ts';
 
 interface Sending {
@@ -17,23 +27,19 @@ const dayOf = (day: string) => dayAndMonth.format(new Date(`${day}T00:00:00Z`)).
 const plural = new Intl.PluralRules('ru-RU');
 const subscriptionForms: Readonly<Record<string, string>> = { one: 'подписка', few: 'подписки', many: 'подписок' };
 
-const factsOfPartner = ({ partnerName, partnerPhone, partnerMail }: DueReminder) =>
-  ({
-    kind: 'facts',
-    rows: partnerFacts({ name: partnerName ?? '', phone: partnerPhone ?? '', mail: partnerMail ?? '', site: '' }),
-  }) as const;
+const contactsOf = ({ partnerName, partnerPhone, partnerMail }: DueReminder) =>
+  partnerFacts({ name: partnerName ?? '', phone: partnerPhone ?? '', mail: partnerMail ?? '', site: '' });
 
-const organisation = ({ subscriberName, subscriberCode }: DueReminder) =>
-  `${subscriberName} (код\u00a0${subscriberCode})`;
-
-/** Why the letter came, and how not to get the next. */
-const footer = ({ stopUrl, refused }: Sending) => ({
-  why: refused
+/** Why the letter came. */
+const whyOf = ({ refused }: Sending) =>
+  refused
     ? 'Напоминания у\u00a0вас отключены. Это письмо пришло, потому что доступ скоро закроется, а\u00a0других владельцев, которые о\u00a0нём узнают, у\u00a0организации нет.'
-    : 'Письмо пришло, потому что вы\u00a0— владелец организации.',
-  stop: refused
-    ? { label: 'Настроить напоминания', url: stopUrl }
-    : { label: 'Отключить напоминания о\u00a0подписках', url: stopUrl },
+    : 'Письмо пришло, потому что вы\u00a0— владелец организации.';
+
+/** How not to get the next. */
+const stopOf = ({ stopUrl, refused }: Sending) => ({
+  label: refused ? 'Настроить напоминания' : 'Отключить напоминания о\u00a0подписках',
+  url: stopUrl,
 });
 
 /** The sentence about the end of one tariff or of several. */
@@ -49,61 +55,126 @@ function headline(reminders: readonly DueReminder[]): string {
   return `${ended ? verb[0] : verb[1]} ${count}\u00a0${word}`.replace(/^./, (letter) => letter.toUpperCase());
 }
 
-/**
- * Tells an owner that tariffs of one organisation end, all at the same step. It names days, never «tomorrow», because
- * the letter may be read later.
- */
-export function subscriptionEndLetter(reminders: readonly [DueReminder, ...DueReminder[]], sending: Sending): Letter {
-  const [first] = reminders;
-  const heading = headline(reminders);
-  const access = first.openUntil ? `Без\u00a0продления ${openInWords(first.openUntil)}. ` : '';
-  return writeLetter(
-    {
-      subject: heading,
-      preview: `${first.subscriberName}: продлите договор с\u00a0партнёром, чтобы работать без\u00a0перерыва.`,
-      heading,
-      blocks: [
-        { kind: 'text', text: `Организация: ${organisation(first)}.` },
-        {
-          kind: 'facts',
-          rows: reminders.map(({ tariffName, dateEnd }) => [tariffName, `по\u00a0${formatDay(dateEnd)}`] as const),
-        },
-        {
-          kind: 'text',
-          text: `Чтобы работать без\u00a0перерыва, продлите договор с\u00a0партнёром. ${access}Данные сохранятся, продление откроет их сразу.`,
-        },
-        factsOfPartner(first),
-        { kind: 'button', label: 'Посмотреть подписки', url: `${sending.base}/subscriptions` },
-      ],
-      ...footer(sending),
+const places = {
+  организация: commonPlaces.organisation,
+  код: { as: 'words', gives: 'Код организации', sample: '0042' },
+  контакты: partnerPlaces.contacts,
+  причина: {
+    as: 'words',
+    gives: 'Почему пришло это письмо: одним оно приходит как владельцам, другим\u00a0— хотя они отключили напоминания',
+    sample: 'Письмо пришло, потому что вы\u00a0— владелец организации.',
+  },
+} as const satisfies Record<string, Place>;
+
+/** Tells an owner that tariffs of one organisation end, all at the same step. */
+export const endTemplate = defineTemplate({
+  id: 'subscription-end',
+  kind: 'subscription-end',
+  name: 'Подписка заканчивается',
+  when: 'Подписка организации заканчивается или\u00a0закончилась; письмо получают владельцы.',
+  subject: '{событие}',
+  preview: '{организация}: продлите договор с\u00a0партнёром, чтобы работать без\u00a0перерыва.',
+  heading: '{событие}',
+  text: [
+    'Организация: {организация} (код\u00a0{код}).',
+    '{подписки}',
+    'Чтобы работать без\u00a0перерыва, продлите договор с\u00a0партнёром. {доступ}Данные сохранятся, продление откроет их сразу.',
+    '{контакты}',
+    button('Посмотреть подписки', 'ссылка'),
+  ],
+  why: '{причина}',
+  places: {
+    ...places,
+    событие: {
+      as: 'words',
+      gives: 'Какие подписки и\u00a0когда заканчиваются, одной фразой',
+      sample: 'Подписка «Бухгалтерия» заканчивается 5\u00a0декабря',
     },
-    sending.base,
-  );
-}
+    подписки: {
+      as: 'facts',
+      gives: 'Тарифы и\u00a0их последние дни',
+      isRequired: true,
+      sample: [['Бухгалтерия', 'по\u00a05\u00a0декабря 2026\u00a0г.']],
+    },
+    доступ: {
+      as: 'words',
+      gives: 'До\u00a0какого дня открыт доступ без\u00a0продления, если он\u00a0закроется',
+      sample: 'Без\u00a0продления доступ открыт до\u00a012\u00a0декабря. ',
+    },
+    ссылка: {
+      as: 'link',
+      gives: 'Адрес страницы подписок',
+      isRequired: true,
+      sample: 'https://portal.example/subscriptions',
+    },
+  },
+});
 
 /** Tells an owner of the day on which all the organisation's applications close. */
-export function closingLetter(reminder: DueReminder, sending: Sending): Letter {
-  const lastDay = reminder.openUntil ?? reminder.dateEnd;
-  return writeLetter(
-    {
-      subject: `${reminder.subscriberName}: ${openInWords(lastDay)}`,
-      preview: 'Продлите договор с\u00a0партнёром или\u00a0сохраните копию данных.',
-      heading: atTheBeginning(openInWords(lastDay)),
-      blocks: [
-        {
-          kind: 'text',
-          text: `Последняя подписка организации ${organisation(reminder)} закончилась ${formatDay(reminder.dateEnd)}`,
-        },
-        {
-          kind: 'note',
-          text: 'Пока доступ открыт, приложения работают как обычно. Продлите договор или\u00a0сохраните копию данных у\u00a0себя.',
-        },
-        { kind: 'text', text: 'После закрытия данные останутся у\u00a0нас: продление откроет их сразу.' },
-        factsOfPartner(reminder),
-        toApplications(sending.base),
-      ],
-      ...footer(sending),
+export const closingTemplate = defineTemplate({
+  id: 'subscription-closing',
+  kind: 'subscription-end',
+  name: 'Доступ закрывается',
+  when: 'Последняя подписка организации закончилась, и\u00a0доступ скоро закроется.',
+  subject: '{организация}: {доступ}',
+  preview: 'Продлите договор с\u00a0партнёром или\u00a0сохраните копию данных.',
+  heading: '{начало}',
+  text: [
+    'Последняя подписка организации {организация} (код\u00a0{код}) закончилась {день}',
+    note(
+      'Пока доступ открыт, приложения работают как обычно. Продлите договор или\u00a0сохраните копию данных у\u00a0себя.',
+    ),
+    'После закрытия данные останутся у\u00a0нас: продление откроет их сразу.',
+    '{контакты}',
+    toApplications,
+  ],
+  why: '{причина}',
+  places: {
+    ...places,
+    доступ: { as: 'words', gives: 'До\u00a0какого дня открыт доступ', sample: 'доступ открыт до\u00a012\u00a0декабря' },
+    начало: {
+      as: 'words',
+      gives: 'То\u00a0же с\u00a0прописной буквы',
+      sample: 'Доступ открыт до\u00a012\u00a0декабря',
     },
-    sending.base,
-  );
+    день: { as: 'words', gives: 'День, когда закончилась подписка', sample: '5\u00a0декабря 2026\u00a0г.' },
+    приложения: { ...commonPlaces.applications, isRequired: true },
+  },
+});
+
+const commonValues = (first: DueReminder, sending: Sending) => ({
+  организация: first.subscriberName,
+  код: first.subscriberCode,
+  контакты: contactsOf(first),
+  причина: whyOf(sending),
+});
+
+/** Writes the first. It names days, never «tomorrow», because the letter may be read later. */
+export function subscriptionEndLetter(
+  words: Words,
+  reminders: readonly [DueReminder, ...DueReminder[]],
+  sending: Sending,
+): Letter {
+  const [first] = reminders;
+  const values = {
+    ...commonValues(first, sending),
+    событие: headline(reminders),
+    подписки: reminders.map(({ tariffName, dateEnd }) => [tariffName, `по\u00a0${formatDay(dateEnd)}`] as const),
+    доступ: first.openUntil ? `Без\u00a0продления ${openInWords(first.openUntil)}. ` : '',
+    ссылка: `${sending.base}/subscriptions`,
+  };
+  return writeWith(words, endTemplate, values, { base: sending.base, stop: stopOf(sending) });
+}
+
+/** Writes the second. */
+export function closingLetter(words: Words, reminder: DueReminder, sending: Sending): Letter {
+  const access = openInWords(reminder.openUntil ?? reminder.dateEnd);
+  const values = {
+    ...commonValues(reminder, sending),
+    доступ: access,
+    начало: atTheBeginning(access),
+    день: formatDay(reminder.dateEnd),
+    приложения: `${sending.base}/my`,
+  };
+  return writeWith(words, closingTemplate, values, { base: sending.base, stop: stopOf(sending) });
 }

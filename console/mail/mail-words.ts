@@ -1,0 +1,20 @@
+import type { TranslateFunction } from 'react-admin';
+import type { ConsoleMail } from '../../contract/mail-console.ts';
+import { mailKinds, mailStates } from '../../contract/mail-console.values.ts';
+
+/** Kinds and states of letters to choose from. */
+export const kindChoices = Object.entries(mailKinds).map(([id, name]) => ({ id, name }));
+export const stateChoices = mailStates.map((id) => ({ id, name: `mail.states.${id}` }));
+
+const kinds: Readonly<Record<string, string>> = mailKinds;
+
+/** What a letter is about; a kind that a later version writes stands as it is. */
+export const kindOf = ({ kind }: Pick<ConsoleMail, 'kind'>) => kinds[kind] ?? kind;
+
+/** Who gets a letter. */
+export const readerOf = ({ recipientName, recipientAddress }: ConsoleMail) =>
+  recipientName ? `${recipientName}, ${recipientAddress}` : recipientAddress;
+
+/** Where a letter stands. */
+export const stateOf = ({ state }: Pick<ConsoleMail, 'state'>, translate: TranslateFunction) =>
+  translate(`mail.states.${state}`);

@@ -1,0 +1,55 @@
+import { Box, Button, Typography } from '@mui/material';
+import type { RefObject } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import type { ConsoleLetterTemplate } from '../../contract/letter-templates.ts';
+
+interface PlaceListProps {
+  places: ConsoleLetterTemplate['places'];
+  /** The field of the text, for where the cursor stands. */
+  input: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** What can stand in the letter, what each gives, and a button that puts it where the cursor is. */
+export function PlaceList({ places, input }: PlaceListProps) {
+  const translate = useTranslate();
+  const { getValues, setValue } = useFormContext<{ text: string }>();
+  const insert = (name: string) => {
+    const text = getValues('text');
+    const at = input.current?.selectionStart ?? text.length;
+    const place = `{${name}}`;
+    setValue('text', text.slice(0, at) + place + text.slice(at), { shouldDirty: true });
+    requestAnimationFrame(() => {
+      input.current?.focus();
+      input.current?.setSelectionRange(at + place.length, at + place.length);
+    });
+  };
+  return (
+    <Box component="section" sx={{ marginTop: 3 }}>
+      <Typography variant="h6" component="h2" gutterBottom>
+        {translate('mail.places.title')}
+      </Typography>
+      {places.length === 0 && <Typography>{translate('mail.places.none')}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
+        {places.map(({ name, gives, isRequired, isBlock }) => (
+          <Box component="li" key={name} sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline', paddingBlock: 0.5 }}>
+            <Button
+              size="small"
+              variant="outlined"
+              onClick={() => insert(name)}
+              aria-label={translate('mail.places.insert', { name })}
+              sx={{ fontFamily: 'monospace', flexShrink: 0 }}
+            >
+              {`{${name}}`}
+            </Button>
+            <span>
+              {gives}
+              {isRequired && <strong>. {translate('mail.places.required')}</strong>}
+              {isBlock && `. ${translate('mail.places.block')}`}
+            </span>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

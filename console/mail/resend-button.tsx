@@ -1,0 +1,49 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { Confirm, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { resendMail, type WholeMail } from '../../contract/mail-console.ts';
+import { momentInWords } from '../app/moment-field.tsx';
+import { request } from '../app/request.ts';
+
+/** Sends the letter once more, in the way that is possible for it, after saying what will happen. */
+export function ResendButton({ mail }: { mail: WholeMail }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const { id, resend, recipientAddress, createdAt } = mail;
+  if (resend === 'nothing') return null;
+  const act = async () => {
+    setBusy(true);
+    try {
+      const { action } = await request(resendMail, { params: { id } });
+      notify(translate(`mail.resend.${action}.done`, { address: recipientAddress }), { type: 'success' });
+      refresh();
+    } catch (error) {
+      notify((error as Error).message, { type: 'error', autoHideDuration: null });
+    } finally {
+      setBusy(false);
+      setOpen(false);
+    }
+  };
+  return (
+    <>
+      <Button variant="contained" onClick={() => setOpen(true)}>
+        {translate(`mail.resend.${resend}.label`)}
+      </Button>
+      <Confirm
+        isOpen={isOpen}
+        loading={isBusy}
+        title={translate(`mail.resend.${resend}.label`)}
+        content={translate(`mail.resend.${resend}.text`, {
+          address: recipientAddress,
+          at: momentInWords(createdAt),
+        })}
+        confirm={`mail.resend.${resend}.label`}
+        onConfirm={() => void act()}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}

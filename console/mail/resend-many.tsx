@@ -1,0 +1,93 @@
+import Send from '@mui/icons-material/Send';
+import {
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Button as PlainButton,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { Button, Confirm, useListContext, useNotify, useRefresh, useTranslate } from 'react-admin';
+import type { CallAnswer } from '../../contract/call.ts';
+import { resendMails } from '../../contract/mail-console.ts';
+import { request } from '../app/request.ts';
+
+type Outcome = CallAnswer<typeof resendMails>;
+
+/** Sends the chosen letters once more, and names those that could not be sent. */
+export function ResendMany() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { selectedIds, onUnselectItems } = useListContext();
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const count = selectedIds.length;
+  const act = async () => {
+    setBusy(true);
+    try {
+      const done = await request(resendMails, { body: { ids: selectedIds.map(String) } });
+      if (done.refused.length > 0) setOutcome(done);
+      else {
+        notify(translate('mail.many.done', { smart_count: done.sent }), { type: 'success' });
+        onUnselectItems();
+      }
+      refresh();
+    } catch (error) {
+      notify((error as Error).message, { type: 'error', autoHideDuration: null });
+    } finally {
+      setBusy(false);
+      setOpen(false);
+    }
+  };
+  return (
+    <>
+      <Button label="mail.many.label" onClick={() => setOpen(true)}>
+        <Send />
+      </Button>
+      <Confirm
+        isOpen={isOpen}
+        loading={isBusy}
+        title={translate('mail.many.title', { smart_count: count })}
+        content="mail.many.text"
+        confirm="mail.many.label"
+        onConfirm={() => void act()}
+        onClose={() => setOpen(false)}
+      />
+      {outcome && (
+        <OutcomeDialog
+          outcome={outcome}
+          onClose={() => {
+            setOutcome(undefined);
+            onUnselectItems();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function OutcomeDialog({ outcome: { sent, refused }, onClose }: { outcome: Outcome; onClose(): void }) {
+  const translate = useTranslate();
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId}>{translate('mail.many.outcome')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{translate('mail.many.counts', { sent, refused: refused.length })}</DialogContentText>
+        <ul>
+          {refused.map(({ id, address, message }) => (
+            <li key={id}>
+              {address}: {message}
+            </li>
+          ))}
+        </ul>
+      </DialogContent>
+      <DialogActions>
+        <PlainButton onClick={onClose}>{translate('ra.action.close')}</PlainButton>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { type HttpError, useNotify, useTranslate } from 'react-admin';
+import {
+  type ConsoleLetterTemplate,
+  changeLetterTemplate,
+  getLetterTemplate,
+  type LetterWords,
+  restoreLetterTemplate,
+} from '../../contract/letter-templates.ts';
+import { request } from '../app/request.ts';
+
+/** The open letter, and what can be done with its words. */
+export interface OpenTemplate {
+  record: ConsoleLetterTemplate | undefined;
+  failure: string;
+  /** What somebody else has saved while this form was open. */
+  theirs: ConsoleLetterTemplate | undefined;
+  /** Saves what was typed; returns what is wrong, by field. */
+  save(values: object): Promise<Record<string, string> | undefined>;
+  restore(): Promise<void>;
+}
+
+/** Reads a letter's words once, so that nothing that is typed is replaced behind the person's back. */
+export function useTemplate(id: string): OpenTemplate {
+  const notify = useNotify();
+  const translate = useTranslate();
+  const [record, setRecord] = useState<ConsoleLetterTemplate>();
+  const [theirs, setTheirs] = useState<ConsoleLetterTemplate>();
+  const [failure, setFailure] = useState('');
+  useEffect(() => {
+    request(getLetterTemplate, { params: { id } }).then(setRecord, (error: Error) => setFailure(error.message));
+  }, [id]);
+  const version = theirs?.version ?? record?.version ?? 1;
+  const report = async (error: unknown) => {
+    const { message, body } = error as HttpError;
+    notify(message, { type: 'error' });
+    if (body?.code === 'console.changed') setTheirs(await request(getLetterTemplate, { params: { id } }));
+    return body?.errors as Record<string, string> | undefined;
+  };
+  const accept = (saved: ConsoleLetterTemplate, words: string) => {
+    setTheirs(undefined);
+    setRecord(saved);
+    notify(translate(words), { type: 'success' });
+  };
+  const save = async (values: object) => {
+    try {
+      const body = { ...(values as LetterWords), version };
+      accept(await request(changeLetterTemplate, { params: { id }, body }), 'mail.template.saved');
+      return undefined;
+    } catch (error) {
+      return await report(error);
+    }
+  };
+  const restore = async () => {
+    try {
+      accept(await request(restoreLetterTemplate, { params: { id }, body: { version } }), 'mail.template.restored');
+    } catch (error) {
+      await report(error);
+    }
+  };
+  return { record, failure, theirs, save, restore };
+}

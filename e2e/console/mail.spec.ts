@@ -1,0 +1,156 @@
+import { expectAccessible } from '../harness/accessible.ts';
+import { expect, test } from '../harness/journey.ts';
+import { waitForLetter } from '../harness/letters.ts';
+
+test('an operator finds a letter by its address, reads it and sends it anew with another code', async ({
+  page,
+  people,
+  portal,
+  enter,
+}) => {
+  const person = await people.make();
+  const address = `${person.login}@example.kz`;
+  await page.request.post(`${portal.basePath}/service/bl/password/recover?email=${encodeURIComponent(address)}`, {
+    headers: { origin: portal.origin },
+  });
+  const first = await waitForLetter(portal, address, /Восстановление/);
+  await enter(await people.makeStaff('operator'));
+  await page.goto('/console/mails');
+  await page.getByRole('textbox', { name: /Получатель или\sтема/ }).fill(address);
+  const row = page.getByRole('row', { name: /Восстановление\sпароля/ });
+  await expect(row).toHaveCount(1);
+  await expectAccessible(page);
+  await row.click();
+  await expect(page.getByText(/Почтового сервера у\sпортала нет/)).toBeVisible();
+  const letter = page.frameLocator('iframe');
+  await expect(letter.getByRole('heading', { name: /Новый пароль/ })).toBeVisible();
+  // Its own colours: the console's policy has not stripped the letter of its styles.
+  await expect(letter.getByRole('link', { name: /Задать новый пароль/ })).toHaveCSS('font-weight', '600');
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: /Простой текст/ }).click();
+  await expect(page.getByRole('tabpanel', { name: /Простой текст/ })).toContainText('придумайте новый');
+
+  await page.getByRole('button', { name: /Отправить с\sновым кодом/ }).click();
+  await expect(page.getByText(/Прежний код второй раз не\sотправляется/)).toBeVisible();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Отправить с\sновым кодом/ })
+    .click();
+  await expect(page.getByText(/отправлено новое, с\sновым кодом/)).toBeVisible();
+  await page.goto(`/console/mails?filter=${encodeURIComponent(JSON.stringify({ q: address }))}`);
+  await expect(page.getByRole('row', { name: /Восстановление\sпароля/ })).toHaveCount(2);
+  expect(first.links.join(' ')).toContain('#code=');
+});
+
+test('an operator tries the mail and is told that no letter leaves this portal', async ({
+  page,
+  people,
+  portal,
+  enter,
+}) => {
+  const operator = await people.makeStaff('operator');
+  await enter(operator);
+  await page.goto('/console/mails');
+  await page.getByRole('button', { name: /Проверить почту/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/SMTP_URL пуста/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /Отправить себе/ }).click();
+  await expect(dialog.getByText('Отправлено', { exact: true })).toBeVisible();
+  await expect(dialog.getByText(/никому не\sушло/)).toBeVisible();
+  await waitForLetter(portal, `${operator.login}@example.kz`, /Проверочное/);
+});
+
+test('an operator sends several letters once more and reads which were not', async ({
+  page,
+  people,
+  portal,
+  enter,
+}) => {
+  const person = await people.make();
+  const address = `${person.login}@example.kz`;
+  await page.request.post(`${portal.basePath}/service/bl/password/recover?email=${encodeURIComponent(address)}`, {
+    headers: { origin: portal.origin },
+  });
+  await waitForLetter(portal, address, /Восстановление/);
+  await enter(await people.makeStaff('operator'));
+  await page.goto(`/console/mails?filter=${encodeURIComponent(JSON.stringify({ q: address }))}`);
+  await page
+    .getByRole('row', { name: /Восстановление/ })
+    .getByRole('checkbox')
+    .check();
+  await page.getByRole('button', { name: /Отправить ещё раз/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Отправить ещё раз/ })
+    .click();
+  await expect(page.getByText(/Отправляется 1\sписьмо/)).toBeVisible();
+  await expect(page.getByRole('row', { name: /Восстановление/ })).toHaveCount(2);
+});
+
+test('an operator changes the words of a letter, sees how it looks, and brings the product’s own back', async ({
+  page,
+  people,
+  enter,
+  portal,
+  faults,
+}) => {
+  faults.expectStatus(400, '/service/console/letter-templates/test');
+  const operator = await people.makeStaff('operator');
+  await enter(operator);
+  // The test letter is the operator's own: no other journey waits for one of these words.
+  await page.goto('/console/letter-templates');
+  await page.getByRole('textbox', { name: /Поиск/ }).fill('проверочное');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expectAccessible(page);
+  await page.getByRole('row', { name: /Проверочное\sписьмо/ }).click();
+  const letter = page.frameLocator('iframe');
+  await expect(letter.getByRole('heading', { name: 'Почта работает' })).toBeVisible();
+  await page.getByLabel('Тема').fill('Проверка связи');
+  const text = page.getByLabel('Текст', { exact: true });
+  await text.fill('**Здравствуйте!** Письмо от {время}. {кто}');
+  await expect(page.getByText(/Такой подстановки нет: {кто}/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText(/С таким текстом письмо отправлять нельзя/)).toBeVisible();
+  await text.fill('**Здравствуйте!** Письмо от {время}.');
+  await expect(letter.getByText('Здравствуйте!')).toHaveCSS('font-weight', '700');
+  await page.getByRole('switch', { name: /Сравнить/ }).check();
+  await expect(page.getByRole('deletion').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText(/Текст сохранён/)).toBeVisible();
+
+  await page.goto('/console/mails');
+  await page.getByRole('button', { name: /Проверить почту/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Отправить себе/ })
+    .click();
+  const sent = await waitForLetter(portal, `${operator.login}@example.kz`, /^Проверка связи$/);
+  expect(sent.text).toContain('Здравствуйте! Письмо от');
+
+  await page.goto('/console/letter-templates/test');
+  await page.getByRole('button', { name: /Вернуть исходный текст/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Вернуть исходный текст/ })
+    .click();
+  await expect(page.getByLabel('Тема')).toHaveValue(/Проверочное\sписьмо/);
+});
+
+test('a letter without its code is not saved, and the screen names what is missing', async ({
+  page,
+  people,
+  enter,
+  faults,
+}) => {
+  faults.expectStatus(400, '/service/console/letter-templates/recovery');
+  await enter(await people.makeStaff('operator'));
+  await page.goto('/console/letter-templates/recovery');
+  await page.getByLabel('Текст', { exact: true }).fill('Задайте новый пароль на сайте.');
+  await expect(page.getByText(/Не\sхватает {ссылка}, {код}/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText(/С таким текстом письмо отправлять нельзя/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Текст', { exact: true })).toHaveValue(/{код}/);
+});
