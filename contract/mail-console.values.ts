@@ -23,6 +23,7 @@ export const mailKinds = {
   digest: 'Итоги недели партнёра',
   'customer-letter': 'Письмо партнёра клиентам',
   enquiry: 'Вопрос с сайта',
+  'enquiry-answer': 'Ответ на вопрос с сайта',
   'console-access': 'Доступ в консоль',
   test: 'Проверочное письмо',
 } as const;
