@@ -24,6 +24,7 @@ export const mailKinds = {
   'customer-letter': 'Письмо партнёра клиентам',
   enquiry: 'Вопрос с сайта',
   'enquiry-answer': 'Ответ на вопрос с сайта',
+  'enquiry-partner': 'Вопрос с сайта партнёру',
   'console-access': 'Доступ в консоль',
   test: 'Проверочное письмо',
 } as const;
