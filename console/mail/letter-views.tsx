@@ -17,29 +17,24 @@ export function LetterViews({ subject, html, text }: { subject: string; html: st
             key={one}
             value={one}
             id={`${id}-${one}-tab`}
-            aria-controls={`${id}-${one}`}
+            {...(one === view && { 'aria-controls': `${id}-${one}` })}
             label={translate(`mail.${one}View`)}
           />
         ))}
       </Tabs>
-      <Box role="tabpanel" id={`${id}-html`} aria-labelledby={`${id}-html-tab`} hidden={view !== 'html'}>
-        {/* No script runs in it, no form is sent from it, and it belongs to no origin. */}
-        <Box
-          component="iframe"
-          title={translate('mail.frame', { subject })}
-          sandbox=""
-          srcDoc={page}
-          sx={{ width: '100%', height: '40rem', border: 1, borderColor: 'divider', borderRadius: 1, marginTop: 1 }}
-        />
-      </Box>
-      <Box
-        role="tabpanel"
-        id={`${id}-text`}
-        aria-labelledby={`${id}-text-tab`}
-        hidden={view !== 'text'}
-        sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', paddingBlock: 2, fontFamily: 'monospace' }}
-      >
-        {text}
+      <Box role="tabpanel" id={`${id}-${view}`} aria-labelledby={`${id}-${view}-tab`} sx={{ paddingTop: 1 }}>
+        {view === 'html' ? (
+          // No script runs in it, no form is sent from it, and it belongs to no origin.
+          <Box
+            component="iframe"
+            title={translate('mail.frame', { subject })}
+            sandbox=""
+            srcDoc={page}
+            sx={{ width: '100%', height: '40rem', border: 1, borderColor: 'divider', borderRadius: 1 }}
+          />
+        ) : (
+          <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontFamily: 'monospace' }}>{text}</Box>
+        )}
       </Box>
     </>
   );

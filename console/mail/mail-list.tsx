@@ -6,6 +6,7 @@ import {
   SearchInput,
   SelectInput,
   TopToolbar,
+  useListContext,
   useTranslate,
 } from 'react-admin';
 import type { ConsoleMail } from '../../contract/mail-console.ts';
@@ -13,6 +14,7 @@ import { ConsoleList } from '../app/console-list.tsx';
 import { dayOf, MomentField } from '../app/moment-field.tsx';
 import { kindChoices, kindOf, readerOf, stateChoices, stateOf } from './mail-words.ts';
 import { ResendMany } from './resend-many.tsx';
+import { SelectLetter, SelectPage } from './select-letters.tsx';
 import { StateChip } from './state-chip.tsx';
 import { TestLetterButton } from './test-letter.tsx';
 
@@ -27,8 +29,10 @@ const filtersOf = (searched: string) => [
 ];
 
 function Actions() {
+  const { selectedIds } = useListContext();
   return (
     <TopToolbar>
+      {selectedIds.length > 0 && <ResendMany />}
       <FilterButton />
       <TestLetterButton />
     </TopToolbar>
@@ -43,7 +47,6 @@ export function MailList() {
       filters={filtersOf(translate('resources.mails.fields.q'))}
       actions={<Actions />}
       sort={{ field: 'createdAt', order: 'DESC' }}
-      bulkActions={<ResendMany />}
       lines={{
         primaryText: ({ subject }) => subject,
         secondaryText: (mail) => `${readerOf(mail)}. ${stateOf(mail, translate)}`,
@@ -51,6 +54,9 @@ export function MailList() {
         linkType: 'show',
       }}
     >
+      <DataTable.Col label={<SelectPage />} disableSort sx={{ width: 56, paddingInline: 0.5 }}>
+        <SelectLetter />
+      </DataTable.Col>
       <DataTable.Col source="createdAt">
         <MomentField source="createdAt" />
       </DataTable.Col>

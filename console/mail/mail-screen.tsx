@@ -23,6 +23,12 @@ export function MailScreen() {
   );
 }
 
+/** The whole letter; the list has left but its line here until it is read. */
+function useWholeMail(): WholeMail | undefined {
+  const mail = useRecordContext<WholeMail>();
+  return mail?.resend === undefined ? undefined : mail;
+}
+
 function Subject() {
   return useRecordContext<WholeMail>()?.subject ?? null;
 }
@@ -63,7 +69,7 @@ function Facts() {
 /** Why a letter did not leave and what to do, or what the mail server said when it took it. */
 export function MailOutcome() {
   const translate = useTranslate();
-  const mail = useRecordContext<WholeMail>();
+  const mail = useWholeMail();
   if (!mail) return null;
   const { trouble, serverAnswer, isCaught, resentAt, resentAs, state } = mail;
   return (
@@ -106,7 +112,7 @@ function ServerWords({ words }: { words: string }) {
 
 function Actions() {
   const translate = useTranslate();
-  const mail = useRecordContext<WholeMail>();
+  const mail = useWholeMail();
   if (!mail) return null;
   return (
     <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -118,7 +124,7 @@ function Actions() {
 
 function Letter() {
   const translate = useTranslate();
-  const mail = useRecordContext<WholeMail>();
+  const mail = useWholeMail();
   if (!mail) return null;
   if (mail.html === null || mail.text === null) return <Alert severity="info">{translate('mail.erased')}</Alert>;
   return (

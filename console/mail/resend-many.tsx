@@ -44,7 +44,7 @@ export function ResendMany() {
   };
   return (
     <>
-      <Button label="mail.many.label" onClick={() => setOpen(true)}>
+      <Button label={translate('mail.many.chosen', { count })} onClick={() => setOpen(true)}>
         <Send />
       </Button>
       <Confirm

@@ -26,9 +26,9 @@ test('an operator finds a letter by its address, reads it and sends it anew with
   await expect(letter.getByRole('heading', { name: /Новый пароль/ })).toBeVisible();
   // Its own colours: the console's policy has not stripped the letter of its styles.
   await expect(letter.getByRole('link', { name: /Задать новый пароль/ })).toHaveCSS('font-weight', '600');
-  await expectAccessible(page);
   await page.getByRole('tab', { name: /Простой текст/ }).click();
   await expect(page.getByRole('tabpanel', { name: /Простой текст/ })).toContainText('придумайте новый');
+  await expectAccessible(page);
 
   await page.getByRole('button', { name: /Отправить с\sновым кодом/ }).click();
   await expect(page.getByText(/Прежний код второй раз не\sотправляется/)).toBeVisible();
@@ -116,6 +116,7 @@ test('an operator changes the words of a letter, sees how it looks, and brings t
   await expect(letter.getByText('Здравствуйте!')).toHaveCSS('font-weight', '700');
   await page.getByRole('switch', { name: /Сравнить/ }).check();
   await expect(page.getByRole('deletion').first()).toBeVisible();
+  await page.getByRole('tab', { name: /Простой текст/ }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText(/Текст сохранён/)).toBeVisible();
