@@ -14,7 +14,18 @@ import synonyms from '../locales/ru/synonyms.json';
 type Words = Record<string, unknown>;
 
 /** `resources` of all features together; every other key of a feature's file stands as it is. */
-const features: readonly Words[] = [frame, people, enquiries, media, publishing, archive, audit, access, synonyms, mail];
+const features: readonly Words[] = [
+  frame,
+  people,
+  enquiries,
+  media,
+  publishing,
+  archive,
+  audit,
+  access,
+  synonyms,
+  mail,
+];
 const resources = Object.assign({}, ...features.map(({ resources = {} }) => resources as Words));
 
 /** react-admin's own words in Russian, with ours over them. */
