@@ -1,10 +1,11 @@
-import { Alert, Stack } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Title, useTranslate } from 'react-admin';
 import { getImport } from '../../contract/archive-console.ts';
 import { request } from '../app/request.ts';
 import { ExportPart } from './export-part.tsx';
 import { ImportPart } from './import-part.tsx';
+import { inOneColumn } from './part.tsx';
 
 const askAgainMs = 1_000;
 
@@ -20,11 +21,11 @@ export function ArchiveScreen() {
     },
   });
   return (
-    <Stack spacing={2} sx={{ marginTop: 2, marginBottom: 4, maxWidth: 960 }}>
+    <Box sx={{ ...inOneColumn, marginTop: 2, marginBottom: 4, maxWidth: 960 }}>
       <Title title={translate('archive.title')} />
       <ExportPart />
       {error && <Alert severity="error">{error.message}</Alert>}
       {data && <ImportPart current={data.import} refresh={() => void refetch()} />}
-    </Stack>
+    </Box>
   );
 }

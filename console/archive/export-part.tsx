@@ -34,7 +34,11 @@ export function ExportPart() {
       <Typography>{translate('archive.export.text')}</Typography>
       {data && (
         <Typography color="text.secondary">
-          {translate('archive.export.size', { records, files: data.files, size: sizeInWords(data.bytes) })}
+          {translate(data.files > 0 ? 'archive.export.size' : 'archive.export.noFiles', {
+            records,
+            files: data.files,
+            size: sizeInWords(data.bytes),
+          })}
         </Typography>
       )}
       {failure && <Alert severity="error">{failure}</Alert>}

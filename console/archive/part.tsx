@@ -1,5 +1,8 @@
-import { Card, CardContent, LinearProgress, Stack, Typography } from '@mui/material';
+import { Box, Card, CardContent, LinearProgress, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+
+/** A wide table scrolls by itself and not the page. */
+export const inOneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } as const;
 
 /** One of the screen's parts with its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -9,7 +12,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
         <Typography variant="h6" component="h2" gutterBottom>
           {title}
         </Typography>
-        <Stack spacing={2}>{children}</Stack>
+        <Box sx={inOneColumn}>{children}</Box>
       </CardContent>
     </Card>
   );
