@@ -44,7 +44,8 @@ export function PlaceList({ places, input }: PlaceListProps) {
             </Button>
             <span>
               {gives}
-              {isRequired && <strong>. {translate('mail.places.required')}</strong>}
+              {isRequired && '. '}
+              {isRequired && <strong>{translate('mail.places.required')}</strong>}
               {isBlock && `. ${translate('mail.places.block')}`}
             </span>
           </Box>

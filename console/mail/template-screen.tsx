@@ -31,7 +31,7 @@ function Template({ id }: { id: string }) {
         <Typography color="text.secondary">{record.when}</Typography>
         <TemplateNotices template={template} />
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>
-          <Paper variant="outlined" sx={{ padding: { xs: 2, sm: 3 } }}>
+          <Paper variant="outlined" sx={{ padding: { xs: 2, sm: 3 }, '& .MuiTextField-root': { marginBottom: 2 } }}>
             {lines.map((source) => (
               <TextInput
                 key={source}

@@ -15,7 +15,7 @@ const from = sql`audit a left join users u on u.id = a.user_id left join subscri
 const columns = sql`a.id::text, a.at, a.action, a.user_id as "userId", u.name as "userName", u.login as "userLogin",
   a.subscriber_id as "subscriberId", s.name as "subscriberName", a.object, a.address`;
 const wholeColumns = sql`${columns}, a.request_id as "requestId", a.details, v.before, v.after`;
-const midnight = (day: string) => sql`(${day}::date at time zone 'Asia/Almaty')`;
+const midnight = (day: string) => sql`(${day}::timestamp at time zone 'Asia/Almaty')`;
 
 /** One person alone is compared, so that the index gives the rows in order. */
 function madeBy([first, ...others]: readonly string[]) {

@@ -27,7 +27,7 @@ const columnsWith = (text: Sql) => sql`e.id::text, e.form_id as "formId", e.name
   exists (select from enquiry_entries b where b.enquiry_id = e.id and b.bounced_at is not null) as undelivered,
   e.partner_id::text as "partnerId", p.name as "partnerName", e.handed_at as "handedAt", e.reminded_at as "remindedAt", e.version`;
 
-const midnight = (day: string) => sql`(${day}::date at time zone 'Asia/Almaty')`;
+const midnight = (day: string) => sql`(${day}::timestamp at time zone 'Asia/Almaty')`;
 const numberIn = (words: string) => /^(?:№\s*)?(\d{1,18})$/.exec(words)?.[1];
 
 function isFound(words: string): Sql {
