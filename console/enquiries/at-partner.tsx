@@ -10,20 +10,22 @@ import {
 import { momentInWords } from '../app/moment-field.tsx';
 import { request } from '../app/request.ts';
 import { useEnquiryChange } from './use-enquiry-change.ts';
+import { useKeptText } from './use-kept-text.ts';
 
 interface AtPartnerProps {
   enquiry: ConsoleEnquiry;
+  personId: string;
 }
 
 /** A question that a partner is to answer: since when it waits there, or to whom it can be handed. */
-export function AtPartner({ enquiry }: AtPartnerProps) {
+export function AtPartner(props: AtPartnerProps) {
   const translate = useTranslate();
   return (
     <Box component="section" aria-label={translate('enquiries.partner.heading')}>
       <Typography variant="h6" component="h2" gutterBottom>
         {translate('enquiries.partner.heading')}
       </Typography>
-      {enquiry.partnerId ? <Waiting enquiry={enquiry} /> : <HandForm enquiry={enquiry} />}
+      {props.enquiry.partnerId ? <Waiting {...props} /> : <HandForm {...props} />}
     </Box>
   );
 }
@@ -73,9 +75,10 @@ interface Partner {
   readonly city: string;
 }
 
-function HandForm({ enquiry: { id, version } }: AtPartnerProps) {
+function HandForm({ enquiry: { id, version }, personId }: AtPartnerProps) {
   const translate = useTranslate();
   const { run, isBusy, refusal } = useEnquiryChange();
+  const [text, type] = useKeptText(personId, `enquiry-${id}-partner`);
   const [words, setWords] = useState('');
   const [partner, setPartner] = useState<Partner | null>(null);
   const { data: partners = [] } = useGetList<Partner>('enquiry-partners', {
@@ -83,8 +86,10 @@ function HandForm({ enquiry: { id, version } }: AtPartnerProps) {
     sort: { field: 'name', order: 'ASC' },
     filter: { q: partner ? '' : words },
   });
-  const hand = () =>
-    request(handToPartner, { params: { id }, body: { version, partnerId: partner?.id ?? '', text: '' } });
+  const hand = async () => {
+    const act = () => request(handToPartner, { params: { id }, body: { version, partnerId: partner?.id ?? '', text } });
+    if (await run(act, 'enquiries.partner.handed')) type('');
+  };
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -100,18 +105,23 @@ function HandForm({ enquiry: { id, version } }: AtPartnerProps) {
           onInputChange={(_, typed) => setWords(typed)}
           renderInput={(props) => <TextField {...props} label={translate('enquiries.partner.pick')} />}
         />
-        <Button
-          variant="outlined"
-          disabled={isBusy || !partner}
-          onClick={() => void run(hand, 'enquiries.partner.handed')}
-        >
+        <Button variant="outlined" disabled={isBusy || !partner} onClick={() => void hand()}>
           {translate('enquiries.partner.hand')}
         </Button>
       </Box>
-      <Typography variant="body2" color="text.secondary" sx={{ marginTop: 0.5 }}>
-        {translate('enquiries.partner.explained')}
-      </Typography>
-      {refusal && <Refused message={refusal.message} />}
+      <TextField
+        label={translate('enquiries.partner.comment')}
+        value={text}
+        onChange={({ target }) => type(target.value)}
+        error={refusal?.fields.text !== undefined}
+        helperText={refusal?.fields.text ?? translate('enquiries.partner.explained')}
+        multiline
+        minRows={2}
+        maxRows={10}
+        fullWidth
+        sx={{ marginTop: 1.5 }}
+      />
+      {refusal && refusal.fields.text === undefined && <Refused message={refusal.message} />}
     </>
   );
 }

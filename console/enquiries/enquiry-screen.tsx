@@ -39,7 +39,7 @@ function Enquiry() {
       <Question enquiry={enquiry} />
       <Entries entries={enquiry.entries} />
       {enquiry.state !== 'spam' && <AnswerForm {...shared} />}
-      {enquiry.state !== 'spam' && <AtPartner enquiry={enquiry} />}
+      {(enquiry.state === 'new' || enquiry.state === 'work') && <AtPartner {...shared} />}
       <NoteForm {...shared} />
       <Links enquiry={enquiry} />
     </Stack>

@@ -147,9 +147,11 @@ test('a question handed to a partner that waits too long is found, the partner i
   await open(page, id);
   await page.getByRole('combobox', { name: 'Партнёр' }).fill(word);
   await page.getByRole('option', { name: new RegExp(word) }).click();
+  await page.getByRole('textbox', { name: /Что добавить/ }).fill('Спешит');
   await page.getByRole('button', { name: 'Передать партнёру' }).click();
   const letter = await waitForLetter(portal, mail, /^Вопрос №/);
   expect(letter.text).toContain('+7\u00a0(701)\u00a0123-45-67');
+  expect(letter.text).toContain('Спешит');
   await expectAccessible(page);
 
   await letDaysPassAtPartner(portal, id, 5);
