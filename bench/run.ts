@@ -2,6 +2,7 @@ import { benchApplications } from './applications.bench.ts';
 import { benchBytes } from './bytes.bench.ts';
 import { benchConsoleLists } from './console-lists.bench.ts';
 import { benchCustomers } from './customers.bench.ts';
+import { benchDashboard } from './dashboard.bench.ts';
 import { benchEveryPage } from './every-page.bench.ts';
 import { benchFirstPress } from './first-press.bench.ts';
 import { benchImport } from './import.bench.ts';
@@ -22,6 +23,7 @@ const benches: Record<string, () => Promise<void>> = {
   applications: benchApplications,
   partners: benchPartners,
   'console-lists': benchConsoleLists,
+  dashboard: benchDashboard,
   customers: benchCustomers,
   import: benchImport,
   invite: benchInvite,

@@ -2,7 +2,9 @@ import { access } from './access/index.ts';
 import type { ConsoleFeature } from './app/feature.ts';
 import { archive } from './archive/index.ts';
 import { audit } from './audit/index.ts';
+import { dashboard } from './dashboard/index.ts';
 import { enquiries } from './enquiries/index.ts';
+import { installation } from './installation/index.ts';
 import { mail } from './mail/index.ts';
 import { media } from './media/index.ts';
 import { people } from './people/index.ts';
@@ -11,6 +13,7 @@ import { synonyms } from './synonyms/index.ts';
 
 /** Everything the console has, in the order of its menu. */
 export const features: readonly ConsoleFeature[] = [
+  dashboard,
   people,
   enquiries,
   publishing,
@@ -19,5 +22,6 @@ export const features: readonly ConsoleFeature[] = [
   mail,
   archive,
   audit,
+  installation,
   access,
 ];

@@ -56,6 +56,7 @@ export const auditActionWords = {
   'role-given': 'Дана роль',
   'role-taken': 'Снята роль',
   'audit-exported': 'Выгружен журнал изменений',
+  'copy-tried': 'Отмечена проверка копии',
   'subscriber-selected': 'Выбрана организация',
   'foreign-subscriber-refused': 'Отказ: чужая организация',
   'application-added': 'Добавлено приложение',

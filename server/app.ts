@@ -222,9 +222,8 @@ async function openCore({ settings, database, log, hosting: given, mailTransport
   const shared = new SharedCounts({ pool, onFailure: (err) => log.warn({ err }, 'counts of requests not shared') });
   const prices = new PriceList({ pool, reserve: reserve.pool, shared, times: settings.LIMITS_TIMES });
   const calls = createCallTable(db, log, { checkTexts, prices });
-  calls.add(
-    everyCall({ db, reads, pool, reserve, settings, hasher, cipher, ...work, startService, directory, videoLengths }),
-  );
+  const offered = { startService, directory, videoLengths, build };
+  calls.add(everyCall({ db, reads, pool, reserve, settings, hasher, cipher, ...work, ...offered }));
   const close = async () => {
     for (const opened of [shared, reserve, work.archives]) await opened.close();
   };

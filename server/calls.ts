@@ -5,14 +5,17 @@ import type { Database, Db } from './infra/database/index.ts';
 import type { Handled } from './infra/http/index.ts';
 import type { Settings } from './infra/settings/index.ts';
 import { letterTemplates } from './letter-templates.ts';
+import type { BuildFacts } from './metrics/index.ts';
 import { applicationsCalls, applicationsConsoleCalls } from './modules/applications/index.ts';
 import { archiveCalls } from './modules/archive/index.ts';
 import { auditConsoleCalls } from './modules/audit/index.ts';
 import { catalogueCalls, findTariffName, type openStartService } from './modules/catalogue/index.ts';
 import { consoleAccessCalls } from './modules/console-access/index.ts';
 import { contentCalls, publicationsCalls, type VideoLengths } from './modules/content/index.ts';
+import { dashboardCalls } from './modules/dashboard/index.ts';
 import { enquiriesCalls, enquiriesConsoleCalls } from './modules/enquiries/index.ts';
 import { identityCalls, sendRecovery, usersConsoleCalls } from './modules/identity/index.ts';
+import { installationCalls } from './modules/installation/index.ts';
 import {
   colleagueInvitationsCalls,
   colleagueRules,
@@ -34,7 +37,7 @@ import { registrationCalls } from './modules/registration/index.ts';
 import { searchCalls, synonymsConsoleCalls } from './modules/search/index.ts';
 import { subscribersCalls, subscribersConsoleCalls } from './modules/subscribers/index.ts';
 
-interface Needs extends Omit<ReturnType<typeof defineJobs>, 'outbox'> {
+interface Needs extends ReturnType<typeof defineJobs> {
   db: Db;
   /** For what everybody reads and may come from a replica. */
   reads: Db;
@@ -47,6 +50,7 @@ interface Needs extends Omit<ReturnType<typeof defineJobs>, 'outbox'> {
   startService: ReturnType<typeof openStartService>;
   directory: ReturnType<typeof keepWholeDirectory>;
   videoLengths: VideoLengths;
+  build: BuildFacts;
 }
 
 /** Every call the portal answers, by the nouns of the product. */
@@ -77,6 +81,8 @@ export function everyCall(needs: Needs): Handled[] {
       },
     }),
     ...auditConsoleCalls({ db }),
+    ...dashboardCalls({ db, dataDir: settings.DATA_DIR, mailCounts: needs.outbox.counts, build: needs.build }),
+    ...installationCalls({ db, settings, mailCounts: needs.outbox.counts, build: needs.build }),
     ...registrationCalls({ db, pool, hasher, settings, mailing }),
     ...customerInvitationsCalls({ db, pool, hasher, mailing, startService }),
     ...importCalls({ db, startService, importJob }),

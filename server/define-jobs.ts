@@ -8,6 +8,7 @@ import { createLog, type Log } from './infra/log/index.ts';
 import { readSettings, type Settings } from './infra/settings/index.ts';
 import { definePlatformJobs } from './modules/applications/index.ts';
 import { openArchives } from './modules/archive/index.ts';
+import { defineCounting } from './modules/dashboard/index.ts';
 import { createEmbeddedHosting, type Hosting } from './modules/hosting/index.ts';
 import { defineRecovery, keptMailboxes } from './modules/identity/index.ts';
 import { defineImport, foldedInvitations, searchOfInvitations } from './modules/invitations/index.ts';
@@ -41,6 +42,7 @@ export function defineJobs({ settings, hosting, mailTransport, ...needs }: Needs
   defineDigests({ jobs, db, log, mailing });
   defineEnds(jobs, db);
   const library = openLibrary({ jobs, db, log, settings });
+  defineCounting(jobs, db);
   return {
     planJob: definePublications(jobs, db, log),
     outbox,

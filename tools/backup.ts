@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { makeBackup } from '../server/infra/backup/index.ts';
+import { type BackupOrder, makeBackup, noteCopy } from '../server/infra/backup/index.ts';
+import { reasonOf } from '../server/infra/database/index.ts';
 import { sizeInWords } from './backup/in-words.ts';
 import { withSource } from './backup/with-source.ts';
 import { OperatorStop, reportFailure } from './bootstrap/stop-here.mjs';
@@ -15,7 +16,7 @@ await reportFailure(async () => {
     const all = [...new Set([...BACKUP_RECIPIENTS, ...recipients])];
     console.log(`\nCopying ${name}.`);
     const startedAt = performance.now();
-    const { file, bytes, removed } = await makeBackup({ connection, dataDir, to, recipients: all, keep });
+    const { file, bytes, removed } = await makeNoted({ connection, dataDir, to, recipients: all, keep });
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     const state = all.length > 0 ? 'encrypted, its bytes read back' : 'not encrypted, read back and checked';
     console.log(`The copy is made: ${file}\n  ${sizeInWords(bytes)}, ${seconds} s, ${state}`);
@@ -23,6 +24,19 @@ await reportFailure(async () => {
     console.log('');
   });
 });
+
+/** The console shows when the last copy was made, and why none could be. */
+async function makeNoted(order: BackupOrder) {
+  const { connection, to } = order;
+  try {
+    const backup = await makeBackup(order);
+    await noteCopy(connection, { kind: 'made', file: backup.file, bytes: backup.bytes });
+    return backup;
+  } catch (error) {
+    await noteCopy(connection, { kind: 'made', file: to, failure: reasonOf(error) });
+    throw error;
+  }
+}
 
 function readArguments() {
   try {

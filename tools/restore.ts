@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Archive, restoreArchive, tryArchive } from '../server/infra/backup/index.ts';
-import type { Connection } from '../server/infra/database/index.ts';
-import { startEmbeddedPostgres } from '../server/infra/embedded-postgres/index.ts';
+import { type Archive, noteCopy, restoreArchive, tryArchive } from '../server/infra/backup/index.ts';
+import { type Connection, reasonOf } from '../server/infra/database/index.ts';
+import { findRunning, startEmbeddedPostgres } from '../server/infra/embedded-postgres/index.ts';
 import { createLog } from '../server/infra/log/index.ts';
 import { readEnvironment } from '../server/infra/settings/index.ts';
 import { afterLoading } from './backup/after-loading.ts';
@@ -30,8 +30,28 @@ await reportFailure(() =>
 );
 
 async function check(archive: Archive): Promise<void> {
-  const loaded = await tryArchive(archive, createLog('error'));
-  console.log(`\nThe copy is good: ${archive.file}\n${loadedInWords(loaded)}\n`);
+  try {
+    const loaded = await tryArchive(archive, createLog('error'));
+    console.log(`\nThe copy is good: ${archive.file}\n${loadedInWords(loaded)}`);
+    await noteTried(archive);
+    console.log('');
+  } catch (error) {
+    await noteTried(archive, reasonOf(error));
+    throw error;
+  }
+}
+
+/** The console shows when a copy was tried last, if the portal's database is to be reached from here. */
+async function noteTried({ file }: Archive, failure?: string): Promise<void> {
+  const settings = readEnvironment();
+  const connection = outsideOf(settings) ?? (await findRunning(settings.DATA_DIR).catch(() => undefined));
+  const isNoted =
+    connection !== undefined && (await noteCopy(connection, { kind: 'tried', file, ...(failure && { failure }) }));
+  console.log(
+    isNoted
+      ? '  noted for the console: «Состояние»'
+      : '  not noted, for the database of a portal is not to be reached from here: note it in the console, «Состояние»',
+  );
 }
 
 async function restore(archive: Archive, { sendLetters, keepsSchema }: Options): Promise<void> {
@@ -51,6 +71,7 @@ async function restore(archive: Archive, { sendLetters, keepsSchema }: Options):
     };
     const loaded = await restoreArchive(archive, target);
     const kept = await afterLoading(connection, loaded, sendLetters);
+    await noteCopy(connection, { kind: 'restored', file: archive.file });
     console.log(`\nRestored into ${name}.\n${loadedInWords(loaded, kept)}\n`);
   } finally {
     await stop();

@@ -10,6 +10,7 @@ import { ConsoleLayout } from './layout.tsx';
 import { darkTheme, lightTheme } from './theme.ts';
 
 const resources = features.flatMap((feature) => feature.resources);
+const Dashboard = features.find((feature) => feature.dashboard)?.dashboard;
 const pages = features.flatMap((feature) => feature.pages ?? []);
 const dataProvider = createDataProvider(
   Object.fromEntries(resources.map(({ screens, calls }) => [screens.name, calls])),
@@ -30,6 +31,7 @@ export function Console() {
       authProvider={authProvider}
       i18nProvider={i18nProvider}
       layout={ConsoleLayout}
+      dashboard={Dashboard}
       loginPage={LoginPage}
       notification={ConsoleNotification}
       lightTheme={lightTheme}

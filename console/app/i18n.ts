@@ -3,8 +3,10 @@ import russian from 'ra-language-russian';
 import access from '../locales/ru/access.json';
 import archive from '../locales/ru/archive.json';
 import audit from '../locales/ru/audit.json';
+import dashboard from '../locales/ru/dashboard.json';
 import enquiries from '../locales/ru/enquiries.json';
 import frame from '../locales/ru/frame.json';
+import installation from '../locales/ru/installation.json';
 import mail from '../locales/ru/mail.json';
 import media from '../locales/ru/media.json';
 import people from '../locales/ru/people.json';
@@ -16,6 +18,8 @@ type Words = Record<string, unknown>;
 /** `resources` of all features together; every other key of a feature's file stands as it is. */
 const features: readonly Words[] = [
   frame,
+  dashboard,
+  installation,
   people,
   enquiries,
   media,

@@ -1,7 +1,15 @@
 import { ListSubheader } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
-import { Menu, useGetResourceLabel, useResourceDefinitions, useSidebarState, useTranslate } from 'react-admin';
+import {
+  Menu,
+  useGetResourceLabel,
+  usePermissions,
+  useResourceDefinitions,
+  useSidebarState,
+  useTranslate,
+} from 'react-admin';
 import { features } from '../features.ts';
+import type { ConsolePage } from './feature.ts';
 
 /** The parts of the console with what the person may open; a part of many lines has its name above them. */
 export function ConsoleMenu() {
@@ -17,10 +25,11 @@ export function ConsoleMenu() {
   );
   return (
     <Menu>
-      {features.map(({ heading, resources }) => {
+      <Menu.DashboardItem />
+      {features.map(({ heading, resources, pages = [] }) => {
         const open = resources.filter(({ screens }) => definitions[screens.name]?.hasList);
         return (
-          <Fragment key={resources[0]?.screens.name ?? heading}>
+          <Fragment key={resources[0]?.screens.name ?? pages[0]?.path ?? heading}>
             {heading && isWide && open.length > 0 && (
               <ListSubheader
                 component="div"
@@ -33,9 +42,20 @@ export function ConsoleMenu() {
             {open.map(({ screens: { name }, beside: Beside }) => (
               <Menu.ResourceItem key={name} name={name} {...(Beside && { primaryText: named(name, <Beside />) })} />
             ))}
+            {pages.map((page) => (
+              <PageLine key={page.path} {...page} />
+            ))}
           </Fragment>
         );
       })}
     </Menu>
   );
+}
+
+/** A screen that is no list, where it has a line and the person may open it. */
+function PageLine({ path, menu }: ConsolePage) {
+  const translate = useTranslate();
+  const { permissions: role } = usePermissions<string>();
+  if (!menu || (menu.operatorOnly && role !== 'operator')) return null;
+  return <Menu.Item to={path} primaryText={translate(menu.words)} leftIcon={<menu.icon />} />;
 }

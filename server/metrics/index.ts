@@ -1,3 +1,3 @@
 export { createMetrics, type Metrics } from './metrics.ts';
-export { readBuildFacts } from './read-build.ts';
+export { type BuildFacts, readBuildFacts } from './read-build.ts';
 export { serveMetrics } from './serve-metrics.ts';

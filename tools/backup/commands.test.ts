@@ -31,6 +31,9 @@ function run(command: string, args: string[], environment: Record<string, string
 const tool = (name: string, args: string[], environment: Record<string, string>) =>
   run(process.execPath, [`tools/${name}.ts`, ...args], environment);
 const place = (name: string) => path.join(folder, name);
+/** What the console is told of copies (spec: installation.copies). */
+const lastNote = async () =>
+  (await database.pool.query('select kind, failure from copies order by id desc limit 1')).rows[0];
 const outside = () => ({ DATABASE_URL: urlOf(database.connection), DATA_DIR: place('data') });
 
 describe('npm run backup and npm run restore', () => {
@@ -39,6 +42,7 @@ describe('npm run backup and npm run restore', () => {
     expect(made.said).toMatch(/Copying the database «test_\w+» of DATABASE_URL/);
     expect(made.said).toContain('read back and checked');
     expect(made.code).toBe(0);
+    expect(await lastNote()).toEqual({ kind: 'made', failure: null });
     const [file = ''] = await readdir(place('copies'));
     const restored = await tool('restore', [path.join(place('copies'), file)], { DATA_DIR: place('new') });
     expect(restored.said).toContain(`Restored into the embedded database in ${place('new')}`);
@@ -50,8 +54,10 @@ describe('npm run backup and npm run restore', () => {
   it('try a copy in a folder of its own', async () => {
     const { connection } = database;
     const { file } = await makeBackup({ connection, dataDir: folder, to: place('tried'), recipients: [] });
-    const checked = await tool('restore', ['--check', file], { TMPDIR: folder });
+    const checked = await tool('restore', ['--check', file], { ...outside(), TMPDIR: folder });
     expect(checked).toMatchObject({ code: 0, said: expect.stringContaining('The copy is good') });
+    expect(checked.said).toContain('noted for the console');
+    expect(await lastNote()).toEqual({ kind: 'tried', failure: null });
     expect((await readdir(folder)).filter((name) => name.startsWith('portal-check-'))).toEqual([]);
   });
 
@@ -65,6 +71,7 @@ describe('npm run backup and npm run restore', () => {
     const { code, said } = await run('sh', ['-c', limited, process.execPath], { ...outside(), ...pooled });
     expect(said).toMatch(/\[backup-failed\] No copy was made in .*: EFBIG/);
     expect([code, await readdir(place('small'))]).toEqual([1, []]);
+    expect(await lastNote()).toEqual({ kind: 'made', failure: expect.stringContaining('EFBIG') });
   });
 
   it('say how they are called', async () => {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { type Connection, type Database, openDatabase } from '../../server/infra/database/index.ts';
+import { type Finding, type Installation, reasonOf, unknown, wrong } from '../../server/infra/doctor/index.ts';
 import type { Settings } from '../../server/infra/settings/index.ts';
-import { type Finding, type Installation, reasonOf, unknown, wrong } from './finding.ts';
 
 /**
  * Opens the database of the settings without changing or starting anything: past a pooler, and the embedded one only
@@ -26,15 +26,15 @@ export async function openInstallation(settings: Settings): Promise<Installation
 
 function notRunning({ DATA_DIR }: Settings): Finding {
   return unknown(
-    `the embedded database in ${path.resolve(DATA_DIR)} is not running, so that it was not looked at`,
-    'Run the doctor while the portal is running as well.',
+    `Встроенная база в ${path.resolve(DATA_DIR)} не работает, поэтому её не проверить`,
+    'Запустите проверку и тогда, когда портал работает.',
   );
 }
 
 function refused({ DATABASE_URL }: Settings, error: unknown): Finding {
   return wrong(
-    `the database ${DATABASE_URL ? 'of DATABASE_URL' : 'in DATA_DIR'} does not answer: ${reasonOf(error)}`,
-    'Look at the address, the name and the password, pg_hba.conf, and whether the server runs.',
+    `База данных ${DATABASE_URL ? 'из DATABASE_URL' : 'в DATA_DIR'} не отвечает: ${reasonOf(error)}`,
+    'Проверьте адрес, имя и пароль, pg_hba.conf и работает ли сервер.',
   );
 }
 

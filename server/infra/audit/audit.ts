@@ -59,6 +59,7 @@ export type AuditAction =
   | 'role-given'
   | 'role-taken'
   | 'audit-exported'
+  | 'copy-tried'
   | 'subscriber-selected'
   | 'foreign-subscriber-refused'
   | 'application-added'

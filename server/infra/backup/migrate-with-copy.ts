@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { type Connection, listOwnMigrations, migrate, openDatabase } from '../database/index.ts';
 import type { Log } from '../log/index.ts';
+import { noteCopy } from './noted-copies.ts';
 import { type Backup, type BackupOrder, makeBackup } from './write-archive.ts';
 
 /** Held while one process copies and migrates; the others that start wait for it. */
@@ -41,6 +42,7 @@ export async function migrateWithCopy({ to, log, ...order }: Order): Promise<Upd
     const backup = (await isBehind(order.connection)) ? await makeBackup({ ...order, to }) : undefined;
     if (backup) log.info({ file: backup.file, bytes: backup.bytes }, 'a copy was made before the migrations');
     const applied = await migrate(order.connection, { log });
+    if (backup) await noteCopy(order.connection, { kind: 'made', file: backup.file, bytes: backup.bytes });
     return { applied, ...(backup && { backup }) };
   } finally {
     // The lock ends with its connection.

@@ -149,6 +149,23 @@ export interface ContentVersions {
   version: number;
 }
 
+export interface Copies {
+  at: Generated<Timestamp>;
+  bytes: Int8 | null;
+  failure: string | null;
+  file: string;
+  id: Generated<Int8>;
+  kind: string;
+  machine: string;
+  noted_by: string | null;
+}
+
+export interface CountedTotals {
+  counted_at: Timestamp;
+  name: string;
+  value: Json;
+}
+
 export interface CustomerLetters {
   created_at: Generated<Timestamp>;
   created_by: string | null;
@@ -158,6 +175,18 @@ export interface CustomerLetters {
   queued: Generated<number>;
   subject: string;
   text: string;
+}
+
+export interface DailyFigures {
+  counted_at: Timestamp;
+  day: string;
+  enquiries: number;
+  invitations_sent: number;
+  invitations_used: number;
+  publications: number;
+  registrations: number;
+  sign_in_failures: number;
+  sign_ins: number;
 }
 
 export interface DoneDays {
@@ -708,7 +737,10 @@ export interface DB {
   content_items: ContentItems;
   content_presence: ContentPresence;
   content_versions: ContentVersions;
+  copies: Copies;
+  counted_totals: CountedTotals;
   customer_letters: CustomerLetters;
+  daily_figures: DailyFigures;
   done_days: DoneDays;
   enquiries: Enquiries;
   enquiry_entries: EnquiryEntries;

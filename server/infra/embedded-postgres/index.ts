@@ -9,7 +9,7 @@ import { demandCluster, findRunning } from './running.ts';
 import { controlServer } from './server.ts';
 
 export { syncFolder } from './data-folder.ts';
-export { demandCluster } from './running.ts';
+export { demandCluster, findRunning } from './running.ts';
 export type { EmbeddedPostgresLog };
 
 /** A running PostgreSQL that belongs to this process alone. */

@@ -12,19 +12,20 @@ const patience = {
 /** Greets the mail server and signs in to it, as a letter begins; sends none. */
 export async function checkMail({ settings }: Pick<Installation, 'settings'>): Promise<readonly Finding[]> {
   const { SMTP_URL: url } = settings;
-  if (!url) return [unknown('there is no mail server to ask: SMTP_URL is empty')];
+  if (!url)
+    return [unknown('Почтового сервера нет: SMTP_URL не задан', 'Чтобы письма уходили людям, задайте SMTP_URL.')];
   const { host, username } = new URL(url);
   const transport = nodemailer.createTransport({ ...patience, url });
   try {
     await transport.verify();
-    return [well(`the mail server ${host} ${username ? 'takes the name and the password' : 'answers'}`)];
+    return [well(`Почтовый сервер ${host} ${username ? 'принимает имя и пароль' : 'отвечает'}`)];
   } catch (error) {
     const { code } = error as { code?: string };
     const next =
       code === 'EAUTH'
-        ? 'Correct the name and the password in SMTP_URL; signs that mean something in an address stand as %40 and so on.'
-        : 'Correct the host, the port, and smtp:// or smtps:// in SMTP_URL; look whether a firewall lets this machine out.';
-    return [wrong(`the mail server ${host} refuses: ${reasonOf(error)}`, next)];
+        ? 'Исправьте имя и пароль в SMTP_URL; знаки, которые в адресе что-то значат, пишутся как %40 и так далее.'
+        : 'Исправьте имя сервера, порт и smtp:// или smtps:// в SMTP_URL; проверьте, выпускает ли эту машину межсетевой экран.';
+    return [wrong(`Почтовый сервер ${host} отказывает: ${reasonOf(error)}`, next)];
   } finally {
     transport.close();
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../server/infra/database/index.ts';
-import { type Finding, type Installation, unknown, well, wrong } from './finding.ts';
+import type { Db } from '../database/index.ts';
+import { type Finding, type Installation, inDigits, unknown, well, wrong } from './finding.ts';
 
 const rounds = 15;
 const slowAnswerMs = 5;
@@ -20,23 +20,24 @@ async function timeAnswers(db: Db): Promise<Finding> {
   const ms = await medianMs(() => sql`select 1`.execute(db));
   return ms > slowAnswerMs
     ? wrong(
-        `the database answers in ${ms.toFixed(1)} ms, and a page asks several times`,
-        'Place portal and database in one network; look at the load of the database.',
+        `База данных отвечает за ${inDigits(ms)} мс, а страница спрашивает её несколько раз`,
+        'Поставьте портал и базу в одну сеть; посмотрите, чем занята база.',
       )
-    : well(`the database answers in ${ms.toFixed(1)} ms`);
+    : well(`База данных отвечает за ${inDigits(ms)} мс`);
 }
 
 /** A message in the log of writes: it reaches the disk as any change does, and no table. */
 async function timeWrites(db: Db): Promise<Finding> {
   const { rows } = await sql<{ isReplica: boolean }>`select pg_is_in_recovery() as "isReplica"`.execute(db);
-  if (rows[0]?.isReplica) return wrong('the database takes no writes: it is a replica', 'Name the primary.');
+  if (rows[0]?.isReplica)
+    return wrong('База данных не принимает записи: это реплика', 'Укажите в DATABASE_URL главный сервер.');
   const ms = await medianMs(() => sql`select pg_logical_emit_message(true, 'doctor', '')`.execute(db));
   return ms > slowWriteMs
     ? wrong(
-        `the database needs ${ms.toFixed(1)} ms to write to its disk`,
-        'Place its data on an SSD that keeps its promises; look at what else writes there.',
+        `База данных пишет на диск за ${inDigits(ms)} мс`,
+        'Перенесите её данные на надёжный SSD; посмотрите, кто ещё пишет на этот диск.',
       )
-    : well(`the database writes to its disk in ${ms.toFixed(1)} ms`);
+    : well(`База данных пишет на диск за ${inDigits(ms)} мс`);
 }
 
 async function medianMs(run: () => Promise<unknown>): Promise<number> {
@@ -63,18 +64,18 @@ async function checkFitness(db: Db): Promise<Finding[]> {
   const found: Finding[] = [];
   if (!hasOrder)
     found.push(
-      wrong('the database lacks the order «ru-x-icu»', 'Take a PostgreSQL that is built with ICU, as Debian’s is.'),
+      wrong('В базе данных нет порядка «ru-x-icu»', 'Возьмите PostgreSQL, собранный с ICU, например из Debian.'),
     );
   if (encoding !== 'UTF8')
-    found.push(wrong(`the encoding of the database is ${encoding}`, "Create it anew with encoding 'UTF8'."));
+    found.push(wrong(`Кодировка базы данных ${encoding}`, "Создайте базу заново с encoding 'UTF8'."));
   if (fsync === 'off' || synchronous === 'off')
     found.push(
       wrong(
-        `fsync is ${fsync}, synchronous_commit is ${synchronous}: a loss of power loses what was acknowledged`,
-        'Turn both on.',
+        `fsync — ${fsync}, synchronous_commit — ${synchronous}: при обрыве питания пропадёт уже подтверждённое`,
+        'Включите оба.',
       ),
     );
-  return found.length > 0 ? found : [well('the database has the order, the encoding and the care that are needed')];
+  return found.length > 0 ? found : [well('У базы данных нужные порядок, кодировка и бережность к записям')];
 }
 
 async function checkConnections(db: Db, pool: number): Promise<Finding> {
@@ -85,19 +86,19 @@ async function checkConnections(db: Db, pool: number): Promise<Finding> {
       (select rolconnlimit from pg_roles where rolname = current_user) as "ofRole",
       (select datconnlimit from pg_database where datname = current_database()) as "ofDatabase"`.execute(db);
   const { most = 0, used = 0, portals = 0, ofRole = -1, ofDatabase = -1 } = rows[0] ?? {};
-  if (most === 0) return unknown('the database does not say how many connections it has');
+  if (most === 0) return unknown('База данных не говорит, сколько у неё соединений');
   const limits = [most, ...[ofRole, ofDatabase].filter((limit) => limit >= 0)];
   const allowed = Math.min(...limits);
   const needed = pool + connectionsBesidePool;
   if (needed > allowed)
     return wrong(
-      `a process may need ${needed} connections and the database allows ${allowed}`,
-      'Raise max_connections or the limit of the role, lower DATABASE_POOL, or put PgBouncer in between.',
+      `Процессу может понадобиться соединений: ${needed}, а база разрешает ${allowed}`,
+      'Увеличьте max_connections или предел роли, уменьшите DATABASE_POOL или поставьте между ними PgBouncer.',
     );
   if (used - portals + needed > allowed || used > allowed * 0.9)
     return wrong(
-      `of ${allowed} connections of the database ${used} are in use, and a process may need ${needed}`,
-      'Raise max_connections, lower DATABASE_POOL, or put PgBouncer in between.',
+      `Занято соединений с базой: ${used} из ${allowed}, а процессу может понадобиться ${needed}`,
+      'Увеличьте max_connections, уменьшите DATABASE_POOL или поставьте между ними PgBouncer.',
     );
-  return well(`the database allows ${allowed} connections: enough for ${Math.floor(allowed / needed)} processes`);
+  return well(`Соединений с базой разрешено ${allowed}: хватит на процессов: ${Math.floor(allowed / needed)}`);
 }

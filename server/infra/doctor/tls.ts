@@ -11,28 +11,28 @@ export async function checkTls(
   now = Date.now(),
 ): Promise<readonly Finding[]> {
   const { protocol, hostname, port } = new URL(settings.PUBLIC_URL);
-  if (protocol !== 'https:') return [unknown('there is no certificate to look at: PUBLIC_URL is not https')];
+  if (protocol !== 'https:') return [unknown('Сертификата нет: PUBLIC_URL не https')];
   try {
     const { until, fault } = await seeCertificate(hostname.replace(/^\[|\]$/g, ''), Number(port) || 443);
     const days = Math.floor((until - now) / dayMs);
-    const day = new Date(until).toISOString().slice(0, 10);
+    const day = new Date(until).toLocaleDateString('ru-RU', { timeZone: 'Asia/Almaty' });
     const found: Finding[] = [];
     if (days < 0)
-      found.push(wrong(`the certificate of ${hostname} ended on ${day}`, 'Renew it, and see why nothing did.'));
+      found.push(
+        wrong(`Сертификат ${hostname} закончился ${day}`, 'Обновите его и узнайте, почему он не обновился сам.'),
+      );
     else if (days < leastDays)
-      found.push(wrong(`the certificate of ${hostname} ends on ${day}`, 'See why it is not renewed by itself.'));
+      found.push(wrong(`Сертификат ${hostname} заканчивается ${day}`, 'Узнайте, почему он не обновляется сам.'));
     if (fault && fault !== 'CERT_HAS_EXPIRED')
       found.push(
         wrong(
-          `browsers will not trust the certificate of ${hostname}: ${fault}`,
-          'Give the proxy a certificate for this name together with those of who signed it.',
+          `Браузеры не поверят сертификату ${hostname}: ${fault}`,
+          'Дайте прокси сертификат на это имя вместе с сертификатами тех, кто его подписал.',
         ),
       );
-    return found.length > 0 ? found : [well(`the certificate of ${hostname} is trusted until ${day}`)];
+    return found.length > 0 ? found : [well(`Сертификату ${hostname} верят до ${day}`)];
   } catch (error) {
-    return [
-      wrong(`https at ${settings.PUBLIC_URL} does not answer: ${reasonOf(error)}`, 'Start the proxy; open its port.'),
-    ];
+    return [wrong(`По ${settings.PUBLIC_URL} нет ответа: ${reasonOf(error)}`, 'Запустите прокси; откройте его порт.')];
   }
 }
 
@@ -50,7 +50,7 @@ function seeCertificate(host: string, port: number): Promise<{ until: number; fa
           : '',
       });
     });
-    socket.setTimeout(withinMs, () => socket.destroy(new Error('no answer in 10 s')));
+    socket.setTimeout(withinMs, () => socket.destroy(new Error('нет ответа за 10 секунд')));
     socket.on('error', reject);
   });
 }

@@ -1,7 +1,7 @@
-import type { Db } from '../../server/infra/database/index.ts';
-import type { Settings } from '../../server/infra/settings/index.ts';
+import type { Db } from '../database/index.ts';
+import type { Settings } from '../settings/index.ts';
 
-/** What a check has to say: all is well, something is wrong, or it could not be looked at. */
+/** What a check has to say, in Russian: all is well, something is wrong, or it could not be looked at. */
 export interface Finding {
   readonly state: 'well' | 'wrong' | 'unknown';
   readonly says: string;
@@ -21,6 +21,10 @@ export type Check = (installation: Installation) => Promise<readonly Finding[]>;
 export const well = (says: string): Finding => ({ state: 'well', says });
 export const wrong = (says: string, next: string): Finding => ({ state: 'wrong', says, next });
 export const unknown = (says: string, next?: string): Finding => ({ state: 'unknown', says, ...(next && { next }) });
+
+/** A number with so many digits after the comma, as it is written in Russian. */
+export const inDigits = (number: number, digits = 1) =>
+  number.toLocaleString('ru-RU', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 /** An error in one line, with its code where it has no message. */
 export function reasonOf(error: unknown): string {

@@ -16,11 +16,11 @@ export async function checkNames({ settings }: Pick<Installation, 'settings'>): 
 async function find(name: string, host: string): Promise<Finding> {
   try {
     const { address } = await lookup(host);
-    return well(`${host} of ${name} has the address ${address}`);
+    return well(`У ${host} из ${name} есть адрес ${address}`);
   } catch (error) {
     return wrong(
-      `${host} of ${name} has no address here: ${reasonOf(error)}`,
-      'Correct the name, add it to the DNS, or look at /etc/resolv.conf.',
+      `У ${host} из ${name} отсюда нет адреса: ${reasonOf(error)}`,
+      'Исправьте имя, добавьте его в DNS или посмотрите /etc/resolv.conf.',
     );
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyRequest } from 'fastify';
-import { trustRule } from '../../server/infra/http/index.ts';
-import type { Settings } from '../../server/infra/settings/index.ts';
+import { trustRule } from '../http/index.ts';
+import type { Settings } from '../settings/index.ts';
 import { type Finding, type Installation, reasonOf, unknown, well, wrong } from './finding.ts';
 
 const withinMs = 10_000;
@@ -23,7 +23,7 @@ interface Seen {
  * place for a moment, on its port and by its rules. While the portal has the port, only what an answer shows is judged.
  */
 export async function checkProxy({ settings }: Pick<Installation, 'settings'>): Promise<readonly Finding[]> {
-  if (settings.publicUrlIsLoopback) return [unknown('there is no proxy to ask: PUBLIC_URL names this machine')];
+  if (settings.publicUrlIsLoopback) return [noProxy];
   const path = `${settings.BASE_PATH}/doctor-${randomBytes(16).toString('hex')}`;
   let seen: Seen | undefined;
   const app = fastify({ trustProxy: trustRule(settings.TRUST_PROXY) });
@@ -46,9 +46,15 @@ export async function checkProxy({ settings }: Pick<Installation, 'settings'>): 
   }
 }
 
+/** Asks PUBLIC_URL whether it leads to the portal, while the portal runs. */
+export async function checkAddress({ settings }: Pick<Installation, 'settings'>): Promise<readonly Finding[]> {
+  return settings.publicUrlIsLoopback ? [noProxy] : judgeRunning(settings);
+}
+
+const noProxy = unknown('Прокси нет: PUBLIC_URL называет эту машину');
 const whileRunning = [
-  'the portal is running: which headers reach it cannot be seen',
-  'Run the doctor while this process of the portal is stopped, with its settings: it takes its port for a moment.',
+  'Портал работает: какие заголовки до него доходят, не видно',
+  'Остановите этот процесс портала и запустите npm run doctor с его настройками: он ненадолго займёт порт портала.',
 ] as const;
 
 function see(request: FastifyRequest): Seen {
@@ -69,34 +75,34 @@ function judge({ from, address, protocol, host, hasForwarded, isTrusted }: Seen,
   if (!hasForwarded)
     found.push(
       wrong(
-        'the proxy sends no X-Forwarded-For: all visitors count as one address',
-        'Let it set the header, as deploy/nginx/portal.conf does.',
+        'Прокси не передаёт X-Forwarded-For: все посетители считаются одним адресом',
+        'Пусть он задаёт этот заголовок, как в deploy/nginx/portal.conf.',
       ),
     );
   else if (address === forged)
     found.push(
       wrong(
-        'a visitor can give any address as his own: the proxy passes on the X-Forwarded-For that it gets, and TRUST_PROXY believes it',
-        'Let the proxy set the header instead of adding to it, and name the proxy alone in TRUST_PROXY.',
+        'Посетитель может выдать любой адрес за свой: прокси передаёт X-Forwarded-For, который получил, а TRUST_PROXY ему верит',
+        'Пусть прокси задаёт заголовок сам, а не дополняет; в TRUST_PROXY оставьте только прокси.',
       ),
     );
   else if (!isTrusted)
     found.push(
       wrong(
-        `the proxy comes from ${from}, which TRUST_PROXY does not name`,
-        `Set TRUST_PROXY=${from.replace(/^::ffff:/, '')}.`,
+        `Прокси приходит с адреса ${from}, которого нет в TRUST_PROXY`,
+        `Задайте TRUST_PROXY=${from.replace(/^::ffff:/, '')}.`,
       ),
     );
   if (isTrusted && `${protocol}:` !== wanted.protocol)
     found.push(
       wrong(
-        `the proxy says that people use ${protocol}, not ${wanted.protocol.slice(0, -1)}`,
-        'Let it send X-Forwarded-Proto.',
+        `Прокси говорит, что люди пользуются ${protocol}, а не ${wanted.protocol.slice(0, -1)}`,
+        'Пусть он передаёт X-Forwarded-Proto.',
       ),
     );
   if (host !== wanted.host)
-    found.push(wrong(`the proxy asks for the host ${host}, not ${wanted.host}`, 'Let it send the Host that it gets.'));
-  return found.length > 0 ? found : [well('the proxy says who asks, and TRUST_PROXY believes it alone')];
+    found.push(wrong(`Прокси спрашивает узел ${host}, а не ${wanted.host}`, 'Пусть он передаёт полученный Host.'));
+  return found.length > 0 ? found : [well('Прокси говорит, кто спрашивает, и TRUST_PROXY верит только ему')];
 }
 
 /** The portal answers /metrics to its own machine: to a proxy of this machine that names no visitor as well. */
@@ -107,8 +113,13 @@ async function judgeRunning({ PUBLIC_URL, BASE_PATH, ...rest }: Settings): Promi
       return [passedBy({ PUBLIC_URL, BASE_PATH, ...rest })];
     const { status } = await ask(`${PUBLIC_URL}${BASE_PATH}/metrics`);
     return status === 200
-      ? [wrong('everybody reads /metrics: the proxy sends no X-Forwarded-For', 'Let it set the header.')]
-      : [well(`${PUBLIC_URL} leads to the portal, and /metrics is closed there`)];
+      ? [
+          wrong(
+            'Страницу /metrics читает кто угодно: прокси не передаёт X-Forwarded-For',
+            'Пусть прокси задаёт этот заголовок.',
+          ),
+        ]
+      : [well(`Адрес ${PUBLIC_URL} ведёт на портал, страница /metrics там закрыта`)];
   } catch (error) {
     return [unreachable({ PUBLIC_URL, BASE_PATH, ...rest }, error)];
   }
@@ -120,15 +131,15 @@ function ask(url: string, headers: Record<string, string> = {}): Promise<Respons
 
 function passedBy({ PUBLIC_URL, HOST, PORT }: Settings): Finding {
   return wrong(
-    `${PUBLIC_URL} answers, and what is asked there does not come to ${HOST}:${PORT}`,
-    'Let the proxy ask this address and port, and pass the whole path on. With several processes each has its own.',
+    `По адресу ${PUBLIC_URL} отвечают, но запросы не доходят до ${HOST}:${PORT}`,
+    'Пусть прокси спрашивает этот адрес и порт и передаёт путь целиком. Если процессов несколько, у каждого они свои.',
   );
 }
 
 function unreachable({ PUBLIC_URL }: Settings, error: unknown): Finding {
   const cause = error instanceof Error && error.cause ? error.cause : error;
   return wrong(
-    `${PUBLIC_URL} does not answer from here: ${reasonOf(cause)}`,
-    'Start the proxy. Where this machine may not ask its own public address, try from another.',
+    `Адрес ${PUBLIC_URL} отсюда не отвечает: ${reasonOf(cause)}`,
+    'Запустите прокси. Если этой машине нельзя спрашивать собственный адрес, попробуйте с другой.',
   );
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Finding, type Installation, well, wrong } from './finding.ts';
+import { type Finding, type Installation, inDigits, well, wrong } from './finding.ts';
 
 const mostMs = 2_000;
 const tries = 5;
@@ -17,13 +17,13 @@ export async function checkClock({ database }: Installation): Promise<readonly F
     answers.push({ tookMs, offMs: before + tookMs / 2 - Number(rows[0]?.ms) });
   }
   const { offMs = 0, tookMs = 0 } = answers.sort((one, other) => one.tookMs - other.tookMs)[0] ?? {};
-  const off = `${(Math.abs(offMs) / 1000).toFixed(1)} s`;
+  const off = `${inDigits(Math.abs(offMs) / 1000)} с`;
   // What the answer took is not known to be the clock's.
-  if (Math.abs(offMs) - tookMs / 2 < mostMs) return [well('the clock agrees with that of the database')];
+  if (Math.abs(offMs) - tookMs / 2 < mostMs) return [well('Часы этой машины и базы данных согласны')];
   return [
     wrong(
-      `the clock of this machine is ${off} ${offMs > 0 ? 'ahead of' : 'behind'} that of the database`,
-      'Turn on the synchronisation of time on both machines (chrony, systemd-timesyncd).',
+      `Часы этой машины ${offMs > 0 ? 'спешат' : 'отстают'} на ${off} от часов базы данных`,
+      'Включите синхронизацию времени на обеих машинах (chrony, systemd-timesyncd).',
     ),
   ];
 }

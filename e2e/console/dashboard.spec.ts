@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../harness/accessible.ts';
+import { expect, test } from '../harness/journey.ts';
+
+const card = (page: Page, title: string | RegExp) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title, level: 2 }) });
+const tableOf = (page: Page, title: string) => page.getByRole('table', { name: title });
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test('an operator sees on the first page who signed in today, and chooses a year', async ({ page, people, enter }) => {
+  await enter(await people.makeStaff('operator'));
+  await page.goto('/console');
+  await expect(page.getByRole('heading', { name: 'Сводка', level: 1 })).toBeVisible();
+  // The portal counts once a minute.
+  await expect(async () => {
+    await page.reload();
+    await card(page, 'Входы').getByText('Показать таблицей').click({ timeout: 10_000 });
+    const counts = await tableOf(page, 'Входы').getByRole('row').last().getByRole('cell').allTextContents();
+    expect(Number(counts[0])).toBeGreaterThan(0);
+  }).toPass({ timeout: 150_000 });
+  await expect(tableOf(page, 'Входы').getByRole('row')).toHaveCount(31);
+  await expectAccessible(page);
+  // The bars are read by the keyboard alone, the newest last.
+  await card(page, 'Входы').locator('[role="none"][tabindex="0"]').focus();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('img', { name: /Неудачные; \d/ })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Год' }).click();
+  await expect(page).toHaveURL(/period=year/);
+  await expect(tableOf(page, 'Входы').getByRole('row')).toHaveCount(13);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /30\sдней/, pressed: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Открыть обращения' }).click();
+  await expect(page).toHaveURL(/\/console\/enquiries/);
+});
+
+for (const theme of ['light', 'dark'])
+  test(`on a phone the ${theme} first page is read whole`, async ({ page, people, enter }) => {
+    await page.setViewportSize({ width: 360, height: 720 });
+    await page.addInitScript((value) => localStorage.setItem('RaStore.theme', JSON.stringify(value)), theme);
+    await enter(await people.makeStaff('operator'));
+    await page.goto('/console');
+    await card(page, 'Регистрации').getByText('Показать таблицей').click();
+    await expect(tableOf(page, 'Регистрации').getByRole('row')).toHaveCount(31);
+    await expectAccessible(page);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+
+test('an editor sees content and enquiries, and nothing of the service', async ({ page, people, enter }) => {
+  await enter(await people.makeStaff('editor'));
+  await page.goto('/console');
+  await expect(page.getByRole('heading', { name: 'Публикации материалов' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Черновики' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Обращения', exact: true })).toBeVisible();
+  for (const hidden of ['Регистрации', 'Входы', 'Почта', 'Диск', 'Учётные записи'])
+    await expect(page.getByRole('heading', { name: hidden })).toHaveCount(0);
+  await expectAccessible(page);
+});

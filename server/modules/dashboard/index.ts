@@ -1,0 +1,2 @@
+export { countSomeDays, defineCounting } from './count-figures.ts';
+export { dashboardCalls } from './dashboard.routes.ts';

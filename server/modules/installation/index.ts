@@ -1,0 +1,1 @@
+export { installationCalls } from './installation.routes.ts';
