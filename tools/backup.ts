@@ -20,6 +20,10 @@ await reportFailure(async () => {
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     const state = all.length > 0 ? 'encrypted, its bytes read back' : 'not encrypted, read back and checked';
     console.log(`The copy is made: ${file}\n  ${sizeInWords(bytes)}, ${seconds} s, ${state}`);
+    if (settings.MEDIA_S3_ENDPOINT)
+      console.log(
+        `Not in it: the bucket ${settings.MEDIA_S3_BUCKET} with pictures and videos. Copy it by its own means.`,
+      );
     if (removed.length > 0) console.log(`Older copies removed:\n${removed.map((one) => `  ${one}`).join('\n')}`);
     console.log('');
   });

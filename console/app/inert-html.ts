@@ -6,6 +6,8 @@ export const styleKept = 'data-look';
  * document that is never shown.
  */
 export const inertHtml = (html: string): string =>
-  html.replace(/<[^<>]*>/g, (tag) =>
-    tag.replace(/[\s/"']style\s*=/gi, ` ${styleKept}=`).replace(/[\s/"']on\w+\s*=/gi, ' data-off='),
-  );
+  html
+    .replace(/<style\b[\s\S]*?(?:<\/style\s*>|$)/gi, '')
+    .replace(/<[^<>]*>/g, (tag) =>
+      tag.replace(/[\s/"']style\s*=/gi, ` ${styleKept}=`).replace(/[\s/"']on\w+\s*=/gi, ' data-off='),
+    );

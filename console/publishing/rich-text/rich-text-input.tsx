@@ -1,10 +1,10 @@
 import { FormControl, FormHelperText, FormLabel } from '@mui/material';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useInput, useTranslate, ValidationError } from 'react-admin';
+import { useInput, useNotify, useTranslate, ValidationError } from 'react-admin';
 import { extensions } from './extensions.ts';
 import { droppedPictures, pastedPictures } from './given-pictures.ts';
-import { cleanPasted } from './paste-from-word.ts';
+import { cleanPasted, hasForeignPictures } from './paste-from-word.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import { asStored, withPictures } from './picture-places.ts';
 import { sheet } from './sheet.ts';
@@ -23,18 +23,22 @@ interface WrittenText {
   onBlur: () => void;
   /** Pictures were dropped on the text or pasted into it, at this place of it where that is known. */
   onPictures: (files: readonly File[], at?: number) => void;
+  onLost: () => void;
   attributes: Record<string, string>;
 }
 
 /** The editor over a stored text; it tells each change as the text to be stored. */
-function useRichText({ stored, onChange, onBlur, onPictures, attributes }: WrittenText) {
+function useRichText({ stored, onChange, onBlur, onPictures, onLost, attributes }: WrittenText) {
   const written = useRef(stored);
   const editor = useEditor({
     extensions,
     injectCSS: false,
     content: withPictures(stored),
     editorProps: {
-      transformPastedHTML: cleanPasted,
+      transformPastedHTML: (html) => {
+        if (hasForeignPictures(html)) onLost();
+        return cleanPasted(html);
+      },
       handleDrop: (view, event, _, isMoved) => {
         const files = isMoved ? [] : droppedPictures(event);
         if (files.length > 0) onPictures(files, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos);
@@ -72,6 +76,7 @@ export function RichTextInput({ source, label, helperText, isRequired = false }:
     field,
     fieldState: { error },
   } = useInput({ source });
+  const notify = useNotify();
   const [labelId, helpId] = [useId(), useId()];
   const [given, setGiven] = useState<{ files: readonly File[]; at?: number | undefined }>({ files: [] });
   const editor = useRichText({
@@ -79,6 +84,7 @@ export function RichTextInput({ source, label, helperText, isRequired = false }:
     onChange: field.onChange,
     onBlur: () => field.onBlur(),
     onPictures: (files, at) => setGiven({ files, at }),
+    onLost: () => notify('publishing.editor.picturesLeft', { type: 'warning', multiLine: true }),
     attributes: {
       'aria-labelledby': labelId,
       'aria-describedby': helpId,
