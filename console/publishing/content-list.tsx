@@ -43,15 +43,14 @@ export function ContentList() {
     choiceName !== undefined || kind === 'directory' || Object.values(fields).some(({ type }) => type === 'reference');
   const nameOfGroup = ({ group }: Row) =>
     group && choiceName ? translate(`resources.${kind}.choices.${choiceName}.${group}`) : (group ?? '—');
-  const moment = ({ updatedAt }: Row) => (updatedAt ? dayOf(updatedAt) : '');
+  const moment = ({ day, updatedAt }: Row) => (day ? dayOf(day) : updatedAt ? dayOf(updatedAt) : '');
   return (
     <ConsoleList<Row>
       filters={filters}
       sort={{ field: 'order', order: newestFirst.includes(kind) ? 'DESC' : 'ASC' }}
       lines={{
         primaryText: ({ title }) => title || translate('publishing.untitled'),
-        secondaryText: (row) => translate(`publishing.states.${row.state}`),
-        tertiaryText: moment,
+        secondaryText: (row) => [translate(`publishing.states.${row.state}`), moment(row)].filter(Boolean).join(' · '),
         rowClick: 'edit',
       }}
     >

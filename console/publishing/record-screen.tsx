@@ -2,7 +2,7 @@ import { Alert, Box, Card, CardContent, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { Form, Loading, Title, useResourceContext, useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
-import { type ContentFields, type ContentKind, contentFields } from '../../contract/publishing.values.ts';
+import { type ContentFields, type ContentKind, contentFields, singleKinds } from '../../contract/publishing.values.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { emptyForm } from './empty-form.ts';
 import { FieldInput } from './field-input.tsx';
@@ -39,9 +39,10 @@ function RecordForm({ kind, id, shown, meanwhile, run, settle, version }: Record
   const opened = (record: OpenRecord, faults?: Readonly<Record<string, string>>) =>
     navigate(`/${kind}/${record.id}`, { replace: true, state: { faults } });
   const title = shown?.title || translate('publishing.untitled');
+  const nameOfKind = translate(`resources.${kind}.name`, 1);
   return (
     <>
-      <Title title={`${translate(`resources.${kind}.name`, 1)}: ${title}`} />
+      <Title title={singleKinds.includes(kind) ? nameOfKind : `${nameOfKind}: ${title}`} />
       <Form record={value} warnWhenUnsavedChanges sanitizeEmptyValues={false}>
         <RecordHead kind={kind} record={shown} presence={presence} version={version} />
         {meanwhile && shown && <ConflictPanel meanwhile={meanwhile} shown={shown} onSettled={settle} />}

@@ -31,6 +31,14 @@ const place = {
   borderRadius: 2,
 } as const;
 
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'center',
+  '& > .MuiButton-root': { flexGrow: { xs: 1, sm: 0 } },
+} as const;
+
 /** Ctrl+S, on a Russian keyboard too. */
 function useSaveKey(save: () => void): void {
   const saveByKey = useEffectEvent((event: KeyboardEvent) => {
@@ -63,7 +71,7 @@ export function SaveBar(props: SaveBarProps) {
   const button = { disabled: busy || isRemoved } as const;
   return (
     <Paper component="section" aria-label={translate('publishing.actions')} sx={place}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Box sx={row}>
         <Button
           {...button}
           variant="contained"
@@ -87,7 +95,7 @@ export function SaveBar(props: SaveBarProps) {
         >
           {translate('publishing.plan')}
         </Button>
-        <Box sx={{ flex: 1 }} />
+        <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
         {record && <MoreActions record={record} run={run} onHistory={onHistory} />}
       </Box>
       {isPlanning && <PlanDialog onClose={() => setPlanning(false)} onPlan={actions.plan} />}

@@ -35,3 +35,27 @@ for (const [kind, path] of [
     await expect(page.getByRole('link', { name: new RegExp(code) })).toBeVisible();
     await content.do(renamed, 'withdraw');
   });
+
+test('a planned publication comes onto the site by itself, and the record says so', async ({
+  page,
+  people,
+  enter,
+  newContext,
+  portal,
+}) => {
+  await enter(await people.makeStaff('editor'));
+  const content = contentOf(page.context(), portal);
+  const code = `po-planu-${randomBytes(4).toString('hex')}`;
+  const value = { title: `По плану ${code}`, code, published: '2001-02-02', summary: '', text: '<p>Текст</p>' };
+  const draft = await content.create('articles', value);
+  const visitor = await (await newContext()).newPage();
+  const address = `${portal.origin}${portal.basePath}/articles/${code}`;
+  expect((await visitor.request.get(address)).status()).toBe(404);
+  await content.do(draft, 'publish', { at: new Date(Date.now() + 4_000).toISOString() });
+  await expect.poll(async () => (await visitor.request.get(address)).status(), { timeout: 60_000 }).toBe(200);
+  await visitor.goto(`/articles/${code}`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(value.title);
+  await page.goto(`/console/articles/${draft.id}`);
+  await expect(page.getByText('На сайте', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Открыть на сайте' })).toBeVisible();
+});

@@ -23,7 +23,7 @@ export function contentOf(context: BrowserContext, { origin, basePath }: PortalP
     create: (kind: string, value: object) => post(kind, { value }),
     save: (record: Kept, changes: object) =>
       post(at(record), { version: record.version, value: { ...record.value, ...changes } }),
-    do: (record: Kept, verb: 'publish' | 'withdraw' | 'remove') =>
-      post(`${at(record)}/${verb}`, { version: record.version }),
+    do: (record: Kept, verb: 'publish' | 'withdraw' | 'remove', more: { at?: string } = {}) =>
+      post(`${at(record)}/${verb}`, { version: record.version, ...more }),
   };
 }

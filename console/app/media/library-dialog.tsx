@@ -26,7 +26,7 @@ export function LibraryDialog({ onChoose, onClose }: Choice) {
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="library-title">
       <DialogTitle id="library-title">{translate('media.libraryTitle')}</DialogTitle>
       <DialogContent>
-        <UploadZone />
+        <UploadZone isStill />
         <TextField
           label={translate('media.search')}
           value={words}

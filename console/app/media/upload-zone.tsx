@@ -6,11 +6,12 @@ import type { ConsoleMedium } from '../../../contract/media-console.ts';
 import { UploadRow } from './upload-row.tsx';
 import { useMediaLimits, useUploads } from './use-uploads.ts';
 
-const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml,video/mp4,video/webm';
+const pictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml';
+const videos = 'video/mp4,video/webm';
 const megabyte = 1024 * 1024;
 
 /** A place to drop files on, with a button for those who do not drag. */
-function DropPlace({ onFiles }: { onFiles(files: File[]): void }) {
+function DropPlace({ onFiles, isStill }: { onFiles(files: File[]): void; isStill: boolean }) {
   const translate = useTranslate();
   const limits = useMediaLimits();
   const chooser = useRef<HTMLInputElement>(null);
@@ -39,7 +40,7 @@ function DropPlace({ onFiles }: { onFiles(files: File[]): void }) {
         textAlign: 'center',
       }}
     >
-      <Typography gutterBottom>{translate('media.drop')}</Typography>
+      <Typography gutterBottom>{translate(isStill ? 'media.dropPictures' : 'media.drop')}</Typography>
       <Button variant="contained" startIcon={<CloudUpload />} onClick={() => chooser.current?.click()}>
         {translate('media.choose')}
       </Button>
@@ -48,7 +49,7 @@ function DropPlace({ onFiles }: { onFiles(files: File[]): void }) {
         type="file"
         multiple
         hidden
-        accept={accepted}
+        accept={isStill ? pictures : `${pictures},${videos}`}
         aria-label={translate('media.choose')}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
@@ -65,8 +66,14 @@ function DropPlace({ onFiles }: { onFiles(files: File[]): void }) {
   );
 }
 
+interface UploadZoneProps {
+  onUploaded?: (medium: ConsoleMedium) => void;
+  /** Only pictures are wanted here. */
+  isStill?: boolean;
+}
+
 /** Uploads files into the library, many at once, and shows how far each is. */
-export function UploadZone({ onUploaded }: { onUploaded?: (medium: ConsoleMedium) => void }) {
+export function UploadZone({ onUploaded, isStill = false }: UploadZoneProps) {
   const translate = useTranslate();
   const { uploads, add, again, dismiss, dismissDone } = useUploads(onUploaded);
   const done = uploads.filter(({ state }) => state === 'done').length;
@@ -74,7 +81,7 @@ export function UploadZone({ onUploaded }: { onUploaded?: (medium: ConsoleMedium
   const summary = translate('media.summary', { done, all: uploads.length });
   return (
     <Box sx={{ marginTop: 2 }}>
-      <DropPlace onFiles={add} />
+      <DropPlace onFiles={add} isStill={isStill} />
       <Typography role="status" variant="body2" sx={{ marginTop: 1 }}>
         {uploads.length > 0 && (failed > 0 ? `${summary}, ${translate('media.failedSummary', { failed })}` : summary)}
       </Typography>
