@@ -142,20 +142,6 @@ export async function listUnprepared(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The newest files that are there. */
-export async function listNewest(db: Db, most: number): Promise<Medium[]> {
-  const { rows } = await sql<Medium>`select ${own} from media m where ${isKept}
-    order by m.created_at desc limit ${most}`.execute(db);
-  return rows;
-}
-
-/** How many pictures have waited for their variants for an hour. */
-export async function countWaiting(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from media
-    where state = 'preparing' and created_at < clock_timestamp() - interval '1 hour'`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
 /** Removes the rows of uploads that a kill or a failure left half-done; returns their files. */
 export async function deleteLeftArrivals(db: Db, minutes: number): Promise<Medium[]> {
   const { rows } = await sql<Medium>`delete from media m where m.state = 'arriving'
