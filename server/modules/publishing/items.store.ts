@@ -72,6 +72,11 @@ export async function addItem(db: Db, kind: ContentKind, code: string | null, id
   return made.id;
 }
 
+/** Whoever else wants the key waits until the end of the transaction, and then finds it taken. */
+export async function waitForKey(db: Db, kind: ContentKind, code: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('content keys'), hashtext(${`${kind}/${code}`}))`.execute(db);
+}
+
 /** Who else has the key. */
 export async function hasTwinCode(db: Db, kind: ContentKind, code: string, id: string): Promise<boolean> {
   const twin = await db

@@ -4,7 +4,7 @@ import { fail } from '../../infra/failures/index.ts';
 import type { OpenRecord } from './change-record.ts';
 import type { ContentRules, ContentValue } from './content-kind.ts';
 import { text } from './content-kind.ts';
-import { hasTwinCode, type Item } from './items.store.ts';
+import { hasTwinCode, type Item, waitForKey } from './items.store.ts';
 import { isKept } from './read-record.ts';
 
 /** A value that may be written, with the key of its row. */
@@ -44,6 +44,7 @@ function keyOf({ key }: ContentRules, item: Item, value: ContentValue): string {
 async function checkKey(db: Db, { rules, item, published }: OpenRecord, code: string): Promise<void> {
   const isNew = item.code === null || !published;
   if (!isNew && (rules.keepsKey || isKept(rules, item))) fail('publishing.code-kept');
+  await waitForKey(db, rules.kind, code);
   const isTaken = (await rules.read(db, code)) !== undefined || (await hasTwinCode(db, rules.kind, code, item.id));
   if (isTaken) fail(rules.key === 'position' ? 'publishing.place-taken' : 'publishing.code-taken');
 }

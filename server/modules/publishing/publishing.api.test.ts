@@ -47,6 +47,16 @@ describe('a new article', () => {
   });
 });
 
+describe('one address', () => {
+  it('that two publish at the same moment is of one of them, and the other reads why', async () => {
+    const value = wholeText();
+    const drafts = [await editor.create('news', value), await editor.create('news', value)];
+    const answers = await Promise.all(drafts.map((draft) => editor.try(draft, 'publish')));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('publishing.code-taken');
+  });
+});
+
 describe('an edit', () => {
   it('is a draft beside what visitors see, and a version of its history', async () => {
     const { code } = await editor.do(await editor.create('news', wholeText()), 'publish');
