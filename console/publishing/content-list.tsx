@@ -32,6 +32,10 @@ const filters = [
 /** News and reviews are read from the newest, all else in the order of the site. */
 const newestFirst: readonly ContentKind[] = ['news', 'articles', 'reviews'];
 const groupChoices = (fields: ContentFields) => Object.entries(fields).find(([, { type }]) => type === 'choice');
+const groupReference = (fields: ContentFields) => Object.entries(fields).find(([, { type }]) => type === 'reference');
+
+const orderOf = (kind: ContentKind) =>
+  kind === 'reviews' ? 'number' : newestFirst.includes(kind) ? 'day' : 'position';
 
 /** The records of a kind, as an editor looks for them. */
 export function ContentList() {
@@ -39,8 +43,7 @@ export function ContentList() {
   const translate = useTranslate();
   const fields: ContentFields = contentFields[kind];
   const [choiceName] = groupChoices(fields) ?? [];
-  const hasGroup =
-    choiceName !== undefined || kind === 'directory' || Object.values(fields).some(({ type }) => type === 'reference');
+  const groupName = choiceName ?? groupReference(fields)?.[0] ?? (kind === 'directory' ? 'city' : undefined);
   const nameOfGroup = ({ group }: Row) =>
     group && choiceName ? translate(`resources.${kind}.choices.${choiceName}.${group}`) : (group ?? '—');
   const moment = ({ day, updatedAt }: Row) => (day ? dayOf(day) : updatedAt ? dayOf(updatedAt) : '');
@@ -60,15 +63,12 @@ export function ContentList() {
       <DataTable.Col source="state" label="publishing.columns.state">
         <FunctionField<Row> render={({ state }) => <StateChip state={state} />} />
       </DataTable.Col>
-      {hasGroup && (
-        <DataTable.Col source="group" label="publishing.columns.group">
+      {groupName && (
+        <DataTable.Col source="group" label={`resources.${kind}.fields.${groupName}`}>
           <FunctionField<Row> render={nameOfGroup} />
         </DataTable.Col>
       )}
-      <DataTable.Col
-        source="order"
-        label={newestFirst.includes(kind) ? 'publishing.columns.day' : 'publishing.columns.position'}
-      >
+      <DataTable.Col source="order" label={`publishing.columns.${orderOf(kind)}`}>
         <FunctionField<Row>
           sx={{ whiteSpace: 'nowrap' }}
           render={({ day, position, code }) =>

@@ -18,6 +18,7 @@ import type { ContentField, ContentFields, ContentKind } from '../../contract/pu
 import { PictureInput } from '../app/picture-input.tsx';
 import { RichTextInput } from './rich-text/rich-text-input.tsx';
 import { SlugInput } from './slug-input.tsx';
+import { VideoInput } from './video-input.tsx';
 
 interface FieldInputProps {
   kind: ContentKind;
@@ -149,6 +150,8 @@ export function FieldInput(props: FieldInputProps) {
       return <RichTextInput source={source} label={label} helperText={help} isRequired={field.required === true} />;
     case 'slug':
       return <SlugInput {...usual} mayRename={props.mayRename} kind={kind} />;
+    case 'video':
+      return <VideoInput {...usual} />;
     case 'day':
       return <DateInput {...usual} />;
     case 'number':

@@ -8,25 +8,29 @@ import { UploadZone } from './upload-zone.tsx';
 const portion = 24;
 
 interface Choice {
+  /** What is looked for; pictures unless said otherwise. */
+  kind?: 'still' | 'video';
   onChoose(medium: ConsoleMedium): void;
   onClose(): void;
 }
 
-/** Lets a picture of the library be chosen, or a new one be uploaded and chosen. Shown while it is mounted. */
-export function LibraryDialog({ onChoose, onClose }: Choice) {
+/** Lets a picture or a film of the library be chosen, or a new one be uploaded and chosen. Shown while it is mounted. */
+export function LibraryDialog({ kind = 'still', onChoose, onClose }: Choice) {
   const translate = useTranslate();
   const [words, setWords] = useState('');
   const [shown, setShown] = useState(portion);
   const { data = [], total = 0 } = useGetList<ConsoleMedium>('media', {
     pagination: { page: 1, perPage: Math.min(shown, 100) },
     sort: { field: 'createdAt', order: 'DESC' },
-    filter: { q: words, kind: 'still' },
+    filter: { q: words, kind },
   });
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="library-title">
-      <DialogTitle id="library-title">{translate('media.libraryTitle')}</DialogTitle>
+      <DialogTitle id="library-title">
+        {translate(kind === 'video' ? 'media.videosTitle' : 'media.libraryTitle')}
+      </DialogTitle>
       <DialogContent>
-        <UploadZone isStill />
+        <UploadZone isStill={kind === 'still'} />
         <TextField
           label={translate('media.search')}
           value={words}
