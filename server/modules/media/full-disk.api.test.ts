@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { ConsoleMediumWithUses } from '../../../contract/media-console.ts';
 import { type Member, makeMember } from '../../testing/people.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
-import { openStorage } from './open-storage.ts';
+import { libraryPlaces } from './open-storage.ts';
 import { prepareNextVariant } from './prepare-variants.ts';
 import { buildMp4, drawPhoto } from './testing/pictures.ts';
 
@@ -59,7 +59,7 @@ describe('an upload', () => {
 
 it('the job of the variants keeps what it has made, leaves nothing half, and goes on when there is room again', async () => {
   const { id, address } = (await upload('vitrina.jpg', await drawPhoto(700, 400).jpeg().toBuffer())).json();
-  const storage = openStorage(test.settings);
+  const { storage } = libraryPlaces(test.settings);
   const step = () => prepareNextVariant(test.database.db, storage, id);
   expect(await step()).toBe(true);
   const before = await files();

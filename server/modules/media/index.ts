@@ -5,4 +5,4 @@ export { refuseFullDisk } from './full-disk.ts';
 export { mediaCalls } from './media.routes.ts';
 export { type FileAnswer, type FileRequest, type MediaStorage, requestHeaders } from './media-storage.port.ts';
 export { type Library, openLibrary } from './open-library.ts';
-export { libraryPlaces, openStorage } from './open-storage.ts';
+export { libraryPlaces } from './open-storage.ts';
