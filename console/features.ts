@@ -1,4 +1,5 @@
 import { access } from './access/index.ts';
+import { announcements } from './announcements/index.ts';
 import type { ConsoleFeature } from './app/feature.ts';
 import { archive } from './archive/index.ts';
 import { audit } from './audit/index.ts';
@@ -7,6 +8,7 @@ import { enquiries } from './enquiries/index.ts';
 import { installation } from './installation/index.ts';
 import { mail } from './mail/index.ts';
 import { media } from './media/index.ts';
+import { opening } from './opening/index.ts';
 import { people } from './people/index.ts';
 import { publishing } from './publishing/index.ts';
 import { synonyms } from './synonyms/index.ts';
@@ -14,10 +16,12 @@ import { synonyms } from './synonyms/index.ts';
 /** Everything the console has, in the order of its menu. */
 export const features: readonly ConsoleFeature[] = [
   dashboard,
+  opening,
   people,
   enquiries,
   publishing,
   media,
+  announcements,
   synonyms,
   mail,
   archive,

@@ -108,6 +108,10 @@ export const auditActionWords = {
   'archive-received': 'Загружен архив на\u00a0проверку',
   'archive-imported': 'Применён архив содержимого',
   'archive-discarded': 'Отменена загрузка архива',
+  'announcement-added': 'Написано объявление',
+  'announcement-changed': 'Объявление изменено',
+  'announcement-ended': 'Объявление снято с\u00a0сайта',
+  'announcement-removed': 'Объявление удалено',
 } as const;
 
 const words: Readonly<Record<string, string>> = auditActionWords;

@@ -1,4 +1,5 @@
 import type { FailureText } from './failure-text.ts';
+import { announcementFailures } from './failures-announcements.ts';
 import { consoleFailures } from './failures-console.ts';
 import { enquiryFailures } from './failures-enquiries.ts';
 import { invitationFailures } from './failures-invitations.ts';
@@ -179,6 +180,7 @@ export const failures = {
   ...invitationFailures,
   ...consoleFailures,
   ...enquiryFailures,
+  ...announcementFailures,
   ...peopleFailures,
   ...mailFailures,
   ...mediaFailures,

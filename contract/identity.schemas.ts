@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { personalAnnouncements } from './announcements.schemas.ts';
 import { defineSchemas } from './call.schemas.ts';
 import { costs, unlimited } from './call-costs.ts';
 import { changePasswordForm, setPasswordForm, signInForm } from './identity.forms.ts';
@@ -17,6 +18,8 @@ export const userInfo = z.object({
   email: z.nullable(z.string()),
   subscribers: z.array(subscriber),
   roles: z.array(role),
+  /** Only when something is announced to the person. */
+  announcements: z.optional(personalAnnouncements),
 });
 export type UserInfo = z.output<typeof userInfo>;
 

@@ -3,24 +3,22 @@ import { pageLane } from '../contract/call-costs.ts';
 import { createBackgroundWork } from './background-work.ts';
 import { everyCall } from './calls.ts';
 import { callsOfDraft } from './calls-of-draft.ts';
+import { createCallTable } from './create-call-table.ts';
 import { defineJobs } from './define-jobs.ts';
 import { serveApiDocs } from './docs/index.ts';
 import { forgetOnChange } from './forget-on-change.ts';
 import { serveHealth } from './health.ts';
-import { writeAudit } from './infra/audit/index.ts';
+import { inProcess } from './in-process.ts';
 import { openCodeCipher, openCodeHasher } from './infra/codes/index.ts';
 import { type Database, openDatabase } from './infra/database/index.ts';
 import {
   answerFailure,
-  CallTable,
   createHttpServer,
-  JsonText,
   limitRequests,
   ownDemoRule,
   PriceList,
   SessionCookieJar,
   serveCalls,
-  type Viewer,
 } from './infra/http/index.ts';
 import { Jobs } from './infra/jobs/index.ts';
 import { createLane, SharedCounts } from './infra/limits/index.ts';
@@ -28,6 +26,7 @@ import { type Log, notePerson } from './infra/log/index.ts';
 import { isChanged, PageCache } from './infra/page-cache/index.ts';
 import type { Settings } from './infra/settings/index.ts';
 import { createMetrics, readBuildFacts, serveMetrics } from './metrics/index.ts';
+import { Announced, announcementsKind } from './modules/announcements/index.ts';
 import { openStartService } from './modules/catalogue/index.ts';
 import { getSiteSettings, VideoLengths } from './modules/content/index.ts';
 import { createEmbeddedHosting, guardHosting, type Hosting } from './modules/hosting/index.ts';
@@ -35,8 +34,9 @@ import { findViewer } from './modules/identity/index.ts';
 import type { MailTransport, Outbox } from './modules/mail/index.ts';
 import { keepWholeDirectory } from './modules/partners/index.ts';
 import { findMoved } from './modules/publishing/index.ts';
-import { clientFolder, type OpenPages, openBuild, type Transport } from './open-build.ts';
+import { clientFolder, type OpenPages, openBuild } from './open-build.ts';
 import { answerFailures } from './pages/answer-failures.ts';
+import { createPreviews } from './pages/preview-announcement.ts';
 import { serveConsole } from './pages/serve-console.ts';
 import { serveCrmForms } from './pages/serve-crm-forms.ts';
 import { serveFeed } from './pages/serve-feed.ts';
@@ -46,7 +46,7 @@ import { serveMailbox } from './pages/serve-mailbox.ts';
 import { serveMedia } from './pages/serve-media.ts';
 import { serveMovedAddresses } from './pages/serve-moved-addresses.ts';
 import { servePages } from './pages/serve-pages.ts';
-import { createPreview, orOfDraft } from './pages/serve-previews.ts';
+import { orOfDraft } from './pages/serve-previews.ts';
 import { serveRobots } from './pages/serve-robots.ts';
 import { serveSitemap } from './pages/serve-sitemap.ts';
 import { serveStopLetters } from './pages/serve-stop-letters.ts';
@@ -144,9 +144,10 @@ async function openSite(needs: Needs, core: Core): Promise<Answering> {
     lane: createLane(pageLane),
     headers,
     basePath,
+    announced: core.announced,
     jar,
     devPages: settings.DEV_PAGES,
-    preview: createPreview({
+    preview: createPreviews({
       ...{ db: database.db, renderer, shell, headers, jar },
       viewerOf: (token, ofRequest) => findViewer(database.db, token, ofRequest),
       transportOf: (db, viewer) =>
@@ -157,6 +158,8 @@ async function openSite(needs: Needs, core: Core): Promise<Answering> {
         ? findMoved(database.reads, code, [page === 'article' ? 'articles' : 'news'])
         : undefined,
   };
+
+  core.announced.watch(() => cache.clear([announcementsKind]));
 
   const app = await createHttpServer({
     settings,
@@ -174,6 +177,7 @@ async function openSite(needs: Needs, core: Core): Promise<Answering> {
   const content = await forgetOnChange(database.connection, [
     // What is read after a change must not come from a replica that does not have it yet.
     database.noteChange,
+    core.announced.forget,
     (changes) => cache.clear(changes),
     (changes) => isChanged(changes, 'directory') && core.directory.clear(),
     (changes) => isChanged(changes, 'reviews') && core.videoLengths.clear(),
@@ -214,6 +218,7 @@ async function openCore({ settings, database, log, hosting: given, mailTransport
   const directory = keepWholeDirectory(reads);
   const videoLengths = new VideoLengths(mediaFolder);
   const startService = openStartService({ db: reads, log, settings });
+  const announced = new Announced({ db, onFailure: (err) => log.warn({ err }, 'announcements not read') });
   const reserve = openDatabase(connection, {
     maxConnections: reservedConnections,
     isKept: true,
@@ -222,12 +227,13 @@ async function openCore({ settings, database, log, hosting: given, mailTransport
   const shared = new SharedCounts({ pool, onFailure: (err) => log.warn({ err }, 'counts of requests not shared') });
   const prices = new PriceList({ pool, reserve: reserve.pool, shared, times: settings.LIMITS_TIMES });
   const calls = createCallTable(db, log, { checkTexts, prices });
-  const offered = { startService, directory, videoLengths, build };
+  const offered = { startService, directory, videoLengths, build, announced };
   calls.add(everyCall({ db, reads, pool, reserve, settings, hasher, cipher, ...work, ...offered }));
   const close = async () => {
+    announced.close();
     for (const opened of [shared, reserve, work.archives]) await opened.close();
   };
-  return { reserve, shared, hosting, jobs, hasher, work, metrics, directory, videoLengths, calls, close };
+  return { reserve, shared, hosting, jobs, hasher, work, metrics, directory, videoLengths, announced, calls, close };
 }
 
 interface Site extends Core {
@@ -274,26 +280,4 @@ async function serveSite(scope: FastifyInstance, site: Site): Promise<void> {
   serveCrmForms(scope, { renderer, settings, headers, siteSettings });
   serveUnsentForms(scope, { renderer, shell, headers, siteSettings });
   servePages(scope, pages);
-}
-
-/** The table of calls; a denial is written to the audit. */
-function createCallTable(db: Database['db'], log: Log, options: { checkTexts: boolean; prices: PriceList }): CallTable {
-  return new CallTable({
-    ...options,
-    onDenied: (call, { viewer, origin }) => {
-      void writeAudit(db, { action: 'denied', origin, userId: viewer?.userId ?? null, object: call.id }).catch((err) =>
-        log.error({ err, requestId: origin.requestId }, 'audit'),
-      );
-    },
-  });
-}
-
-const serverOrigin = { requestId: 'page', address: '', userAgent: '' };
-
-/** Runs calls in process without a session, because pages are rendered in one form for everybody. */
-function inProcess(calls: CallTable, log: Log, viewer: Viewer | null = null): Transport {
-  return async (call, input) => {
-    const answer = await calls.invoke(call, input, { viewer, origin: serverOrigin, cookies: null, log });
-    return answer instanceof JsonText ? JSON.parse(answer.text) : answer;
-  };
 }

@@ -6,6 +6,7 @@ import type { Handled } from './infra/http/index.ts';
 import type { Settings } from './infra/settings/index.ts';
 import { letterTemplates } from './letter-templates.ts';
 import type { BuildFacts } from './metrics/index.ts';
+import { type Announced, announcementsCalls } from './modules/announcements/index.ts';
 import { applicationsCalls, applicationsConsoleCalls } from './modules/applications/index.ts';
 import { archiveCalls } from './modules/archive/index.ts';
 import { auditConsoleCalls } from './modules/audit/index.ts';
@@ -29,6 +30,7 @@ import {
 import { letterTemplatesCalls, mailCalls, mailConsoleCalls } from './modules/mail/index.ts';
 import { mediaCalls } from './modules/media/index.ts';
 import { membersCalls, membersConsoleCalls } from './modules/members/index.ts';
+import { openingCalls } from './modules/opening/index.ts';
 import { partnerCabinetCalls } from './modules/partner-cabinet/index.ts';
 import { type keepWholeDirectory, partnerPeopleCalls, partnersCalls } from './modules/partners/index.ts';
 import { personalDataCalls } from './modules/personal-data/index.ts';
@@ -51,6 +53,7 @@ interface Needs extends ReturnType<typeof defineJobs> {
   directory: ReturnType<typeof keepWholeDirectory>;
   videoLengths: VideoLengths;
   build: BuildFacts;
+  announced: Announced;
 }
 
 /** Every call the portal answers, by the nouns of the product. */
@@ -62,7 +65,10 @@ export function everyCall(needs: Needs): Handled[] {
     colleagues: colleagueRules({ pool, hasher, mailing, membersAtMost: settings.MAX_MEMBERS }),
   };
   return [
-    ...identityCalls({ db, pool, reserve, hasher, recovery, mailing }),
+    ...identityCalls({
+      ...{ db, pool, reserve, hasher, recovery, mailing },
+      announcedTo: (viewer) => needs.announced.of(db, viewer),
+    }),
     ...consoleAccessCalls({ db, pool: reserve.pool, hasher, cipher: needs.cipher, mailing }),
     ...usersConsoleCalls({ db, settings, recovery }),
     ...subscribersConsoleCalls({ db, findTariffName: (code) => findTariffName(startService, code) }),
@@ -83,6 +89,8 @@ export function everyCall(needs: Needs): Handled[] {
     ...auditConsoleCalls({ db }),
     ...dashboardCalls({ db, dataDir: settings.DATA_DIR, mailCounts: needs.outbox.counts, build: needs.build }),
     ...installationCalls({ db, settings, mailCounts: needs.outbox.counts, build: needs.build }),
+    ...announcementsCalls({ db }),
+    ...openingCalls({ db, settings }),
     ...registrationCalls({ db, pool, hasher, settings, mailing }),
     ...customerInvitationsCalls({ db, pool, hasher, mailing, startService }),
     ...importCalls({ db, startService, importJob }),

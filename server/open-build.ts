@@ -40,5 +40,11 @@ export const openBuild: OpenPages = async (settings, transport) => {
 /** The document around the pages. */
 export async function openShell(settings: Settings, renderer: typeof Renderer, assets: Assets): Promise<Shell> {
   const icon = await readFile(new URL(icons['/favicon.svg'], mediaFolder), 'utf8');
-  return createShell({ assets, basePath: settings.BASE_PATH, inlineScript: renderer.inlineScript, icon });
+  return createShell({
+    assets,
+    basePath: settings.BASE_PATH,
+    inlineScript: renderer.inlineScript,
+    icon,
+    announcements: renderer,
+  });
 }

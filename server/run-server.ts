@@ -16,7 +16,7 @@ import { openTracing } from './infra/tracing/index.ts';
 import { prepareSearch } from './modules/search/index.ts';
 import { clientFolder } from './open-build.ts';
 import { shareAssets } from './pages/share-assets.ts';
-import { type Demo, loadDemo } from './seed/index.ts';
+import { type Demo, loadDemo, loadFirstContent } from './seed/index.ts';
 import { Stop, stopOnSignals } from './stop-on-signals.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -83,7 +83,10 @@ async function prepare(database: Database, settings: Settings, log: Log): Promis
       log,
     });
     await prepareSearch(database.db, log);
-    if (!settings.DEMO) return undefined;
+    if (!settings.DEMO) {
+      await loadFirstContent(database.db);
+      return undefined;
+    }
     return await loadDemo(database.db, { onLoopback: settings.publicUrlIsLoopback, quiet: !process.stdout.isTTY });
   } catch (error) {
     if (error instanceof StartFailure || !settings.DATABASE_URL) throw error;

@@ -31,6 +31,7 @@ import { siteRoutes } from './routes.ts';
 import type { SiteRoute } from './site-route.ts';
 
 export { inlineScript } from './app/start/inline-script.ts';
+export { announcementsFile, dismissedScript, renderAnnouncements } from './features/announcements/index.ts';
 export { renderCrmForm } from './features/enquiries/index.ts';
 export { type HostingPage, renderHostingPage } from './features/hosting/index.ts';
 export { type MailboxPage, renderMailbox, renderStopLetters, type StopLettersPage } from './features/mail/index.ts';

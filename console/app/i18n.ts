@@ -1,6 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import russian from 'ra-language-russian';
 import access from '../locales/ru/access.json';
+import announcements from '../locales/ru/announcements.json';
 import archive from '../locales/ru/archive.json';
 import audit from '../locales/ru/audit.json';
 import dashboard from '../locales/ru/dashboard.json';
@@ -9,6 +10,7 @@ import frame from '../locales/ru/frame.json';
 import installation from '../locales/ru/installation.json';
 import mail from '../locales/ru/mail.json';
 import media from '../locales/ru/media.json';
+import opening from '../locales/ru/opening.json';
 import people from '../locales/ru/people.json';
 import publishing from '../locales/ru/publishing.json';
 import synonyms from '../locales/ru/synonyms.json';
@@ -24,11 +26,13 @@ const features: readonly Words[] = [
   enquiries,
   media,
   publishing,
+  announcements,
   archive,
   audit,
   access,
   synonyms,
   mail,
+  opening,
 ];
 const resources = Object.assign({}, ...features.map(({ resources = {} }) => resources as Words));
 

@@ -8,7 +8,12 @@ export function answerFailures(app: FastifyInstance, pages: Parameters<typeof an
     if (!(error instanceof PageUnavailable)) return answerFailure(error, request, reply);
     return reply
       .code(error.status)
-      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '2' })
+      .headers({
+        ...error.headers,
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'retry-after': '2',
+      })
       .send(error.html);
   });
   const isApi = (url: string) =>

@@ -4,12 +4,14 @@ import type { Settings } from '../infra/settings/index.ts';
 /** Video reviews of the host are shown in its frame (spec: content.video). */
 const videoHost = 'www.youtube-nocookie.com';
 
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
 /** The headers every page carries (spec: security.headers). Scripts within the HTML are allowed by their hashes. */
 export function securityHeaders(
   settings: Pick<Settings, 'secureCookies'>,
   scripts: readonly string[],
 ): Record<string, string> {
-  const hashes = scripts.map((script) => ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`).join('');
+  const hashes = scripts.map((script) => ` ${hashOf(script)}`).join('');
   const policy = [
     "default-src 'none'",
     `script-src 'self'${hashes}`,
@@ -33,5 +35,14 @@ export function securityHeaders(
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
     ...(settings.secureCookies && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  };
+}
+
+/** The headers of a page with one more script within its HTML. */
+export function allowingScript(headers: Readonly<Record<string, string>>, script: string): Record<string, string> {
+  const policy = headers['content-security-policy'] ?? '';
+  return {
+    ...headers,
+    'content-security-policy': policy.replace("script-src 'self'", `script-src 'self' ${hashOf(script)}`),
   };
 }

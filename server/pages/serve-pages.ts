@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Announcement } from '../../contract/announcements.ts';
 import type * as Renderer from '../../web/entry-server.tsx';
 import { fail } from '../infra/failures/index.ts';
 import { originOf, publicCache, type SessionCookieJar } from '../infra/http/index.ts';
 import { addressKey, type Lane } from '../infra/limits/index.ts';
-import { gatherShown, type PageCache, sendPage } from '../infra/page-cache/index.ts';
+import { gatherShown, noteShown, type PageCache, sendPage } from '../infra/page-cache/index.ts';
+import { announcementsKind } from '../modules/announcements/index.ts';
+import { allowingScript } from './security-headers.ts';
 import type { Shell } from './shell.ts';
 
 /** What rendering and caching pages needs. */
@@ -15,6 +18,8 @@ export interface PagesOptions {
   lane: Lane;
   headers: Readonly<Record<string, string>>;
   basePath: string;
+  /** What is announced to visitors now. */
+  announced: { ofPages(): Promise<readonly Announcement[]> };
   jar: SessionCookieJar;
   devPages: boolean;
   /** Answers a request for a draft as its page would show it; nothing for whoever may not see drafts. */
@@ -147,14 +152,19 @@ interface Asked {
 }
 
 async function make(
-  { renderer, shell, headers }: PagesOptions,
+  { renderer, shell, headers: usualHeaders, announced }: PagesOptions,
   log: FastifyRequest['log'],
   { pathname, search, route, mayKeep }: Asked,
 ) {
-  const { shows, ...rendered } = await gatherShown(() => renderer.renderPage({ pathname, search }));
+  const { shows, announcements, ...rendered } = await gatherShown(async () => {
+    noteShown([announcementsKind]);
+    const announcements = await announced.ofPages();
+    return { announcements, ...(await renderer.renderPage({ pathname, search })) };
+  });
+  const headers = announcements.length > 0 ? allowingScript(usualHeaders, renderer.dismissedScript) : usualHeaders;
   if (rendered.status >= 500) {
     log.error({ err: rendered.failure, path: pathname }, 'page not rendered');
-    throw new PageUnavailable(rendered, shell.page(rendered));
+    throw new PageUnavailable(rendered, headers, shell.page(rendered, announcements));
   }
   for (const { query, error } of rendered.missing)
     log.warn({ err: error, path: pathname, query }, 'part of page missing');
@@ -163,7 +173,7 @@ async function make(
   return {
     status: rendered.status,
     headers: { ...headers, 'content-type': htmlType, 'cache-control': shared ? publicCache : 'no-store' },
-    body: shell.page(rendered),
+    body: shell.page(rendered, announcements),
     // An incomplete page must not be kept instead of the whole one.
     keep: route ? rendered.status === 200 && whole && mayKeep : true,
     shows,
@@ -173,10 +183,12 @@ async function make(
 /** A page that could not be rendered and has no kept copy; carries the HTML that says so. */
 export class PageUnavailable extends Error {
   readonly status: number;
+  readonly headers: PagesOptions['headers'];
   readonly html: string;
-  constructor(rendered: Renderer.RenderedPage, html: string) {
+  constructor(rendered: Renderer.RenderedPage, headers: PagesOptions['headers'], html: string) {
     super('page unavailable', { cause: rendered.failure });
     this.status = rendered.status;
+    this.headers = headers;
     this.html = html;
   }
 }

@@ -27,16 +27,35 @@ const noteHash = `'sha256-${createHash('sha256').update(noteStyle).digest('base6
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-interface Needs {
-  db: Db;
+/** What every preview needs: who looks, and what draws the page. */
+export interface PreviewNeeds {
   renderer: typeof Renderer;
   shell: Shell;
   headers: Readonly<Record<string, string>>;
   jar: SessionCookieJar;
   viewerOf(token: string, log: FastifyRequest['log']): Promise<Viewer | null>;
+}
+
+interface Needs extends PreviewNeeds {
+  db: Db;
   /** The calls of pages, answered from a transaction, as the person who looks would be answered. */
   transportOf(transaction: Db, viewer: Viewer): Transport;
 }
+
+/** The headers of a preview: nobody keeps it, and it may have its note. */
+export function headersOfPreview(headers: PreviewNeeds['headers']): Record<string, string> {
+  const policy = (headers['content-security-policy'] ?? '').replace("style-src 'self'", `style-src 'self' ${noteHash}`);
+  return {
+    ...headers,
+    'content-security-policy': policy,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  };
+}
+
+/** Says in the page that it is a preview. */
+export const withNote = (html: string): string => html.replace('<div id="start"', `${note}<div id="start"`);
 
 /**
  * Answers `?preview=<record>` at the address that the record would have, to people of the console alone: the very page,
@@ -44,14 +63,7 @@ interface Needs {
  */
 export function createPreview(needs: Needs): PagesOptions['preview'] {
   const { db, renderer, shell, headers, jar, viewerOf, transportOf } = needs;
-  const policy = (headers['content-security-policy'] ?? '').replace("style-src 'self'", `style-src 'self' ${noteHash}`);
-  const sent = {
-    ...headers,
-    'content-security-policy': policy,
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-robots-tag': 'noindex',
-  };
+  const sent = headersOfPreview(headers);
   return async (request, reply, search) => {
     const url = URL.parse(request.url, 'http://portal');
     const id = url?.searchParams.get('preview') ?? '';
@@ -66,7 +78,7 @@ export function createPreview(needs: Needs): PagesOptions['preview'] {
     return reply
       .headers(sent)
       .code(page.status)
-      .send(shell.page({ ...page, seo: undefined }).replace('<div id="start"', `${note}<div id="start"`));
+      .send(withNote(shell.page({ ...page, seo: undefined })));
   };
 }
 
@@ -75,7 +87,8 @@ function refusalOf(error: unknown): { refusal: Failure } {
   throw error;
 }
 
-function refuse(reply: FastifyReply, { status, message, fields }: Failure, shell: Shell): FastifyReply {
+/** Refuses a preview, with what is to be corrected first. */
+export function refuse(reply: FastifyReply, { status, message, fields }: Failure, shell: Shell): FastifyReply {
   const faults = Object.values(fields ?? {}).map((fault) => `<li>${escapeHtml(fault)}</li>`);
   const html = `<main><h1>Предпросмотра пока нет</h1><p>${escapeHtml(message)}</p><ul>${faults.join('')}</ul></main>`;
   return reply.code(status).send(shell.plain({ title: 'Предпросмотр', html }));

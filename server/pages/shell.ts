@@ -1,11 +1,20 @@
+import type { Announcement } from '../../contract/announcements.ts';
 import type { RenderedPage } from '../../web/entry-server.tsx';
 import { escapeHtml } from '../infra/clean-html/index.ts';
 import type { Assets } from './assets.ts';
+
+/** How announcements are drawn into a page. */
+interface AnnouncementsLook {
+  renderAnnouncements(items: readonly Announcement[]): string;
+  /** The source file that has their styles. */
+  announcementsFile: string;
+}
 
 interface ShellOptions {
   assets: Assets;
   basePath: string;
   inlineScript: string;
+  announcements: AnnouncementsLook;
   /** The SVG of the icon that a browser shows beside the title. */
   icon: string;
 }
@@ -49,7 +58,7 @@ function sharing({ title, description }: RenderedPage['head'], seo: RenderedPage
 }
 
 /** Writes whole documents around what React rendered; HTML and CSS come first, scripts after them (web/app/start/inline-script.ts). */
-export function createShell({ assets, basePath, inlineScript, icon }: ShellOptions) {
+export function createShell({ assets, basePath, inlineScript, icon, announcements: look }: ShellOptions) {
   const asset = (file: string) => `${basePath}/${file}`;
   const sheet = (file: string) => `<link rel="stylesheet" href="${asset(file)}">`;
   const stylesOf = (files: readonly string[]) => assets.sheetsOf(files).map(sheet).join('');
@@ -59,11 +68,14 @@ export function createShell({ assets, basePath, inlineScript, icon }: ShellOptio
   const drawn = `data:image/svg+xml,${icon.trim().replaceAll('"', "'").replace(/[%#]/g, encodeURIComponent)}`;
   const icons = `<link rel="icon" href="${basePath}/favicon.ico" sizes="32x32"><link rel="icon" href="${drawn}" type="image/svg+xml"><link rel="apple-touch-icon" href="${basePath}/apple-touch-icon.png"><link rel="manifest" href="${basePath}/site.webmanifest"><link rel="alternate" type="application/rss+xml" title="Новости — ${siteName}" href="${basePath}/rss.xml"><meta name="theme-color" content="#FAF8F4" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#141714" media="(prefers-color-scheme: dark)">`;
 
+  const announcementsOf = (items: readonly Announcement[]) => (items.length > 0 ? look.renderAnnouncements(items) : '');
+
   return {
-    /** A page of the site. */
-    page({ head, html, state, files, seo }: RenderedPage): string {
+    /** A page of the site; what is announced comes before it, so that nothing jumps. */
+    page({ head, html, state, files, seo }: RenderedPage, announcements: readonly Announcement[] = []): string {
+      const styled = announcements.length > 0 ? [...files, look.announcementsFile] : files;
       const parts = assets.chunksOf(files).map(asset).join(' ');
-      return `<!DOCTYPE html><html lang="ru"><head>${top}<title>${escapeHtml(head.title)}</title><meta name="description" content="${escapeHtml(head.description)}"><script data-base="${basePath}">${inlineScript}</script>${stylesOf(files)}${font}${icons}${sharing(head, seo)}<script type="module" data-start="${asset(assets.start)}" data-parts="${parts}">${assets.entry}</script></head><body><div id="start" data-base="${basePath}">${html}</div><script type="application/json" id="state">${jsonForScript(state)}</script></body></html>`;
+      return `<!DOCTYPE html><html lang="ru"><head>${top}<title>${escapeHtml(head.title)}</title><meta name="description" content="${escapeHtml(head.description)}"><script data-base="${basePath}">${inlineScript}</script>${stylesOf(styled)}${font}${icons}${sharing(head, seo)}<script type="module" data-start="${asset(assets.start)}" data-parts="${parts}">${assets.entry}</script></head><body>${announcementsOf(announcements)}<div id="start" data-base="${basePath}">${html}</div><script type="application/json" id="state">${jsonForScript(state)}</script></body></html>`;
     },
     /** A page without scripts: the platform's own pages under `/a/` and `/apps/`. */
     plain({

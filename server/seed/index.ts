@@ -1,3 +1,4 @@
+export { buildAnnouncement } from './build-announcement.ts';
 export { buildColleagueInvitation } from './build-colleague-invitation.ts';
 export { buildContent } from './build-content.ts';
 export { buildImport } from './build-import.ts';
@@ -6,3 +7,4 @@ export { type BuiltSecondFactor, buildSecondFactor } from './build-second-factor
 export { buildApplication, buildSubscriber, buildSubscription, buildUser } from './builders.ts';
 export type { Demo } from './load-accounts.ts';
 export { loadDemo } from './load-demo.ts';
+export { loadFirstContent } from './load-first-content.ts';

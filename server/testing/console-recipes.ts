@@ -1,4 +1,5 @@
 import { timeCodeAt } from '../modules/console-access/index.ts';
+import { announcementRecipes } from './announcement-recipes.ts';
 import type { Recipe } from './owner.ts';
 import { membersPassword, unique } from './people.ts';
 import { peopleRecipes } from './people-recipes.ts';
@@ -33,6 +34,7 @@ export const consoleRecipes: Readonly<Record<string, Recipe>> = {
   'dashboard.get': () => ({ query: { period: 'quarter' } }),
   'installation.get': () => ({}),
   'installation.noteTriedCopy': () => ({ body: { file: 'portal-20261101T000000000Z.tar.zst.age' } }),
+  ...announcementRecipes,
   'enquiries.consoleList': () => ({ query: { page: '1', perPage: '25', q: 'вопрос', state: 'new' } }),
   'enquiries.consoleOne': ({ enquiryId }) => ({ params: { id: enquiryId } }),
   'enquiries.consoleWaiting': () => ({}),

@@ -6,6 +6,7 @@ import { keepRecoveryCode, recoveryCodeLength } from '../modules/identity/index.
 import { invitationCodeLength } from '../modules/invitations/index.ts';
 import { getSynonyms } from '../modules/search/index.ts';
 import {
+  buildAnnouncement,
   buildApplication,
   buildColleagueInvitation,
   buildContent,
@@ -51,6 +52,8 @@ export interface Owner extends Member {
   readonly otherSubscriberId: string;
   /** A row of the audit. */
   readonly auditId: string;
+  /** An announcement that is shown now, to the owner too. */
+  readonly announcementId: string;
   /** A question from a contact form. */
   readonly enquiryId: string;
   /** One that a partner has had for two days. */
@@ -179,6 +182,7 @@ async function makeConsoleThings(test: TestPortal, name: string, partnerId: numb
     .returning('id')
     .executeTakeFirstOrThrow();
   const handedEnquiryId = await makeHandedEnquiry(test, name, partnerId);
+  const announcementId = await buildAnnouncement(test.database.db, { title: `Объявление ${mark(name)}` });
   const { id: auditId } = await test.database.db
     .insertInto('audit')
     .values({ action: 'sign-in', user_id: operator.userId, object: mark(name) })
@@ -208,6 +212,7 @@ async function makeConsoleThings(test: TestPortal, name: string, partnerId: numb
     operatorId: operator.userId,
     operatorRecoveryCode,
     operatorNextSecret,
+    announcementId,
     auditId,
     enquiryId,
     handedEnquiryId,

@@ -12,6 +12,8 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
 const publicUrl = 'http://portal.test';
 
 interface Options {
+  /** In the place of a copy of the demo's. */
+  database?: TestDatabase;
   environment?: Record<string, string>;
   hosting?: Hosting;
   /** The transport of letters, instead of files in the test's own folder. */
@@ -52,13 +54,14 @@ export interface Person {
 
 /** Starts a portal for tests; every answer that passes through as text is checked by the contract as well. */
 export async function createTestPortal({
+  database: given,
   environment = {},
   hosting,
   mailTransport,
   working = false,
   onLog,
 }: Options = {}): Promise<TestPortal> {
-  const database = await createTestDatabase();
+  const database = given ?? (await createTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-test-'));
   const settings = readSettings({
     PUBLIC_URL: publicUrl,

@@ -1,3 +1,4 @@
+import type announcements from './ru/announcements.json';
 import type applications from './ru/applications.json';
 import type calls from './ru/calls.json';
 import type catalogue from './ru/catalogue.json';
@@ -20,6 +21,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'start';
     resources: {
+      announcements: typeof announcements;
       applications: typeof applications;
       calls: typeof calls;
       catalogue: typeof catalogue;

@@ -110,7 +110,11 @@ export type AuditAction =
   | 'archive-exported'
   | 'archive-received'
   | 'archive-imported'
-  | 'archive-discarded';
+  | 'archive-discarded'
+  | 'announcement-added'
+  | 'announcement-changed'
+  | 'announcement-ended'
+  | 'announcement-removed';
 
 type Values = Readonly<Record<string, unknown>>;
 

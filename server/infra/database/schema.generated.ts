@@ -35,6 +35,27 @@ export interface Advantages {
   title: string;
 }
 
+export interface AnnouncementDismissals {
+  announcement_id: Int8;
+  text_version: number;
+  user_id: string;
+}
+
+export interface Announcements {
+  audience: string;
+  dismissible: boolean;
+  ends_at: Timestamp;
+  id: Generated<Int8>;
+  kind: string;
+  link: string;
+  link_text: string;
+  starts_at: Timestamp;
+  text: string;
+  text_version: Generated<number>;
+  title: string;
+  version: Generated<number>;
+}
+
 export interface Applications {
   created_at: Generated<Timestamp>;
   created_by: string | null;
@@ -241,6 +262,11 @@ export interface Faqs {
   text: string;
   title: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface FirstContent {
+  loaded_at: Generated<Timestamp>;
+  only_row: Generated<boolean>;
 }
 
 export interface HostingStands {
@@ -727,6 +753,8 @@ export interface Users {
 
 export interface DB {
   advantages: Advantages;
+  announcement_dismissals: AnnouncementDismissals;
+  announcements: Announcements;
   applications: Applications;
   audit: Audit;
   audit_values: AuditValues;
@@ -746,6 +774,7 @@ export interface DB {
   enquiry_entries: EnquiryEntries;
   faq_categories: FaqCategories;
   faqs: Faqs;
+  first_content: FirstContent;
   hosting_stands: HostingStands;
   import_layouts: ImportLayouts;
   installation_keys: InstallationKeys;

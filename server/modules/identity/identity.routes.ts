@@ -1,9 +1,10 @@
 import type pg from 'pg';
 import * as schemas from '../../../contract/identity.schemas.ts';
+import type { UserInfo } from '../../../contract/identity.ts';
 import * as calls from '../../../contract/identity.ts';
 import type { CodeHasher } from '../../infra/codes/index.ts';
 import type { Db } from '../../infra/database/index.ts';
-import { type Handled, handle } from '../../infra/http/index.ts';
+import { type Handled, handle, type Viewer } from '../../infra/http/index.ts';
 import { createLane, createLimit } from '../../infra/limits/index.ts';
 import type { Mailing } from '../mail/index.ts';
 import { changePassword } from './change-password.ts';
@@ -30,10 +31,12 @@ interface Needs {
   hasher: CodeHasher;
   recovery: Recovery;
   mailing: Mailing;
+  /** What is announced to a person beside what every page carries. */
+  announcedTo(viewer: Viewer): Promise<UserInfo['announcements']>;
 }
 
 /** The calls of sign-in, sessions and password. */
-export function identityCalls({ db, pool, reserve, hasher, recovery, mailing }: Needs): Handled[] {
+export function identityCalls({ db, pool, reserve, hasher, recovery, mailing, announcedTo }: Needs): Handled[] {
   const limits = createSignInLimits(reserve.pool);
   const strangers = createLane(laneOfStrangers);
   const misses = createLimit(pool, {
@@ -53,7 +56,10 @@ export function identityCalls({ db, pool, reserve, hasher, recovery, mailing }: 
       cookies?.set(token, body.isForeignComputer, device);
       return done;
     }),
-    handle(calls.getUserInfo, schemas.getUserInfo, (_, { viewer }) => getUserInfo(db, viewer.userId)),
+    handle(calls.getUserInfo, schemas.getUserInfo, async (_, { viewer }) => {
+      const announcements = await announcedTo(viewer);
+      return { ...(await getUserInfo(db, viewer.userId)), ...(announcements && { announcements }) };
+    }),
     handle(calls.signOut, schemas.signOut, async (_, { origin, cookies }) => {
       await signOut(db, cookies?.token, origin);
       cookies?.clear();

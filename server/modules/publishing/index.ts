@@ -1,3 +1,4 @@
+export { addFirstDraft } from './add-first-draft.ts';
 export * from './carry/index.ts';
 export { findMoved } from './find-moved.ts';
 export { definePublications, type PlanJob } from './plan-publication.ts';

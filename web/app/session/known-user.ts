@@ -7,5 +7,5 @@ import type { UserInfo } from '../../../contract/identity.ts';
 export function knownUser(answer: Partial<UserInfo> | null): UserInfo | null {
   const { id = '', name = '', login = '', email = null, subscribers, roles } = answer ?? {};
   if (!name && !email && !login) return null;
-  return { id, name, login, email, subscribers: subscribers ?? [], roles: roles ?? [] };
+  return { ...answer, id, name, login, email, subscribers: subscribers ?? [], roles: roles ?? [] };
 }

@@ -1,0 +1,25 @@
+import { Create, SimpleForm } from 'react-admin';
+import { AnnouncementFields } from './announcement-form.tsx';
+
+const empty = {
+  kind: 'news',
+  audience: 'all',
+  title: '',
+  text: '',
+  link: '',
+  linkText: '',
+  startsAt: null,
+  endsAt: null,
+  dismissible: true,
+};
+
+/** A new announcement; it is shown from its beginning, at once where none is set. */
+export function AnnouncementCreate() {
+  return (
+    <Create mutationMode="pessimistic" redirect="list">
+      <SimpleForm defaultValues={empty} sanitizeEmptyValues={false}>
+        <AnnouncementFields />
+      </SimpleForm>
+    </Create>
+  );
+}

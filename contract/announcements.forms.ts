@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { announcementAudiences, announcementKinds, longestAnnouncement } from './announcements.values.ts';
+import { recordVersion } from './console-record.ts';
+import { fieldRule } from './field-rule.ts';
+import { atMost, faultless, oneLine, requiredLine } from './text-rules.ts';
+
+const ofLink = 'Ссылка ведёт на страницу сайта и начинается с косой черты, как /news, или начинается с https://';
+
+/** An address below the site's own, or of another site by https; nothing that runs. */
+const isAnnouncementLink = (value: string): boolean =>
+  /^\/(?![/\\])[^\s"<>\\]*$/.test(value) || (/^https:\/\/[^\s"<>\\@]+$/.test(value) && URL.canParse(value));
+
+const line = (limit: number) => z.string('Проверьте значение этого поля.').check(...oneLine(), atMost(limit));
+const moment = (message: string) => z.iso.datetime({ offset: true, message });
+
+const fields = z.object({
+  kind: z.enum(announcementKinds, 'Выберите, о чём объявление'),
+  title: requiredLine('Напишите заголовок', longestAnnouncement.title),
+  text: line(longestAnnouncement.text),
+  /** Empty without a link. */
+  link: line(longestAnnouncement.link).check(
+    faultless((value) => (value === '' || isAnnouncementLink(value) ? undefined : ofLink)),
+  ),
+  linkText: line(longestAnnouncement.linkText),
+  audience: z.enum(announcementAudiences, 'Выберите, кому показывать'),
+  /** Null begins at once. */
+  startsAt: z.nullable(moment('Укажите день и время начала или оставьте поле пустым')),
+  endsAt: moment('Укажите день и время конца'),
+  dismissible: z.boolean('Укажите, можно ли скрыть объявление'),
+});
+
+/** What a preview shows: what people read, whoever they are and whenever. */
+export const announcementLook = z.pick(fields, { kind: true, title: true, text: true, link: true, linkText: true });
+
+const endFault = ({ startsAt, endsAt }: { startsAt: string | null; endsAt: string }) =>
+  startsAt && endsAt && Date.parse(endsAt) <= Date.parse(startsAt) ? 'Конец должен быть позже начала' : undefined;
+
+/** An announcement as the operator writes it; whether its days have passed the clock of the database judges. */
+export const announcementForm = fields.check(fieldRule('endsAt', endFault));
+export type AnnouncementForm = z.output<typeof announcementForm>;
+
+/** The same with the version that the form showed. */
+export const announcementChange = z.extend(fields, recordVersion).check(fieldRule('endsAt', endFault));

@@ -1,0 +1,78 @@
+import type { AnnouncementForm } from '../../../contract/announcements.forms.ts';
+import type { ConsoleAnnouncement } from '../../../contract/announcements-console.ts';
+import { writeAudit } from '../../infra/audit/index.ts';
+import { type Db, inTransaction } from '../../infra/database/index.ts';
+import { fail } from '../../infra/failures/index.ts';
+import type { SignedInCaller } from '../../infra/http/index.ts';
+import { tellChange } from '../../infra/page-cache/index.ts';
+import { insertAnnouncement, readAnnouncement, readTimes, updateAnnouncement } from './announcements-console.store.ts';
+import { shownKind } from './shown-kind.ts';
+
+/** What people read; the rest may change without showing it again to those who have dismissed it. */
+const readFields = ['kind', 'title', 'text', 'link', 'linkText'] as const;
+
+const valuesOf = (of: ConsoleAnnouncement) => {
+  const { id: _id, state: _state, dismissals: _dismissals, version: _version, ...values } = of;
+  return values;
+};
+
+/** Writes a new announcement. @throws Failure `announcements.past-start`, `announcements.past-end` */
+export function addAnnouncement(
+  db: Db,
+  form: AnnouncementForm,
+  { viewer, origin }: SignedInCaller,
+): Promise<ConsoleAnnouncement> {
+  return inTransaction(db, async (transaction) => {
+    const id = await insertAnnouncement(transaction, await inItsTime(transaction, form));
+    const after = (await readAnnouncement(transaction, id)) ?? fail('console.absent');
+    const object = `announcement:${id}`;
+    const change = { before: null, after: valuesOf(after) };
+    await writeAudit(transaction, { action: 'announcement-added', origin, userId: viewer.userId, object, change });
+    await tellChange(transaction, [shownKind]);
+    return after;
+  });
+}
+
+/**
+ * Changes an announcement. @throws Failure `console.absent`, `console.changed`, `announcements.past-start`,
+ * `announcements.past-end`
+ */
+export function changeAnnouncement(
+  db: Db,
+  id: string,
+  { version, ...form }: AnnouncementForm & { version: number },
+  { viewer, origin }: SignedInCaller,
+): Promise<ConsoleAnnouncement> {
+  return inTransaction(db, async (transaction) => {
+    const before = (await readAnnouncement(transaction, id, 'lock')) ?? fail('console.absent');
+    if (before.version !== version) fail('console.changed');
+    const isNewText = readFields.some((field) => form[field] !== before[field]);
+    await updateAnnouncement(transaction, id, await inItsTime(transaction, form, before), isNewText);
+    const after = (await readAnnouncement(transaction, id)) ?? fail('console.absent');
+    await writeAudit(transaction, {
+      action: 'announcement-changed',
+      origin,
+      userId: viewer.userId,
+      object: `announcement:${id}`,
+      change: { before: valuesOf(before), after: valuesOf(after) },
+    });
+    await tellChange(transaction, [shownKind]);
+    return after;
+  });
+}
+
+const isSameMoment = (one: string, other: string | undefined) =>
+  other !== undefined && Date.parse(one) === Date.parse(other);
+
+/** The form with its beginning; times that have passed are refused unless they stood there before. */
+async function inItsTime(
+  db: Db,
+  form: AnnouncementForm,
+  before?: ConsoleAnnouncement,
+): Promise<AnnouncementForm & { startsAt: string }> {
+  const { now, startIsPast, endIsPast } = await readTimes(db, form);
+  const startsAt = form.startsAt ?? now;
+  if (startIsPast && !isSameMoment(startsAt, before?.startsAt)) fail('announcements.past-start');
+  if (endIsPast && !isSameMoment(form.endsAt, before?.endsAt)) fail('announcements.past-end');
+  return { ...form, startsAt };
+}

@@ -1,0 +1,1 @@
+export { openingCalls } from './opening.routes.ts';

@@ -1,0 +1,3 @@
+export { dismissedScript } from './dismissed-script.ts';
+export { OwnAnnouncements } from './late-own-announcements.ts';
+export { announcementsFile, renderAnnouncements } from './render-announcements.tsx';
