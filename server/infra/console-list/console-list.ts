@@ -31,6 +31,8 @@ export interface ConsoleList<Query extends ConsoleListQuery> {
   search?(words: string): Sql;
   /** What the list's own filters require, each `undefined` when it is not set. */
   filters?(query: Query): readonly (Sql | undefined)[];
+  /** Whether no index gives the order: what is found is gone through once, to be counted and put in order together. */
+  readonly isUnordered?: true;
   /**
    * For a big table: its `ctid`. What a query finds by an index that is not the order's is taken first, so that an order
    * is never walked in vain; by words always, by filters when `of` says so (decision 0062).
@@ -50,8 +52,15 @@ export const namedByUuid = (id: Sql) => (ids: readonly string[]) =>
 export const namedByNumber = (id: Sql) => (ids: readonly string[]) =>
   sql`${id} = any(${ids.filter((one) => number.test(one))}::bigint[])`;
 
-/** Whether words of the console, as its indexes have them, are found. */
-export const hasWords = (words: Sql, typed: string): Sql => sql`${words} @@ console_query(${typed}::text)`;
+/**
+ * Whether words of the console, as its indexes have them, are found. A big table's `index` knows which words are frequent:
+ * these are looked for whole, and as many of them read as are shown (decision 0071).
+ */
+export const hasWords = (words: Sql, typed: string, index?: string): Sql =>
+  index === undefined
+    ? sql`${words} @@ console_query(${typed}::text)`
+    : sql`${words} @@ (select console_query(${typed}::text, ${index}::text))`;
+
 function directionOf(order: 'asc' | 'desc', hasNoNulls: boolean) {
   if (hasNoNulls) return sql.raw(order);
   return sql.raw(order === 'desc' ? 'desc nulls last' : 'asc nulls first');
@@ -66,8 +75,8 @@ export async function readConsoleList<Query extends ConsoleListQuery>(
   list: ConsoleList<Query>,
   query: Query,
 ): Promise<JsonText> {
-  const { page, perPage, order, q, ids } = query;
-  const offset = (page - 1) * perPage;
+  const { perPage, order, q, ids } = query;
+  const offset = (query.page - 1) * perPage;
   if (offset >= reachableRows) fail('console.too-far');
   const conditions = [
     ...(ids ? [list.named?.(ids) ?? sql`(${list.id})::text = any(${ids}::text[])`] : []),
@@ -77,6 +86,8 @@ export async function readConsoleList<Query extends ConsoleListQuery>(
   const where = and(conditions);
   const direction = directionOf(order ?? list.usualOrder ?? 'asc', list.hasNoNulls ?? false);
   const sortedBy = list.sorts[query.sort as Query['sort']];
+  const page = { direction, sortedBy, where, limit: sql`limit ${perPage} offset ${offset}` };
+  if (list.isUnordered) return readUnordered(db, list, page);
   const { narrowed } = list;
   const isNarrowed = narrowed && (Boolean(q && list.search) || narrowed.of?.(query));
   const atMost = isNarrowed ? narrowedRows : reachableRows;
@@ -87,9 +98,34 @@ export async function readConsoleList<Query extends ConsoleListQuery>(
       'items', coalesce((select json_agg(item) from (
         select ${list.columns} from ${list.from}
         ${isNarrowed ? sql`where ${narrowed.row} = any(array(select row from taken))` : where}
-        order by ${sortedBy} ${direction}, ${list.id} ${direction} limit ${perPage} offset ${offset}) item), '[]'),
+        order by ${sortedBy} ${direction}, ${list.id} ${direction} ${page.limit}) item), '[]'),
       'total', least(counted.rows, ${atMost}::bigint),
       'more', counted.rows > ${atMost}::bigint)::text as text
     from (select count(*) as rows from taken) counted`.execute(db);
+  return new JsonText(rows[0]?.text ?? '');
+}
+
+interface Page {
+  readonly direction: Sql;
+  readonly sortedBy: Sql;
+  readonly where: Sql;
+  readonly limit: Sql;
+}
+
+async function readUnordered(
+  db: Db,
+  { from, columns, id }: Pick<ConsoleList<never>, 'from' | 'columns' | 'id'>,
+  { direction, sortedBy, where, limit }: Page,
+): Promise<JsonText> {
+  const { rows } = await sql<{ text: string }>`
+    with found as materialized (select ${id} as id, ${sortedBy} as place from ${from} ${where}),
+    page as materialized (select id, place from found order by place ${direction}, id ${direction} ${limit})
+    select json_build_object(
+      'items', coalesce((select json_agg(item) from (
+        select ${columns} from ${from} where ${id} = any(array(select id from page))
+        order by ${sortedBy} ${direction}, ${id} ${direction}) item), '[]'),
+      'total', least(counted.rows, ${reachableRows}::bigint),
+      'more', counted.rows > ${reachableRows}::bigint)::text as text
+    from (select count(*) as rows from found) counted`.execute(db);
   return new JsonText(rows[0]?.text ?? '');
 }

@@ -10,11 +10,12 @@ type UsersQuery = CheckedInput<typeof listUsers>['query'];
 type SessionsQuery = CheckedInput<typeof listUserSessions>['query'];
 
 const foundAtMost = 501;
+const wordsIndex = 'users_by_words';
 const wordsOfPerson = sql`person_words(u.name, u.login, u.email, u.phone)`;
 
 /** SQL: the ids of the first people that the words find, as an array for the lists of what belongs to people. */
 export const peopleFound = (words: string) =>
-  sql`array(select u.id from users u where ${hasWords(wordsOfPerson, words)} limit ${foundAtMost})`;
+  sql`array(select u.id from users u where ${hasWords(wordsOfPerson, words, wordsIndex)} limit ${foundAtMost})`;
 
 const columns = sql`u.id, u.name, u.login, u.email, u.phone, array_remove(u.roles, 'subscriber') as roles,
   (select m.partner_id::text from partner_members m where m.user_id = u.id) as "partnerId",
@@ -27,7 +28,7 @@ const users: ConsoleList<UsersQuery> = {
   named: namedByUuid(sql`u.id`),
   sorts: { createdAt: sql`u.created_at`, name: sql`u.name collate by_name`, login: sql`u.login_key` },
   usualOrder: 'desc',
-  search: (words) => hasWords(wordsOfPerson, words),
+  search: (words) => hasWords(wordsOfPerson, words, wordsIndex),
   filters: ({ role, blocked }) => [
     role && sql`u.roles && '{partner,operator,editor}'`,
     role && role !== 'any' ? sql`${sql.lit(role)} = any(u.roles)` : undefined,

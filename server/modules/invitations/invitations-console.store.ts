@@ -39,11 +39,11 @@ const list: ConsoleList<Query> = {
   named: namedByUuid(sql`i.id`),
   sorts: { createdAt: sql`i.created_at` },
   usualOrder: 'desc',
-  search: (words) => hasWords(sql`person_words(i.customer_name, '', i.email, '')`, words),
+  search: (words) => hasWords(sql`person_words(i.customer_name, '', i.email, '')`, words, 'invitations_by_words'),
   filters: ({ show, kind, partnerId, subscriberId, usedBy }) => [
     show && shown[show],
     kind && kinds[kind],
-    partnerId ? sql`(i.partner_id = ${partnerId}::int or i.into_partner_id = ${partnerId}::int)` : undefined,
+    partnerId ? sql`coalesce(i.partner_id, i.into_partner_id) = ${partnerId}::int` : undefined,
     subscriberId ? sql`i.into_subscriber_id = ${subscriberId}` : undefined,
     usedBy ? sql`i.used_by = ${usedBy}` : undefined,
   ],

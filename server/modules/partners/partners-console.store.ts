@@ -18,9 +18,10 @@ const partners: ConsoleList<PartnersQuery> = {
   id: sql`p.id`,
   named: namedByNumber(sql`p.id`),
   sorts: { name: sql`p.name collate by_name`, city: sql`p.city collate by_name`, code: sql`p.code` },
-  search: (words) => sql`(${hasWords(sql`firm_words(p.name, p.code)`, words)}
-    or ${hasWords(sql`person_words(p.name, p.code, p.mail, p.phone)`, words)}
-    or p.id in (select m.partner_id from partner_members m where m.user_id = any(${peopleFound(words)})))`,
+  search: (words) => sql`p.id = any(array(
+    select o.id from partners o where ${hasWords(sql`firm_words(o.name, o.code)`, words)}
+    union select o.id from partners o where ${hasWords(sql`person_words(o.name, o.code, o.mail, o.phone)`, words)}
+    union select m.partner_id from partner_members m where m.user_id = any(${peopleFound(words)})))`,
 };
 
 /** One page of the partners, by name. */

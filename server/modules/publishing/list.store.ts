@@ -30,6 +30,7 @@ function listOf({ kind, rows, group }: ContentRules): ConsoleList<Query> {
       coalesce(i.draft ->> 'published', r.day) as day, ${stateOf} as state, ${updated} as "updatedAt", u.name as "editedBy",
       i.publish_at as "publishAt"`,
     id: sql`i.id`,
+    isUnordered: true,
     sorts: {
       order: sql`coalesce(r.ordered, ${beyondAll})`,
       title: sql`${title} collate "by_name"`,

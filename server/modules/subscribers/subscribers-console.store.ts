@@ -11,6 +11,7 @@ type SubscribersQuery = CheckedInput<typeof listSubscribers>['query'];
 type SubscriptionsQuery = CheckedInput<typeof subscriptionsCall>['query'];
 
 const foundAtMost = 501;
+const wordsIndex = 'subscribers_by_words';
 const wordsOfOrganization = sql`firm_words(o.name, o.code)`;
 const today = sql`(select ${sql.raw(dayOfToday)})`;
 
@@ -20,7 +21,7 @@ const organizationsOfPeople = (words: string) =>
 
 /** SQL: the ids of the first organisations whose own words are found, as an array. */
 export const organizationsNamed = (words: string) =>
-  sql`array(select o.id from subscribers o where ${hasWords(wordsOfOrganization, words)} limit ${foundAtMost})`;
+  sql`array(select o.id from subscribers o where ${hasWords(wordsOfOrganization, words, wordsIndex)} limit ${foundAtMost})`;
 
 /** SQL: the same with those whose people are found. */
 export const organizationsFound = (words: string) =>
@@ -38,7 +39,8 @@ const subscribers: ConsoleList<SubscribersQuery> = {
   named: namedByUuid(sql`o.id`),
   sorts: { createdAt: sql`o.created_at`, name: sql`o.name collate by_name`, code: sql`o.code` },
   usualOrder: 'desc',
-  search: (words) => sql`(${hasWords(wordsOfOrganization, words)} or o.id = any(${organizationsOfPeople(words)}))`,
+  search: (words) =>
+    sql`(${hasWords(wordsOfOrganization, words, wordsIndex)} or o.id = any(${organizationsOfPeople(words)}))`,
   filters: ({ partnerId }) => [partnerId ? sql`o.partner_id = ${partnerId}::int` : undefined],
   narrowed: { row: sql`o.ctid` },
 };
