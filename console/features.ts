@@ -6,6 +6,7 @@ import { audit } from './audit/index.ts';
 import { dashboard } from './dashboard/index.ts';
 import { enquiries } from './enquiries/index.ts';
 import { installation } from './installation/index.ts';
+import { jobs } from './jobs/index.ts';
 import { mail } from './mail/index.ts';
 import { media } from './media/index.ts';
 import { opening } from './opening/index.ts';
@@ -25,6 +26,7 @@ export const features: readonly ConsoleFeature[] = [
   synonyms,
   mail,
   archive,
+  jobs,
   audit,
   installation,
   access,

@@ -100,6 +100,8 @@ export const auditActionWords = {
   'content-discarded': 'Черновик отброшен',
   'content-removed': 'Материал удалён',
   'content-restored': 'Возвращена прежняя версия',
+  'job-retried': 'Фоновое задание повторено',
+  'job-forgotten': 'Фоновое задание забыто',
   'synonyms-added': 'Добавлены синонимы поиска',
   'synonyms-changed': 'Изменены синонимы поиска',
   'synonyms-removed': 'Удалены синонимы поиска',

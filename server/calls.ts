@@ -27,6 +27,7 @@ import {
   resendAny,
   revokeSentBy,
 } from './modules/invitations/index.ts';
+import { jobsConsoleCalls } from './modules/jobs/index.ts';
 import { letterTemplatesCalls, mailCalls, mailConsoleCalls } from './modules/mail/index.ts';
 import { mediaCalls } from './modules/media/index.ts';
 import { membersCalls, membersConsoleCalls } from './modules/members/index.ts';
@@ -107,6 +108,7 @@ export function everyCall(needs: Needs): Handled[] {
     ...publishingCalls({ db, settings, planJob }),
     ...synonymsConsoleCalls({ db }),
     ...archiveCalls({ db, archives: needs.archives }),
+    ...jobsConsoleCalls({ db }),
   ];
 }
 

@@ -5,11 +5,14 @@ import type { Log } from './infra/log/index.ts';
 import { forgetOldAddresses } from './modules/enquiries/index.ts';
 import { deleteEndedRecoveries, deleteEndedSessions, deleteOldDevices } from './modules/identity/index.ts';
 import { deleteOldImports } from './modules/invitations/index.ts';
+import { keepFailedJobs } from './modules/jobs/index.ts';
 import type { Outbox } from './modules/mail/index.ts';
 import { deleteLeftAssets } from './pages/shared-assets.store.ts';
 
 const queue = 'clean-up';
 const addressDays = 30;
+/** Over holidays nobody looks. */
+const failedJobDays = 30;
 /** A small part of the time that a statement has. */
 const rowsAtOnce = 1_000;
 /** Each has up to ten thousand rows of its own. */
@@ -44,9 +47,10 @@ export function defineCleanUp(jobs: Jobs, db: Db, log: Log, mail: Outbox): void 
   jobs.define({
     name: queue,
     module: 'clean-up',
-    does: 'Removes ended sessions, spent limits, old audit rows, letters, devices, imports, addresses and files of former builds.',
+    does: 'Removes ended sessions, spent limits, old audit rows, letters, devices, imports, addresses and files of former builds; keeps failed jobs.',
     cron: '*/15 * * * *',
     run: async () => {
+      await keepFailedJobs(db, failedJobDays);
       let left = listSweeps(db, mail);
       const removed: Record<string, number> = {};
       const step = async () => {

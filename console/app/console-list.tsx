@@ -1,6 +1,7 @@
 import { Box, type Theme, Typography, useMediaQuery } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import {
+  BulkActionsToolbar,
   CreateButton,
   DataTable,
   List,
@@ -12,10 +13,12 @@ import {
   useResourceDefinition,
   useTranslate,
 } from 'react-admin';
+import { SelectPage, SelectRow } from './select-rows.tsx';
 
 const usualPage = 25;
 
-interface ConsoleListProps<Row extends RaRecord> extends Pick<ListProps, 'filters' | 'sort' | 'actions' | 'aside'> {
+interface ConsoleListProps<Row extends RaRecord>
+  extends Pick<ListProps, 'filters' | 'sort' | 'actions' | 'aside' | 'filterDefaultValues'> {
   /** What a row says on a narrow screen. */
   lines: SimpleListProps<Row>;
   /** The columns of the table, as `DataTable.Col`. */
@@ -34,7 +37,21 @@ export function ConsoleList<Row extends RaRecord>({
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   return (
     <List {...list} perPage={usualPage} exporter={false} empty={<EmptyList />}>
-      {isSmall ? <SimpleList {...lines} /> : <DataTable bulkActionButtons={bulkActions}>{children}</DataTable>}
+      {isSmall ? (
+        <SimpleList {...lines} />
+      ) : (
+        <>
+          {bulkActions && <BulkActionsToolbar>{bulkActions}</BulkActionsToolbar>}
+          <DataTable bulkActionButtons={false}>
+            {bulkActions && (
+              <DataTable.Col source="chosen" label={<SelectPage />} disableSort>
+                <SelectRow />
+              </DataTable.Col>
+            )}
+            {children}
+          </DataTable>
+        </>
+      )}
       <MoreHint />
     </List>
   );

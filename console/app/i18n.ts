@@ -8,6 +8,7 @@ import dashboard from '../locales/ru/dashboard.json';
 import enquiries from '../locales/ru/enquiries.json';
 import frame from '../locales/ru/frame.json';
 import installation from '../locales/ru/installation.json';
+import jobs from '../locales/ru/jobs.json';
 import mail from '../locales/ru/mail.json';
 import media from '../locales/ru/media.json';
 import opening from '../locales/ru/opening.json';
@@ -31,6 +32,7 @@ const features: readonly Words[] = [
   audit,
   access,
   synonyms,
+  jobs,
   mail,
   opening,
 ];

@@ -14,6 +14,7 @@ import {
   buildSubscription,
   buildUser,
 } from '../../server/seed/index.ts';
+import { makeFailedJob } from './failed-job.ts';
 import { letAnHourPass, makeStaff, type StaffRole } from './staff.ts';
 
 type Status = 'preparation' | 'ready' | 'error';
@@ -65,6 +66,8 @@ export interface People {
   makeStaff(role: StaffRole, how: { withSecondFactor: true }): Promise<Person & BuiltSecondFactor>;
   /** Lets an hour pass since the sign-in and the last proof, or since the last use of the person's sessions. */
   letAnHourPass(person: Person, since: 'proof' | 'use'): Promise<void>;
+  /** Makes a background job that has failed; returns its id. */
+  failJob(): Promise<string>;
   /** The address below the portal's that the person's letters of a topic are stopped by. */
   stopLink(person: Person, topic: LetterTopic): Promise<string>;
   /** Makes an invitation of a partner, as if its letter had been sent. */
@@ -125,6 +128,7 @@ export function openPeople(connection: Connection): People {
       return { ...made, login, password, subscribers: [], ...(made.secondFactor as BuiltSecondFactor) };
     },
     letAnHourPass: ({ id }, since) => letAnHourPass(db, id, since),
+    failJob: () => makeFailedJob(db),
     stopLink: async ({ id }, topic) =>
       `${stopLettersPath}/${signStopToken(await openCodeHasher(db), { userId: id, topic })}`,
     invite: async ({ email = `guest-${unique()}@example.kz` } = {}) => {

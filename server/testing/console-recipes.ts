@@ -88,6 +88,7 @@ export const consoleRecipes: Readonly<Record<string, Recipe>> = {
   'media.upload': () => ({ query: { name: 'Точка.png' }, file: point }),
   'media.change': ({ mediumId }) => ({ params: { id: mediumId }, body: { version: 1, alt: 'Касса на прилавке' } }),
   'media.remove': ({ mediumId }) => ({ params: { id: mediumId } }),
+  'publishing.environment': () => ({}),
   'publishing.list': () => ({
     params: { kind: 'news' },
     query: { page: '1', perPage: '25', q: 'новость', state: 'published', sort: 'order', order: 'desc' },
@@ -106,6 +107,10 @@ export const consoleRecipes: Readonly<Record<string, Recipe>> = {
   'publishing.remove': ({ publishedId: id }) => ({ params: { kind: 'news', id }, body: { version: 0 } }),
   'publishing.restore': ({ draftId: id }) => ({ params: { kind: 'news', id }, body: { version: 1, from: 1 } }),
   'publishing.versions': ({ draftId: id }) => ({ params: { kind: 'news', id } }),
+  'jobs.consoleList': () => ({ query: { page: '1', perPage: '25', q: 'письмо', state: 'troubled' } }),
+  'jobs.consoleOne': ({ failedJobId: id }) => ({ params: { id } }),
+  'jobs.consoleRetry': ({ failedJobId }) => ({ body: { ids: [failedJobId] } }),
+  'jobs.consoleForget': ({ failedJobId }) => ({ body: { ids: [failedJobId] } }),
   'search.consoleSynonyms': () => ({ query: { page: '1', perPage: '25', q: 'касса', sort: 'term', origin: 'build' } }),
   'search.consoleSynonymsOne': ({ synonyms: { id } }) => ({ params: { id } }),
   'search.consoleSynonymsAdd': () => ({ body: { terms: [unique('term'), unique('term')] } }),

@@ -62,6 +62,8 @@ export interface Owner extends Member {
   readonly mailId: string;
   /** A picture of the library that nothing uses. */
   readonly mediumId: string;
+  /** A job of the queue that has failed. */
+  readonly failedJobId: string;
   /** A group of synonyms, with its version. */
   readonly synonyms: { readonly id: string; readonly version: number };
   /** A news item that only the console knows, ready to be published, and one that is on the site. */
@@ -205,6 +207,7 @@ async function makeConsoleThings(test: TestPortal, name: string, partnerId: numb
     })
     .execute();
   const synonyms = await makeSynonyms(test);
+  const failedJobId = await makeFailedJob(test);
   const content = await buildContent(test.database.db, { code: unique('news'), title: `Новость ${mark(name)}` });
   const contentImportId = await makeContentImport(test, operator.userId);
   return {
@@ -219,8 +222,22 @@ async function makeConsoleThings(test: TestPortal, name: string, partnerId: numb
     mailId: await makeSentLetter(test, name),
     mediumId,
     synonyms,
+    failedJobId,
     ...content,
   };
+}
+
+/** A job that is tried no more. */
+export async function makeFailedJob(
+  { database: { pool } }: TestPortal,
+  said = 'connect ECONNREFUSED',
+): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into jobs.job (name, data, state, retry_limit, retry_count, started_on, completed_on, output)
+     values ('applications.rename', '{"id": "0"}', 'failed', 100, 100, now(), now(), $1) returning id`,
+    [{ message: said }],
+  );
+  return rows[0]?.id ?? '';
 }
 
 /** A group of synonyms of its own. */

@@ -103,6 +103,8 @@ export type AuditAction =
   | 'content-discarded'
   | 'content-removed'
   | 'content-restored'
+  | 'job-retried'
+  | 'job-forgotten'
   | 'synonyms-added'
   | 'synonyms-changed'
   | 'synonyms-removed'

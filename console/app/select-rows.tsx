@@ -1,0 +1,39 @@
+import { Checkbox } from '@mui/material';
+import type { MouseEvent } from 'react';
+import { type RaRecord, useListContext, useRecordContext, useTranslate } from 'react-admin';
+
+const still = (event: MouseEvent) => event.stopPropagation();
+
+/** Chooses one row. react-admin's own box puts its name where no program for the blind finds it. */
+export function SelectRow() {
+  const translate = useTranslate();
+  const record = useRecordContext<RaRecord>();
+  const { selectedIds, onToggleItem } = useListContext();
+  if (!record) return null;
+  return (
+    <Checkbox
+      size="small"
+      checked={selectedIds.includes(record.id)}
+      onClick={still}
+      onChange={() => onToggleItem(record.id)}
+      slotProps={{ input: { 'aria-label': translate('ra.action.select_row') } }}
+    />
+  );
+}
+
+/** Chooses every row of the page, or none. */
+export function SelectPage() {
+  const translate = useTranslate();
+  const { data = [], selectedIds, onSelect } = useListContext();
+  const ids = data.map(({ id }) => id);
+  const isWhole = ids.length > 0 && ids.every((id) => selectedIds.includes(id));
+  return (
+    <Checkbox
+      size="small"
+      checked={isWhole}
+      indeterminate={!isWhole && selectedIds.length > 0}
+      onChange={() => onSelect(isWhole ? [] : ids)}
+      slotProps={{ input: { 'aria-label': translate('ra.action.select_all') } }}
+    />
+  );
+}

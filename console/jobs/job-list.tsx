@@ -1,0 +1,125 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import {
+  DataTable,
+  FunctionField,
+  SearchInput,
+  SelectInput,
+  useListContext,
+  useNotify,
+  useRefresh,
+  useTranslate,
+} from 'react-admin';
+import { jobInWords, jobWords } from '../../contract/jobs.words.ts';
+import { type ConsoleJob, forgetJobs, retryJobs } from '../../contract/jobs-console.ts';
+import { jobFilters } from '../../contract/jobs-console.values.ts';
+import { ActionButton } from '../app/action-button.tsx';
+import { ConsoleList } from '../app/console-list.tsx';
+import { dayOf, MomentField } from '../app/moment-field.tsx';
+import { request } from '../app/request.ts';
+
+const states = jobFilters.map((id) => ({ id, name: `resources.jobs.states.${id}` }));
+const queues = Object.entries(jobWords).map(([id, { name }]) => ({ id, name }));
+
+/** How a job stands. */
+export function JobState(_: { source?: string }) {
+  const translate = useTranslate();
+  return <FunctionField<ConsoleJob> render={({ state }) => translate(`resources.jobs.states.${state}`)} />;
+}
+
+/** The jobs; first those that have gone wrong. */
+export function JobList() {
+  return (
+    <ConsoleList<ConsoleJob>
+      filters={[
+        <SearchInput key="q" source="q" alwaysOn />,
+        <SelectInput key="state" source="state" choices={states} alwaysOn />,
+        <SelectInput key="queue" source="queue" choices={queues} translateChoice={false} alwaysOn />,
+      ]}
+      filterDefaultValues={{ state: 'troubled' }}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      bulkActions={<ManyJobs />}
+      lines={{
+        primaryText: ({ queue }) => jobInWords(queue),
+        secondaryText: ({ problem }) => problem?.what,
+        tertiaryText: ({ createdAt }) => dayOf(createdAt),
+        rowClick: 'show',
+      }}
+    >
+      <DataTable.Col source="queue">
+        <FunctionField<ConsoleJob> render={({ queue }) => jobInWords(queue)} />
+      </DataTable.Col>
+      <DataTable.Col source="state" disableSort>
+        <JobState />
+      </DataTable.Col>
+      <DataTable.NumberCol source="attempts" />
+      <DataTable.Col source="problem" disableSort>
+        <Problem />
+      </DataTable.Col>
+      <DataTable.Col source="createdAt">
+        <MomentField source="createdAt" />
+      </DataTable.Col>
+      <DataTable.Col source="nextAt" disableSort>
+        <MomentField source="nextAt" emptyText="—" />
+      </DataTable.Col>
+    </ConsoleList>
+  );
+}
+
+/** What has gone wrong, and what to do. */
+export function Problem(_: { source?: string }) {
+  return (
+    <FunctionField<ConsoleJob>
+      emptyText="—"
+      render={({ problem }) =>
+        problem && (
+          <Box sx={{ maxWidth: 420 }}>
+            {problem.what}{' '}
+            <Typography component="span" variant="body2" color="textSecondary">
+              {problem.next}
+            </Typography>
+          </Box>
+        )
+      }
+    />
+  );
+}
+
+/** What is done with the chosen jobs. */
+function ManyJobs() {
+  const { selectedIds, onUnselectItems } = useListContext<ConsoleJob>();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [isBusy, setBusy] = useState(false);
+  const ids = selectedIds.map(String);
+  const settle = () => {
+    onUnselectItems();
+    refresh();
+  };
+  const retry = async () => {
+    setBusy(true);
+    try {
+      notify(translate('jobs.retriedMany', { ...(await request(retryJobs, { body: { ids } })) }), { type: 'success' });
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    } finally {
+      setBusy(false);
+      settle();
+    }
+  };
+  return (
+    <>
+      <Button variant="contained" size="small" disabled={isBusy} onClick={() => void retry()}>
+        {translate('jobs.retry.label')}
+      </Button>
+      <ActionButton
+        words="jobs.forgetMany"
+        about={{ smart_count: ids.length }}
+        isDangerous
+        act={() => request(forgetJobs, { body: { ids } })}
+        after={settle}
+      />
+    </>
+  );
+}

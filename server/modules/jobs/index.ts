@@ -1,0 +1,2 @@
+export { jobsConsoleCalls } from './jobs-console.routes.ts';
+export { keepFailedJobs } from './jobs-console.store.ts';
