@@ -11,6 +11,10 @@ export const consoleFailures = {
     message: 'Пока вы правили запись, её изменил кто-то другой. Посмотрите его правки и сохраните свои ещё раз.',
   },
   ...accessFailures,
+  'jobs.none-failed': {
+    kind: 'conflict',
+    message: 'Эти задания уже выполняются, выполнены или забыты. Обновите список.',
+  },
   'search.bad-synonyms': {
     kind: 'invalid',
     field: 'terms',
@@ -20,6 +24,11 @@ export const consoleFailures = {
   'publishing.fixed': {
     kind: 'conflict',
     message: 'Эта запись нужна самим страницам сайта: её можно изменить, но нельзя добавить, снять или удалить.',
+  },
+  'publishing.kept-outside': {
+    kind: 'conflict',
+    message:
+      'Тарифы сайта приходят из отдельной службы, которую назвали в START_SERVICE_URL. Измените их там; здесь они только для чтения.',
   },
   'publishing.removed': { kind: 'conflict', message: 'Запись удалена. Верните её из истории и продолжайте.' },
   'publishing.not-ready': {

@@ -8,7 +8,19 @@ interface Rule {
 
 export type ContentField = Rule &
   (
-    | { readonly type: 'line' | 'text' | 'html' | 'slug' | 'day' | 'flag' | 'link' | 'video' | 'picture' }
+    | {
+        readonly type:
+          | 'line'
+          | 'text'
+          | 'html'
+          | 'slug'
+          | 'day'
+          | 'flag'
+          | 'link'
+          | 'outside-link'
+          | 'video'
+          | 'picture';
+      }
     | { readonly type: 'number'; readonly from?: number; readonly to?: number }
     | { readonly type: 'choice'; readonly choices: readonly string[] }
     /** The key of a record of another kind. */

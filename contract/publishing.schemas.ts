@@ -101,7 +101,7 @@ export const createContent = defineSchemas({
   bodyLimitBytes: longestValue,
   body: z.object({ value }),
   answer: contentRecord,
-  failures: ['publishing.fixed'],
+  failures: ['publishing.kept-outside', 'publishing.fixed'],
 });
 
 export const saveContent = defineSchemas({
@@ -113,7 +113,7 @@ export const saveContent = defineSchemas({
   bodyLimitBytes: longestValue,
   body: z.object({ version, value }),
   answer: contentRecord,
-  failures: ['console.absent', 'console.changed', 'publishing.removed'],
+  failures: ['publishing.kept-outside', 'console.absent', 'console.changed', 'publishing.removed'],
 });
 
 export const checkContent = defineSchemas({
@@ -145,6 +145,7 @@ export const publishContent = defineSchemas({
   }),
   answer: contentRecord,
   failures: [
+    'publishing.kept-outside',
     'console.absent',
     'console.changed',
     'publishing.removed',
@@ -175,7 +176,7 @@ export const withdrawContent = defineSchemas({
   params: ofRecord,
   body: atVersion,
   answer: contentRecord,
-  failures: ['console.absent', 'console.changed', 'publishing.fixed'],
+  failures: ['publishing.kept-outside', 'console.absent', 'console.changed', 'publishing.fixed'],
 });
 
 export const discardContent = defineSchemas({
@@ -186,7 +187,7 @@ export const discardContent = defineSchemas({
   params: ofRecord,
   body: atVersion,
   answer: contentRecord,
-  failures: ['console.absent', 'console.changed', 'publishing.not-published'],
+  failures: ['publishing.kept-outside', 'console.absent', 'console.changed', 'publishing.not-published'],
 });
 
 export const removeContent = defineSchemas({
@@ -197,7 +198,7 @@ export const removeContent = defineSchemas({
   params: ofRecord,
   body: atVersion,
   answer: contentRecord,
-  failures: ['console.absent', 'console.changed', 'publishing.fixed', 'publishing.in-use'],
+  failures: ['publishing.kept-outside', 'console.absent', 'console.changed', 'publishing.fixed', 'publishing.in-use'],
 });
 
 export const restoreContent = defineSchemas({
@@ -208,7 +209,7 @@ export const restoreContent = defineSchemas({
   params: ofRecord,
   body: z.object({ version, from: z.int(noRecord) }),
   answer: contentRecord,
-  failures: ['console.absent', 'console.changed'],
+  failures: ['publishing.kept-outside', 'console.absent', 'console.changed'],
 });
 
 export const listContentVersions = defineSchemas({

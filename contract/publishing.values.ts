@@ -67,6 +67,8 @@ const solution = {
   mobileScreens: { type: 'list', most: 20, fields: shot },
 } as const satisfies ContentFields;
 
+const outsideLink = { type: 'outside-link' } as const;
+
 const siteSettings = {
   phones: plainText(500),
   supportMailto: line(200),
@@ -83,11 +85,11 @@ const siteSettings = {
   headerLogo: { type: 'picture' },
   footerCopyright: line(200),
   footerAllRightsReserved: plainText(500),
-  personalAccount: { type: 'link' },
-  support: { type: 'link' },
-  videoLessons: { type: 'link' },
-  buy: { type: 'link' },
-  sell: { type: 'link' },
+  personalAccount: outsideLink,
+  support: outsideLink,
+  videoLessons: outsideLink,
+  buy: outsideLink,
+  sell: outsideLink,
 } as const satisfies ContentFields;
 
 /** The fields of every kind, in the order of their forms. */
@@ -157,6 +159,11 @@ export const fixedKinds: readonly ContentKind[] = ['pages', 'site-settings', 'op
 export const singleKinds: readonly ContentKind[] = ['site-settings', 'operator-settings'];
 /** Editors have everything but these. */
 export const operatorKinds: readonly ContentKind[] = ['operator-settings'];
+/** What a start service keeps where the server's settings name one. */
+export const startServiceKinds: readonly ContentKind[] = ['tariff-types', 'tariffs', 'tariff-notes'];
+
+/** The links of the shell that the server's settings name; what the console says wins. */
+export const outsideLinks = ['personalAccount', 'support', 'videoLessons', 'buy', 'sell'] as const;
 
 /** A record as an archive carries it from one installation to another. */
 export interface CarriedRecord {

@@ -44,7 +44,7 @@ export function defineJobs({ settings, hosting, mailTransport, ...needs }: Needs
   const library = openLibrary({ jobs, db, log, settings });
   defineCounting(jobs, db);
   return {
-    planJob: definePublications(jobs, db, log),
+    planJob: definePublications(jobs, db, { log, settings }),
     outbox,
     mailing,
     library,

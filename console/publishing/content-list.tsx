@@ -1,4 +1,12 @@
-import { DataTable, FunctionField, SearchInput, SelectInput, useResourceContext, useTranslate } from 'react-admin';
+import {
+  DataTable,
+  FunctionField,
+  ListActions,
+  SearchInput,
+  SelectInput,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
 import {
   type ContentFields,
   type ContentKind,
@@ -8,7 +16,9 @@ import {
 } from '../../contract/publishing.values.ts';
 import { ConsoleList } from '../app/console-list.tsx';
 import { dayOf, MomentField } from '../app/moment-field.tsx';
+import { KeptOutside } from './kept-outside.tsx';
 import { StateChip } from './state-chip.tsx';
+import { useKeeper } from './use-environment.ts';
 
 interface Row {
   id: string;
@@ -47,41 +57,47 @@ export function ContentList() {
   const nameOfGroup = ({ group }: Row) =>
     group && choiceName ? translate(`resources.${kind}.choices.${choiceName}.${group}`) : (group ?? '—');
   const moment = ({ day, updatedAt }: Row) => (day ? dayOf(day) : updatedAt ? dayOf(updatedAt) : '');
+  const keeper = useKeeper(kind);
   return (
-    <ConsoleList<Row>
-      filters={filters}
-      sort={{ field: 'order', order: newestFirst.includes(kind) ? 'DESC' : 'ASC' }}
-      lines={{
-        primaryText: ({ title }) => title || translate('publishing.untitled'),
-        secondaryText: (row) => [translate(`publishing.states.${row.state}`), moment(row)].filter(Boolean).join(' · '),
-        rowClick: 'edit',
-      }}
-    >
-      <DataTable.Col source="title" label="publishing.columns.title">
-        <FunctionField<Row> render={({ title }) => title || translate('publishing.untitled')} />
-      </DataTable.Col>
-      <DataTable.Col source="state" label="publishing.columns.state">
-        <FunctionField<Row> render={({ state }) => <StateChip state={state} />} />
-      </DataTable.Col>
-      {groupName && (
-        <DataTable.Col source="group" label={`resources.${kind}.fields.${groupName}`}>
-          <FunctionField<Row> render={nameOfGroup} />
+    <>
+      {keeper && <KeptOutside kind={kind} keeper={keeper} />}
+      <ConsoleList<Row>
+        {...(keeper && { actions: <ListActions hasCreate={false} /> })}
+        filters={filters}
+        sort={{ field: 'order', order: newestFirst.includes(kind) ? 'DESC' : 'ASC' }}
+        lines={{
+          primaryText: ({ title }) => title || translate('publishing.untitled'),
+          secondaryText: (row) =>
+            [translate(`publishing.states.${row.state}`), moment(row)].filter(Boolean).join(' · '),
+          rowClick: 'edit',
+        }}
+      >
+        <DataTable.Col source="title" label="publishing.columns.title">
+          <FunctionField<Row> render={({ title }) => title || translate('publishing.untitled')} />
         </DataTable.Col>
-      )}
-      <DataTable.Col source="order" label={`publishing.columns.${orderOf(kind)}`}>
-        <FunctionField<Row>
-          sx={{ whiteSpace: 'nowrap' }}
-          render={({ day, position, code }) =>
-            day ? dayOf(day) : (position ?? (kind === 'reviews' ? `№ ${code}` : '—'))
-          }
-        />
-      </DataTable.Col>
-      <DataTable.Col source="updatedAt" label="publishing.columns.updatedAt">
-        <MomentField source="updatedAt" emptyText="—" sx={{ whiteSpace: 'nowrap' }} />
-      </DataTable.Col>
-      <DataTable.Col source="editedBy" label="publishing.columns.editedBy" disableSort>
-        <FunctionField<Row> render={({ editedBy }) => editedBy ?? '—'} />
-      </DataTable.Col>
-    </ConsoleList>
+        <DataTable.Col source="state" label="publishing.columns.state">
+          <FunctionField<Row> render={({ state }) => <StateChip state={state} />} />
+        </DataTable.Col>
+        {groupName && (
+          <DataTable.Col source="group" label={`resources.${kind}.fields.${groupName}`}>
+            <FunctionField<Row> render={nameOfGroup} />
+          </DataTable.Col>
+        )}
+        <DataTable.Col source="order" label={`publishing.columns.${orderOf(kind)}`}>
+          <FunctionField<Row>
+            sx={{ whiteSpace: 'nowrap' }}
+            render={({ day, position, code }) =>
+              day ? dayOf(day) : (position ?? (kind === 'reviews' ? `№ ${code}` : '—'))
+            }
+          />
+        </DataTable.Col>
+        <DataTable.Col source="updatedAt" label="publishing.columns.updatedAt">
+          <MomentField source="updatedAt" emptyText="—" sx={{ whiteSpace: 'nowrap' }} />
+        </DataTable.Col>
+        <DataTable.Col source="editedBy" label="publishing.columns.editedBy" disableSort>
+          <FunctionField<Row> render={({ editedBy }) => editedBy ?? '—'} />
+        </DataTable.Col>
+      </ConsoleList>
+    </>
   );
 }

@@ -16,6 +16,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { ConsoleMedium } from '../../contract/media-console.ts';
 import type { ContentField, ContentFields, ContentKind } from '../../contract/publishing.values.ts';
 import { PictureInput } from '../app/picture-input.tsx';
+import { OutsideLinkInput } from './outside-link-input.tsx';
 import { RichTextInput } from './rich-text/rich-text-input.tsx';
 import { SlugInput } from './slug-input.tsx';
 import { VideoInput } from './video-input.tsx';
@@ -172,6 +173,8 @@ export function FieldInput(props: FieldInputProps) {
       );
     case 'reference':
       return <ReferenceInput {...props} of={field.of} />;
+    case 'outside-link':
+      return <OutsideLinkInput source={source} label={label} />;
     case 'picture':
       return <PictureField {...props} />;
     case 'list':

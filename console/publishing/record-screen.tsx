@@ -7,9 +7,11 @@ import { ConflictPanel } from './conflict-panel.tsx';
 import { emptyForm } from './empty-form.ts';
 import { FieldInput } from './field-input.tsx';
 import { History } from './history.tsx';
+import { KeptOutside, ReadOnlyFields } from './kept-outside.tsx';
 import type { Value } from './kind-calls.ts';
 import { RecordHead } from './record-head.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { useKeeper } from './use-environment.ts';
 import { usePresence } from './use-presence.ts';
 import { type OpenRecord, useRecord } from './use-record.ts';
 
@@ -38,16 +40,24 @@ function RecordForm({ kind, id, shown, meanwhile, run, settle, version }: Record
   const value = useMemo<Value>(() => ({ ...(shown?.value ?? emptyForm(kind)), id: id ?? '' }), [shown, kind, id]);
   const opened = (record: OpenRecord, faults?: Readonly<Record<string, string>>) =>
     navigate(`/${kind}/${record.id}`, { replace: true, state: { faults } });
+  const keeper = useKeeper(kind);
   const title = shown?.title || translate('publishing.untitled');
   const nameOfKind = translate(`resources.${kind}.name`, 1);
   return (
     <>
       <Title title={singleKinds.includes(kind) ? nameOfKind : `${nameOfKind}: ${title}`} />
       <Form record={value} warnWhenUnsavedChanges sanitizeEmptyValues={false}>
+        {keeper && <KeptOutside kind={kind} keeper={keeper} />}
         <RecordHead kind={kind} record={shown} presence={presence} version={version} />
         {meanwhile && shown && <ConflictPanel meanwhile={meanwhile} shown={shown} onSettled={settle} />}
-        <Fields kind={kind} mayRename={shown?.mayRename ?? true} />
-        <SaveBar kind={kind} record={shown} run={run} onCreated={opened} onHistory={() => setHistory(true)} />
+        {keeper ? (
+          <ReadOnlyFields kind={kind} value={value} />
+        ) : (
+          <>
+            <Fields kind={kind} mayRename={shown?.mayRename ?? true} />
+            <SaveBar kind={kind} record={shown} run={run} onCreated={opened} onHistory={() => setHistory(true)} />
+          </>
+        )}
         {hasHistory && shown && <History record={shown} run={run} onClose={() => setHistory(false)} />}
       </Form>
     </>

@@ -43,3 +43,53 @@ test('an operator adds a synonym, the next search finds by it, and a removal is 
   await expect(page).toHaveURL(/\/console\/synonyms(\?|$)/);
   expect(await findsAnything(page, word)).toBe(false);
 });
+
+test('an operator retries a failed job with others at once, and forgets one after reading what is lost', async ({
+  page,
+  people,
+  enter,
+}) => {
+  const [retried, forgotten] = [await people.failJob(), await people.failJob()];
+  await enter(await people.makeStaff('operator'));
+  await page.goto('/console/jobs');
+  await page.getByRole('textbox', { name: /Поиск/ }).fill(retried);
+  const row = page.getByRole('row', { name: /Новое\sназвание\sприложения/ });
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText(/Не\sудалось\sсоединиться\sс\sдругой\sслужбой/);
+  await expectAccessible(page);
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByText(/Повторяется\sсейчас: 1/)).toBeVisible();
+  await expect(async () => {
+    const job = await page.request.get(`/service/console/jobs/${retried}`);
+    expect(await job.json()).toMatchObject({ state: 'done' });
+  }).toPass();
+
+  await page.goto(`/console/jobs/${forgotten}/show`);
+  await expect(page.getByText('connect ECONNREFUSED')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Забыть' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/останется\sпрежнее\sназвание/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Забыть' }).click();
+  await expect(page).toHaveURL(/\/console\/jobs(\?|$)/);
+  expect((await page.request.get(`/service/console/jobs/${forgotten}`)).status()).toBe(404);
+});
+
+test('the jobs and the synonyms are the operator’s alone, and read on a phone', async ({ page, people, enter }) => {
+  const id = await people.failJob();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enter(await people.makeStaff('operator'));
+  for (const list of ['jobs', 'synonyms']) {
+    await page.goto(`/console/${list}`);
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  }
+  await page.goto(`/console/jobs/${id}/show`);
+  await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  await enter(await people.makeStaff('editor'));
+  for (const list of ['jobs', 'synonyms'])
+    expect((await page.request.get(`/service/console/${list}`)).status()).toBe(403);
+});

@@ -3,11 +3,13 @@ import type { Db } from '../../infra/database/index.ts';
 import { Failure, fail } from '../../infra/failures/index.ts';
 import type { Jobs } from '../../infra/jobs/index.ts';
 import type { Log } from '../../infra/log/index.ts';
+import type { Settings } from '../../infra/settings/index.ts';
 import { changeRecord, type Editor, type Named } from './change-record.ts';
 import { changeItem, dropPlan, findPlan, secondsUntil } from './items.store.ts';
 import { preparePublication } from './prepare-publication.ts';
 import { publishRecord } from './publish-record.ts';
 import { keepFound } from './save-draft.ts';
+import { changeable } from './server-settings.ts';
 
 const queue = 'publishing.publish';
 const leastSeconds = 1;
@@ -15,26 +17,34 @@ const leastSeconds = 1;
 /** Enqueues a publication in the business transaction. */
 export type PlanJob = (transaction: Db, id: string, afterSeconds: number) => Promise<void>;
 
+interface Due {
+  readonly plan: PlanJob;
+  readonly log: Log;
+  readonly settings: Pick<Settings, 'START_SERVICE_URL'>;
+}
+
 /** Defines the queue of publications at a time. */
-export function definePublications(jobs: Jobs, db: Db, log: Log): PlanJob {
+export function definePublications(jobs: Jobs, db: Db, { log, settings }: Pick<Due, 'log' | 'settings'>): PlanJob {
   const plan: PlanJob = (transaction, id, afterSeconds) =>
     jobs.send(transaction, queue, { id }, Math.max(afterSeconds, leastSeconds));
   jobs.define<{ id: string }>({
     name: queue,
     module: 'publishing',
     does: 'Publishes a record of the content at the time that was set for it.',
-    run: async ({ id }) => publishWhenDue(db, id, { plan, log }),
+    run: async ({ id }) => publishWhenDue(db, id, { plan, log, settings }),
   });
   return plan;
 }
 
 /** Only the database's clock says whether the time has come; a plan that was called off or moved leaves nothing to do. */
-async function publishWhenDue(db: Db, id: string, { plan, log }: { plan: PlanJob; log: Log }): Promise<void> {
+async function publishWhenDue(db: Db, id: string, { plan, log, settings }: Due): Promise<void> {
   const found = await findPlan(db, id);
   if (!found) return;
   if (!found.isTime) return plan(db, id, found.seconds);
   const editor = { viewer: { userId: found.publishBy ?? '', roles: ['operator'] } };
-  await publishRecord(db, editor, { kind: found.kind, id, version: found.version }).catch(async (error: unknown) => {
+  const publish = async () =>
+    publishRecord(db, editor, changeable(settings, { kind: found.kind, id, version: found.version }));
+  await publish().catch(async (error: unknown) => {
     if (!(error instanceof Failure)) throw error;
     // Somebody has just saved it: the next attempt takes what they saved.
     if (error.code === 'console.changed') return plan(db, id, leastSeconds);

@@ -1,5 +1,7 @@
 import * as schemas from '../../../contract/publishing.schemas.ts';
 import * as calls from '../../../contract/publishing.ts';
+import * as environmentSchemas from '../../../contract/publishing-environment.schemas.ts';
+import { getContentEnvironment } from '../../../contract/publishing-environment.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { type Handled, handle } from '../../infra/http/index.ts';
 import type { Settings } from '../../infra/settings/index.ts';
@@ -12,18 +14,21 @@ import { checkRecord, publishRecord } from './publish-record.ts';
 import { readRecord, readVersions } from './read-record.ts';
 import { restoreVersion } from './restore-version.ts';
 import { saveDraft } from './save-draft.ts';
+import { changeable, readEnvironment } from './server-settings.ts';
 import { discardDraft, removeRecord, withdrawRecord } from './withdraw-record.ts';
 
 interface Needs {
   db: Db;
-  settings: Pick<Settings, 'PUBLIC_URL'>;
+  settings: Settings;
   planJob: PlanJob;
 }
 
 /** The calls of the console about content. */
 export function publishingCalls({ db, settings, planJob }: Needs): Handled[] {
   const ownSites = [settings.PUBLIC_URL];
+  const own = <Named extends { readonly kind: calls.ContentKind }>(named: Named) => changeable(settings, named);
   return [
+    handle(getContentEnvironment, environmentSchemas.getContentEnvironment, () => readEnvironment(settings)),
     handle(calls.listContent, schemas.listContent, ({ params, query }, { viewer }) =>
       readContentList(db, rulesFor(params.kind, viewer), query),
     ),
@@ -31,33 +36,33 @@ export function publishingCalls({ db, settings, planJob }: Needs): Handled[] {
       readRecord(db, rulesFor(params.kind, viewer), params.id),
     ),
     handle(calls.createContent, schemas.createContent, ({ params, body }, editor) =>
-      createRecord(db, editor, params.kind, body.value, ownSites),
+      createRecord(db, editor, own(params).kind, body.value, ownSites),
     ),
     handle(calls.saveContent, schemas.saveContent, ({ params, body }, editor) =>
-      saveDraft(db, editor, { ...params, version: body.version }, body.value, ownSites),
+      saveDraft(db, editor, { ...own(params), version: body.version }, body.value, ownSites),
     ),
     handle(calls.checkContent, schemas.checkContent, ({ params, body }, editor) =>
       checkRecord(db, editor, { ...params, ...body }),
     ),
     handle(calls.publishContent, schemas.publishContent, ({ params, body: { version, at } }, editor) =>
       at
-        ? planPublication(db, editor, { ...params, version }, at, planJob)
-        : publishRecord(db, editor, { ...params, version }),
+        ? planPublication(db, editor, { ...own(params), version }, at, planJob)
+        : publishRecord(db, editor, { ...own(params), version }),
     ),
     handle(calls.unscheduleContent, schemas.unscheduleContent, ({ params, body }, editor) =>
       unplanPublication(db, editor, { ...params, ...body }),
     ),
     handle(calls.withdrawContent, schemas.withdrawContent, ({ params, body }, editor) =>
-      withdrawRecord(db, editor, { ...params, ...body }),
+      withdrawRecord(db, editor, { ...own(params), ...body }),
     ),
     handle(calls.discardContent, schemas.discardContent, ({ params, body }, editor) =>
-      discardDraft(db, editor, { ...params, ...body }),
+      discardDraft(db, editor, { ...own(params), ...body }),
     ),
     handle(calls.removeContent, schemas.removeContent, ({ params, body }, editor) =>
-      removeRecord(db, editor, { ...params, ...body }),
+      removeRecord(db, editor, { ...own(params), ...body }),
     ),
     handle(calls.restoreContent, schemas.restoreContent, ({ params, body: { version, from } }, editor) =>
-      restoreVersion(db, editor, { ...params, version }, from),
+      restoreVersion(db, editor, { ...own(params), version }, from),
     ),
     handle(calls.listContentVersions, schemas.listContentVersions, ({ params }, { viewer }) =>
       readVersions(db, rulesFor(params.kind, viewer).kind, params.id),

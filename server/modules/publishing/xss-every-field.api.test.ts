@@ -79,6 +79,7 @@ async function fieldOf(field: ContentField, name: string, kind: ContentKind): Pr
       return {
         day: '2026-11-01',
         link: 'https://example.kz/',
+        'outside-link': 'https://example.kz/',
         video: 'https://youtu.be/abcdefghijk',
         picture: '/media/logos/mark.svg',
       }[field.type];

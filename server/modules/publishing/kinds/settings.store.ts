@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
-import { contentFields } from '../../../../contract/publishing.values.ts';
+import { contentFields, outsideLinks } from '../../../../contract/publishing.values.ts';
 import { escapeHtml, plainText } from '../../../infra/clean-html/index.ts';
 import type { Db } from '../../../infra/database/index.ts';
 import { type ContentRules, type ContentValue, text } from '../content-kind.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
-
-const linkNames = ['personalAccount', 'support', 'videoLessons', 'buy', 'sell'] as const;
 
 const rows = (
   code: string,
@@ -47,7 +45,7 @@ function phoneLinks(lines: string): string {
 }
 
 const ownFields = Object.keys(contentFields['site-settings']).filter(
-  (name) => name !== 'phones' && !linkNames.some((link) => link === name),
+  (name) => name !== 'phones' && !outsideLinks.some((link) => link === name),
 );
 
 function siteValue(kept: Stored): ContentValue {
@@ -55,7 +53,7 @@ function siteValue(kept: Stored): ContentValue {
   return {
     ...Object.fromEntries(ownFields.map((name) => [name, kept[name] ?? null])),
     phones: phoneLines(text(kept.phoneNumber)),
-    ...Object.fromEntries(linkNames.map((name) => [name, links[name] ?? ''])),
+    ...Object.fromEntries(outsideLinks.map((name) => [name, links[name] ?? ''])),
   };
 }
 
@@ -73,7 +71,7 @@ export const siteSettings: ContentRules = {
     await merge(db, {
       ...Object.fromEntries(ownFields.map((name) => [name, value[name] === '' ? null : value[name]])),
       phoneNumber: phoneLinks(text(value.phones)),
-      links: Object.fromEntries(linkNames.flatMap((name) => (value[name] ? [[name, value[name]]] : []))),
+      links: Object.fromEntries(outsideLinks.flatMap((name) => (value[name] ? [[name, value[name]]] : []))),
     });
   },
 };
