@@ -44,11 +44,14 @@ export function OrganizationEdit() {
   );
 }
 
+/** An organisation may have no partner; a field that nobody has touched would not be sent. */
+const untouched = { partnerId: null };
+
 /** A new organisation, whose owner comes by an invitation. */
 export function OrganizationCreate() {
   return (
     <Create mutationMode="pessimistic" redirect="show">
-      <SimpleForm>
+      <SimpleForm defaultValues={untouched}>
         <TextInput source="name" />
         <PickPartner source="partnerId" label="people.partner" isRequired={false} />
         <TextInput source="email" label="people.ownerEmail" helperText="people.ownerEmailHelp" />

@@ -91,6 +91,7 @@ test('tariffs of a start service are read with the reason, and nothing offers to
   await expect(page.getByRole('link', { name: 'Создать' })).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('table').last().getByRole('row').nth(1).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Тариф: ./ })).toBeVisible();
   await expect(page.getByText(/Только для\sчтения/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Опубликовать', exact: true })).toHaveCount(0);
   await expect(page.getByRole('textbox')).toHaveCount(0);
