@@ -73,7 +73,7 @@ export function Problem(_: { source?: string }) {
       emptyText="—"
       render={({ problem }) =>
         problem && (
-          <Box sx={{ maxWidth: 420 }}>
+          <Box sx={{ maxWidth: 420, minWidth: 260 }}>
             {problem.what}{' '}
             <Typography component="span" variant="body2" color="textSecondary">
               {problem.next}
