@@ -27,6 +27,8 @@ export const jobWords: Readonly<Record<string, JobWords>> = {
     lost: 'Портал начнёт его снова при\u00a0следующем запуске; до\u00a0этого часть списков может быть неполной.',
   },
   'clean-up': { name: 'Уборка устаревшего', lost: comesAgain },
+  'dashboard.count-days': { name: 'Счёт событий по дням для сводки', lost: comesAgain },
+  'dashboard.count-totals': { name: 'Счёт записей для сводки', lost: comesAgain },
   'identity.recovery': {
     name: 'Письмо для\u00a0нового пароля',
     lost: 'Письмо не\u00a0уйдёт. Человек может попросить новый пароль ещё раз, или\u00a0отправьте письмо из\u00a0его карточки.',
