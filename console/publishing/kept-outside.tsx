@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 import { listTariffs, listTariffTypes } from '../../contract/catalogue-start-service.ts';
 import type { ContentKind } from '../../contract/publishing.ts';
 import { type ContentFields, contentFields } from '../../contract/publishing.values.ts';
+import { inertHtml } from '../app/inert-html.ts';
 import { request } from '../app/request.ts';
-import { inertHtml } from './inert-html.ts';
 import type { Value } from './kind-calls.ts';
 
 /** Why the records of the kind can only be read here, and what visitors see in their place. */

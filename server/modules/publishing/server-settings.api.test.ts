@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ContentKind } from '../../../contract/publishing.ts';
 import { createPortal, type Portal } from '../../app.ts';
 import { createLog } from '../../infra/log/index.ts';
+import { type Editor, makeEditor } from '../../testing/content-editor.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
-import { type Editor, makeEditor } from './testing/editor.ts';
 
 const environment = {
   START_SERVICE_URL: 'http://robot:hunter2@127.0.0.1:9/start/',
