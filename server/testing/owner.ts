@@ -4,7 +4,6 @@ import { drawCode, openCodeCipher, openCodeHasher } from '../infra/codes/index.t
 import { drawSecret } from '../modules/console-access/index.ts';
 import { keepRecoveryCode, recoveryCodeLength } from '../modules/identity/index.ts';
 import { invitationCodeLength } from '../modules/invitations/index.ts';
-import { getSynonyms } from '../modules/search/index.ts';
 import {
   buildAnnouncement,
   buildApplication,
@@ -15,6 +14,7 @@ import {
   buildPartner,
   buildSubscription,
 } from '../seed/index.ts';
+import { makeFailedJob, makeSynonyms } from './daily-work.ts';
 import { type Member, makeMember, openSession, unique } from './people.ts';
 import type { TestPortal } from './test-portal.ts';
 
@@ -225,41 +225,6 @@ async function makeConsoleThings(test: TestPortal, name: string, partnerId: numb
     failedJobId,
     ...content,
   };
-}
-
-/** A job that is tried no more. */
-export async function makeFailedJob(
-  { database: { pool } }: TestPortal,
-  said = 'connect ECONNREFUSED',
-): Promise<string> {
-  const { rows } = await pool.query<{ id: string }>(
-    `insert into jobs.job (name, data, state, retry_limit, retry_count, started_on, completed_on, output)
-     values ('applications.rename', '{"id": "0"}', 'failed', 100, 100, now(), now(), $1) returning id`,
-    [{ message: said }],
-  );
-  return rows[0]?.id ?? '';
-}
-
-/** A group of synonyms of its own. */
-async function makeSynonyms({ database: { db, pool } }: TestPortal): Promise<{ id: string; version: number }> {
-  const { rows } = await pool.query<{ id: string }>(
-    `with taken as (select max(group_id) + 1 as id from search_synonyms)
-     insert into search_synonyms (group_id, term) select id, term from taken, unnest($1::text[]) as term
-     returning group_id::text as id`,
-    [[unique('synonym'), unique('synonym')]],
-  );
-  return JSON.parse((await getSynonyms(db, rows[0]?.id ?? '')).text);
-}
-
-/** The one import of an archive that there is at a time. */
-async function makeContentImport({ database: { db } }: TestPortal, operatorId: string): Promise<string> {
-  await sql`update content_imports set state = 'discarded'`.execute(db);
-  const { id } = await db
-    .insertInto('content_imports')
-    .values({ state: 'ready', file_name: 'content.zip', bytes: '1000', started_by: operatorId })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
 }
 
 /** A colleague, somebody invited, and an organisation that invites the owner. */

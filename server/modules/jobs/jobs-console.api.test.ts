@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { jobWords } from '../../../contract/jobs.words.ts';
 import { listQueues } from '../../define-jobs.ts';
-import { makeFailedJob } from '../../testing/owner.ts';
+import { makeFailedJob } from '../../testing/daily-work.ts';
 import { type Member, makeMember } from '../../testing/people.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { keepFailedJobs } from './index.ts';

@@ -1,0 +1,38 @@
+import { getSynonyms } from '../modules/search/index.ts';
+import { unique } from './people.ts';
+import type { TestPortal } from './test-portal.ts';
+
+/** A job that is tried no more. */
+export async function makeFailedJob(
+  { database: { pool } }: TestPortal,
+  said = 'connect ECONNREFUSED',
+): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into jobs.job (name, data, state, retry_limit, retry_count, started_on, completed_on, output)
+     values ('applications.rename', '{"id": "0"}', 'failed', 100, 100, now(), now(), $1) returning id`,
+    [{ message: said }],
+  );
+  return rows[0]?.id ?? '';
+}
+
+/** A group of synonyms of its own. */
+export async function makeSynonyms({ database: { db, pool } }: TestPortal): Promise<{ id: string; version: number }> {
+  const { rows } = await pool.query<{ id: string }>(
+    `with taken as (select max(group_id) + 1 as id from search_synonyms)
+     insert into search_synonyms (group_id, term) select id, term from taken, unnest($1::text[]) as term
+     returning group_id::text as id`,
+    [[unique('synonym'), unique('synonym')]],
+  );
+  return JSON.parse((await getSynonyms(db, rows[0]?.id ?? '')).text);
+}
+
+/** The one import of an archive that there is at a time. */
+async function makeContentImport({ database: { db } }: TestPortal, operatorId: string): Promise<string> {
+  await sql`update content_imports set state = 'discarded'`.execute(db);
+  const { id } = await db
+    .insertInto('content_imports')
+    .values({ state: 'ready', file_name: 'content.zip', bytes: '1000', started_by: operatorId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
