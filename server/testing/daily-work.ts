@@ -25,14 +25,3 @@ export async function makeSynonyms({ database: { db, pool } }: TestPortal): Prom
   );
   return JSON.parse((await getSynonyms(db, rows[0]?.id ?? '')).text);
 }
-
-/** The one import of an archive that there is at a time. */
-async function makeContentImport({ database: { db } }: TestPortal, operatorId: string): Promise<string> {
-  await sql`update content_imports set state = 'discarded'`.execute(db);
-  const { id } = await db
-    .insertInto('content_imports')
-    .values({ state: 'ready', file_name: 'content.zip', bytes: '1000', started_by: operatorId })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}

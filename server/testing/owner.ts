@@ -227,6 +227,17 @@ async function makeConsoleThings(test: TestPortal, name: string, partnerId: numb
   };
 }
 
+/** The one import of an archive that there is at a time. */
+async function makeContentImport({ database: { db } }: TestPortal, operatorId: string): Promise<string> {
+  await sql`update content_imports set state = 'discarded'`.execute(db);
+  const { id } = await db
+    .insertInto('content_imports')
+    .values({ state: 'ready', file_name: 'content.zip', bytes: '1000', started_by: operatorId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** A colleague, somebody invited, and an organisation that invites the owner. */
 async function makeColleagues(test: TestPortal, name: string, owner: { subscriberId: string; email: string }) {
   const { db } = test.database;
