@@ -32,8 +32,11 @@ const fields = z.object({
 /** What a preview shows: what people read, whoever they are and whenever. */
 export const announcementLook = z.pick(fields, { kind: true, title: true, text: true, link: true, linkText: true });
 
-const endFault = ({ startsAt, endsAt }: { startsAt: string | null; endsAt: string }) =>
-  startsAt && endsAt && Date.parse(endsAt) <= Date.parse(startsAt) ? 'Конец должен быть позже начала' : undefined;
+// Also asked of values whose own fault is already found.
+const endFault = ({ startsAt, endsAt }: { startsAt: unknown; endsAt: unknown }) =>
+  typeof startsAt === 'string' && typeof endsAt === 'string' && Date.parse(endsAt) <= Date.parse(startsAt)
+    ? 'Конец должен быть позже начала'
+    : undefined;
 
 /** An announcement as the operator writes it; whether its days have passed the clock of the database judges. */
 export const announcementForm = fields.check(fieldRule('endsAt', endFault));

@@ -77,7 +77,6 @@ export const exportArchive = defineSchemas({
   audience: 'operator',
   proof: 'fresh',
   cost: costs.file,
-  body: z.object({}),
   file: 'application/zip',
   answer: z.string(),
   failures: ['common.disk-full'],
@@ -152,7 +151,6 @@ export const discardImport = defineSchemas({
   audience: 'operator',
   cost: costs.write,
   params,
-  body: z.object({}),
   answer: contentImport,
   failures: ['console.absent', 'archive.not-ready'],
 });

@@ -71,7 +71,7 @@ export const previewLetter = defineSchemas({
   id: 'mail.consolePreviewTemplate',
   summary: 'Консоль: письмо с примерами значений',
   audience: 'operator',
-  cost: costs.read,
+  cost: costs.write,
   params,
   body: letterWords,
   answer: z.object({

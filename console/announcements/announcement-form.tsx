@@ -31,7 +31,13 @@ function PreviewLink() {
   );
 }
 
-const pair = { display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, columnGap: 2, width: '100%' };
+const pair = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+  columnGap: 2,
+  rowGap: 1.5,
+  width: '100%',
+};
 
 /** What an announcement says, to whom and when. */
 export function AnnouncementFields() {
@@ -44,11 +50,13 @@ export function AnnouncementFields() {
       </Box>
       <TextInput
         source="title"
+        fullWidth
         parse={asTyped}
         helperText={translate('announcements.upTo', { most: longestAnnouncement.title })}
       />
       <TextInput
         source="text"
+        fullWidth
         parse={asTyped}
         multiline
         helperText={translate('announcements.upTo', { most: longestAnnouncement.text })}

@@ -21,7 +21,7 @@ export function ExportPart() {
     setFailure('');
     setBytes(0);
     try {
-      await download(exportArchive, { body: {} }, setBytes);
+      await download(exportArchive, {}, setBytes);
     } catch (error) {
       setFailure((error as Error).message);
     } finally {

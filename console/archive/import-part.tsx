@@ -58,7 +58,7 @@ function Discard({ current: { id }, refresh }: { current: ContentImport; refresh
   const translate = useTranslate();
   const [failure, setFailure] = useState('');
   const discard = async () => {
-    await request(discardImport, { params: { id }, body: {} }).catch((error: Error) => setFailure(error.message));
+    await request(discardImport, { params: { id } }).catch((error: Error) => setFailure(error.message));
     refresh();
   };
   return (
