@@ -34,7 +34,7 @@ import { findViewer } from './modules/identity/index.ts';
 import type { MailTransport, Outbox } from './modules/mail/index.ts';
 import { keepWholeDirectory } from './modules/partners/index.ts';
 import { findMoved } from './modules/publishing/index.ts';
-import { clientFolder, type OpenPages, openBuild } from './open-build.ts';
+import { clientFolder, type OpenedPages, type OpenPages, openBuild } from './open-build.ts';
 import { answerFailures } from './pages/answer-failures.ts';
 import { createPreviews } from './pages/preview-announcement.ts';
 import { serveConsole } from './pages/serve-console.ts';
@@ -126,10 +126,8 @@ interface Answering {
 /** The whole site. */
 async function openSite(needs: Needs, core: Core): Promise<Answering> {
   const { settings, database, log } = needs;
-  const { renderer, shell, headers, attach } = await (needs.openPages ?? openBuild)(
-    settings,
-    orOfDraft(inProcess(core.calls, log)),
-  );
+  const opened = await (needs.openPages ?? openBuild)(settings, orOfDraft(inProcess(core.calls, log)));
+  const { renderer, shell, headers } = opened;
   const cache = new PageCache({
     maxBytes: pageCacheBytes,
     maxAgeMs: needs.pageCacheMs ?? keptPageMs,
@@ -171,8 +169,8 @@ async function openSite(needs: Needs, core: Core): Promise<Answering> {
   core.metrics.watch(app);
   limitRequests(app, { shared: core.shared, times: settings.LIMITS_TIMES, basePath });
   answerFailures(app, pages);
-  await app.register((scope) => serveSite(scope, { ...core, settings, database, log, pages }), { prefix: basePath });
-  await attach?.(app);
+  await app.register((scope) => serveSite(scope, { ...needs, ...core, pages, opened }), { prefix: basePath });
+  await opened.attach?.(app);
   serveRobots(app, { settings, siteRoutes: renderer.siteRoutes });
   const content = await forgetOnChange(database.connection, [
     // What is read after a change must not come from a replica that does not have it yet.
@@ -241,11 +239,12 @@ interface Site extends Core {
   database: Database;
   log: Log;
   pages: Parameters<typeof servePages>[1];
+  opened: OpenedPages;
 }
 
 /** Serves every address below the base path. */
 async function serveSite(scope: FastifyInstance, site: Site): Promise<void> {
-  const { settings, database, log, pages, calls, hosting, hasher, metrics, reserve, work } = site;
+  const { settings, database, log, pages, opened, calls, hosting, hasher, metrics, reserve, work } = site;
   const { db, reads } = database;
   const { renderer, shell, headers, cache, lane, basePath, jar } = pages;
   const viewerOf = async (token: string, log: Pick<Log, 'warn'>) => {
@@ -260,7 +259,7 @@ async function serveSite(scope: FastifyInstance, site: Site): Promise<void> {
   serveApiDocs(scope, { calls, settings, basePath });
   await serveFiles(scope, { db, lane, clientFolder, mediaFolder, headers, basePath });
   serveMedia(scope, { db, storage: work.library.storage });
-  await serveConsole(scope, { settings, basePath });
+  await serveConsole(scope, { settings, basePath, parts: opened.console });
   serveSitemap(scope, { db: reads, cache, settings, siteRoutes: renderer.siteRoutes });
   serveFeed(scope, { db: reads, cache, settings, pathTo: renderer.pathTo });
   serveMovedAddresses(scope, { db: reads, pages });

@@ -4,6 +4,7 @@ import type * as Renderer from '../web/entry-server.tsx';
 import type { Settings } from './infra/settings/index.ts';
 import { type Assets, readAssets } from './pages/assets.ts';
 import { securityHeaders } from './pages/security-headers.ts';
+import { type ConsoleParts, readConsole } from './pages/serve-console.ts';
 import { icons } from './pages/serve-files.ts';
 import { createShell, type Shell } from './pages/shell.ts';
 
@@ -15,6 +16,7 @@ export interface OpenedPages {
   readonly renderer: typeof Renderer;
   readonly shell: Shell;
   readonly headers: Readonly<Record<string, string>>;
+  readonly console: ConsoleParts;
   /** Adds to the server what the pages need beside the portal's own routes; for development. */
   attach?(app: FastifyInstance): Promise<void>;
 }
@@ -34,7 +36,8 @@ export const openBuild: OpenPages = async (settings, transport) => {
   const renderer = (await import(serverBuild.href)) as typeof Renderer;
   await renderer.startRenderer({ basePath: settings.BASE_PATH, origin: settings.PUBLIC_URL, transport });
   const shell = await openShell(settings, renderer, assets);
-  return { renderer, shell, headers: securityHeaders(settings, [renderer.inlineScript, assets.entry]) };
+  const headers = securityHeaders(settings, [renderer.inlineScript, assets.entry]);
+  return { renderer, shell, headers, console: await readConsole(settings.BASE_PATH) };
 };
 
 /** The document around the pages. */

@@ -1,4 +1,13 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { Form, type HttpError, useNotify, useRefresh, useTranslate } from 'react-admin';
 
@@ -46,6 +55,9 @@ interface ActionDialogProps extends Omit<ActionButtonProps, 'isDangerous' | 'dis
   close(): void;
 }
 
+/** What is to be read in a field has room there. */
+const wholeWidth = { '& .MuiFormControl-root, & .MuiAutocomplete-root': { width: '100%' } } as const;
+
 /** Without it a form would begin with the record of the screen: its login, for one, would confirm itself. */
 const nothing = {};
 
@@ -79,7 +91,7 @@ function ActionDialog({ words, about, act, after, initial = nothing, children, c
       <Form onSubmit={submit} record={initial}>
         <DialogContent>
           <DialogContentText>{translate(`${words}.text`, about)}</DialogContentText>
-          {children}
+          <Box sx={wholeWidth}>{children}</Box>
           {failure && (
             <Alert severity="error" sx={{ marginTop: 2 }}>
               {failure}

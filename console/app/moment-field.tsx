@@ -5,6 +5,7 @@ export function MomentField(props: DateFieldProps) {
   return (
     <DateField
       {...props}
+      sx={[{ whiteSpace: 'nowrap' }, ...[props.sx ?? []].flat()]}
       locales="ru-RU"
       options={{
         timeZone: 'Asia/Almaty',

@@ -1,4 +1,4 @@
-import { DataTable, SearchInput, SelectField, SelectInput, TextField, useRecordContext } from 'react-admin';
+import { DataTable, Labeled, SearchInput, SelectField, SelectInput, TextField, useRecordContext } from 'react-admin';
 import { type ConsoleApplication, closeApplication, retryApplication } from '../../contract/applications-console.ts';
 import { ActionButton } from '../app/action-button.tsx';
 import { ConsoleList } from '../app/console-list.tsx';
@@ -53,7 +53,9 @@ export function ApplicationScreen() {
       <TextField source="solutionName" />
       <RecordLink resource="subscribers" id="subscriberId" name="subscriberName" />
       <RecordLink resource="users" id="createdBy" name="createdByName" />
-      <ApplicationStatus />
+      <Labeled source="status">
+        <ApplicationStatus />
+      </Labeled>
       <MomentField source="createdAt" />
       <MomentField source="readyAt" emptyText="—" />
     </ShowFrame>

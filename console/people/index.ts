@@ -117,5 +117,6 @@ const resources: Omit<ConsoleResource, 'operatorOnly'>[] = [
 
 /** People, their organisations and what these have. */
 export const people: ConsoleFeature = {
+  heading: 'people.heading',
   resources: resources.map((resource) => ({ ...resource, operatorOnly: true })),
 };

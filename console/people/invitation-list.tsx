@@ -1,4 +1,13 @@
-import { DataTable, SearchInput, SelectField, SelectInput, TextField, TextInput, useRecordContext } from 'react-admin';
+import {
+  DataTable,
+  Labeled,
+  SearchInput,
+  SelectField,
+  SelectInput,
+  TextField,
+  TextInput,
+  useRecordContext,
+} from 'react-admin';
 import { type ConsoleInvitation, resendInvitation, revokeInvitation } from '../../contract/invitations-console.ts';
 import { ActionButton } from '../app/action-button.tsx';
 import { ConsoleList } from '../app/console-list.tsx';
@@ -60,7 +69,9 @@ export function InvitationScreen() {
       <RecordLink resource="subscribers" id="subscriberId" name="subscriberName" />
       <TextField source="tariffName" emptyText="—" />
       <TextField source="note" emptyText="—" />
-      <InvitationState />
+      <Labeled source="state">
+        <InvitationState />
+      </Labeled>
       <RecordLink resource="users" id="createdBy" name="createdByName" />
       <RecordLink resource="users" id="usedBy" name="usedByName" />
       <MomentField source="createdAt" />

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import type { ReactNode } from 'react';
-import { EditButton, Show, SimpleShowLayout, TopToolbar, useResourceDefinition } from 'react-admin';
+import { Children, isValidElement, type ReactNode } from 'react';
+import { EditButton, Labeled, Show, TopToolbar, useResourceDefinition } from 'react-admin';
 
 interface ShowFrameProps {
   /** The record's fields. */
@@ -11,6 +11,18 @@ interface ShowFrameProps {
   related?: ReactNode;
   /** Links into the audit. */
   history?: ReactNode;
+}
+
+/** A field under its name, which a link takes from what it says. */
+function labeled(field: ReactNode): ReactNode {
+  if (!isValidElement<{ source?: string; name?: string; label?: string }>(field) || field.type === Labeled)
+    return field;
+  const { source, name, label } = field.props;
+  return (
+    <Labeled source={source ?? name ?? ''} {...(label && { label })}>
+      {field}
+    </Labeled>
+  );
 }
 
 /** One record: what it is, what can be done with it, what belongs to it. */
@@ -29,7 +41,9 @@ export function ShowFrame({ children, actions, related, history }: ShowFrameProp
       }
     >
       <Box sx={{ padding: 2 }}>
-        <SimpleShowLayout sx={{ padding: 0 }}>{children}</SimpleShowLayout>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))' }}>
+          {Children.map(children, labeled)}
+        </Box>
         {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 2 }}>{actions}</Box>}
         {related}
         {history && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 3 }}>{history}</Box>}

@@ -1,5 +1,5 @@
 import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { NumberField, TextField, useRecordContext, useTranslate } from 'react-admin';
+import { Labeled, NumberField, TextField, useRecordContext, useTranslate } from 'react-admin';
 import type { CallAnswer } from '../../contract/call.ts';
 import type { getSubscription } from '../../contract/subscribers-console.ts';
 import { dayOf, MomentField } from '../app/moment-field.tsx';
@@ -18,7 +18,9 @@ export function SubscriptionScreen() {
       <NumberField source="quantity" />
       <DayField source="dateBegin" />
       <DayField source="dateEnd" />
-      <SubscriptionState />
+      <Labeled source="state">
+        <SubscriptionState />
+      </Labeled>
       <MomentField source="createdAt" />
     </ShowFrame>
   );

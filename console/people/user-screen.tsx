@@ -1,4 +1,4 @@
-import { DataTable, SelectField, TextField, useRecordContext } from 'react-admin';
+import { DataTable, Labeled, SelectField, TextField, useRecordContext } from 'react-admin';
 import type { ConsoleSession, ConsoleUser } from '../../contract/identity-console.ts';
 import type { ConsoleMember } from '../../contract/members-console.ts';
 import { addMember } from '../../contract/members-console.ts';
@@ -24,7 +24,9 @@ export function UserScreen() {
       <TextField source="login" />
       <TextField source="email" emptyText="—" />
       <TextField source="phone" emptyText="—" />
-      <Roles />
+      <Labeled source="roles">
+        <Roles />
+      </Labeled>
       <MomentField source="createdAt" />
       <MomentField source="blockedAt" emptyText="—" />
     </ShowFrame>

@@ -12,14 +12,14 @@ const config = { audience: 'public' } as const;
 const neverChanges = 'public, max-age=31536000, immutable';
 
 /** Scripts and styles run by the nonce of the answer, because Emotion writes its styles into the page. */
-function consolePolicy(nonce: string): string {
+function consolePolicy(nonce: string, sockets: readonly string[]): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...sockets].join(' '),
     "media-src 'self'",
     "frame-src 'self'",
     "manifest-src 'self'",
@@ -29,37 +29,46 @@ function consolePolicy(nonce: string): string {
   ].join('; ');
 }
 
-interface Parts {
-  script: string;
-  styles: readonly string[];
+/** What the console's page loads, by address. */
+export interface ConsoleParts {
+  readonly script: string;
+  readonly styles: readonly string[];
+  /** What the page connects to beside the portal; for development. */
+  readonly sockets?: readonly string[];
 }
 
-async function readParts(folder: URL): Promise<Parts> {
-  const text = await readFile(new URL('.vite/manifest.json', folder), 'utf8').catch(() => {
+/** The parts of the build. @throws StartFailure without a build */
+export async function readConsole(basePath: string): Promise<ConsoleParts> {
+  const text = await readFile(new URL('.vite/manifest.json', consoleFolder), 'utf8').catch(() => {
     throw new StartFailure('not-built', 'The site is not built. Run «npm start» or «npm run build».');
   });
   const entry = (JSON.parse(text) as Record<string, { file: string; css?: string[] }>)['main.tsx'];
   if (!entry) throw new StartFailure('build-damaged', 'The build of the site is damaged. Run «npm run build».');
-  return { script: entry.file, styles: entry.css ?? [] };
+  const addressOf = (file: string) => `${basePath}/console/${file}`;
+  return { script: addressOf(entry.file), styles: (entry.css ?? []).map(addressOf) };
 }
 
-function consolePage({ script, styles }: Parts, basePath: string, nonce: string): string {
-  const at = `${basePath}/console`;
-  const sheets = styles.map((file) => `<link rel="stylesheet" href="${at}/${file}">`).join('');
-  return `<!DOCTYPE html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Консоль\u00a0— Счёты</title><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><link rel="icon" href="${basePath}/favicon.svg" type="image/svg+xml">${sheets}</head><body><div id="console" data-base="${basePath}" data-nonce="${nonce}"></div><noscript><p>Консоль оператора работает со\u00a0скриптами. Включите их в\u00a0настройках браузера и\u00a0обновите страницу.</p></noscript><script type="module" src="${at}/${script}" nonce="${nonce}"></script></body></html>`;
+function consolePage({ script, styles, sockets }: ConsoleParts, basePath: string, nonce: string): string {
+  const sheets = styles.map((address) => `<link rel="stylesheet" href="${address}">`).join('');
+  // Vite's client writes styles by it.
+  const forClient = sockets ? `<meta property="csp-nonce" nonce="${nonce}">` : '';
+  return `<!DOCTYPE html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Консоль\u00a0— Счёты</title><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">${forClient}<link rel="icon" href="${basePath}/favicon.svg" type="image/svg+xml">${sheets}</head><body><div id="console" data-base="${basePath}" data-nonce="${nonce}"></div><noscript><p>Консоль оператора работает со\u00a0скриптами. Включите их в\u00a0настройках браузера и\u00a0обновите страницу.</p></noscript><script type="module" src="${script}" nonce="${nonce}"></script></body></html>`;
 }
 
 /** Serves the operator's console: one page for all its addresses, and its own assets (decision 0059). */
 export async function serveConsole(
   app: FastifyInstance,
-  { settings, basePath }: { settings: Settings; basePath: string },
+  { settings, basePath, parts }: { settings: Settings; basePath: string; parts: ConsoleParts },
 ): Promise<void> {
-  const parts = await readParts(consoleFolder);
   const { 'content-security-policy': _site, ...headers } = securityHeaders(settings, []);
   const send = (reply: FastifyReply) => {
     const nonce = randomBytes(18).toString('base64url');
     return reply
-      .headers({ ...headers, 'content-security-policy': consolePolicy(nonce), 'cache-control': 'no-store' })
+      .headers({
+        ...headers,
+        'content-security-policy': consolePolicy(nonce, parts.sockets ?? []),
+        'cache-control': 'no-store',
+      })
       .header('content-type', 'text/html; charset=utf-8')
       .send(consolePage(parts, basePath, nonce));
   };

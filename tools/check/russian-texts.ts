@@ -16,7 +16,7 @@ const prose = [
   /^contract\/.*\.ts$/,
   /^server\/(?:modules\/[^/]+\/letters|pages)\/.*\.ts$/,
   /^content\/.*\.(?:json|html)$/,
-  /^docs\/(?:operator-guide|guide\/[^/]+)\.md$/,
+  /^docs\/(?:operator-guide|(?:guide|console)\/[^/]+)\.md$/,
 ];
 
 /** Tests, and the words that are drawn into the films. */

@@ -5,20 +5,19 @@ import { firstStyles } from './first-styles.ts';
 export const entryId = 'dev-entry';
 
 /**
- * The entry of development: Vite's client and React's hot replacement run before the first component. The style sheet
- * of the first paint is removed with the first edit, or a removed rule would stay.
+ * The entry of development: Vite's client and React's hot replacement run before the first component, which `start`
+ * brings.
  */
-export function devEntry(base: string): Plugin {
+export function devEntry(base: string, start: string): Plugin {
   const resolved = `\0${entryId}`;
   return {
     name: entryId,
     resolveId: (id) => (id === entryId ? resolved : null),
     load: (id) =>
-      id === resolved
-        ? `import '${base}@vite/client';
-import '@vitejs/plugin-react/preamble';
-await import('/entry-client.tsx');
-import.meta.hot?.on('vite:beforeUpdate', () => document.querySelector('link[href$="${firstStyles}"]')?.remove());`
-        : null,
+      id === resolved ? `import '${base}@vite/client';\nimport '@vitejs/plugin-react/preamble';\n${start}` : null,
   };
 }
+
+/** The site. The style sheet of the first paint is removed with the first edit, or a removed rule would stay. */
+export const startSite = `await import('/entry-client.tsx');
+import.meta.hot?.on('vite:beforeUpdate', () => document.querySelector('link[href$="${firstStyles}"]')?.remove());`;

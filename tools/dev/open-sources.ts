@@ -6,8 +6,10 @@ import type { Assets } from '../../server/pages/assets.ts';
 import { securityHeaders } from '../../server/pages/security-headers.ts';
 import type * as Renderer from '../../web/entry-server.tsx';
 import { root } from '../root.ts';
-import { devEntry, entryId } from './dev-entry.ts';
+import { devEntry, entryId, startSite } from './dev-entry.ts';
 import { firstStyles } from './first-styles.ts';
+import { openConsole } from './open-console.ts';
+import { serveModules, sourceRoute } from './serve-modules.ts';
 
 const folder = '@dev';
 
@@ -21,7 +23,7 @@ export const openSources: OpenPages = async (settings, transport) => {
     base,
     appType: 'custom',
     cacheDir: `${root}/.cache/vite`,
-    plugins: [devEntry(base)],
+    plugins: [devEntry(base, startSite)],
     optimizeDeps: { entries: ['entry-client.tsx', 'features/**/*.screen.tsx'] },
     server: { middlewareMode: true, hmr: { port, host: 'localhost' }, fs: { allow: [root] } },
   });
@@ -31,11 +33,16 @@ export const openSources: OpenPages = async (settings, transport) => {
     transport,
   });
   const assets = sourceAssets(base);
+  const { parts, attach } = await openConsole(settings.BASE_PATH);
   return {
     renderer,
     shell: await openShell(settings, renderer, assets),
     headers: relax(securityHeaders(settings, [renderer.inlineScript, assets.entry]), port),
-    attach: (app) => serveSources(app, vite, base),
+    console: parts,
+    attach: async (app) => {
+      await serveSources(app, vite, base);
+      attach(app);
+    },
   };
 };
 
@@ -83,9 +90,6 @@ function relax(headers: Record<string, string>, port: number): Record<string, st
   };
 }
 
-/** Vite's first transformations block the process for seconds, and a module refused meanwhile would break the page. */
-const sourceRoute = { config: { audience: 'public', pressureHandler: () => undefined } } as const;
-
 async function serveSources(app: FastifyInstance, vite: ViteDevServer, base: string): Promise<void> {
   app.get(`${base}${firstStyles}`, sourceRoute, async (_request, reply) =>
     reply
@@ -93,14 +97,7 @@ async function serveSources(app: FastifyInstance, vite: ViteDevServer, base: str
       .header('cache-control', 'no-store')
       .send(await allStyles(vite)),
   );
-  app.get(`${base}*`, sourceRoute, (request, reply) => {
-    reply.hijack();
-    vite.middlewares(request.raw, reply.raw, () => {
-      reply.raw.statusCode = 404;
-      reply.raw.end();
-    });
-  });
-  app.addHook('onClose', () => vite.close());
+  serveModules(app, vite, base);
 }
 
 /** Every style sheet that the server's pages have loaded, in their order, so that the first paint needs no script. */

@@ -6,7 +6,8 @@ type Asked = Pick<AnySchemas, 'audience' | 'proof' | 'beforeSecondFactor'>;
 
 /**
  * What a call demands beside the role: of the console a session that has shown the second factor, for what is dangerous a
- * proof of the last 10 minutes (decision 0063). @throws Failure `console.second-factor-needed`, `console.prove-again`
+ * proof of the last 10 minutes (spec: operator-console.second-factor, operator-console.fresh-proof).
+ * @throws Failure `console.second-factor-needed`, `console.prove-again`
  */
 export function demandProof(call: Asked, { secondFactor, provedFreshly }: Viewer, isOwnDemo: boolean): void {
   const isOfConsole = call.audience === 'operator' || call.audience === 'editor';
