@@ -66,6 +66,8 @@ function ActionDialog({ words, about, act, after, initial = nothing, children, c
   const notify = useNotify();
   const refresh = useRefresh();
   const titleId = useId();
+  // Another one would be written over what has been typed meanwhile.
+  const [first] = useState(initial);
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
   const submit = async (values: object) => {
@@ -88,7 +90,7 @@ function ActionDialog({ words, about, act, after, initial = nothing, children, c
   return (
     <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>{translate(`${words}.title`, about)}</DialogTitle>
-      <Form onSubmit={submit} record={initial}>
+      <Form onSubmit={submit} record={first}>
         <DialogContent>
           <DialogContentText>{translate(`${words}.text`, about)}</DialogContentText>
           <Box sx={wholeWidth}>{children}</Box>

@@ -52,11 +52,13 @@ function Findings({ installation: { findings, copies } }: { installation: Instal
   const [wrong, unknown, well] = [of('wrong'), of('unknown'), of('well')];
   return (
     <>
-      <Typography role="status" variant="h6" component="h2">
-        {wrong.length > 0
-          ? translate('installation.wrong', { smart_count: wrong.length })
-          : translate('installation.nothingWrong')}
-      </Typography>
+      <Box role="status">
+        <Typography variant="h6" component="h2">
+          {wrong.length > 0
+            ? translate('installation.wrong', { smart_count: wrong.length })
+            : translate('installation.nothingWrong')}
+        </Typography>
+      </Box>
       {wrong.map(({ title, says, next }) => (
         <Alert key={`${title} ${says}`} severity="error">
           <Typography sx={{ fontWeight: 600 }}>
