@@ -24,7 +24,7 @@ export function ConsoleMenu() {
     </>
   );
   return (
-    <Menu sx={{ '& .MuiMenuItem-root': { whiteSpace: 'normal', overflowWrap: 'anywhere' } }}>
+    <Menu sx={{ '& .MuiMenuItem-root .MuiTypography-noWrap': { whiteSpace: 'normal' } }}>
       <Menu.DashboardItem />
       {features.map(({ heading, resources, pages = [] }) => {
         const open = resources.filter(({ screens }) => definitions[screens.name]?.hasList);

@@ -78,6 +78,7 @@ export const scenesOfContent: readonly Scene[] = [
   },
   { name: 'site-settings', address: '/site-settings', height: 900 },
   { name: 'solution', address: '/solutions', act: (page) => openRow(page, /Бухгалтерия/), height: 900 },
+  { name: 'announcement-new', address: '/announcements/create', height: 900 },
   { name: 'archive', address: '/archive' },
   { name: 'tariffs', address: '/tariffs' },
   { name: 'media', address: '/media', height: 900 },

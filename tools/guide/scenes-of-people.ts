@@ -73,6 +73,12 @@ export const scenesOfPeople: readonly Scene[] = [
       await page.getByRole('link', { name: /история\sэтого/ }).waitFor();
     },
   },
+  { name: 'dashboard', address: '/', height: 1000 },
+  { name: 'mails', address: '/mails' },
+  { name: 'letter-templates', address: '/letter-templates' },
+  { name: 'state', address: '/installation', height: 480 },
+  { name: 'jobs', address: '/jobs' },
+  { name: 'opening', address: '/opening' },
   { name: 'synonyms', address: '/synonyms' },
   { name: 'enquiries', address: '/enquiries' },
   { name: 'enquiry', address: '/enquiries', height: 960, act: openQuestion },
