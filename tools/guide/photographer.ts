@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
+import { keepPicture } from './keep-picture.ts';
 import type { Scene } from './scene.ts';
 import { stillTime } from './still-time.ts';
 
@@ -30,9 +30,7 @@ export class Photographer {
   /** Takes one picture into the folder. */
   async take(scene: Scene): Promise<void> {
     await this.visit(scene, async (page) => {
-      const shot = await steadyPicture(page);
-      const file = path.join(this.#studio.folder, `${scene.name}.webp`);
-      await sharp(shot).webp({ nearLossless: true, quality: 60, effort: 6 }).toFile(file);
+      await keepPicture(path.join(this.#studio.folder, `${scene.name}.webp`), await steadyPicture(page));
     });
   }
 
@@ -100,7 +98,7 @@ async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.querySelector('main')?.textContent.trim() &&
-      !document.querySelector('[role="progressbar"], [aria-busy="true"]'),
+      !document.querySelector('[role="progressbar"], [aria-busy="true"], .MuiSkeleton-root'),
   );
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || image.getClientRects().length === 0),

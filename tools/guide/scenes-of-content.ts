@@ -27,6 +27,9 @@ async function editNews(page: Page): Promise<void> {
   await text(page, 'Коротко').waitFor();
 }
 
+/** The screen of a record comes later than the list that it was opened from. */
+const recordStands = (page: Page) => button(page, 'История').waitFor();
+
 const saved = (page: Page) => page.getByRole('alert').filter({ hasText: /Черновик\sсохранён/ });
 
 async function saveEdit(page: Page): Promise<void> {
@@ -76,8 +79,16 @@ export const scenesOfContent: readonly Scene[] = [
       await page.getByRole('menu').last().waitFor();
     },
   },
-  { name: 'site-settings', address: '/site-settings', height: 900 },
-  { name: 'solution', address: '/solutions', act: (page) => openRow(page, /Бухгалтерия/), height: 900 },
+  { name: 'site-settings', address: '/site-settings', height: 900, act: recordStands },
+  {
+    name: 'solution',
+    address: '/solutions',
+    height: 900,
+    act: async (page) => {
+      await openRow(page, /Бухгалтерия/);
+      await recordStands(page);
+    },
+  },
   { name: 'announcement-new', address: '/announcements/create', height: 900 },
   { name: 'archive', address: '/archive' },
   { name: 'tariffs', address: '/tariffs' },
