@@ -32,7 +32,7 @@ export const wholeMail = z.object({
   /** Whether dots stand in the place of codes and links that give access. */
   isHidden: z.boolean(),
   /** Why the last attempt failed and what to do, with the words of the mail server or of the connection. */
-  trouble: z.nullable(z.object({ what: z.string(), todo: z.string(), answer: z.string() })),
+  trouble: z.nullable(z.object({ what: z.string(), next: z.string(), answer: z.string() })),
   /** What the mail server said when it took the letter. */
   serverAnswer: z.nullable(z.string()),
   /** Whether the letter lies in the folder of a portal without a mail server. */

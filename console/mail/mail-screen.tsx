@@ -77,7 +77,7 @@ export function MailOutcome() {
       {trouble && (
         <Alert severity={state === 'dead' ? 'error' : 'warning'}>
           <AlertTitle component="h2">{trouble.what}</AlertTitle>
-          {trouble.todo}
+          {trouble.next}
           {trouble.answer && <ServerWords words={trouble.answer} />}
         </Alert>
       )}

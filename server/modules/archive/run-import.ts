@@ -22,12 +22,12 @@ export async function runImport(needs: ImportNeeds, id: string): Promise<boolean
   const { db, log } = needs;
   const worker = randomUUID();
   const claimed = await claimImport(db, id, worker);
-  if (!claimed) return isToDo(await findImport(db, id));
+  if (!claimed) return isUnderWay(await findImport(db, id));
   const work = new ImportWork(db, claimed, worker);
   try {
     await (claimed.state === 'checking' ? checkImport(needs, work) : applyImportNow(needs, work));
   } catch (error) {
-    if (error instanceof WorkLost) return isToDo(await findImport(db, id));
+    if (error instanceof WorkLost) return isUnderWay(await findImport(db, id));
     if (error instanceof PlanStale) return endWork(db, work, { state: 'checking', notice: staleNotice });
     if (!isOwnFault(error)) {
       await releaseImport(db, id, worker);
@@ -39,7 +39,7 @@ export async function runImport(needs: ImportNeeds, id: string): Promise<boolean
   return false;
 }
 
-const isToDo = (found: Import | undefined) => found?.state === 'checking' || found?.state === 'applying';
+const isUnderWay = (found: Import | undefined) => found?.state === 'checking' || found?.state === 'applying';
 
 /** Whether the archive is at fault; a database or a storage that is away is asked again later. */
 function isOwnFault(error: unknown): error is Error {

@@ -4,12 +4,12 @@ import { restoredFate } from './set-aside-waiting.ts';
 /** Why a letter did not leave, and what an operator can do about it. */
 export interface Trouble {
   readonly what: string;
-  readonly todo: string;
+  readonly next: string;
   /** The words of the mail server or of the connection, as they came. */
   readonly answer: string;
 }
 
-type Known = readonly [shape: RegExp, what: string, todo: string];
+type Known = readonly [shape: RegExp, what: string, next: string];
 
 const checkSettings = 'Проверьте SMTP_URL и\u00a0отправьте проверочное письмо: портал пробует сам и\u00a0дальше.';
 
@@ -87,8 +87,8 @@ const own: Readonly<Record<string, readonly [string, string]>> = {
 /** The failure of a letter's last attempt in Russian; nothing when there was none. */
 export function explainTrouble(error: string | null): Trouble | null {
   if (error === null) return null;
-  const [what, todo] = own[error] ?? known.find(([shape]) => shape.test(error))?.slice(1) ?? unknown;
-  return { what: String(what), todo: String(todo), answer: own[error] ? '' : error };
+  const [what, next] = own[error] ?? known.find(([shape]) => shape.test(error))?.slice(1) ?? unknown;
+  return { what: String(what), next: String(next), answer: own[error] ? '' : error };
 }
 
 const unknown = [

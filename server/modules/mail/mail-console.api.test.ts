@@ -103,7 +103,7 @@ describe('the outbox in the console', () => {
     const { id } = await store({ state: 'dead', error });
     expect((await read(id)).trouble).toEqual({
       what: expect.stringContaining('ящика нет'),
-      todo: expect.stringMatching(/адрес/),
+      next: expect.stringMatching(/адрес/),
       answer: error,
     });
   });
