@@ -1,10 +1,20 @@
-import { DataTable, SelectField, TextField, TextInput, useRecordContext } from 'react-admin';
+import {
+  DataTable,
+  FunctionField,
+  SelectField,
+  TextField,
+  TextInput,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
 import { inviteIntoOrganization } from '../../contract/invitations-console.ts';
 import type { ConsoleMember } from '../../contract/members-console.ts';
+import { atTheBeginning, closedInWords, openInWords } from '../../contract/subscribers-access.words.ts';
 import type { ConsoleSubscriber, ConsoleSubscription } from '../../contract/subscribers-console.ts';
 import { ActionButton } from '../app/action-button.tsx';
 import { MomentField } from '../app/moment-field.tsx';
 import { request } from '../app/request.ts';
+import { readDay } from '../app/server-day.ts';
 import { MemberActions, memberRoles, RoleInput } from './member-actions.tsx';
 import { HistoryOfOrganization } from './record-history.tsx';
 import { RecordLink } from './record-link.tsx';
@@ -21,9 +31,25 @@ export function OrganizationScreen() {
       <TextField source="name" />
       <TextField source="code" />
       <RecordLink resource="service-partners" id="partnerId" name="partnerName" />
-      <DayField source="openUntil" label="people.openUntil" />
+      <AccessField />
       <MomentField source="createdAt" />
     </ShowFrame>
+  );
+}
+
+/** The access to the applications, in the words of the sites of customer and partner. */
+function AccessField() {
+  const translate = useTranslate();
+  return (
+    <FunctionField<ConsoleSubscriber>
+      source="openUntil"
+      label="people.access"
+      render={({ openUntil }) =>
+        openUntil
+          ? atTheBeginning(openUntil < readDay() ? closedInWords(openUntil) : openInWords(openUntil))
+          : translate('people.noDay')
+      }
+    />
   );
 }
 
