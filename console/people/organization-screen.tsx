@@ -22,7 +22,7 @@ import { RelatedList } from './related-list.tsx';
 import { RelatedApplications, RelatedInvitations } from './related-lists.tsx';
 import { ShowFrame } from './show-frame.tsx';
 import { GiveSubscription } from './subscription-actions.tsx';
-import { DayField, SubscriptionState } from './subscription-list.tsx';
+import { DayField, dayInWords, SubscriptionState } from './subscription-list.tsx';
 
 /** One organisation with its people, subscriptions, applications and invitations. */
 export function OrganizationScreen() {
@@ -31,19 +31,18 @@ export function OrganizationScreen() {
       <TextField source="name" />
       <TextField source="code" />
       <RecordLink resource="service-partners" id="partnerId" name="partnerName" />
-      <AccessField />
+      <AccessField source="openUntil" label="people.access" />
       <MomentField source="createdAt" />
     </ShowFrame>
   );
 }
 
 /** The access to the applications, in the words of the sites of customer and partner. */
-function AccessField() {
+function AccessField({ source }: { source: 'openUntil'; label: string }) {
   const translate = useTranslate();
   return (
     <FunctionField<ConsoleSubscriber>
-      source="openUntil"
-      label="people.access"
+      source={source}
       render={({ openUntil }) =>
         openUntil
           ? atTheBeginning(openUntil < readDay() ? closedInWords(openUntil) : openInWords(openUntil))
@@ -113,6 +112,7 @@ function Members() {
 }
 
 function Subscriptions() {
+  const translate = useTranslate();
   return (
     <RelatedList<ConsoleSubscription>
       title="people.lists.subscriptions"
@@ -120,7 +120,10 @@ function Subscriptions() {
       target="subscriberId"
       sort="createdAt"
       actions={<GiveSubscription />}
-      lines={{ primaryText: ({ tariffName }) => tariffName, secondaryText: ({ dateEnd }) => dateEnd ?? '∞' }}
+      lines={{
+        primaryText: ({ tariffName }) => tariffName,
+        secondaryText: ({ dateEnd }) => (dateEnd ? dayInWords(dateEnd) : translate('people.noDay')),
+      }}
     >
       <DataTable.Col source="tariffName" disableSort />
       <DataTable.NumberCol source="quantity" disableSort />

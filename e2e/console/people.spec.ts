@@ -95,6 +95,10 @@ test('the access of an organisation is told in the words of its customer, by the
   await expect(page.getByText(`Доступ закрыт с ${dayInAlmaty(0)}`)).toBeVisible();
   await page.getByRole('button', { name: /Дать\sподписку/ }).click();
   await expect(page.getByRole('dialog').getByLabel(/Первый\sдень/)).toHaveValue(todayInAlmaty());
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/console/subscribers/${closed?.id}/show`);
+  await expect(page.getByText(/^\d\d\.\d\d\.20\d\d$/)).toBeVisible();
 });
 
 test('an operator erases an account after reading what goes', async ({ page, people, enter, faults }) => {
