@@ -66,7 +66,7 @@ const sampleAfterEnd = afterEnd({ openUntil: sampleOpenUntil });
 
 const places = {
   организация: commonPlaces.organisation,
-  код: { as: 'words', gives: 'Код организации', sample: '0042' },
+  код: { as: 'words', gives: 'Код организации', sample: '001234' },
   контакты: partnerPlaces.contacts,
   причина: {
     as: 'words',
