@@ -104,7 +104,8 @@ export const invitationFailures = {
   },
   'imports.spreadsheet': {
     kind: 'invalid',
-    message: 'Это книга Excel, а не CSV. В Excel выберите «Сохранить как» → «CSV» и загрузите сохранённый файл.',
+    message:
+      'Это книга Excel, а не CSV. В Excel выберите «Сохранить как» и тип «CSV UTF-8», потом загрузите сохранённый файл.',
   },
   'imports.not-text': {
     kind: 'invalid',

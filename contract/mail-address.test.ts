@@ -101,6 +101,7 @@ describe('letters of two scripts in an address', () => {
     ['анnа@почта.рф', 'латинская буква «n»'],
     ['anna@example.кз', 'русская буква «к»'],
     ['anna@mail.example.рф', 'русская буква «р»'],
+    ['anna@mail.қаз', 'нелатинская буква «қ»'],
   ])('%s is pointed at', (address, found) => {
     expect(scriptWarning(address)).toContain(found);
     expect(email.safeParse(address).success).toBe(true);
@@ -111,6 +112,9 @@ describe('letters of two scripts in an address', () => {
     'анна@почта.рф',
     'anna@почта.рф',
     'info@қазақстан.қаз',
+    'пример@xn--80a1acny.xn--p1ai',
+    'Пётр <petr@example.kz>',
+    'Анна Ким, anna@example.kz',
     'a1@b2.kz',
     'é@example.fr',
     'анна',

@@ -62,25 +62,32 @@ function domainFault(domain: string): string | undefined {
  * a Cyrillic word (spec: identity.mixed-scripts). Such an address can exist and is admitted; mostly the layout was wrong.
  */
 export function scriptWarning(address: string): string | undefined {
+  // A wrong address has its own sentence; its letters may be of a name that came along.
+  if (addressFault(address) !== undefined) return undefined;
   const parts = address.normalize('NFC').split(/[@.]/);
   const [, domain = ''] = address.split('@');
   // An ending in another script than the name before it: no registry admits both.
-  const isLatin = /\p{Script=Latin}/u.test(parts.at(-1) ?? '');
+  const isLatin = /\p{Script=Latin}/u.test(parts.at(-1) ?? '') && !parts.at(-1)?.toLowerCase().startsWith('xn--');
   const [cyrillicEnding] = /\p{Script=Cyrillic}\p{L}*$/u.exec(domain) ?? [];
   if (cyrillicEnding && /\p{Script=Latin}/u.test(domain) && !/\p{Script=Cyrillic}.*\./u.test(domain))
-    return warningOf(cyrillicEnding.slice(0, 1), 'русская');
+    return warningOf(cyrillicEnding.slice(0, 1));
   for (const part of parts) {
     const cyrillic = part.match(/\p{Script=Cyrillic}/u)?.[0];
     const latin = part.match(/\p{Script=Latin}/u)?.[0];
     if (cyrillic && (isLatin || (latin && countOf(part, 'Latin') >= countOf(part, 'Cyrillic'))))
-      return warningOf(cyrillic, 'русская');
-    if (cyrillic && latin) return warningOf(latin, 'латинская');
+      return warningOf(cyrillic);
+    if (cyrillic && latin) return warningOf(latin);
   }
   return undefined;
 }
 
-const warningOf = (letter: string, script: string) =>
-  `В адресе есть ${script} буква «${letter}». Проверьте раскладку: письмо может не дойти`;
+const warningOf = (letter: string) =>
+  `В адресе есть ${alphabetOf(letter)} буква «${letter}». Проверьте раскладку: письмо может не дойти`;
+
+const alphabetOf = (letter: string) => {
+  if (/\p{Script=Latin}/u.test(letter)) return 'латинская';
+  return /[\u0401\u0451А-я]/.test(letter) ? 'русская' : 'нелатинская';
+};
 
 const countOf = (part: string, script: 'Latin' | 'Cyrillic') =>
   part.match(new RegExp(`\\p{Script=${script}}`, 'gu'))?.length ?? 0;

@@ -2,6 +2,7 @@ import { HttpError } from 'react-admin';
 import type { AnyCall, CallAnswer, CallInput, FailureAnswer } from '../../contract/call.ts';
 import { basePath } from './place.ts';
 import { askForProof } from './proofs.ts';
+import { noteServerTime } from './server-day.ts';
 
 const timeoutMs = 15_000;
 /** A file of millions of rows is made while it is sent. */
@@ -45,6 +46,7 @@ async function send(call: AnyCall, input: RawInput, wait: number): Promise<Respo
     const isSlow = error instanceof DOMException && error.name === 'TimeoutError';
     throw new HttpError(isSlow ? lost.tooSlow : lost.noConnection, 0);
   });
+  noteServerTime(response.headers);
   if (response.ok) return response;
   const failure = (await response.json().catch(() => undefined)) as Partial<FailureAnswer> | undefined;
   const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined;

@@ -1,10 +1,20 @@
-import { DataTable, SelectField, TextField, TextInput, useRecordContext } from 'react-admin';
+import {
+  DataTable,
+  FunctionField,
+  SelectField,
+  TextField,
+  TextInput,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
 import { inviteIntoOrganization } from '../../contract/invitations-console.ts';
 import type { ConsoleMember } from '../../contract/members-console.ts';
+import { atTheBeginning, closedInWords, openInWords } from '../../contract/subscribers-access.words.ts';
 import type { ConsoleSubscriber, ConsoleSubscription } from '../../contract/subscribers-console.ts';
 import { ActionButton } from '../app/action-button.tsx';
 import { MomentField } from '../app/moment-field.tsx';
 import { request } from '../app/request.ts';
+import { readDay } from '../app/server-day.ts';
 import { MemberActions, memberRoles, RoleInput } from './member-actions.tsx';
 import { HistoryOfOrganization } from './record-history.tsx';
 import { RecordLink } from './record-link.tsx';
@@ -12,7 +22,7 @@ import { RelatedList } from './related-list.tsx';
 import { RelatedApplications, RelatedInvitations } from './related-lists.tsx';
 import { ShowFrame } from './show-frame.tsx';
 import { GiveSubscription } from './subscription-actions.tsx';
-import { DayField, SubscriptionState } from './subscription-list.tsx';
+import { DayField, dayInWords, SubscriptionState } from './subscription-list.tsx';
 
 /** One organisation with its people, subscriptions, applications and invitations. */
 export function OrganizationScreen() {
@@ -21,9 +31,24 @@ export function OrganizationScreen() {
       <TextField source="name" />
       <TextField source="code" />
       <RecordLink resource="service-partners" id="partnerId" name="partnerName" />
-      <DayField source="openUntil" label="people.openUntil" />
+      <AccessField source="openUntil" label="people.access" />
       <MomentField source="createdAt" />
     </ShowFrame>
+  );
+}
+
+/** The access to the applications, in the words of the sites of customer and partner. */
+function AccessField({ source }: { source: 'openUntil'; label: string }) {
+  const translate = useTranslate();
+  return (
+    <FunctionField<ConsoleSubscriber>
+      source={source}
+      render={({ openUntil }) =>
+        openUntil
+          ? atTheBeginning(openUntil < readDay() ? closedInWords(openUntil) : openInWords(openUntil))
+          : translate('people.noDay')
+      }
+    />
   );
 }
 
@@ -87,6 +112,7 @@ function Members() {
 }
 
 function Subscriptions() {
+  const translate = useTranslate();
   return (
     <RelatedList<ConsoleSubscription>
       title="people.lists.subscriptions"
@@ -94,7 +120,10 @@ function Subscriptions() {
       target="subscriberId"
       sort="createdAt"
       actions={<GiveSubscription />}
-      lines={{ primaryText: ({ tariffName }) => tariffName, secondaryText: ({ dateEnd }) => dateEnd ?? '∞' }}
+      lines={{
+        primaryText: ({ tariffName }) => tariffName,
+        secondaryText: ({ dateEnd }) => (dateEnd ? dayInWords(dateEnd) : translate('people.noDay')),
+      }}
     >
       <DataTable.Col source="tariffName" disableSort />
       <DataTable.NumberCol source="quantity" disableSort />

@@ -12,10 +12,10 @@ import {
 } from '../../contract/subscribers-console.ts';
 import { ActionButton } from '../app/action-button.tsx';
 import { request } from '../app/request.ts';
+import { readDay } from '../app/server-day.ts';
 
 /** Drawn for each form, so that a second press makes no second change. */
 const drawKey = () => crypto.randomUUID();
-const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Almaty' });
 const dayOrNull = (value: unknown) => (value ? String(value) : null);
 
 function TariffInput() {
@@ -37,7 +37,7 @@ export function GiveSubscription() {
     <ActionButton
       words="people.give"
       about={{ name: organization.name }}
-      initial={{ key: drawKey(), quantity: 1, dateBegin: today(), dateEnd: '' }}
+      initial={{ key: drawKey(), quantity: 1, dateBegin: readDay(), dateEnd: '' }}
       act={({ key, tariffCode, quantity, dateBegin, dateEnd }) =>
         request(giveSubscription, {
           body: {
@@ -106,7 +106,7 @@ export function SubscriptionActions() {
         words="people.end"
         about={about}
         isDangerous
-        initial={{ key: drawKey(), lastDay: today(), reason: '' }}
+        initial={{ key: drawKey(), lastDay: readDay(), reason: '' }}
         act={({ key, lastDay, reason }) =>
           request(closeSubscription, {
             params,

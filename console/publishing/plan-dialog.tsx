@@ -1,13 +1,14 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { readNow } from '../app/server-day.ts';
 
 /** Almaty has no summer time. */
 const almaty = '+05:00';
 
 /** The next full hour, as the field of a day and time has it. */
 function nextHour(): string {
-  const moment = new Date(Date.now() + 3_600_000);
+  const moment = new Date(readNow().getTime() + 3_600_000);
   return moment.toLocaleString('sv-SE', { timeZone: 'Asia/Almaty' }).slice(0, 13).replace(' ', 'T').concat(':00');
 }
 

@@ -28,7 +28,7 @@ test('the notes warn, unfold, and lead to the agreement', async ({ page }) => {
   await expect(main.getByText('Рабочее место — один одновременный вход')).toBeHidden();
   await main.getByText('Дополнительные рабочие места').click();
   await expect(main.getByText('Рабочее место — один одновременный вход')).toBeVisible();
-  await expect(main.getByRole('link', { name: 'пользовательское соглашение' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: /^о\sпользовательском\sсоглашении/ })).toHaveAttribute(
     'href',
     '/articles/info_user_agreement',
   );

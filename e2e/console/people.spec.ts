@@ -1,4 +1,5 @@
 import { expectAccessible } from '../harness/accessible.ts';
+import { dayInAlmaty, todayInAlmaty } from '../harness/dates.ts';
 import { expect, test } from '../harness/journey.ts';
 
 test('an operator finds a signed-in person by e-mail, blocks them, and they are out at the next call', async ({
@@ -18,6 +19,8 @@ test('an operator finds a signed-in person by e-mail, blocks them, and they are 
   await enter(await people.makeStaff('operator'));
   await page.goto('/console/users');
   await page.getByRole('textbox', { name: /Поиск/ }).fill(`${person.login}@example.kz`);
+  // A row pressed before the search is sent would be left again for the list that it asks for.
+  await expect(page).toHaveURL(/filter=/);
   await page.getByRole('row', { name: new RegExp(person.login) }).click();
   await expect(page.getByRole('heading', { name: 'Организации' })).toBeVisible();
   await expectAccessible(page);
@@ -72,6 +75,32 @@ test('an operator gives a subscription, corrects it, and its history says both',
   await dialog.getByRole('button', { name: 'Исправить' }).click();
   await expect(page.getByRole('row', { name: /Исправлена 31\.12\.2031 31\.12\.2030 .*Ошиблись годом/ })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('the access of an organisation is told in the words of its customer, by the server’s day', async ({
+  page,
+  people,
+  enter,
+}) => {
+  const { subscribers } = await people.make({
+    subscribers: [
+      { name: 'ТОО «Ещё открытое»', subscriptions: [['Маркировка', -45]] },
+      { name: 'ТОО «Уже закрытое»', subscriptions: [['Маркировка', -46]] },
+    ],
+  });
+  const [open, closed] = subscribers;
+  await page.clock.setFixedTime(Date.now() - 3 * 86_400_000);
+  await enter(await people.makeStaff('operator'));
+  await page.goto(`/console/subscribers/${open?.id}/show`);
+  await expect(page.getByText(`Доступ открыт по ${dayInAlmaty(0)} включительно`)).toBeVisible();
+  await page.goto(`/console/subscribers/${closed?.id}/show`);
+  await expect(page.getByText(`Доступ закрыт с ${dayInAlmaty(0)}`)).toBeVisible();
+  await page.getByRole('button', { name: /Дать\sподписку/ }).click();
+  await expect(page.getByRole('dialog').getByLabel(/Первый\sдень/)).toHaveValue(todayInAlmaty());
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/console/subscribers/${closed?.id}/show`);
+  await expect(page.getByText(/^\d\d\.\d\d\.20\d\d$/)).toBeVisible();
 });
 
 test('an operator erases an account after reading what goes', async ({ page, people, enter, faults }) => {

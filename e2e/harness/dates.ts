@@ -1,6 +1,9 @@
 const almaty = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Almaty' });
 const inWords = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
+/** Today in Almaty as fields have it, `YYYY-MM-DD`. */
+export const todayInAlmaty = () => almaty.format(new Date());
+
 /** The day so many days from today in Almaty, as people read it: «26 ноября 2026 г.». */
 export function dayInAlmaty(daysAhead: number): string {
   const day = new Date(`${almaty.format(new Date())}T00:00:00Z`);

@@ -27,6 +27,7 @@ test('a partner extends what has closed by the keyboard alone, and the customer 
   await enter(partner);
   await page.setViewportSize({ width: 360, height: 800 });
   await visit(page, '/partner/customers');
+  await expect(page.getByRole('main')).toContainText(`Бухгалтерия, закончилась ${dayInAlmaty(-60)}`);
   await page.getByRole('link', { name: 'ТОО «Ёлка»' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ТОО «Ёлка»');
   await expect(page.getByRole('main')).toContainText('Доступ закрыт с');
@@ -35,6 +36,7 @@ test('a partner extends what has closed by the keyboard alone, and the customer 
   await page.getByRole('button', { name: 'Действия: Бухгалтерия' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Продлить' }).press('Enter');
   await expect(dialog(page).getByLabel('На сколько')).toBeFocused();
+  await expect(dialog(page)).toContainText(`Бухгалтерия, закончилась ${dayInAlmaty(-60)}`);
   await expect(dialog(page)).toContainText('Доступ открыт по');
   await expectAccessible(page);
   await page.keyboard.press('Tab');

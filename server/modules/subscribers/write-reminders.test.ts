@@ -111,6 +111,16 @@ describe('a reminder', () => {
     expect(await letters()).toEqual([]);
   });
 
+  it('says what becomes of the access: its last day, or that an endless subscription keeps it open', async () => {
+    const [closes, stays] = [await owner(7), await owner(7, null)];
+    await run();
+    const textTo = async ({ email }: { email: string }) =>
+      (await letters()).find((mail) => mail.recipient_address === email)?.text.replaceAll('\u00a0', ' ');
+    expect(await textTo(closes)).toMatch(/Без продления доступ открыт по .+ включительно, потом приложения закроются/);
+    expect(await textTo(stays)).toContain('Доступ не закроется: есть подписка без окончания.');
+    expect(await textTo(stays)).not.toMatch(/без перерыва|приложения закроются|откроет их/);
+  });
+
   it('of the closing waits for the last of all tariffs', async () => {
     await owner(-15, null);
     await owner(-38, 100);

@@ -97,6 +97,12 @@ describe('a number with something after it stands as it is', () => {
     expect(verdict(text)).toMatch(/^Номер должен содержать 10 цифр после \+7/);
   });
 
+  it('as one with a letter for a zero does', () => {
+    const text = '701-123-45-6О';
+    expect([paste(text), fill(text)]).toEqual([text, text]);
+    expect(verdict(text)).toContain('Вместо нуля набрана буква «О»');
+  });
+
   it('until that is taken away', () => {
     const text = '8-701-123-45-67 вн. 5';
     expect(remove({ value: text, from: text.length - 1, to: text.length }, false).value).toBe(shown);

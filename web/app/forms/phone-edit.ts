@@ -57,7 +57,10 @@ export function insert({ value, from, to }: Held, text: string): Shown {
   const [before, after] = [value.slice(0, from), value.slice(to)];
   const digits = digitsOf(text);
   const isBlank = blank.test(before + after);
-  const isWhole = digits.length >= nationalLength || (isBlank && /^[+＋0０]/.test(text.trim()));
+  // A letter for a zero is named by its error, so that it may not be left out with the other letters.
+  const isWhole =
+    digits.length >= nationalLength ||
+    (isBlank && (/^[+＋0０]/.test(text.trim()) || readPhone(text).kind === 'letter'));
   if (isWhole) return atEnd(showWhole(text));
   if (!masked.test(value)) return settle(before + text + after, from + text.length);
   if (digits === '') return { value, caret: to };

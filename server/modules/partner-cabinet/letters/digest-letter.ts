@@ -66,7 +66,7 @@ export const digestTemplate = defineTemplate({
     клиенты: {
       as: 'facts',
       gives: 'Первые клиенты с\u00a0днём конца',
-      sample: [['5\u00a0декабря', 'ТОО «Ромашка», код\u00a00042']],
+      sample: [['5\u00a0декабря', 'ТОО «Ромашка», код\u00a0001234']],
     },
     ещё: {
       as: 'words',

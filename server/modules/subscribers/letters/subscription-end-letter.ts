@@ -1,5 +1,5 @@
 import { formatDay } from '../../../../contract/day-words.ts';
-import { atTheBeginning, openInWords } from '../../../../contract/subscribers-access.words.ts';
+import { accessInWords, atTheBeginning, openInWords } from '../../../../contract/subscribers-access.words.ts';
 import {
   button,
   commonPlaces,
@@ -55,9 +55,18 @@ function headline(reminders: readonly DueReminder[]): string {
   return `${ended ? verb[0] : verb[1]} ${count}\u00a0${word}`.replace(/^./, (letter) => letter.toUpperCase());
 }
 
+/** What becomes of the access when nothing is extended, as a sentence without its full stop. */
+function afterEnd({ openUntil }: Pick<DueReminder, 'openUntil'>): string {
+  if (openUntil === null) return atTheBeginning(accessInWords({ openUntil, state: 'open' }));
+  return `Без\u00a0продления ${openInWords(openUntil)}, потом приложения закроются, а\u00a0данные сохранятся`;
+}
+
+const sampleOpenUntil = '2027-01-19';
+const sampleAfterEnd = afterEnd({ openUntil: sampleOpenUntil });
+
 const places = {
   организация: commonPlaces.organisation,
-  код: { as: 'words', gives: 'Код организации', sample: '0042' },
+  код: { as: 'words', gives: 'Код организации', sample: '001234' },
   контакты: partnerPlaces.contacts,
   причина: {
     as: 'words',
@@ -73,12 +82,12 @@ export const endTemplate = defineTemplate({
   name: 'Подписка заканчивается',
   when: 'Подписка организации заканчивается или\u00a0закончилась; письмо получают владельцы.',
   subject: '{событие}',
-  preview: '{организация}: продлите договор с\u00a0партнёром, чтобы работать без\u00a0перерыва.',
+  preview: '{организация}: продлите договор с\u00a0партнёром.',
   heading: '{событие}',
   text: [
     'Организация: {организация} (код\u00a0{код}).',
     '{подписки}',
-    'Чтобы работать без\u00a0перерыва, продлите договор с\u00a0партнёром. {доступ}Данные сохранятся, продление откроет их сразу.',
+    'Чтобы подписка действовала и\u00a0дальше, продлите договор с\u00a0партнёром. {доступ}.',
     '{контакты}',
     button('Посмотреть подписки', 'ссылка'),
   ],
@@ -98,8 +107,8 @@ export const endTemplate = defineTemplate({
     },
     доступ: {
       as: 'words',
-      gives: 'До\u00a0какого дня открыт доступ без\u00a0продления, если он\u00a0закроется',
-      sample: 'Без\u00a0продления доступ открыт до\u00a012\u00a0декабря. ',
+      gives: 'По\u00a0какой день открыт доступ без\u00a0продления или что он\u00a0не\u00a0закроется',
+      sample: sampleAfterEnd,
     },
     ссылка: {
       as: 'link',
@@ -131,11 +140,11 @@ export const closingTemplate = defineTemplate({
   why: '{причина}',
   places: {
     ...places,
-    доступ: { as: 'words', gives: 'До\u00a0какого дня открыт доступ', sample: 'доступ открыт до\u00a012\u00a0декабря' },
+    доступ: { as: 'words', gives: 'По\u00a0какой день открыт доступ', sample: openInWords(sampleOpenUntil) },
     начало: {
       as: 'words',
       gives: 'То\u00a0же с\u00a0прописной буквы',
-      sample: 'Доступ открыт до\u00a012\u00a0декабря',
+      sample: atTheBeginning(openInWords(sampleOpenUntil)),
     },
     день: { as: 'words', gives: 'День, когда закончилась подписка', sample: '5\u00a0декабря 2026\u00a0г.' },
     приложения: { ...commonPlaces.applications, isRequired: true },
@@ -160,7 +169,7 @@ export function subscriptionEndLetter(
     ...commonValues(first, sending),
     событие: headline(reminders),
     подписки: reminders.map(({ tariffName, dateEnd }) => [tariffName, `по\u00a0${formatDay(dateEnd)}`] as const),
-    доступ: first.openUntil ? `Без\u00a0продления ${openInWords(first.openUntil)}. ` : '',
+    доступ: afterEnd(first),
     ссылка: `${sending.base}/subscriptions`,
   };
   return writeWith(words, endTemplate, values, { base: sending.base, stop: stopOf(sending) });

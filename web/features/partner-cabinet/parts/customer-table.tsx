@@ -1,7 +1,7 @@
 import { Clock } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { Customer } from '../../../../contract/partner-cabinet-customers.ts';
-import { accessOf } from '../../../../contract/subscribers-access.ts';
+import { accessOf, hasEnded } from '../../../../contract/subscribers-access.ts';
 import { accessInWords, atTheBeginning } from '../../../../contract/subscribers-access.words.ts';
 import { useToday } from '../../../app/calls/server-clock.ts';
 import { daysBetween, formatDay } from '../../../app/words/dates.ts';
@@ -42,7 +42,7 @@ export function CustomerTable({ customers, pick }: { customers: readonly Custome
     {
       key: 'subscriptions',
       header: t('customers.subscriptions'),
-      cell: (customer) => <Subscriptions customer={customer} />,
+      cell: ({ subscriptions }) => <Subscriptions subscriptions={subscriptions} today={today} />,
     },
     {
       key: 'nextEnd',
@@ -96,7 +96,7 @@ function Users({ users }: Pick<Customer, 'users'>) {
   );
 }
 
-function Subscriptions({ customer: { subscriptions } }: { customer: Customer }) {
+function Subscriptions({ subscriptions, today }: Pick<Customer, 'subscriptions'> & { today: string }) {
   const { t } = useTranslation('partner-cabinet');
   if (subscriptions.length === 0) return t('customers.noSubscriptions');
   return (
@@ -104,7 +104,10 @@ function Subscriptions({ customer: { subscriptions } }: { customer: Customer }) 
       {subscriptions.map(({ tariffName, dateEnd }) => (
         <span key={tariffName} className="given-name">
           {dateEnd
-            ? t('customers.until', { tariff: tariffName, day: formatDay(dateEnd) })
+            ? t(hasEnded({ dateEnd }, today) ? 'customers.ended' : 'customers.until', {
+                tariff: tariffName,
+                day: formatDay(dateEnd),
+              })
             : t('customers.endless', { tariff: tariffName })}
         </span>
       ))}

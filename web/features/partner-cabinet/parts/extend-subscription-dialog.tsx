@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CustomerSubscription } from '../../../../contract/partner-cabinet-customers.ts';
 import { extendSubscriptionForm, untilDay } from '../../../../contract/partner-cabinet-subscriptions.forms.ts';
 import { extendSubscription } from '../../../../contract/partner-cabinet-subscriptions.ts';
+import { hasEnded } from '../../../../contract/subscribers-access.ts';
 import { extendedEnd } from '../../../../contract/subscribers-periods.ts';
 import { drawRequestKey } from '../../../app/calls/request-key.ts';
 import { useChange } from '../../../app/calls/use-change.ts';
@@ -56,7 +57,12 @@ export function ExtendSubscriptionDialog({ subscription, others, today, onClose 
       }}
       onClose={onClose}
     >
-      <p className="muted given-name">{t('customer.extend.about', { tariff: tariffName, day: formatDay(dateEnd) })}</p>
+      <p className="muted given-name">
+        {t(hasEnded(subscription, today) ? 'customer.extend.aboutEnded' : 'customer.extend.about', {
+          tariff: tariffName,
+          day: formatDay(dateEnd),
+        })}
+      </p>
       <SelectField
         label={t('customer.extend.period')}
         {...form.field('months')}
