@@ -1,24 +1,19 @@
-import { Alert, Box, Card, CardContent, Typography } from '@mui/material';
+import { Alert } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { Form, Loading, Title, useResourceContext, useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
-import { type ContentFields, type ContentKind, contentFields, singleKinds } from '../../contract/publishing.values.ts';
+import { type ContentKind, singleKinds } from '../../contract/publishing.values.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { emptyForm } from './empty-form.ts';
-import { FieldInput } from './field-input.tsx';
 import { History } from './history.tsx';
 import { KeptOutside, ReadOnlyFields } from './kept-outside.tsx';
 import type { Value } from './kind-calls.ts';
+import { RecordFields } from './record-fields.tsx';
 import { RecordHead } from './record-head.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useKeeper } from './use-environment.ts';
 import { usePresence } from './use-presence.ts';
 import { type OpenRecord, useRecord } from './use-record.ts';
-
-const stack = { display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' };
-
-/** Fields that stand beside the texts on a wide screen. */
-const besideTypes = ['slug', 'day', 'number', 'choice', 'reference', 'flag', 'picture'];
 
 /** One record of the content: its fields, where it stands, and what can be done with it. */
 export default function RecordScreen() {
@@ -54,52 +49,12 @@ function RecordForm({ kind, id, shown, meanwhile, run, settle, version }: Record
           <ReadOnlyFields kind={kind} value={value} />
         ) : (
           <>
-            <Fields kind={kind} mayRename={shown?.mayRename ?? true} />
+            <RecordFields kind={kind} mayRename={shown?.mayRename ?? true} />
             <SaveBar kind={kind} record={shown} run={run} onCreated={opened} onHistory={() => setHistory(true)} />
           </>
         )}
         {hasHistory && shown && <History record={shown} run={run} onClose={() => setHistory(false)} />}
       </Form>
     </>
-  );
-}
-
-function Fields({ kind, mayRename }: { kind: ContentKind; mayRename: boolean }) {
-  const translate = useTranslate();
-  const fields = Object.entries(contentFields[kind] as ContentFields);
-  const beside = fields.filter(([, { type }]) => besideTypes.includes(type));
-  const main = fields.filter(([, { type }]) => !besideTypes.includes(type));
-  const inputs = (some: typeof fields) =>
-    some.map(([name, field]) => (
-      <FieldInput key={name} kind={kind} name={name} field={field} source={name} mayRename={mayRename} />
-    ));
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        alignItems: 'start',
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          lg: beside.length > 0 ? 'minmax(0, 1fr) 340px' : 'minmax(0, 1fr)',
-        },
-      }}
-    >
-      {main.length > 0 && (
-        <Card>
-          <CardContent sx={stack}>{inputs(main)}</CardContent>
-        </Card>
-      )}
-      {beside.length > 0 && (
-        <Card>
-          <CardContent sx={stack}>
-            <Typography component="h2" variant="subtitle1" gutterBottom>
-              {translate('publishing.settings')}
-            </Typography>
-            {inputs(beside)}
-          </CardContent>
-        </Card>
-      )}
-    </Box>
   );
 }

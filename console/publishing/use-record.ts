@@ -41,6 +41,12 @@ export function useRecord(kind: ContentKind, id: string | undefined) {
       .then(take, (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)));
   }, [kind, id, take]);
 
+  const showTheirs = async (open: string) => {
+    const theirs = (await records.open(kind, open)) as OpenRecord;
+    setVersion(theirs.version);
+    setMeanwhile({ theirs });
+  };
+
   /** Does something to the record; answers the faults of its fields, or the record as it is then. */
   const run = async (change: (at: number) => Promise<ContentRecord>, done?: string): Promise<Outcome> => {
     try {
@@ -51,11 +57,7 @@ export function useRecord(kind: ContentKind, id: string | undefined) {
       return { record: record as OpenRecord };
     } catch (error) {
       const answer = failureOf(error);
-      if (answer?.code === 'console.changed' && id !== undefined) {
-        const theirs = (await records.open(kind, id)) as OpenRecord;
-        setVersion(theirs.version);
-        setMeanwhile({ theirs });
-      }
+      if (answer?.code === 'console.changed' && id !== undefined) await showTheirs(id).catch(() => undefined);
       notify(error instanceof Error ? error.message : translate('ra.notification.http_error'), {
         type: 'error',
         multiLine: true,
