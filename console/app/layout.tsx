@@ -26,13 +26,10 @@ function SiteLink() {
   );
 }
 
-/** A block within the title would be cut without a sign that it goes on. */
-const shortened = { '& .RaConfigurable-root': { display: 'inline' } };
-
 function ConsoleBar() {
   return (
     <AppBar alwaysOn elevation={0} userMenu={<PersonMenu />}>
-      <TitlePortal component="h1" sx={shortened} />
+      <TitlePortal component="h1" />
       <SiteLink />
     </AppBar>
   );
