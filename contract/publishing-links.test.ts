@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { contentForm } from './publishing.forms.ts';
 import { isHostedVideo } from './publishing-links.ts';
 
 test.each([
@@ -15,18 +14,3 @@ test.each([
   ['http://youtu.be/abcdefghijk', false],
   ['javascript:alert(1)//youtu.be/abcdefghijk', false],
 ])('%s', (link, isShown) => expect(isHostedVideo(link)).toBe(isShown));
-
-test.each([
-  ['/media/u/0123456789abcdef/obzor.mp4', true, true],
-  ['/media/u/0123456789abcdef/obzor.webm', true, true],
-  ['https://youtu.be/abcdefghijk', true, false],
-  ['/media/../secret.mp4', false, false],
-  ['https://example.kz/obzor.mp4', false, false],
-])('%s as the video of a review and as the film of the home page', (link, ofReview, ofHome) => {
-  const faultOf = (kind: 'reviews' | 'site-settings', field: string) =>
-    contentForm(kind)
-      .safeParse({ [field]: link })
-      .error?.issues.some(({ path }) => path[0] === field);
-  expect(faultOf('reviews', 'video')).toBe(!ofReview);
-  expect(faultOf('site-settings', 'promoVideo')).toBe(!ofHome);
-});

@@ -51,7 +51,11 @@ const lineFault = (value: string) =>
     .map((each) => hiddenFault(each, 'тексте'))
     .find((fault) => fault !== undefined);
 
-const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+/** The parser takes 30 February for 2 March, which is another day and none to the database. */
+function isDay(value: string): boolean {
+  const date = /^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
+  return date !== undefined && !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(value);
+}
 
 /** People who do not see a picture read its alternative text. */
 function pictureFault(html: string): string | undefined {

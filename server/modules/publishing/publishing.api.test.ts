@@ -145,6 +145,15 @@ describe('a removal', () => {
     expect((await editor.try(category, 'remove')).json()).toMatchObject({ code: 'publishing.in-use' });
   });
 
+  it('is told of the texts that link to the record, to a place of its page too, but not of those to a longer address', async () => {
+    const record = await editor.do(await editor.create('news', wholeText()), 'publish');
+    const linkTo = (ending: string) => ({ text: `<p><a href="/news/${record.code}${ending}">Подробнее</a></p>` });
+    for (const ending of ['', '#itog', '?from=mail', '-b'])
+      await editor.do(await editor.create('articles', wholeText(linkTo(ending))), 'publish');
+    const { references } = await editor.open('news', record.id);
+    expect(references).toEqual([{ what: 'articles', count: 3, holds: false }]);
+  });
+
   it('takes the record from site, search and lists, and can be undone', async () => {
     const value = wholeText();
     const record = await editor.do(await editor.create('articles', value), 'publish');
