@@ -138,6 +138,12 @@ describe('an address that is changed', () => {
   });
 });
 
+it.each([0, 6, 2_147_483_648, 1e15])('a place %d among the first five is refused by its field', async (top5) => {
+  const value = { name: 'ТОО «Место»', code: 'mesto', city: 'Астана', top5 };
+  const partner = await editor.create('directory', value);
+  expect((await editor.try(partner, 'check')).json()).toMatchObject({ fields: { top5: 'Целое число от 1 до 5' } });
+});
+
 describe('a removal', () => {
   it('is refused while something needs the record', async () => {
     const category = await editor.openByCode('faq-categories', '1');
