@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
 import { drawPicture, dropFiles } from '../harness/files.ts';
@@ -110,6 +111,32 @@ test('the pictures of a solution know their size by themselves', async ({ page, 
   await expect(page).toHaveURL(/\/solutions\/[0-9a-f-]{36}$/);
   await page.reload();
   await expect(page.getByText('Размер 640 × 400')).toBeVisible();
+});
+
+test('the film of the home page is chosen from the library, and its length comes with it', async ({
+  page,
+  people,
+  enter,
+}) => {
+  await enter(await people.makeStaff('editor'));
+  await page.goto('/console/site-settings');
+  const field = page.getByRole('textbox', { name: 'Ролик на главной' });
+  const seconds = page.getByRole('spinbutton', { name: /Длина ролика/ });
+  const length = await seconds.inputValue();
+  expect(length).not.toBe('');
+  const captions = page.getByRole('textbox', { name: 'Субтитры ролика' });
+  await expect(captions).not.toHaveValue('');
+  await seconds.fill('1');
+  const name = `обзор-${unique()}.mp4`;
+  await press(page, 'Из библиотеки');
+  const library = page.getByRole('dialog', { name: 'Выберите видео' });
+  const buffer = await readFile(new URL('../../content/media/promo/promo.mp4', import.meta.url));
+  await library.getByLabel('Выбрать файлы').last().setInputFiles({ name, mimeType: 'video/mp4', buffer });
+  await library.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await expect(field).toHaveValue(/^\/media\/u\/.+\.mp4$/);
+  await expect(seconds).toHaveValue(length);
+  // Those of another film would be false.
+  await expect(captions).toHaveValue('');
 });
 
 test('entries of a list are put in order, added and taken away by the keyboard alone', async ({
