@@ -13,12 +13,8 @@ interface ConflictPanelProps {
   onSettled: () => void;
 }
 
-/**
- * What another person has saved meanwhile: fields that were left alone here take it by themselves, the others stand side by
- * side. Nobody's text is lost.
- */
-export function ConflictPanel({ meanwhile: { theirs, base }, onSettled }: ConflictPanelProps) {
-  const translate = useTranslate();
+/** The fields that both have changed, and those that were left alone here: these take what the other has saved. */
+function useConflict({ theirs, base }: Meanwhile) {
   const { getValues, setValue } = useFormContext();
   const mine: Value = getValues();
   const [, setChoices] = useState(0);
@@ -37,6 +33,14 @@ export function ConflictPanel({ meanwhile: { theirs, base }, onSettled }: Confli
     for (const name of taken) take(name);
   });
   useEffect(() => takeUntouched(), []);
+  return { mine, contested, taken, take };
+}
+
+/** What another person has saved meanwhile, field by field beside what is typed here: nobody's text is lost. */
+export function ConflictPanel({ meanwhile, onSettled }: ConflictPanelProps) {
+  const translate = useTranslate();
+  const { theirs, base } = meanwhile;
+  const { mine, contested, taken, take } = useConflict(meanwhile);
   const nameOf = (name: string) => translate(`resources.${theirs.kind}.fields.${name}`);
   return (
     <Alert

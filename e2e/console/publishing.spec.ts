@@ -206,7 +206,7 @@ test('a publication is set for later, and a time that has passed is refused', as
   await press(page, 'Опубликовать позже');
   await page.getByLabel('Когда опубликовать').fill('2026-01-01T10:00');
   await press(page, 'Назначить');
-  // The window stays: only the time is to be mended.
+  // The window stays: only the time is to be corrected.
   await expect(page.getByText(/Это время уже прошло/)).toBeVisible();
   await expect(page.getByLabel('Когда опубликовать')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Когда опубликовать').fill('2036-01-01T10:00');
