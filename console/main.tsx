@@ -6,12 +6,14 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { Console } from './app/console.tsx';
 import { basePath, place } from './app/place.ts';
+import { refuseStrayFiles } from './app/stray-files.ts';
 
 // Emotion writes its styles into the page, which the policy allows by the nonce of this answer.
 const cache = createCache({ key: 'css', nonce: place.dataset.nonce ?? '' });
 // Every address is react-admin's; a data router lets a form hold back somebody who leaves with unsaved text.
 const router = createBrowserRouter([{ path: '*', element: <Console /> }], { basename: `${basePath}/console` });
 
+refuseStrayFiles();
 createRoot(place).render(
   <StrictMode>
     <CacheProvider value={cache}>

@@ -18,7 +18,10 @@ export type ContentField = Rule &
           | 'flag'
           | 'link'
           | 'outside-link'
+          /** A film of the portal or of a host of films. */
           | 'video'
+          /** A film of the portal. */
+          | 'film'
           | 'picture';
       }
     | { readonly type: 'number'; readonly from?: number; readonly to?: number }

@@ -9,3 +9,18 @@ export function isOutsideLink(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && url.hostname !== '' && url.username === '' && url.password === '';
 }
+
+/** Films of the host in the three forms that the site shows: `watch?v=`, `/shorts/` and the short address. */
+export function isHostedVideo(value: string): boolean {
+  const url = /^https:\/\/[^\s"<>\\]+$/.test(value) ? URL.parse(value) : null;
+  const id = url && idOfVideo(url);
+  return typeof id === 'string' && /^[\w-]{6,20}$/.test(id) && url?.username === '';
+}
+
+function idOfVideo({ hostname, pathname, searchParams }: URL): string | null | undefined {
+  const [first, second] = pathname.split('/').filter(Boolean);
+  if (hostname === 'youtu.be') return first;
+  if (!/^(?:www\.|m\.)?youtube(?:-nocookie)?\.com$/.test(hostname)) return undefined;
+  if (first === 'shorts') return second;
+  return first === 'watch' ? searchParams.get('v') : undefined;
+}

@@ -78,7 +78,7 @@ const siteSettings = {
   promoText: plainText(500),
   promoPicture: { type: 'picture' },
   promoPictureNarrow: { type: 'picture' },
-  promoVideo: { type: 'link' },
+  promoVideo: { type: 'film' },
   promoCaptions: { type: 'link' },
   promoVideoSeconds: { type: 'number', from: 0, to: 36_000 },
   statistics: { type: 'list', most: 6, fields: { value: line(20, required), label: line(60) } },

@@ -12,13 +12,19 @@ export function wordsOf(value: unknown): string {
   const marked = value
     .replace(blockEnd, '$&\n')
     .replace(/<\/t[dh]>/gi, '$& ')
-    .replace(/<img\b[^>]*\ssrc="([^"]*)"[^>]*>/gi, '[$1]')
+    .replace(/<img\b[^>]*>/gi, pictureInWords)
     .replace(/<a\b[^>]*\shref="([^"]*)"[^>]*>(.*?)<\/a>/gis, '$2 ($1)');
   return new DOMParser()
     .parseFromString(inertHtml(marked), 'text/html')
     .body.textContent.replace(/\n{2,}/g, '\n')
     .trim();
 }
+
+/** Its file and what people read who do not see it. */
+const pictureInWords = (tag: string) => {
+  const [src, alt] = ['src', 'alt'].map((name) => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '');
+  return `[${[alt, src].filter(Boolean).join(': ')}]`;
+};
 
 const segmenter = new Intl.Segmenter('ru', { granularity: 'word' });
 const wordsAndSpaces = (value: unknown) => [...segmenter.segment(wordsOf(value))].map(({ segment }) => segment);

@@ -72,13 +72,14 @@ function AskFirst({
 }) {
   const translate = useTranslate();
   const isHeld = verb === 'remove' && record.references.some(({ holds }) => holds);
+  const held = record.mayWithdraw ? 'heldOnSite' : 'held';
   const go = () =>
     void run((version) => records[verb]({ ...record, version }), `publishing.done.${verb}`).then(onClose);
   return (
     <Dialog open onClose={onClose}>
       <DialogTitle>{translate(`publishing.${verb}.ask`, { title: record.title })}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{translate(`publishing.${verb}.${isHeld ? 'held' : 'what'}`)}</DialogContentText>
+        <DialogContentText>{translate(`publishing.${verb}.${isHeld ? held : 'what'}`)}</DialogContentText>
         {(verb === 'remove' || verb === 'withdraw') && record.references.length > 0 && (
           <>
             <Typography sx={{ marginTop: 2 }}>{translate('publishing.references')}</Typography>

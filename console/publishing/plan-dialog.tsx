@@ -21,10 +21,14 @@ interface PlanDialogProps {
 export function PlanDialog({ onClose, onPlan }: PlanDialogProps) {
   const translate = useTranslate();
   const [at, setAt] = useState(nextHour);
+  const [isPast, setPast] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    void onPlan(`${at}:00${almaty}`).then(onClose);
+    const moment = `${at}:00${almaty}`;
+    // The time stands to be corrected, and nothing is saved for a slip of the hand.
+    if (Date.parse(moment) <= Date.now()) return setPast(true);
+    void onPlan(moment).then(onClose);
   };
   return (
     <Dialog open onClose={onClose}>
@@ -38,9 +42,13 @@ export function PlanDialog({ onClose, onPlan }: PlanDialogProps) {
             margin="dense"
             type="datetime-local"
             label={translate('publishing.planAt')}
-            helperText={translate('publishing.planHelp')}
+            error={isPast}
+            helperText={translate(isPast ? 'publishing.planPast' : 'publishing.planHelp')}
             value={at}
-            onChange={({ target }) => setAt(target.value)}
+            onChange={({ target }) => {
+              setAt(target.value);
+              setPast(false);
+            }}
             slotProps={{ inputLabel: { shrink: true } }}
           />
         </DialogContent>

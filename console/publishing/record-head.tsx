@@ -35,9 +35,9 @@ export function RecordHead({ kind, record, presence, version }: RecordHeadProps)
         )}
         {editedAt && (
           <Typography variant="body2" color="textSecondary">
-            {translate('publishing.edited', {
+            {translate(editedBy ? 'publishing.edited' : 'publishing.editedByNobody', {
               at: momentText(editedAt),
-              name: editedBy ?? translate('publishing.nobody'),
+              name: editedBy,
             })}
           </Typography>
         )}

@@ -1,24 +1,20 @@
-import { Alert, Box, Card, CardContent, Typography } from '@mui/material';
+import { Alert, Link } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { Form, Loading, Title, useResourceContext, useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
-import { type ContentFields, type ContentKind, contentFields, singleKinds } from '../../contract/publishing.values.ts';
+import { type ContentKind, singleKinds } from '../../contract/publishing.values.ts';
+import { basePath } from '../app/place.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { emptyForm } from './empty-form.ts';
-import { FieldInput } from './field-input.tsx';
 import { History } from './history.tsx';
 import { KeptOutside, ReadOnlyFields } from './kept-outside.tsx';
 import type { Value } from './kind-calls.ts';
+import { RecordFields } from './record-fields.tsx';
 import { RecordHead } from './record-head.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useKeeper } from './use-environment.ts';
 import { usePresence } from './use-presence.ts';
 import { type OpenRecord, useRecord } from './use-record.ts';
-
-const stack = { display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' };
-
-/** Fields that stand beside the texts on a wide screen. */
-const besideTypes = ['slug', 'day', 'number', 'choice', 'reference', 'flag', 'picture'];
 
 /** One record of the content: its fields, where it stands, and what can be done with it. */
 export default function RecordScreen() {
@@ -32,7 +28,7 @@ export default function RecordScreen() {
 
 type RecordFormProps = ReturnType<typeof useRecord> & { kind: ContentKind; id: string | undefined };
 
-function RecordForm({ kind, id, shown, meanwhile, run, settle, version }: RecordFormProps) {
+function RecordForm({ kind, id, shown, meanwhile, isSignedOut, run, settle, version }: RecordFormProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const presence = usePresence(kind, id);
@@ -49,12 +45,13 @@ function RecordForm({ kind, id, shown, meanwhile, run, settle, version }: Record
       <Form record={value} warnWhenUnsavedChanges sanitizeEmptyValues={false}>
         {keeper && <KeptOutside kind={kind} keeper={keeper} />}
         <RecordHead kind={kind} record={shown} presence={presence} version={version} />
-        {meanwhile && shown && <ConflictPanel meanwhile={meanwhile} shown={shown} onSettled={settle} />}
+        {meanwhile && <ConflictPanel key={meanwhile.theirs.version} meanwhile={meanwhile} onSettled={settle} />}
         {keeper ? (
           <ReadOnlyFields kind={kind} value={value} />
         ) : (
           <>
-            <Fields kind={kind} mayRename={shown?.mayRename ?? true} />
+            <RecordFields kind={kind} mayRename={shown?.mayRename ?? true} />
+            {isSignedOut && <SignedOut />}
             <SaveBar kind={kind} record={shown} run={run} onCreated={opened} onHistory={() => setHistory(true)} />
           </>
         )}
@@ -64,42 +61,15 @@ function RecordForm({ kind, id, shown, meanwhile, run, settle, version }: Record
   );
 }
 
-function Fields({ kind, mayRename }: { kind: ContentKind; mayRename: boolean }) {
+/** The session has ended under the hands of somebody who writes: nothing leads away from the text. */
+function SignedOut() {
   const translate = useTranslate();
-  const fields = Object.entries(contentFields[kind] as ContentFields);
-  const beside = fields.filter(([, { type }]) => besideTypes.includes(type));
-  const main = fields.filter(([, { type }]) => !besideTypes.includes(type));
-  const inputs = (some: typeof fields) =>
-    some.map(([name, field]) => (
-      <FieldInput key={name} kind={kind} name={name} field={field} source={name} mayRename={mayRename} />
-    ));
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        alignItems: 'start',
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          lg: beside.length > 0 ? 'minmax(0, 1fr) 340px' : 'minmax(0, 1fr)',
-        },
-      }}
-    >
-      {main.length > 0 && (
-        <Card>
-          <CardContent sx={stack}>{inputs(main)}</CardContent>
-        </Card>
-      )}
-      {beside.length > 0 && (
-        <Card>
-          <CardContent sx={stack}>
-            <Typography component="h2" variant="subtitle1" gutterBottom>
-              {translate('publishing.settings')}
-            </Typography>
-            {inputs(beside)}
-          </CardContent>
-        </Card>
-      )}
-    </Box>
+    <Alert severity="warning" sx={{ marginTop: 2 }}>
+      {translate('publishing.signedOut')}{' '}
+      <Link href={`${basePath}/console/`} target="_blank">
+        {translate('publishing.signIn')}
+      </Link>
+    </Alert>
   );
 }

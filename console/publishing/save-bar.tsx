@@ -37,6 +37,8 @@ const row = {
   gap: 1,
   alignItems: 'center',
   '& > .MuiButton-root': { flexGrow: { xs: 1, sm: 0 } },
+  // Where the menu takes a third of the width, words are all that there is room for.
+  '& .MuiButton-startIcon': { display: { sm: 'none', lg: 'inherit' } },
 } as const;
 
 /** Ctrl+S, on a Russian keyboard too. */

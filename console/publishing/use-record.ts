@@ -10,6 +10,8 @@ export type OpenRecord = ContentRecord & { kind: ContentKind };
 /** What somebody else has made of the record while it was edited here. */
 export interface Meanwhile {
   readonly theirs: OpenRecord;
+  /** What both have begun with. */
+  readonly base: OpenRecord;
 }
 
 const failureOf = (error: unknown) =>
@@ -27,11 +29,13 @@ export function useRecord(kind: ContentKind, id: string | undefined) {
   const [version, setVersion] = useState(0);
   const [meanwhile, setMeanwhile] = useState<Meanwhile | undefined>();
   const [failure, setFailure] = useState<string | undefined>();
+  const [isSignedOut, setSignedOut] = useState(false);
 
   const take = useCallback((record: ContentRecord) => {
     setShown(record as OpenRecord);
     setVersion(record.version);
     setMeanwhile(undefined);
+    setSignedOut(false);
   }, []);
 
   useEffect(() => {
@@ -40,6 +44,12 @@ export function useRecord(kind: ContentKind, id: string | undefined) {
       .open(kind, id)
       .then(take, (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)));
   }, [kind, id, take]);
+
+  const showTheirs = async (open: string) => {
+    const theirs = (await records.open(kind, open)) as OpenRecord;
+    setVersion(theirs.version);
+    setMeanwhile((before) => ({ theirs, base: before?.theirs ?? shown ?? theirs }));
+  };
 
   /** Does something to the record; answers the faults of its fields, or the record as it is then. */
   const run = async (change: (at: number) => Promise<ContentRecord>, done?: string): Promise<Outcome> => {
@@ -51,11 +61,8 @@ export function useRecord(kind: ContentKind, id: string | undefined) {
       return { record: record as OpenRecord };
     } catch (error) {
       const answer = failureOf(error);
-      if (answer?.code === 'console.changed' && id !== undefined) {
-        const theirs = (await records.open(kind, id)) as OpenRecord;
-        setVersion(theirs.version);
-        setMeanwhile({ theirs });
-      }
+      if (answer?.code === 'console.changed' && id !== undefined) await showTheirs(id).catch(() => undefined);
+      setSignedOut(error instanceof HttpError && error.status === 401);
       notify(error instanceof Error ? error.message : translate('ra.notification.http_error'), {
         type: 'error',
         multiLine: true,
@@ -65,7 +72,7 @@ export function useRecord(kind: ContentKind, id: string | undefined) {
   };
 
   const settle = () => setMeanwhile(undefined);
-  return { shown, version, meanwhile, failure, run, settle };
+  return { shown, version, meanwhile, failure, isSignedOut, run, settle };
 }
 
 /** What a change has come to. */

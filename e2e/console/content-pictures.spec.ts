@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
 import { drawPicture, dropFiles } from '../harness/files.ts';
@@ -98,12 +99,89 @@ test('the pictures of a solution know their size by themselves', async ({ page, 
   await enter(await people.makeStaff('editor'));
   await page.goto('/console/solutions/create');
   const mark = unique();
-  await page.getByRole('button', { name: 'Добавить' }).first().click();
+  await page.getByRole('button', { name: 'Добавить: Снимки экрана' }).click();
   const field = page.getByRole('group', { name: 'Картинка' }).first();
   await dropFiles(page, field.getByText('Картинка не выбрана'), [
     await drawPicture(`экран-${mark}.jpg`, '#204080', 640, 400),
   ]);
   await expect(field.getByText(`ekran-${mark}.jpg`)).toBeVisible();
-  await expect(page.getByRole('spinbutton', { name: 'Ширина' })).toHaveValue('640');
-  await expect(page.getByRole('spinbutton', { name: 'Высота' })).toHaveValue('400');
+  await expect(page.getByText('Размер 640 × 400')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Подпись' }).fill('Начало');
+  await press(page, 'Сохранить черновик');
+  await expect(page).toHaveURL(/\/solutions\/[0-9a-f-]{36}$/);
+  await page.reload();
+  await expect(page.getByText('Размер 640 × 400')).toBeVisible();
+});
+
+test('the film of the home page is chosen from the library, and its length comes with it', async ({
+  page,
+  people,
+  enter,
+}) => {
+  await enter(await people.makeStaff('editor'));
+  await page.goto('/console/site-settings');
+  const field = page.getByRole('textbox', { name: 'Ролик на главной' });
+  const seconds = page.getByRole('spinbutton', { name: /Длина ролика/ });
+  const length = await seconds.inputValue();
+  expect(length).not.toBe('');
+  const captions = page.getByRole('textbox', { name: 'Субтитры ролика' });
+  await expect(captions).not.toHaveValue('');
+  await seconds.fill('1');
+  const name = `обзор-${unique()}.mp4`;
+  await press(page, 'Из библиотеки');
+  const library = page.getByRole('dialog', { name: 'Выберите видео' });
+  const buffer = await readFile(new URL('../../content/media/promo/promo.mp4', import.meta.url));
+  await library.getByLabel('Выбрать файлы').last().setInputFiles({ name, mimeType: 'video/mp4', buffer });
+  await library.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await expect(field).toHaveValue(/^\/media\/u\/.+\.mp4$/);
+  await expect(seconds).toHaveValue(length);
+  // Those of another film would be false.
+  await expect(captions).toHaveValue('');
+});
+
+test('entries of a list are put in order, added and taken away by the keyboard alone', async ({
+  page,
+  people,
+  enter,
+}) => {
+  await enter(await people.makeStaff('editor'));
+  await page.goto('/console/site-settings');
+  const figures = page.getByRole('textbox', { name: 'Число' });
+  await expect(figures).toHaveCount(3);
+  const [first, second, third] = await figures.evaluateAll((all) =>
+    all.map((each) => (each as HTMLInputElement).value),
+  );
+  // The pointer is far away from all of them.
+  await page.mouse.move(0, 0);
+  await page.getByRole('button', { name: 'Переместить вниз' }).first().press('Enter');
+  await expect(figures.first()).toHaveValue(second ?? '');
+  await expect(figures.nth(1)).toHaveValue(first ?? '');
+  await page.getByRole('button', { name: 'Добавить: Цифры' }).press('Enter');
+  await expect(figures).toHaveCount(4);
+  await page.getByRole('button', { name: 'Удалить' }).last().press('Enter');
+  await expect(figures).toHaveCount(3);
+  await expect(figures.last()).toHaveValue(third ?? '');
+  await expectAccessible(page);
+});
+
+test('a file that falls beside every place for files opens nothing, and one that no text can hold is refused in words', async ({
+  page,
+  people,
+  enter,
+}) => {
+  await enter(await people.makeStaff('editor'));
+  await page.goto('/console/news/create');
+  await page.getByRole('textbox', { name: 'Заголовок' }).fill('Набрано');
+  const paper = { name: 'отчёт.docx', mimeType: 'application/octet-stream', buffer: Buffer.from('PK') };
+  await page.evaluate(() => {
+    // The frame that hears a drop last: what it leaves to the browser would replace the console.
+    window.addEventListener('drop', (event) => Object.assign(window, { isRefused: event.defaultPrevented }));
+  });
+  for (const place of [page.getByRole('textbox', { name: 'Заголовок' }), richText(page)]) {
+    await page.evaluate(() => Object.assign(window, { isRefused: undefined }));
+    await dropFiles(page, place, [paper]);
+    expect(await page.evaluate(() => (window as { isRefused?: boolean }).isRefused)).toBe(true);
+  }
+  await expect(page.getByText(/перетаскивают только картинки/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Заголовок' })).toHaveValue('Набрано');
 });

@@ -71,7 +71,7 @@ test('an operator gives a link in the console, sees that of the environment besi
   await expect(page.getByText(/В\sнастройках\sсервера: https:\/\/help\.example\/environment/)).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: /«Поддержка».*Вернуть\sиз\sокружения/ }).click();
+  await page.getByRole('button', { name: /«Поддержка».*Вернуть адрес\sсервера/ }).click();
   await expect(field).toHaveValue('');
   await page.getByRole('button', { name: 'Опубликовать', exact: true }).click();
   await expect.poll(support).toBe('https://help.example/environment');

@@ -40,6 +40,14 @@ describe('the first content', () => {
     }
   });
 
+  it('leaves out what the settings do not say yet, and the comma before it', async () => {
+    for (const path of ['/', '/about', '/help']) {
+      const { body } = await test.get(path);
+      expect(body, path).not.toContain('href="mailto:"');
+      expect(body, path).not.toMatch(/(?:Поддержка|Телефон|дни),\s*[.<]/);
+    }
+  });
+
   it('keeps what has to be thought over as drafts, which no visitor sees', async () => {
     expect((await test.get('/solutions')).body).not.toContain('замените название');
     for (const [kind, count] of [

@@ -31,9 +31,13 @@ export function Footer() {
             <p className={styles.text}>{t('shell.footer.text')}</p>
           </div>
           <div className={styles.wide}>
-            <h2>{t('shell.footer.support', { hours: data.supportHours })}</h2>
+            <h2>
+              {data.supportHours
+                ? t('shell.footer.support', { hours: data.supportHours })
+                : t('shell.menuItems.support')}
+            </h2>
             <Phones html={data.phoneNumber} className={styles.phones} />
-            <a href={`mailto:${data.supportMailto}`}>{data.supportMailto}</a>
+            {data.supportMailto && <a href={`mailto:${data.supportMailto}`}>{data.supportMailto}</a>}
           </div>
           <nav aria-labelledby="footer-solutions">
             <h2 id="footer-solutions">{t('shell.footer.solutions')}</h2>

@@ -24,9 +24,11 @@ export function renderUnsentForm({ path, contacts }: UnsentForm): StaticPage {
         <div>
           <p className="muted">{t('no-script:unsent.ask')}</p>
           <Phones html={contacts.phoneNumber} className={plainContacts} />
-          <p className={plainContacts}>
-            <a href={`mailto:${contacts.mailto}`}>{contacts.mailto}</a>
-          </p>
+          {contacts.mailto && (
+            <p className={plainContacts}>
+              <a href={`mailto:${contacts.mailto}`}>{contacts.mailto}</a>
+            </p>
+          )}
         </div>
       )}
     </PlainPage>,

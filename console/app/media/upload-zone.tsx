@@ -59,7 +59,10 @@ function DropPlace({ onFiles, isStill }: { onFiles(files: File[]): void; isStill
       />
       {limits && (
         <Typography variant="body2" color="text.secondary" sx={{ marginTop: 1.5 }}>
-          {translate('media.limits', { picture: limits.picture / megabyte, video: limits.video / megabyte })}
+          {translate(isStill ? 'media.limitsOfPictures' : 'media.limits', {
+            picture: limits.picture / megabyte,
+            video: limits.video / megabyte,
+          })}
         </Typography>
       )}
     </Box>

@@ -7,3 +7,7 @@ export const droppedPictures = ({ dataTransfer }: DragEvent): File[] => pictures
 /** A pasted picture, as of a screenshot. Word and browsers give a picture of a text beside the text itself: that is none. */
 export const pastedPictures = ({ clipboardData }: ClipboardEvent): File[] =>
   clipboardData?.types.includes('text/html') ? [] : picturesOf(clipboardData);
+
+/** Files were let fall on the text, and none of them can stand in it. */
+export const hasOnlyOtherFiles = ({ dataTransfer }: DragEvent): boolean =>
+  (dataTransfer?.files.length ?? 0) > 0 && picturesOf(dataTransfer).length === 0;

@@ -3,7 +3,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useInput, useNotify, useTranslate, ValidationError } from 'react-admin';
 import { extensions } from './extensions.ts';
-import { droppedPictures, pastedPictures } from './given-pictures.ts';
+import { droppedPictures, hasOnlyOtherFiles, pastedPictures } from './given-pictures.ts';
 import { cleanPasted, hasForeignPictures } from './paste-from-word.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import { asStored, withPictures } from './picture-places.ts';
@@ -24,11 +24,13 @@ interface WrittenText {
   /** Pictures were dropped on the text or pasted into it, at this place of it where that is known. */
   onPictures: (files: readonly File[], at?: number) => void;
   onLost: () => void;
+  /** What was dropped can stand in no text. */
+  onOtherFiles: () => void;
   attributes: Record<string, string>;
 }
 
 /** The editor over a stored text; it tells each change as the text to be stored. */
-function useRichText({ stored, onChange, onBlur, onPictures, onLost, attributes }: WrittenText) {
+function useRichText({ stored, onChange, onBlur, onPictures, onLost, onOtherFiles, attributes }: WrittenText) {
   const written = useRef(stored);
   const editor = useEditor({
     extensions,
@@ -40,6 +42,7 @@ function useRichText({ stored, onChange, onBlur, onPictures, onLost, attributes 
         return cleanPasted(html);
       },
       handleDrop: (view, event, _, isMoved) => {
+        if (!isMoved && hasOnlyOtherFiles(event)) onOtherFiles();
         const files = isMoved ? [] : droppedPictures(event);
         if (files.length > 0) onPictures(files, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos);
         return files.length > 0;
@@ -85,6 +88,7 @@ export function RichTextInput({ source, label, helperText, isRequired = false }:
     onBlur: () => field.onBlur(),
     onPictures: (files, at) => setGiven({ files, at }),
     onLost: () => notify('publishing.editor.picturesLeft', { type: 'warning', multiLine: true }),
+    onOtherFiles: () => notify('publishing.editor.onlyPictures', { type: 'warning', multiLine: true }),
     attributes: {
       'aria-labelledby': labelId,
       'aria-describedby': helpId,

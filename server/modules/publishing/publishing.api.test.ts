@@ -138,11 +138,26 @@ describe('an address that is changed', () => {
   });
 });
 
+it.each([0, 6, 2_147_483_648, 1e15])('a place %d among the first five is refused by its field', async (top5) => {
+  const value = { name: 'ТОО «Место»', code: 'mesto', city: 'Астана', top5 };
+  const partner = await editor.create('directory', value);
+  expect((await editor.try(partner, 'check')).json()).toMatchObject({ fields: { top5: 'Целое число от 1 до 5' } });
+});
+
 describe('a removal', () => {
   it('is refused while something needs the record', async () => {
     const category = await editor.openByCode('faq-categories', '1');
     expect(category.references).toEqual([{ what: 'questions', count: expect.any(Number), holds: true }]);
     expect((await editor.try(category, 'remove')).json()).toMatchObject({ code: 'publishing.in-use' });
+  });
+
+  it('is told of the texts that link to the record, to a place of its page too, but not of those to a longer address', async () => {
+    const record = await editor.do(await editor.create('news', wholeText()), 'publish');
+    const linkTo = (ending: string) => ({ text: `<p><a href="/news/${record.code}${ending}">Подробнее</a></p>` });
+    for (const ending of ['', '#itog', '?from=mail', '-b'])
+      await editor.do(await editor.create('articles', wholeText(linkTo(ending))), 'publish');
+    const { references } = await editor.open('news', record.id);
+    expect(references).toEqual([{ what: 'articles', count: 3, holds: false }]);
   });
 
   it('takes the record from site, search and lists, and can be undone', async () => {

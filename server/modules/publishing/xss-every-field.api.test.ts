@@ -81,6 +81,7 @@ async function fieldOf(field: ContentField, name: string, kind: ContentKind): Pr
         link: 'https://example.kz/',
         'outside-link': 'https://example.kz/',
         video: 'https://youtu.be/abcdefghijk',
+        film: '/media/promo/promo.mp4',
         picture: '/media/logos/mark.svg',
       }[field.type];
   }

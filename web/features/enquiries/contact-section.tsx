@@ -31,11 +31,15 @@ export function ContactSection({ formId }: { formId: EnquiryFormId }) {
           <h2 className="h2" id={headingId}>
             {t('title')}
           </h2>
-          <p className="muted">{t('text', { hours: settings.supportHours })}</p>
+          <p className="muted">
+            {settings.supportHours ? t('text', { hours: settings.supportHours }) : t('textWithoutHours')}
+          </p>
           <Phones html={settings.phoneNumber} className={classNames(styles.phones, 'h4')} />
-          <a className={classNames(styles.mail, 'link')} href={`mailto:${settings.mailto}`}>
-            {settings.mailto}
-          </a>
+          {settings.mailto && (
+            <a className={classNames(styles.mail, 'link')} href={`mailto:${settings.mailto}`}>
+              {settings.mailto}
+            </a>
+          )}
         </div>
         {settings.crmForms ? (
           <CrmFrame formId={formId} />

@@ -24,7 +24,7 @@ export function renderCrmForm({ loader, phoneNumber, mailto, script }: CrmForm):
     <>
       <p>{t('enquiries:crmMissing')}</p>
       <Phones html={phoneNumber} />
-      <a href={`mailto:${mailto}`}>{mailto}</a>
+      {mailto && <a href={`mailto:${mailto}`}>{mailto}</a>}
     </>
   );
   const title = renderToStaticMarkup(<title>{t('enquiries:title')}</title>);

@@ -47,7 +47,7 @@ export const directory: ContentRules = {
   },
   faults: async (db, code, { top5 }): Promise<Record<string, string>> => {
     const { rows } = await sql<{ name: string }>`
-      select name from partners where top5 = ${top5 ?? null}::int and code is distinct from ${code}`.execute(db);
+      select name from partners where top5 = ${top5 ?? null}::numeric and code is distinct from ${code}`.execute(db);
     return rows[0] ? { top5: `Это место занимает ${rows[0].name}. Сначала освободите его` } : {};
   },
   rows: sql`select code, name as title, city as group_key, city as group_title, row_number() over (order by city collate "by_name", name collate "by_name") as ordered, top5 as position,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SiteSettings } from '../../../../contract/content.ts';
-import { Phones } from '../../../app/html/phones.tsx';
+import { Phones, phonesOf } from '../../../app/html/phones.tsx';
 import { pathTo } from '../../../routes.ts';
 import { classNames, UiLink } from '../../../ui/index.ts';
 import styles from './help-contacts.module.css';
@@ -19,12 +19,14 @@ export function HelpContacts({ settings }: { settings: SiteSettings }) {
         <p className={classNames('muted', styles.text)}>{t('help.contacts.text')}</p>
       </div>
       <dl>
-        <div>
-          <dt>{t('help.contacts.phone', { hours: supportHours })}</dt>
-          <dd>
-            <Phones html={phoneNumber} className={styles.phones} />
-          </dd>
-        </div>
+        {phonesOf(phoneNumber).length > 0 && (
+          <div>
+            <dt>{supportHours ? t('help.contacts.phone', { hours: supportHours }) : t('help.contacts.phoneAlone')}</dt>
+            <dd>
+              <Phones html={phoneNumber} className={styles.phones} />
+            </dd>
+          </div>
+        )}
         {supportMailto && (
           <div>
             <dt>{t('help.contacts.mail')}</dt>

@@ -51,7 +51,7 @@ describe('a link of the video host', () => {
     'https://youtu.be@evil.example/abcdefghijk',
     'https://youtu.be/a%22b',
     'javascript:alert(1)//youtu.be/abcdefghijk',
-    '/media/reviews/review.webm',
+    '/media/reviews/review.mov',
     '//evil.example/media/review.mp4',
     'https://evil.example/media/review.mp4',
     '/mediareview.mp4',
@@ -82,8 +82,8 @@ describe('a link of the video host', () => {
 });
 
 describe('a file of the portal', () => {
-  it('is recognised at the root and under a base path', () => {
-    for (const src of ['/media/reviews/review-1.mp4', '/portal/media/a/b.mp4', '/media/a.mp4?v=2'])
+  it('is recognised at the root and under a base path, MP4 and WebM', () => {
+    for (const src of ['/media/reviews/review-1.mp4', '/portal/media/a/b.mp4', '/media/a.mp4?v=2', '/media/u/1/a.webm'])
       expect(parseVideoLink(src)).toEqual({ kind: 'file', src });
   });
 });

@@ -1,7 +1,7 @@
 /** A video review's link: a file of the portal, or a video of the host, which may be a short one. */
 export type VideoLink = { kind: 'file'; src: string } | { kind: 'hosted'; id: string; short: boolean };
 
-const ownFile = /^\/(?!\/)(?:[^?#]*\/)?media\/[^?#]+\.mp4(?:[?#]|$)/;
+const ownFile = /^\/(?!\/)(?:[^?#]*\/)?media\/[^?#]+\.(?:mp4|webm)(?:[?#]|$)/;
 const fullHost = /^(?:www\.|m\.)?youtube(?:-nocookie)?\.com$/;
 const shortHost = /^(?:www\.)?youtu\.be$/;
 const videoId = /^[\w-]{1,64}$/;

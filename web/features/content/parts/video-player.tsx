@@ -16,7 +16,7 @@ interface VideoPlayerProps {
 const allowed = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 
 /** Captions lie beside the file under its name; they are fetched only when somebody turns them on. */
-const captionsOf = (file: string) => file.replace(/\.mp4/, '.vtt');
+const captionsOf = (file: string) => file.replace(/\.(?:mp4|webm)/, '.vtt');
 
 /** The video of a review: a file of the portal, or a video of the host in its frame; any other link stays a link. */
 export function VideoPlayer({ review, autoplay = false }: VideoPlayerProps) {

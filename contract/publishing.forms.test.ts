@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { contentForm } from './publishing.forms.ts';
+
+const faultOf = (kind: 'news' | 'reviews' | 'site-settings', field: string, value: string) =>
+  contentForm(kind)
+    .safeParse({ [field]: value })
+    .error?.issues.find(({ path }) => path[0] === field)?.message;
+
+test.each([
+  ['/media/u/0123456789abcdef/obzor.mp4', true, true],
+  ['/media/u/0123456789abcdef/obzor.webm', true, true],
+  ['https://youtu.be/abcdefghijk', true, false],
+  ['/media/../secret.mp4', false, false],
+  ['https://example.kz/obzor.mp4', false, false],
+])('%s as the video of a review and as the film of the home page', (link, ofReview, ofHome) => {
+  expect(faultOf('reviews', 'video', link) === undefined).toBe(ofReview);
+  expect(faultOf('site-settings', 'promoVideo', link) === undefined).toBe(ofHome);
+});
+
+test.each(['2026-02-30', '2026-13-01', '0000-01-01', '1026-11-24', '9999-12-31', '24.11.2026', '2026-11-24T10:00'])(
+  '%s is no day of a publication',
+  (day) => expect(faultOf('news', 'published', day)).toBe('Выберите день из календаря'),
+);
+
+test.each(['2024-02-29', '1999-12-31', '2026-11-24'])('%s is one', (day) =>
+  expect(faultOf('news', 'published', day)).toBeUndefined(),
+);
