@@ -1,4 +1,4 @@
-import { DataTable, SelectField, TextField, TextInput, useRecordContext } from 'react-admin';
+import { DataTable, SelectField, TextField, TextInput, useRecordContext, useTranslate } from 'react-admin';
 import { inviteIntoOrganization } from '../../contract/invitations-console.ts';
 import type { ConsoleMember } from '../../contract/members-console.ts';
 import type { ConsoleSubscriber, ConsoleSubscription } from '../../contract/subscribers-console.ts';
@@ -58,6 +58,11 @@ function OfOrganization() {
   );
 }
 
+function MemberLine({ email, role }: { email: string | null; role: string }) {
+  const translate = useTranslate();
+  return [translate(`people.memberRoles.${role}`), email].filter(Boolean).join(', ');
+}
+
 function Members() {
   return (
     <RelatedList<ConsoleMember>
@@ -68,12 +73,13 @@ function Members() {
       rowClick={false}
       actions={<InviteButton />}
       lines={{
-        primaryText: ({ userName, userLogin }) => userName || userLogin,
+        primaryText: () => <RecordLink resource="users" id="userId" name="userName" orElse="userLogin" />,
+        secondaryText: ({ userEmail, role }) => <MemberLine email={userEmail} role={role} />,
         tertiaryText: () => <MemberActions />,
       }}
     >
       <DataTable.Col source="userName" disableSort>
-        <RecordLink resource="users" id="userId" name="userName" />
+        <RecordLink resource="users" id="userId" name="userName" orElse="userLogin" />
       </DataTable.Col>
       <DataTable.Col source="userEmail" disableSort />
       <DataTable.Col source="role" disableSort>
@@ -94,7 +100,11 @@ function Subscriptions() {
       target="subscriberId"
       sort="createdAt"
       actions={<GiveSubscription />}
-      lines={{ primaryText: ({ tariffName }) => tariffName, secondaryText: ({ dateEnd }) => dateEnd ?? '∞' }}
+      lines={{
+        primaryText: ({ tariffName }) => tariffName,
+        secondaryText: () => <DayField source="dateEnd" />,
+        tertiaryText: () => <SubscriptionState />,
+      }}
     >
       <DataTable.Col source="tariffName" disableSort />
       <DataTable.NumberCol source="quantity" disableSort />

@@ -14,7 +14,7 @@ import { RelatedApplications, RelatedInvitations } from './related-lists.tsx';
 import { EndSession } from './session-list.tsx';
 import { ShowFrame } from './show-frame.tsx';
 import { UserActions } from './user-actions.tsx';
-import { Roles } from './user-list.tsx';
+import { Phone, Roles } from './user-list.tsx';
 
 /** One account with its organisations, sessions, applications and invitations. */
 export function UserScreen() {
@@ -23,7 +23,9 @@ export function UserScreen() {
       <TextField source="name" emptyText="—" />
       <TextField source="login" />
       <TextField source="email" emptyText="—" />
-      <TextField source="phone" emptyText="—" />
+      <Labeled source="phone">
+        <Phone emptyText="—" />
+      </Labeled>
       <Labeled source="roles">
         <Roles />
       </Labeled>
@@ -53,7 +55,11 @@ function Organizations() {
       sort="since"
       rowClick={false}
       actions={<JoinButton />}
-      lines={{ primaryText: ({ subscriberName }) => subscriberName, tertiaryText: () => <MemberActions /> }}
+      lines={{
+        primaryText: () => <RecordLink resource="subscribers" id="subscriberId" name="subscriberName" />,
+        secondaryText: () => <SelectField source="role" choices={memberRoles} />,
+        tertiaryText: () => <MemberActions />,
+      }}
     >
       <DataTable.Col source="subscriberName" disableSort>
         <RecordLink resource="subscribers" id="subscriberId" name="subscriberName" />
