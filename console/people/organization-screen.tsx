@@ -1,11 +1,11 @@
-import { DataTable, SelectField, TextField, TextInput, useRecordContext, useTranslate } from 'react-admin';
+import { DataTable, TextField, TextInput, useRecordContext } from 'react-admin';
 import { inviteIntoOrganization } from '../../contract/invitations-console.ts';
 import type { ConsoleMember } from '../../contract/members-console.ts';
 import type { ConsoleSubscriber, ConsoleSubscription } from '../../contract/subscribers-console.ts';
 import { ActionButton } from '../app/action-button.tsx';
 import { MomentField } from '../app/moment-field.tsx';
 import { request } from '../app/request.ts';
-import { MemberActions, memberRoles, RoleInput } from './member-actions.tsx';
+import { MemberActions, RoleField, RoleInput } from './member-actions.tsx';
 import { HistoryOfOrganization } from './record-history.tsx';
 import { RecordLink } from './record-link.tsx';
 import { RelatedList } from './related-list.tsx';
@@ -58,11 +58,6 @@ function OfOrganization() {
   );
 }
 
-function MemberLine({ email, role }: { email: string | null; role: string }) {
-  const translate = useTranslate();
-  return [translate(`people.memberRoles.${role}`), email].filter(Boolean).join(', ');
-}
-
 function Members() {
   return (
     <RelatedList<ConsoleMember>
@@ -73,8 +68,11 @@ function Members() {
       rowClick={false}
       actions={<InviteButton />}
       lines={{
-        primaryText: () => <RecordLink resource="users" id="userId" name="userName" orElse="userLogin" />,
-        secondaryText: ({ userEmail, role }) => <MemberLine email={userEmail} role={role} />,
+        primaryText: () => (
+          <>
+            <RecordLink resource="users" id="userId" name="userName" orElse="userLogin" />, <RoleField />
+          </>
+        ),
         tertiaryText: () => <MemberActions />,
       }}
     >
@@ -83,7 +81,7 @@ function Members() {
       </DataTable.Col>
       <DataTable.Col source="userEmail" disableSort />
       <DataTable.Col source="role" disableSort>
-        <SelectField source="role" choices={memberRoles} />
+        <RoleField />
       </DataTable.Col>
       <DataTable.Col label="people.actions">
         <MemberActions />
@@ -103,7 +101,6 @@ function Subscriptions() {
       lines={{
         primaryText: ({ tariffName }) => tariffName,
         secondaryText: () => <DayField source="dateEnd" />,
-        tertiaryText: () => <SubscriptionState />,
       }}
     >
       <DataTable.Col source="tariffName" disableSort />

@@ -1,11 +1,11 @@
-import { DataTable, Labeled, SelectField, TextField, useRecordContext } from 'react-admin';
+import { DataTable, Labeled, TextField, useRecordContext } from 'react-admin';
 import type { ConsoleSession, ConsoleUser } from '../../contract/identity-console.ts';
 import type { ConsoleMember } from '../../contract/members-console.ts';
 import { addMember } from '../../contract/members-console.ts';
 import { ActionButton } from '../app/action-button.tsx';
 import { dayOf, MomentField } from '../app/moment-field.tsx';
 import { request } from '../app/request.ts';
-import { MemberActions, memberRoles, RoleInput } from './member-actions.tsx';
+import { MemberActions, RoleField, RoleInput } from './member-actions.tsx';
 import { PickOrganization } from './pick-record.tsx';
 import { HistoryOfUser } from './record-history.tsx';
 import { RecordLink } from './record-link.tsx';
@@ -56,8 +56,11 @@ function Organizations() {
       rowClick={false}
       actions={<JoinButton />}
       lines={{
-        primaryText: () => <RecordLink resource="subscribers" id="subscriberId" name="subscriberName" />,
-        secondaryText: () => <SelectField source="role" choices={memberRoles} />,
+        primaryText: () => (
+          <>
+            <RecordLink resource="subscribers" id="subscriberId" name="subscriberName" />, <RoleField />
+          </>
+        ),
         tertiaryText: () => <MemberActions />,
       }}
     >
@@ -65,7 +68,7 @@ function Organizations() {
         <RecordLink resource="subscribers" id="subscriberId" name="subscriberName" />
       </DataTable.Col>
       <DataTable.Col source="role" disableSort>
-        <SelectField source="role" choices={memberRoles} />
+        <RoleField />
       </DataTable.Col>
       <DataTable.Col source="since">
         <MomentField source="since" />
