@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths } from './days.ts';
 import { accessOf } from './subscribers-access.ts';
-import { beginFault, closingFault, correctionFaults, endFault, extendedEnd, extensionFault } from './subscribers-periods.ts';
+import {
+  beginFault,
+  closingFault,
+  correctionFaults,
+  endFault,
+  extendedEnd,
+  extensionFault,
+} from './subscribers-periods.ts';
 
 const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2090-12-31'), noInvalidDate: true })

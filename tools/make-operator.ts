@@ -34,8 +34,7 @@ function actionOf(args: string[]): Action {
     case 'give':
       return async (db) => reportRole(await giveRole(on(db), who, role), who, `now has the role «${role}»`);
     case 'take':
-      return async (db) =>
-        reportRole(await takeRole(on(db), who, role), who, `no longer has the role «${role}»`);
+      return async (db) => reportRole(await takeRole(on(db), who, role), who, `no longer has the role «${role}»`);
     case 'reset-factor':
       return async (db) => tellReset(await resetSecondFactor(on(db), who), who);
     default:

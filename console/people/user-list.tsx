@@ -48,7 +48,8 @@ function UserColumns({ filters, filter }: { filters: React.ReactElement[]; filte
       sort={{ field: 'createdAt', order: 'DESC' }}
       lines={{
         primaryText: ({ name, login }) => name || login,
-        secondaryText: ({ login, email, phone }) => [login, email, phone && phoneInWords(phone)].filter(Boolean).join(', '),
+        secondaryText: ({ login, email, phone }) =>
+          [login, email, phone && phoneInWords(phone)].filter(Boolean).join(', '),
         rowClick: (id) => `/users/${id}/show`,
       }}
     >

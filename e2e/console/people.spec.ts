@@ -29,7 +29,10 @@ test('an operator finds a signed-in person by e-mail, blocks them, and they are 
   // In the tab as it stands open: a press is enough, nothing is loaded anew.
   faults.expectStatus(401, '/service/bl/');
   faults.expectLogged('Ошибка загрузки подписок');
-  await their.getByRole('banner').getByRole('link', { name: person.subscribers[0]?.name ?? '' }).click();
+  await their
+    .getByRole('banner')
+    .getByRole('link', { name: person.subscribers[0]?.name ?? '' })
+    .click();
   await expect(their).toHaveURL(/\/login/);
 });
 

@@ -6,7 +6,13 @@ import { findPartner } from '../partners/index.ts';
 import { addSubscriber, lockSubscriber } from '../subscribers/index.ts';
 import { resendInvitation, revokeInvitation, takeOne } from './change-invitation.ts';
 import { type ColleagueInvitation, takeColleagueInvitation } from './colleague-invitations.store.ts';
-import { findJustOpened, insertPartner, inviterOf, keepOwnSubscriber, takePartner } from './invitations-console.store.ts';
+import {
+  findJustOpened,
+  insertPartner,
+  inviterOf,
+  keepOwnSubscriber,
+  takePartner,
+} from './invitations-console.store.ts';
 import { type ColleagueRules, colleaguesInviter, inviteInto, type WantedColleague } from './invite-colleague.ts';
 import { type CustomerRules, customersInviter } from './invite-customer.ts';
 import type { Inviter } from './inviter.ts';

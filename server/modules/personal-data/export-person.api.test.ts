@@ -18,7 +18,7 @@ const exportOf = ({ userId }: Pick<Member, 'userId'>) => operator.post(`/service
  * journal tells who did it and when.
  */
 const journal = 'Журнал действий';
-const toldIn: Readonly<Record<string, string>> = {
+const sectionOf: Readonly<Record<string, string>> = {
   'announcement_dismissals.user_id': 'Закрытые объявления',
   'applications.created_by': 'Добавленные приложения',
   'audit_values.person_id': 'Изменения данных о человеке',
@@ -57,9 +57,9 @@ describe('the export of a person’s data', () => {
          join pg_class t on t.oid = c.conrelid join pg_attribute a on a.attrelid = t.oid and a.attnum = any(c.conkey)
        where c.contype = 'f' and c.confrelid = 'users'::regclass order by 1`,
     );
-    expect(rows.map(({ place }) => place)).toEqual(Object.keys(toldIn).sort());
+    expect(rows.map(({ place }) => place)).toEqual(Object.keys(sectionOf).sort());
     const { data } = (await exportOf(await makeMember(test))).json();
-    expect(Object.keys(data)).toEqual(expect.arrayContaining([...new Set(Object.values(toldIn))]));
+    expect(Object.keys(data)).toEqual(expect.arrayContaining([...new Set(Object.values(sectionOf))]));
   });
 
   it('is for programs and for people, in words, without the password', async () => {

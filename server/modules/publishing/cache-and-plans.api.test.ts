@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPortal, type Portal } from '../../app.ts';
 import { createLog } from '../../infra/log/index.ts';
 import { type Editor, makeEditor, wholeText } from '../../testing/content-editor.ts';
-import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { openSession } from '../../testing/people.ts';
+import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
 let test: TestPortal;
 let other: Portal;
