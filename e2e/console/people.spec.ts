@@ -18,6 +18,8 @@ test('an operator finds a signed-in person by e-mail, blocks them, and they are 
   await enter(await people.makeStaff('operator'));
   await page.goto('/console/users');
   await page.getByRole('textbox', { name: /Поиск/ }).fill(`${person.login}@example.kz`);
+  // The search goes into the address a moment later, and would lead back to the list.
+  await expect(page).toHaveURL(/filter=.*example\.kz/);
   await page.getByRole('row', { name: new RegExp(person.login) }).click();
   await expect(page.getByRole('heading', { name: 'Организации' })).toBeVisible();
   await expectAccessible(page);
