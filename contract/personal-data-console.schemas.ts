@@ -20,6 +20,8 @@ export const previewErasing = defineSchemas({
     /** Organisations with people, but without an owner after it. */
     ownerless: z.array(organization),
     partnerName: z.nullable(z.string()),
+    /** Partners whose card in the directory has the person's e-mail, which stays there. */
+    partnerCards: z.array(z.string()),
     sessions: z.int(),
     letters: z.int(),
     enquiries: z.int(),

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths } from './days.ts';
 import { accessOf } from './subscribers-access.ts';
-import { beginFault, closingFault, endFault, extendedEnd, extensionFault } from './subscribers-periods.ts';
+import {
+  beginFault,
+  closingFault,
+  correctionFaults,
+  endFault,
+  extendedEnd,
+  extensionFault,
+} from './subscribers-periods.ts';
 
 const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2090-12-31'), noInvalidDate: true })
@@ -58,6 +65,8 @@ describe('an extension by months', () => {
   });
 });
 
+const corrected = (dateBegin: string | null, dateEnd: string | null) => correctionFaults({ dateBegin, dateEnd }, today);
+
 describe('the days of a subscription', () => {
   it.each([
     [beginFault('2025-11-22', today), undefined],
@@ -81,6 +90,14 @@ describe('the days of a subscription', () => {
     [closingFault('2026-12-02', '2026-12-01', today), /закончится раньше/],
     [closingFault('2030-01-01', null, today), undefined],
     [closingFault('9999-12-31', null, today), /10 лет/],
+    [corrected('2020-01-01', '2020-12-31').dateEnd, undefined],
+    [corrected('2020-01-01', '2020-12-31').dateBegin, undefined],
+    [corrected(null, null).dateBegin, undefined],
+    [corrected('0206-01-01', '2026-12-31').dateBegin, /Проверьте год/],
+    [corrected('9999-01-01', null).dateBegin, /позже, чем через год/],
+    [corrected(null, '0026-12-31').dateEnd, /Проверьте год/],
+    [corrected('2026-01-01', '2025-12-31').dateEnd, /раньше первого/],
+    [corrected('2026-01-01', '9999-12-31').dateEnd, /10 лет/],
   ])('%#: %s', (fault, expected) => {
     if (expected) expect(fault).toMatch(expected);
     else expect(fault).toBeUndefined();

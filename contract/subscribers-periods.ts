@@ -2,6 +2,7 @@ import { addMonths } from './days.ts';
 
 const beginWithinMonths = 12;
 const endWithinMonths = 120;
+const checkYear = 'Проверьте год';
 
 /** Days of a subscription, `YYYY-MM-DD`; without an end it is endless. */
 export interface Period {
@@ -12,9 +13,11 @@ export interface Period {
 /** What is wrong with the first day of a new subscription. All rules here judge by `today`, a day in Asia/Almaty. */
 export function beginFault(dateBegin: string, today: string): string | undefined {
   if (dateBegin < addMonths(today, -beginWithinMonths)) return 'Подписка не может начинаться раньше, чем год назад';
-  if (dateBegin > addMonths(today, beginWithinMonths)) return 'Подписка может начаться не позже, чем через год';
-  return undefined;
+  return lateBeginFault(dateBegin, today);
 }
+
+const lateBeginFault = (dateBegin: string, today: string): string | undefined =>
+  dateBegin > addMonths(today, beginWithinMonths) ? 'Подписка может начаться не позже, чем через год' : undefined;
 
 function farEndFault(dateEnd: string, today: string): string | undefined {
   return dateEnd > addMonths(today, endWithinMonths)
@@ -48,9 +51,25 @@ export function closingFault(lastDay: string, dateEnd: string | null, today: str
   return dateEnd === null ? farEndFault(lastDay, today) : undefined;
 }
 
-/** What is wrong with the days of a correction; they may all have passed. */
-export function correctionFault({ dateBegin, dateEnd }: Period, today: string): string | undefined {
+/** Nothing of the service is older; an earlier day is a slip of the year. */
+const earliestDay = '2000-01-01';
+
+/** What is wrong with the days of a correction, by the field; they may all have passed. */
+export function correctionFaults(
+  { dateBegin, dateEnd }: Period,
+  today: string,
+): { readonly dateBegin?: string | undefined; readonly dateEnd?: string | undefined } {
+  return { dateBegin: correctedBeginFault(dateBegin, today), dateEnd: correctedEndFault(dateEnd, dateBegin, today) };
+}
+
+function correctedBeginFault(dateBegin: string | null, today: string): string | undefined {
+  if (dateBegin === null) return undefined;
+  return dateBegin < earliestDay ? checkYear : lateBeginFault(dateBegin, today);
+}
+
+function correctedEndFault(dateEnd: string | null, dateBegin: string | null, today: string): string | undefined {
   if (dateEnd === null) return undefined;
+  if (dateEnd < earliestDay) return checkYear;
   if (dateBegin !== null && dateEnd < dateBegin) return 'Последний день раньше первого';
   return farEndFault(dateEnd, today);
 }

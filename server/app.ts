@@ -13,6 +13,7 @@ import { openCodeCipher, openCodeHasher } from './infra/codes/index.ts';
 import { type Database, openDatabase } from './infra/database/index.ts';
 import {
   answerFailure,
+  createFindStaff,
   createHttpServer,
   limitRequests,
   ownDemoRule,
@@ -135,6 +136,8 @@ async function openSite(needs: Needs, core: Core): Promise<Answering> {
   });
   const jar = new SessionCookieJar(settings);
   const basePath = settings.BASE_PATH;
+  const viewerOf = (token: string, ofRequest: Pick<Log, 'warn'>) => findViewer(database.db, token, ofRequest);
+  const findStaff = createFindStaff({ settings, jar, viewerOf });
   const pages = {
     renderer,
     shell,
@@ -146,8 +149,7 @@ async function openSite(needs: Needs, core: Core): Promise<Answering> {
     jar,
     devPages: settings.DEV_PAGES,
     preview: createPreviews({
-      ...{ db: database.db, renderer, shell, headers, jar },
-      viewerOf: (token, ofRequest) => findViewer(database.db, token, ofRequest),
+      ...{ db: database.db, renderer, shell, headers, findStaff },
       transportOf: (db, viewer) =>
         inProcess(callsOfDraft(db, { settings, log, videoLengths: core.videoLengths }), log, viewer),
     }),
@@ -274,7 +276,8 @@ async function serveSite(scope: FastifyInstance, site: Site): Promise<void> {
     hosting,
     viewerOf,
   });
-  serveMailbox(scope, { renderer, shell, headers, jar, db, settings, viewerOf });
+  const findStaff = createFindStaff({ settings, jar, viewerOf });
+  serveMailbox(scope, { renderer, shell, headers, db, settings, findStaff });
   serveStopLetters(scope, { renderer, shell, headers, db, hasher });
   serveCrmForms(scope, { renderer, settings, headers, siteSettings });
   serveUnsentForms(scope, { renderer, shell, headers, siteSettings });

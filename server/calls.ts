@@ -76,7 +76,7 @@ export function everyCall(needs: Needs): Handled[] {
     ...membersConsoleCalls({ db, settings, mailing, revokeSentBy }),
     ...applicationsConsoleCalls({ db, platform }),
     ...partnerPeopleCalls({ db }),
-    ...personalDataCalls({ db }),
+    ...personalDataCalls({ db, outbox: needs.outbox }),
     ...invitationsConsoleCalls({ db, rules }),
     ...letterTemplatesCalls({ db, mailing, templates: letterTemplates }),
     ...mailConsoleCalls({

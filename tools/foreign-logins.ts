@@ -4,7 +4,7 @@ import { reportFailure } from './bootstrap/stop-here.mjs';
 import { withDatabase } from './with-database.ts';
 
 /** `npm run logins`: lists the accounts whose login is an e-mail that is not their own. */
-await reportFailure(() => withDatabase(list));
+await reportFailure(() => withDatabase(list, { besidePortal: true }));
 
 async function list(db: Db): Promise<void> {
   const accounts = await listForeignLogins(db);

@@ -18,7 +18,7 @@ type Role = 'operator' | 'editor';
 type Action = (db: Db) => Promise<void>;
 
 /** `npm run operator`: who works in the console, a lost second factor and a lost password. */
-await reportFailure(() => withDatabase(actionOf(process.argv.slice(2))));
+await reportFailure(() => withDatabase(actionOf(process.argv.slice(2)), { besidePortal: true }));
 
 /** Parsed before the database is opened, so that a wrong call changes and starts nothing. */
 function actionOf(args: string[]): Action {
@@ -26,19 +26,19 @@ function actionOf(args: string[]): Action {
   const [[command, login] = ['', ''], ...others] = Object.entries(wanted);
   const who = login.trim();
   if (!who || others.length > 0) throw wrongCall();
-  const mailing = { outbox: { queueMail: leaveMail }, base: baseOfLinks() };
+  // Wrong settings are told by whatever opens the database, before any of this runs.
+  const on = (db: Db) => ({ db, mailing: { outbox: { queueMail: leaveMail }, base: baseOfLinks() } });
   switch (command) {
     case 'email':
       return (db) => makeOperator(db, { email: who, name: name.trim(), role });
     case 'give':
-      return async (db) => reportRole(await giveRole({ db, mailing }, who, role), who, `now has the role «${role}»`);
+      return async (db) => reportRole(await giveRole(on(db), who, role), who, `now has the role «${role}»`);
     case 'take':
-      return async (db) =>
-        reportRole(await takeRole({ db, mailing }, who, role), who, `no longer has the role «${role}»`);
+      return async (db) => reportRole(await takeRole(on(db), who, role), who, `no longer has the role «${role}»`);
     case 'reset-factor':
-      return async (db) => tellReset(await resetSecondFactor({ db, mailing }, who), who);
+      return async (db) => tellReset(await resetSecondFactor(on(db), who), who);
     default:
-      return async (db) => tellReset(await resetPassword({ db, mailing }, who), who);
+      return async (db) => tellReset(await resetPassword(on(db), who), who);
   }
 }
 

@@ -8,7 +8,7 @@ const usage = `  npm run partner -- add <login or e-mail> <number, code or name 
   npm run partner -- list`;
 
 /** `npm run partner`: who works in the cabinet of which partner. */
-await reportFailure(() => withDatabase(commandOf(process.argv.slice(2))));
+await reportFailure(() => withDatabase(commandOf(process.argv.slice(2)), { besidePortal: true }));
 
 /** Parsed before the database is opened, so that a wrong call changes and starts nothing. */
 function commandOf([command, login = '', ...words]: string[]): (db: Db) => Promise<void> {

@@ -4,7 +4,7 @@ import { reportFailure } from './bootstrap/stop-here.mjs';
 import { withDatabase } from './with-database.ts';
 
 /** `npm run mailboxes`: lists the accounts of before whose e-mails are one mailbox. */
-await reportFailure(() => withDatabase(list));
+await reportFailure(() => withDatabase(list, { besidePortal: true }));
 
 async function list(db: Db): Promise<void> {
   const shared = await listSharedMailboxes(db);

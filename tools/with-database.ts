@@ -8,7 +8,7 @@ import {
   unreachable,
   waitForDatabases,
 } from '../server/infra/database/index.ts';
-import { demandCluster, startEmbeddedPostgres } from '../server/infra/embedded-postgres/index.ts';
+import { demandCluster, findRunning, startEmbeddedPostgres } from '../server/infra/embedded-postgres/index.ts';
 import { createLog } from '../server/infra/log/index.ts';
 import { readEnvironment, type Settings } from '../server/infra/settings/index.ts';
 import { StartFailure } from '../server/infra/start-failure.ts';
@@ -32,6 +32,8 @@ interface Options {
   mayBeNew?: boolean;
   /** The folder for a copy before the migrations; else the one of the settings. */
   copyTo?: string;
+  /** Whether the command may work on the embedded database while the portal runs on it; it migrates nothing then. */
+  besidePortal?: boolean;
 }
 
 /**
@@ -47,18 +49,26 @@ export async function withDatabase(action: Action, options: Options = {}): Promi
       return await onDatabase(settings, action, options);
     }
     await demandCluster(DATA_DIR);
+    const running = options.besidePortal ? await findRunning(DATA_DIR) : undefined;
+    if (running) return await onDatabase(settings, action, options, { connection: running, isInUse: true });
     const embedded = await startEmbeddedPostgres({ dataDir: DATA_DIR, log: createLog(LOG_LEVEL) });
     try {
-      await onDatabase(settings, action, options, embedded.connection);
+      await onDatabase(settings, action, options, { connection: embedded.connection, isInUse: false });
     } finally {
       await embedded.stop();
     }
   });
 }
 
-async function onDatabase(settings: Settings, action: Action, { mayBeNew, copyTo }: Options, embedded?: Connection) {
+interface Embedded {
+  connection: Connection;
+  /** The portal runs on it, and has migrated it. */
+  isInUse: boolean;
+}
+
+async function onDatabase(settings: Settings, action: Action, { mayBeNew, copyTo }: Options, embedded?: Embedded) {
   const log = createLog(settings.LOG_LEVEL);
-  const database = openDatabases({ ...settings, DATABASE_READ_URL: undefined }, log, embedded);
+  const database = openDatabases({ ...settings, DATABASE_READ_URL: undefined }, log, embedded?.connection);
   try {
     const name = await nameOf(database.db, settings).catch(asUnreachable);
     if (!mayBeNew && !(await isPortals(database.db)))
@@ -67,6 +77,7 @@ async function onDatabase(settings: Settings, action: Action, { mayBeNew, copyTo
         `No portal has used ${name}. Give the command the settings of the service; a new database is prepared by npm start or npm run migrate. Nothing was changed.`,
       );
     console.log(`\nDatabase: ${name}`);
+    if (embedded?.isInUse) return await action(database.db, { name, applied: [] });
     const updated = await migrateWithCopy({
       connection: database.connection,
       dataDir: settings.DATA_DIR,

@@ -4,7 +4,9 @@ import {
   Edit,
   type HttpError,
   type RaRecord,
+  SaveButton,
   SimpleForm,
+  Toolbar,
   useDataProvider,
   useGetRecordId,
   useNotify,
@@ -18,14 +20,21 @@ interface EditScreenProps {
   children: ReactNode;
   /** Where a save leads; the record's own screen unless said otherwise. */
   redirect?: 'show' | 'list';
-  /** What stands below the form in the place of «Save» and «Delete». */
+  /** What stands below the form in the place of «Save» alone. */
   toolbar?: ReactElement;
 }
 
 const inWords = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value ?? '—'));
 
+/** Few records may be deleted, and those say so: the library's own toolbar would offer it for all. */
+const onlySave = (
+  <Toolbar>
+    <SaveButton />
+  </Toolbar>
+);
+
 /** A form that loses nothing when two people save: what was typed stays, and the other's values stand above it. */
-export function EditScreen({ resource, fields, children, redirect = 'show', toolbar }: EditScreenProps) {
+export function EditScreen({ resource, fields, children, redirect = 'show', toolbar = onlySave }: EditScreenProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const dataProvider = useDataProvider();
@@ -45,7 +54,7 @@ export function EditScreen({ resource, fields, children, redirect = 'show', tool
       redirect={redirect}
       queryOptions={{ refetchOnWindowFocus: false }}
     >
-      <SimpleForm {...(toolbar && { toolbar })}>
+      <SimpleForm toolbar={toolbar}>
         {theirs && (
           <Alert severity="warning" sx={{ marginBottom: 2, width: '100%' }}>
             <AlertTitle>{translate('frame.theirs')}</AlertTitle>

@@ -33,6 +33,7 @@ export function ConsoleMenu() {
             {heading && isWide && open.length > 0 && (
               <ListSubheader
                 component="div"
+                disableSticky
                 role="presentation"
                 sx={{ backgroundColor: 'transparent', lineHeight: 2.6 }}
               >

@@ -35,7 +35,7 @@ function WhatGoes({ id }: { id: string }) {
   if (error) return <Typography color="error">{error.message}</Typography>;
   if (!data) return <Typography>{translate('people.counting')}</Typography>;
   const names = (of: typeof data.deserted) => of.map(({ name, code }) => `${name} (${code})`).join(', ');
-  const { deserted, ownerless, partnerName } = data;
+  const { deserted, ownerless, partnerName, partnerCards } = data;
   return (
     <Typography component="ul" sx={{ paddingLeft: 3, marginBottom: 2 }}>
       <li>{translate('people.goes', { ...data })}</li>
@@ -43,6 +43,7 @@ function WhatGoes({ id }: { id: string }) {
       {deserted.length > 0 && <li>{translate('people.deserted', { names: names(deserted) })}</li>}
       {ownerless.length > 0 && <li>{translate('people.ownerless', { names: names(ownerless) })}</li>}
       {partnerName && <li>{translate('people.cabinetGoes', { partnerName })}</li>}
+      {partnerCards.length > 0 && <li>{translate('people.cardStays', { names: partnerCards.join(', ') })}</li>}
     </Typography>
   );
 }

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { SelectInput, useRecordContext } from 'react-admin';
+import { SelectField, SelectInput, useRecordContext } from 'react-admin';
 import { type ConsoleMember, changeRole, moveMember, removeMember } from '../../contract/members-console.ts';
 import { ActionButton } from '../app/action-button.tsx';
 import { request } from '../app/request.ts';
@@ -7,7 +7,10 @@ import { PickOrganization } from './pick-record.tsx';
 
 export const memberRoles = ['owner', 'administrator', 'user'].map((id) => ({ id, name: `people.memberRoles.${id}` }));
 
-/** The role in an organisation. */
+/** The role of a row, in an organisation. */
+export const RoleField = () => <SelectField source="role" choices={memberRoles} sx={{ font: 'inherit' }} />;
+
+/** The same to be chosen. */
 export const RoleInput = () => <SelectInput source="role" label="people.role" choices={memberRoles} />;
 
 /** What can be done with somebody's place in an organisation. */

@@ -23,7 +23,7 @@ export function MemberList() {
       }}
     >
       <DataTable.Col source="userName" disableSort>
-        <RecordLink resource="users" id="userId" name="userName" />
+        <RecordLink resource="users" id="userId" name="userName" orElse="userLogin" />
       </DataTable.Col>
       <DataTable.Col source="subscriberName" disableSort>
         <RecordLink resource="subscribers" id="subscriberId" name="subscriberName" />

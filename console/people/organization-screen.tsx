@@ -1,12 +1,4 @@
-import {
-  DataTable,
-  FunctionField,
-  SelectField,
-  TextField,
-  TextInput,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
+import { DataTable, FunctionField, TextField, TextInput, useRecordContext, useTranslate } from 'react-admin';
 import { inviteIntoOrganization } from '../../contract/invitations-console.ts';
 import type { ConsoleMember } from '../../contract/members-console.ts';
 import { atTheBeginning, closedInWords, openInWords } from '../../contract/subscribers-access.words.ts';
@@ -15,14 +7,14 @@ import { ActionButton } from '../app/action-button.tsx';
 import { MomentField } from '../app/moment-field.tsx';
 import { request } from '../app/request.ts';
 import { readDay } from '../app/server-day.ts';
-import { MemberActions, memberRoles, RoleInput } from './member-actions.tsx';
+import { MemberActions, RoleField, RoleInput } from './member-actions.tsx';
 import { HistoryOfOrganization } from './record-history.tsx';
 import { RecordLink } from './record-link.tsx';
 import { RelatedList } from './related-list.tsx';
 import { RelatedApplications, RelatedInvitations } from './related-lists.tsx';
 import { ShowFrame } from './show-frame.tsx';
 import { GiveSubscription } from './subscription-actions.tsx';
-import { DayField, dayInWords, SubscriptionState } from './subscription-list.tsx';
+import { DayField, SubscriptionState } from './subscription-list.tsx';
 
 /** One organisation with its people, subscriptions, applications and invitations. */
 export function OrganizationScreen() {
@@ -93,16 +85,20 @@ function Members() {
       rowClick={false}
       actions={<InviteButton />}
       lines={{
-        primaryText: ({ userName, userLogin }) => userName || userLogin,
+        primaryText: () => (
+          <>
+            <RecordLink resource="users" id="userId" name="userName" orElse="userLogin" />, <RoleField />
+          </>
+        ),
         tertiaryText: () => <MemberActions />,
       }}
     >
       <DataTable.Col source="userName" disableSort>
-        <RecordLink resource="users" id="userId" name="userName" />
+        <RecordLink resource="users" id="userId" name="userName" orElse="userLogin" />
       </DataTable.Col>
       <DataTable.Col source="userEmail" disableSort />
       <DataTable.Col source="role" disableSort>
-        <SelectField source="role" choices={memberRoles} />
+        <RoleField />
       </DataTable.Col>
       <DataTable.Col label="people.actions">
         <MemberActions />
@@ -112,7 +108,6 @@ function Members() {
 }
 
 function Subscriptions() {
-  const translate = useTranslate();
   return (
     <RelatedList<ConsoleSubscription>
       title="people.lists.subscriptions"
@@ -122,7 +117,7 @@ function Subscriptions() {
       actions={<GiveSubscription />}
       lines={{
         primaryText: ({ tariffName }) => tariffName,
-        secondaryText: ({ dateEnd }) => (dateEnd ? dayInWords(dateEnd) : translate('people.noDay')),
+        secondaryText: () => <DayField source="dateEnd" />,
       }}
     >
       <DataTable.Col source="tariffName" disableSort />

@@ -6,10 +6,12 @@ interface RecordLinkProps {
   /** Where the record keeps the id, and the name of what is linked. */
   id: string;
   name: string;
+  /** What stands there when the name is empty. */
+  orElse?: string;
 }
 
 /** A link to a record of another list by what the row says of it. */
-export function RecordLink({ resource, id, name }: RecordLinkProps) {
+export function RecordLink({ resource, id, name, orElse = id }: RecordLinkProps) {
   const record = useRecordContext<Record<string, string | null>>();
   const createPath = useCreatePath();
   const target = record?.[id];
@@ -19,7 +21,7 @@ export function RecordLink({ resource, id, name }: RecordLinkProps) {
       to={createPath({ resource, id: target, type: 'show' })}
       onClick={(event: MouseEvent) => event.stopPropagation()}
     >
-      {record[name] || target}
+      {record[name] || record[orElse]}
     </Link>
   );
 }

@@ -25,7 +25,7 @@ export function SessionList() {
       filters={[<SearchInput key="q" source="q" alwaysOn />]}
       sort={{ field: 'createdAt', order: 'DESC' }}
       lines={{
-        primaryText: ({ userName, userLogin }) => userName || userLogin,
+        primaryText: () => <RecordLink resource="users" id="userId" name="userName" orElse="userLogin" />,
         secondaryText: ({ device, createdAt }) => `${device}, ${dayOf(createdAt)}`,
         tertiaryText: () => <EndSession />,
         rowClick: false,
@@ -33,7 +33,7 @@ export function SessionList() {
       }}
     >
       <DataTable.Col source="userName" disableSort>
-        <RecordLink resource="users" id="userId" name="userName" />
+        <RecordLink resource="users" id="userId" name="userName" orElse="userLogin" />
       </DataTable.Col>
       <DataTable.Col source="device" disableSort />
       <DataTable.Col source="address" disableSort />

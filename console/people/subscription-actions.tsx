@@ -1,3 +1,4 @@
+import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { DateInput, NumberInput, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import type { CallAnswer } from '../../contract/call.ts';
@@ -19,7 +20,8 @@ const drawKey = () => crypto.randomUUID();
 const dayOrNull = (value: unknown) => (value ? String(value) : null);
 
 function TariffInput() {
-  const { data = [] } = useQuery({ queryKey: ['tariffs'], queryFn: () => request(listTariffs, {}) });
+  const { data = [], error } = useQuery({ queryKey: ['tariffs'], queryFn: () => request(listTariffs, {}) });
+  if (error) return <Alert severity="error">{error.message}</Alert>;
   return (
     <SelectInput
       source="tariffCode"

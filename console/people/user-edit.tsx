@@ -1,4 +1,8 @@
+import { type FocusEvent, useCallback } from 'react';
 import { TextInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { phoneInWords } from '../../contract/enquiries.words.ts';
+import { formatPhone, readPhone } from '../../contract/phone-number.ts';
 import { EditScreen } from '../app/edit-screen.tsx';
 
 /** What an account is called and reached by. */
@@ -8,7 +12,23 @@ export function UserEdit() {
       <TextInput source="name" />
       <TextInput source="login" />
       <TextInput source="email" />
-      <TextInput source="phone" />
+      <PhoneInput source="phone" />
     </EditScreen>
   );
+}
+
+const inWords = (phone: string | null | undefined) => phoneInWords(phone ?? '');
+
+/** A phone in any usual writing, which is put in form when the field is left; the server judges it. */
+function PhoneInput({ source }: { source: string }) {
+  const { setValue } = useFormContext();
+  const putInForm = useCallback(
+    ({ target }: FocusEvent<HTMLInputElement>) => {
+      const read = readPhone(target.value);
+      if (read.kind === 'ours' && !read.named)
+        setValue(source, formatPhone(read.national), { shouldDirty: true, shouldTouch: true });
+    },
+    [setValue, source],
+  );
+  return <TextInput source={source} type="tel" format={inWords} onBlur={putInForm} />;
 }

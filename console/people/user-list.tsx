@@ -1,5 +1,6 @@
 import { Chip } from '@mui/material';
 import { DataTable, FunctionField, SearchInput, SelectInput, useTranslate } from 'react-admin';
+import { phoneInWords } from '../../contract/enquiries.words.ts';
 import type { ConsoleUser } from '../../contract/identity-console.ts';
 import { ConsoleList } from '../app/console-list.tsx';
 import { MomentField } from '../app/moment-field.tsx';
@@ -17,12 +18,24 @@ export function Roles() {
       source="roles"
       render={({ roles: own, blockedAt }) => (
         <>
+          {own.length === 0 && !blockedAt && '—'}
           {own.map((role) => (
             <Chip key={role} size="small" label={translate(`people.roles.${role}`)} sx={{ marginRight: 0.5 }} />
           ))}
           {blockedAt && <Chip size="small" color="error" label={translate('people.blocked')} />}
         </>
       )}
+    />
+  );
+}
+
+/** The phone of an account as people read it. */
+export function Phone({ emptyText = '' }: { emptyText?: string }) {
+  return (
+    <FunctionField<ConsoleUser>
+      source="phone"
+      sx={{ whiteSpace: 'nowrap' }}
+      render={({ phone }) => (phone ? phoneInWords(phone) : emptyText)}
     />
   );
 }
@@ -35,14 +48,17 @@ function UserColumns({ filters, filter }: { filters: React.ReactElement[]; filte
       sort={{ field: 'createdAt', order: 'DESC' }}
       lines={{
         primaryText: ({ name, login }) => name || login,
-        secondaryText: ({ login, email, phone }) => [login, email, phone].filter(Boolean).join(', '),
+        secondaryText: ({ login, email, phone }) =>
+          [login, email, phone && phoneInWords(phone)].filter(Boolean).join(', '),
         rowClick: (id) => `/users/${id}/show`,
       }}
     >
       <DataTable.Col source="name" />
       <DataTable.Col source="login" />
       <DataTable.Col source="email" disableSort />
-      <DataTable.Col source="phone" disableSort />
+      <DataTable.Col source="phone" disableSort>
+        <Phone />
+      </DataTable.Col>
       <DataTable.Col source="roles" disableSort>
         <Roles />
       </DataTable.Col>

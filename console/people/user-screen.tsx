@@ -1,11 +1,11 @@
-import { DataTable, Labeled, SelectField, TextField, useRecordContext } from 'react-admin';
+import { DataTable, Labeled, TextField, useRecordContext } from 'react-admin';
 import type { ConsoleSession, ConsoleUser } from '../../contract/identity-console.ts';
 import type { ConsoleMember } from '../../contract/members-console.ts';
 import { addMember } from '../../contract/members-console.ts';
 import { ActionButton } from '../app/action-button.tsx';
 import { dayOf, MomentField } from '../app/moment-field.tsx';
 import { request } from '../app/request.ts';
-import { MemberActions, memberRoles, RoleInput } from './member-actions.tsx';
+import { MemberActions, RoleField, RoleInput } from './member-actions.tsx';
 import { PickOrganization } from './pick-record.tsx';
 import { HistoryOfUser } from './record-history.tsx';
 import { RecordLink } from './record-link.tsx';
@@ -14,7 +14,7 @@ import { RelatedApplications, RelatedInvitations } from './related-lists.tsx';
 import { EndSession } from './session-list.tsx';
 import { ShowFrame } from './show-frame.tsx';
 import { UserActions } from './user-actions.tsx';
-import { Roles } from './user-list.tsx';
+import { Phone, Roles } from './user-list.tsx';
 
 /** One account with its organisations, sessions, applications and invitations. */
 export function UserScreen() {
@@ -23,7 +23,9 @@ export function UserScreen() {
       <TextField source="name" emptyText="—" />
       <TextField source="login" />
       <TextField source="email" emptyText="—" />
-      <TextField source="phone" emptyText="—" />
+      <Labeled source="phone">
+        <Phone emptyText="—" />
+      </Labeled>
       <Labeled source="roles">
         <Roles />
       </Labeled>
@@ -53,13 +55,20 @@ function Organizations() {
       sort="since"
       rowClick={false}
       actions={<JoinButton />}
-      lines={{ primaryText: ({ subscriberName }) => subscriberName, tertiaryText: () => <MemberActions /> }}
+      lines={{
+        primaryText: () => (
+          <>
+            <RecordLink resource="subscribers" id="subscriberId" name="subscriberName" />, <RoleField />
+          </>
+        ),
+        tertiaryText: () => <MemberActions />,
+      }}
     >
       <DataTable.Col source="subscriberName" disableSort>
         <RecordLink resource="subscribers" id="subscriberId" name="subscriberName" />
       </DataTable.Col>
       <DataTable.Col source="role" disableSort>
-        <SelectField source="role" choices={memberRoles} />
+        <RoleField />
       </DataTable.Col>
       <DataTable.Col source="since">
         <MomentField source="since" />

@@ -124,3 +124,34 @@ test('after half an hour without use the code is asked for where the person was'
   await expect(searched(page)).toHaveValue('никого нет');
   await expect(page).toHaveURL(/%D0%BD%D0%B5%D1%82/);
 });
+
+test('an operator whose role is taken sees it at the next press, and an editor gets the editor’s menu', async ({
+  page,
+  people,
+  enter,
+  newContext,
+  faults,
+}) => {
+  faults.expectStatus(403, '/service/console/');
+  const taken = await people.makeStaff('operator');
+  const above = await newContext();
+  await enter(await people.makeStaff('operator'), { context: above });
+  const setRoles = async (roles: { operator: boolean; editor: boolean }) => {
+    const answer = await above.request.post(`/service/console/users/${taken.id}/roles`, {
+      data: roles,
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    expect(answer.status()).toBe(200);
+  };
+  await enter(taken);
+  await page.goto('/console/users');
+  await expect(page.getByRole('table')).toBeVisible();
+  await setRoles({ operator: false, editor: true });
+  await page.getByRole('menuitem', { name: 'Организации' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Организации' })).toHaveCount(0);
+  await expect(page.getByRole('menuitem', { name: 'Новости' })).toBeVisible();
+  await setRoles({ operator: false, editor: false });
+  await page.goto('/console/news');
+  await expect(page.getByText(/консоль\s—\sдля\sоператоров/)).toBeVisible();
+  await expectAccessible(page);
+});

@@ -6,7 +6,8 @@ import { readEveryCall } from '../testing/read-contract.ts';
 import { createTestPortal, type Person, type TestPortal } from '../testing/test-portal.ts';
 
 /** Every call of the operator's console refuses everybody else (decision 0059). */
-const calls = (await readEveryCall()).filter(isOfConsole);
+const everyCall = await readEveryCall();
+const calls = everyCall.filter(isOfConsole);
 const named = calls.map((call) => [call.id, call] as const);
 
 let test: TestPortal;
@@ -30,6 +31,11 @@ const earliest = [...early, 'consoleAccess.beginSecondFactor', 'consoleAccess.co
 describe('every call of the console', () => {
   it('stands below one address', () => {
     expect(calls.filter(({ path }) => !path.startsWith('/service/console/')).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('stands there alone, but for the question whether one is let in', () => {
+    const others = everyCall.filter((call) => call.path.startsWith('/service/console/') && !isOfConsole(call));
+    expect(others.map(({ id }) => id)).toEqual(['consoleAccess.find']);
   });
 
   it.each(named)('%s works for an operator', async (_, call) => {

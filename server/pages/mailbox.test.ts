@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { makeMember } from '../testing/people.ts';
+import { makeMember, openSession } from '../testing/people.ts';
 import { createTestPortal, type TestPortal } from '../testing/test-portal.ts';
 
 const question = { formId: 13, name: 'Айгуль', email: 'aigul@people.example', text: 'Вопрос', consent: true };
@@ -38,6 +38,8 @@ describe('the mailbox', () => {
       expect((await test.get(path)).statusCode).toBe(404);
       expect((await member.get(path)).statusCode).toBe(404);
       expect((await operator.get(path)).statusCode).toBe(200);
+      const byPassword = await openSession(test, operator.userId, 'password');
+      expect((await byPassword.get(path)).statusCode).toBe(404);
     }
   });
 

@@ -8,14 +8,12 @@ import { createPreview, headersOfPreview, type PreviewNeeds, refuse, withNote } 
  * Nothing is kept: the words come from the address.
  */
 function createAnnouncementPreview(needs: PreviewNeeds): PagesOptions['preview'] {
-  const { renderer, shell, headers, jar, viewerOf } = needs;
+  const { renderer, shell, headers, findStaff } = needs;
   const sent = headersOfPreview(headers);
   return async (request, reply, search) => {
     const url = URL.parse(request.url, 'http://portal');
     if (url?.searchParams.get('preview') !== 'announcement') return undefined;
-    const token = jar.tokenOf(request);
-    const viewer = token ? await viewerOf(token, request.log) : null;
-    if (!viewer?.roles.includes('operator')) return undefined;
+    if (!(await findStaff(request, 'operator'))) return undefined;
     const typed = Object.fromEntries(url.searchParams);
     const { data, error } = announcementLook.safeParse(typed);
     if (error) {

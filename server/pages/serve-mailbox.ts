@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as Renderer from '../../web/entry-server.tsx';
 import type { Db } from '../infra/database/index.ts';
-import { isFromThisMachine, type SessionCookieJar, type Viewer } from '../infra/http/index.ts';
+import { type FindStaff, isFromThisMachine } from '../infra/http/index.ts';
 import type { Settings } from '../infra/settings/index.ts';
 import { momentInWords, readLetter, readMailbox } from '../modules/mail/index.ts';
 import type { Shell } from './shell.ts';
@@ -10,10 +10,9 @@ interface MailboxOptions {
   renderer: Pick<typeof Renderer, 'renderMailbox'>;
   shell: Shell;
   headers: Readonly<Record<string, string>>;
-  jar: SessionCookieJar;
   db: Db;
   settings: Pick<Settings, 'SMTP_URL' | 'publicUrlIsLoopback'>;
-  viewerOf(token: string, log: FastifyRequest['log']): Promise<Viewer | null>;
+  findStaff: FindStaff;
 }
 
 /** A letter may have its own styles and nothing else: no script, no picture from outside, no form. */
@@ -64,9 +63,7 @@ export function serveMailbox(app: FastifyInstance, options: MailboxOptions): voi
   });
 }
 
-async function mayRead(request: FastifyRequest, { settings, jar, viewerOf }: MailboxOptions): Promise<boolean> {
+async function mayRead(request: FastifyRequest, { settings, findStaff }: MailboxOptions): Promise<boolean> {
   if (settings.publicUrlIsLoopback && isFromThisMachine(request)) return true;
-  const token = jar.tokenOf(request);
-  const viewer = token ? await viewerOf(token, request.log) : null;
-  return viewer?.roles.includes('operator') ?? false;
+  return (await findStaff(request, 'operator')) !== null;
 }

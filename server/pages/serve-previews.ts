@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type * as Renderer from '../../web/entry-server.tsx';
 import { escapeHtml } from '../infra/clean-html/index.ts';
 import type { Db } from '../infra/database/index.ts';
 import { Failure } from '../infra/failures/index.ts';
-import type { SessionCookieJar, Viewer } from '../infra/http/index.ts';
+import type { FindStaff, Viewer } from '../infra/http/index.ts';
 import { previewDraft } from '../modules/publishing/index.ts';
 import type { PagesOptions } from './serve-pages.ts';
 import type { Shell } from './shell.ts';
@@ -32,8 +32,7 @@ export interface PreviewNeeds {
   renderer: typeof Renderer;
   shell: Shell;
   headers: Readonly<Record<string, string>>;
-  jar: SessionCookieJar;
-  viewerOf(token: string, log: FastifyRequest['log']): Promise<Viewer | null>;
+  findStaff: FindStaff;
 }
 
 interface Needs extends PreviewNeeds {
@@ -62,14 +61,13 @@ export const withNote = (html: string): string => html.replace('<div id="start"'
  * rendered from the draft within a transaction that is undone (decision 0060).
  */
 export function createPreview(needs: Needs): PagesOptions['preview'] {
-  const { db, renderer, shell, headers, jar, viewerOf, transportOf } = needs;
+  const { db, renderer, shell, headers, findStaff, transportOf } = needs;
   const sent = headersOfPreview(headers);
   return async (request, reply, search) => {
     const url = URL.parse(request.url, 'http://portal');
     const id = url?.searchParams.get('preview') ?? '';
-    const token = jar.tokenOf(request);
-    const viewer = uuid.test(id) && token ? await viewerOf(token, request.log) : null;
-    if (!url || !viewer?.roles.some((role) => role === 'operator' || role === 'editor')) return undefined;
+    const viewer = uuid.test(id) ? await findStaff(request, 'editor') : null;
+    if (!url || !viewer) return undefined;
     const draw = (transaction: Db) =>
       drafts.run(transportOf(transaction, viewer), () => renderer.renderPage({ pathname: url.pathname, search }));
     const page = await previewDraft(db, viewer, id, draw).catch((error: unknown) => refusalOf(error));

@@ -12,6 +12,7 @@ export function createRecordingTransport() {
       return '250 taken';
     },
     cleanUp: async () => undefined,
+    forget: async () => undefined,
     close: () => undefined,
   };
   return { mailTransport, mail };

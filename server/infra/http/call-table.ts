@@ -1,8 +1,9 @@
-import type { AnySchemas, Audience } from '../../../contract/call.schemas.ts';
+import type { AnySchemas } from '../../../contract/call.schemas.ts';
 import type { AnyCall, Call, CallAnswer, CheckedInput } from '../../../contract/call.ts';
 import { fail } from '../failures/index.ts';
 import { noteShown } from '../page-cache/index.ts';
 import { inSpan } from '../tracing/index.ts';
+import { mayUse } from './audiences.ts';
 import type { Caller, SignedInCaller } from './caller.ts';
 import { checkPart } from './check-input.ts';
 import { demandProof } from './demand-proof.ts';
@@ -67,14 +68,6 @@ interface CallTableOptions {
   prices?: PriceList;
   onDenied(call: WholeCall, caller: Caller): void;
 }
-
-const mayUse: Record<Audience, (caller: Caller) => boolean> = {
-  public: () => true,
-  user: () => true,
-  partner: ({ viewer }) => viewer?.roles.includes('partner') ?? false,
-  operator: ({ viewer }) => viewer?.roles.includes('operator') ?? false,
-  editor: ({ viewer }) => viewer?.roles.some((role) => role === 'operator' || role === 'editor') ?? false,
-};
 
 /** All calls the process answers. HTTP and the page renderer both use `invoke`. */
 export class CallTable {

@@ -2,6 +2,7 @@ export { answerFailure, asFailure, failureOf } from './answer-failure.ts';
 export { CallTable, FileAnswer, type Handled, handle, JsonText, type WholeCall, wholeCall } from './call-table.ts';
 export type { Caller, IncomingFile, Origin, SessionCookies, SignedInCaller, Viewer } from './caller.ts';
 export { graceOfProxyMs } from './drain-connections.ts';
+export { createFindStaff, type FindStaff } from './find-staff.ts';
 export { isFromThisMachine, ownDemoRule } from './from-this-machine.ts';
 export { createHttpServer } from './http-server.ts';
 export { limitRequests } from './limit-requests.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { listConsoleApplications } from '../../../contract/applications-console.ts';
 import type { CheckedInput } from '../../../contract/call.ts';
-import { type ConsoleList, namedByNumber, readConsoleList } from '../../infra/console-list/index.ts';
+import { type ConsoleList, hasWords, namedByNumber, readConsoleList } from '../../infra/console-list/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { JsonText } from '../../infra/http/index.ts';
 import { organizationsFound } from '../subscribers/index.ts';
@@ -14,6 +14,10 @@ const columns = sql`a.id::text, a.name, a.solution_code as "solutionCode", s.nam
   a.subscriber_id as "subscriberId", o.name as "subscriberName", o.code as "subscriberCode", a.status,
   a.created_by as "createdBy", coalesce(nullif(u.name, ''), u.login) as "createdByName", a.created_at as "createdAt",
   a.ready_at as "readyAt"`;
+const foundAtMost = 501;
+/** The ids of the first applications whose names have the words, as an array. */
+const applicationsNamed = (words: string) => sql`array(select n.id from applications n
+  where ${hasWords(sql`firm_words(n.name, '')`, words, 'applications_by_words')} limit ${foundAtMost})`;
 const numberOf = (words: string) => (/^\d{1,18}$/.test(words) ? words : null);
 
 const list: ConsoleList<Query> = {
@@ -24,7 +28,8 @@ const list: ConsoleList<Query> = {
   named: namedByNumber(sql`a.id`),
   sorts: { createdAt: sql`a.created_at` },
   usualOrder: 'desc',
-  search: (words) => sql`(a.subscriber_id = any(${organizationsFound(words)}) or a.id = ${numberOf(words)}::bigint)`,
+  search: (words) => sql`(a.subscriber_id = any(${organizationsFound(words)}) or a.id = any(${applicationsNamed(words)})
+    or a.id = ${numberOf(words)}::bigint)`,
   filters: ({ status, subscriberId, createdBy }) => [
     status && sql`a.status = ${sql.lit(status)}`,
     subscriberId ? sql`a.subscriber_id = ${subscriberId}` : undefined,

@@ -153,6 +153,7 @@ describe('the letter', () => {
       repeatable: false,
       deliver: () => new Promise<undefined>(() => undefined),
       cleanUp: async () => undefined,
+      forget: async () => undefined,
       close: () => undefined,
     };
     await start({ working: true, mailTransport: hangs });

@@ -19,7 +19,7 @@ export { accountKey, mailboxKey, spellingKeys, spellingsOf } from './mailbox-key
 export { refuseWeakPassword } from './password-strength.ts';
 export { hashPassword, passwordFits } from './passwords.ts';
 export { defineRecovery, recoveryCodeLength } from './recover-password.ts';
-export { deleteEndedRecoveries, keepRecoveryCode } from './recovery.store.ts';
+export { deleteEndedRecoveries, forgetRecoveryRequests, keepRecoveryCode } from './recovery.store.ts';
 export { setRole, takePerson } from './roles.store.ts';
 export { sendRecovery } from './send-recovery.ts';
 export {

@@ -9,12 +9,11 @@ import { createLimit } from '../../infra/limits/index.ts';
 import type { Mailing } from '../mail/index.ts';
 import { recoveryLetter } from './letters/recovery-letter.ts';
 import { accountKey } from './mailbox-key.ts';
-import { findRecoverable, keepRecoveryCode } from './recovery.store.ts';
+import { findRecoverable, keepRecoveryCode, recoveryQueue } from './recovery.store.ts';
 
 /** Characters of a recovery code: 120 random bits. */
 export const recoveryCodeLength = 24;
 
-const queue = 'identity.recovery';
 const windowSeconds = 60 * 60;
 const lettersOfAccount = 3;
 const batch = 20;
@@ -56,7 +55,7 @@ export function defineRecovery(needs: Needs): Recovery {
   const { db, pool, jobs } = needs;
   const ofAccount = createLimit(pool, { name: 'recovery-account', points: lettersOfAccount, windowSeconds });
   jobs.define<RecoveryRequest>({
-    name: queue,
+    name: recoveryQueue,
     module: 'identity',
     does: 'Sends the code that recovers a password, if the e-mail has an account.',
     batch,
@@ -71,7 +70,7 @@ export function defineRecovery(needs: Needs): Recovery {
     ask: async (email, origin) => {
       // By what was typed, whether an account has it or not: an answer's time must not tell.
       if ((await ofAccount.take(keyOf(email))) > 0) return;
-      await jobs.send(db, queue, { email, origin });
+      await jobs.send(db, recoveryQueue, { email, origin });
     },
     send: (transaction, account) => queueCode(transaction, needs, account),
   };

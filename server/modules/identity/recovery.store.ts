@@ -2,6 +2,16 @@ import { sql } from 'kysely';
 import type { Db } from '../../infra/database/index.ts';
 import { mailboxFirst, ofMailbox } from './accounts.store.ts';
 
+/** The queue of requests, each with the e-mail that was typed. */
+export const recoveryQueue = 'identity.recovery';
+
+/** Removes the requests with these e-mails, which the queue keeps for a while after they were answered. */
+export async function forgetRecoveryRequests(db: Db, addresses: readonly string[]): Promise<void> {
+  await sql`delete from jobs.job where name = ${recoveryQueue} and lower(data ->> 'email') = any(${addresses}::text[])`.execute(
+    db,
+  );
+}
+
 /** The account that this e-mail recovers; the letter goes to the address stored here, never to the typed one. */
 export async function findRecoverable(db: Db, typed: string) {
   return db

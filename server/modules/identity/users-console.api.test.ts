@@ -39,6 +39,11 @@ describe('the search of accounts', () => {
     ['the domain of the e-mail', '@firma-19.example'],
     ['the phone as people write it', '8 (701) 919-19-19'],
     ['the beginning of the phone', '70191919'],
+    ['its beginning with the country, as it is typed', '+7 701 9191'],
+    ['its beginning with an eight', '8701919'],
+    ['the phone pasted with the word before it', 'тел. 8-701-919-19-19'],
+    ['the phone with an extension behind it', '+7(701)9191919, доб. 12'],
+    ['the phone with the dashes and spaces of an office program', '8\u00a0701 919‑19–19'],
   ])('finds by %s', async (_, typed) => {
     const { userId } = await makeMember(test, { name: 'Лейла Жубаткалиева', email: 'leila.zh@firma-19.example' });
     await test.database.pool.query("update users set phone = '+77019191919', login = 'zhubat-19' where id = $1", [
@@ -47,6 +52,14 @@ describe('the search of accounts', () => {
     const { items } = await find(`q=${encodeURIComponent(typed)}`);
     expect(items.map(({ id }) => id)).toEqual([userId]);
     await test.database.pool.query('delete from users where id = $1', [userId]);
+  });
+
+  it('takes words for no phone that begin like those around phones', async () => {
+    const { userId } = await makeMember(test, { name: 'Тимур Внуков' });
+    for (const typed of ['Тимур внук', 'внук тим']) {
+      const { items } = await find(`q=${encodeURIComponent(typed)}`);
+      expect([typed, items.map(({ id }) => id)]).toEqual([typed, [userId]]);
+    }
   });
 
   it('finds nothing by what no word is left of', async () => {

@@ -59,6 +59,24 @@ describe('the operator', () => {
     expect(cabinet.statusCode).toBe(200);
   });
 
+  it('opens one organisation and one partner when a request is repeated, as after an answer that came too late', async () => {
+    const email = `${unique('twice')}@people.example`;
+    const organization = { name: 'ТОО «Дважды»', partnerId: null, email };
+    const partner = { name: 'ТОО «Дважды»', city: 'Астана', phone: '', email };
+    for (const [path, body] of [
+      ['subscribers', organization],
+      ['service-partners', partner],
+    ] as const) {
+      const answers = await Promise.all([1, 2, 3].map(() => operator.post(`${root}/${path}`, body)));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+      expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+    }
+    const other = await operator.post(`${root}/subscribers`, { ...organization, name: 'ТОО «Другое»' });
+    expect(other.statusCode).toBe(200);
+    const { rows } = await test.database.pool.query('select from invitations where email = $1', [email]);
+    expect(rows).toHaveLength(3);
+  });
+
   it('sends again and revokes what a partner and an organisation have sent', async () => {
     const [, partnerId] = await makePartner(test);
     const { subscriberId } = await makeMember(test);

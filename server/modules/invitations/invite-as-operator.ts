@@ -6,7 +6,13 @@ import { findPartner } from '../partners/index.ts';
 import { addSubscriber, lockSubscriber } from '../subscribers/index.ts';
 import { resendInvitation, revokeInvitation, takeOne } from './change-invitation.ts';
 import { type ColleagueInvitation, takeColleagueInvitation } from './colleague-invitations.store.ts';
-import { insertPartner, inviterOf, keepOwnSubscriber, takePartner } from './invitations-console.store.ts';
+import {
+  findJustOpened,
+  insertPartner,
+  inviterOf,
+  keepOwnSubscriber,
+  takePartner,
+} from './invitations-console.store.ts';
 import { type ColleagueRules, colleaguesInviter, inviteInto, type WantedColleague } from './invite-colleague.ts';
 import { type CustomerRules, customersInviter } from './invite-customer.ts';
 import type { Inviter } from './inviter.ts';
@@ -97,6 +103,9 @@ export async function openOrganization(
   { colleagues }: OperatorRules,
 ): Promise<string> {
   return inTransaction(db, async (transaction) => {
+    const asked = { userId: caller.viewer.userId, name, email, isPartner: false };
+    const earlier = await findJustOpened(transaction, asked);
+    if (earlier) return earlier.subscriberId;
     if (partnerId !== null && !(await findPartner(transaction, partnerId))) fail('people.unknown-partner');
     const subscriberId = await makeOrganization(transaction, caller, { name, partnerId });
     await inviteInto(transaction, caller, { subscriberId, email, role: 'owner' }, colleagues);
@@ -135,6 +144,9 @@ export async function openPartner(
 ): Promise<string> {
   const { viewer, origin } = caller;
   return inTransaction(db, async (transaction) => {
+    const asked = { userId: viewer.userId, name: partner.name, email, isPartner: true };
+    const earlier = await findJustOpened(transaction, asked);
+    if (earlier?.partnerId) return earlier.partnerId;
     const id = await insertPartner(transaction, { ...partner, mail: email });
     const change = { before: null, after: { ...partner, mail: email } };
     const about = { origin, userId: viewer.userId, object: `partner:${id}`, change };

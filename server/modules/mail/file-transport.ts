@@ -9,6 +9,14 @@ function fileName({ id, createdAt }: Message): string {
   return `${createdAt.toISOString().replace(/[:.]/g, '-')}-${id}.eml`;
 }
 
+/** The letter's number in a file's name. */
+const numberOf = /-(\d+)\.eml(?:\.\d+\.tmp)?$/;
+
+async function listFiles(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => /\.(eml|tmp)$/.test(name)).map((name) => join(folder, name));
+}
+
 /** Writes each letter into a folder as one file that only its owner may read; used when there is no mail server. */
 export function createFileTransport(folder: string): MailTransport {
   return {
@@ -23,12 +31,15 @@ export function createFileTransport(folder: string): MailTransport {
       return undefined;
     },
     cleanUp: async (days) => {
-      const names = await readdir(folder).catch(() => []);
-      for (const name of names.filter((name) => /\.(eml|tmp)$/.test(name))) {
-        const file = join(folder, name);
+      for (const file of await listFiles(folder)) {
         const age = Date.now() - (await stat(file).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs;
         if (age > days * dayMs) await rm(file, { force: true });
       }
+    },
+    forget: async (ids) => {
+      const wanted = new Set(ids);
+      for (const file of await listFiles(folder))
+        if (wanted.has(numberOf.exec(file)?.[1] ?? '')) await rm(file, { force: true });
     },
     close: () => undefined,
   };

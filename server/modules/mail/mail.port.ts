@@ -18,6 +18,8 @@ export interface MailTransport {
   deliver(message: Message, leaving: () => Promise<void>): Promise<string | undefined>;
   /** Removes what the transport itself stores of letters older than `days`. */
   cleanUp(days: number): Promise<void>;
+  /** Removes what the transport itself stores of these letters. */
+  forget(ids: readonly string[]): Promise<void>;
   close(): void;
 }
 

@@ -58,6 +58,8 @@ export interface Outbox {
   counts(): Promise<MailCounts>;
   /** Removes old letters in the table and in the folder; returns how many rows. */
   cleanUp(atMost: number): Promise<number>;
+  /** Removes what has been written of these letters outside the database, once their rows are gone. */
+  forget(ids: readonly string[]): Promise<void>;
   close(): void;
 }
 
@@ -138,6 +140,7 @@ export function openOutbox({ jobs, db, log, settings, transport: given }: Needs)
       await transport.cleanUp(sentDays);
       return deleteOld(db, { sentDays, deadDays, atMost });
     },
+    forget: (ids) => transport.forget(ids),
     close: () => transport.close(),
   };
 }

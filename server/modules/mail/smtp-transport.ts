@@ -55,6 +55,7 @@ export function createSmtpTransport(url: string): MailTransport {
       }
     },
     cleanUp: async () => undefined,
+    forget: async () => undefined,
     close: () => transport.close(),
   };
 }

@@ -9,7 +9,10 @@ function inWords(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'да' : 'нет';
   if (typeof value === 'string' && moment.test(value))
     return new Date(value).toLocaleString('ru-RU', { timeZone: 'Asia/Almaty' });
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (Array.isArray(value)) return value.map(inWords).join(', ');
+  if (typeof value !== 'object') return String(value);
+  const parts = Object.entries(value).map(([name, part]) => `${name}: ${inWords(part)}`);
+  return parts.length > 0 ? parts.join('; ') : '—';
 }
 
 const cells = (tag: 'td' | 'th', values: readonly string[]) =>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPortal, type Portal } from '../../app.ts';
 import { createLog } from '../../infra/log/index.ts';
 import { type Editor, makeEditor, wholeText } from '../../testing/content-editor.ts';
+import { openSession } from '../../testing/people.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
 let test: TestPortal;
@@ -137,7 +138,8 @@ describe('a preview', () => {
     expect(seen.body).toContain('<td>1</td>');
     expect(seen.body).toContain('Предпросмотр');
     expect(seen.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    for (const person of [test, await test.signIn('demo')])
+    const byPasswordAlone = await openSession(test, editor.userId, 'password');
+    for (const person of [test, await test.signIn('demo'), byPasswordAlone])
       expect((await person.get(address, { query: { preview: draft.id } })).body).not.toContain('Только в черновике');
     expect((await test.get(address)).body).not.toContain('Только в черновике');
     expect((await editor.open('articles', draft.id)).version).toBe(draft.version);

@@ -1,7 +1,7 @@
 import { hasEnded } from '../../../contract/subscribers-access.ts';
 import {
   closingFault,
-  correctionFault,
+  correctionFaults,
   extendedEnd,
   extensionFault,
   type Period,
@@ -125,7 +125,9 @@ export async function correctPeriod(
     reason,
     quantity,
     periodOf: (_, today) => {
-      refuseDay('dateEnd', correctionFault({ dateBegin, dateEnd }, today));
+      const faults = correctionFaults({ dateBegin, dateEnd }, today);
+      refuseDay('dateBegin', faults.dateBegin);
+      refuseDay('dateEnd', faults.dateEnd);
       return { dateBegin, dateEnd };
     },
   });

@@ -59,6 +59,8 @@ describe('a subscription in the console', () => {
     const correct = (form: object) => operator.post(`${subscriptions}/${id}/correct`, { ...asked, ...form });
     const backwards = await correct({ quantity: 5, reason: 'Опечатка', dateEnd: '2019-12-31' });
     expect(backwards.json().fields).toHaveProperty('dateEnd');
+    const slip = await correct({ quantity: 5, reason: 'Опечатка', dateBegin: '0202-01-01' });
+    expect(slip.json().fields).toEqual({ dateBegin: 'Проверьте год' });
     expect((await correct({ quantity: 5, reason: '' })).json().fields).toHaveProperty('reason');
     expect((await correct({ quantity: 5, reason: 'Опечатка' })).statusCode).toBe(200);
     const read = (await operator.get(`${subscriptions}/${id}`)).json();

@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { clearRealPortals, freePort, makeUsedDataDir, startRealPortal } from '../testing/real-portal.ts';
+import { runProgram } from '../testing/run-program.ts';
+
+/** The commands for a lost factor, a lost password and the first operator (spec: settings.operators-database). */
+afterEach(clearRealPortals);
+
+const operator = (environment: Record<string, string>, ...args: string[]) =>
+  runProgram(process.execPath, ['tools/make-operator.ts', ...args], environment);
+
+describe('the operator’s command', () => {
+  it('works beside the portal on the embedded database, and what it made signs in at once', async () => {
+    const dataDir = await makeUsedDataDir();
+    const portal = startRealPortal({ dataDir, port: await freePort() });
+    await portal.ready();
+    const made = await operator({ DATA_DIR: dataDir }, '--email', 'first@example.kz');
+    expect(made).toEqual({ code: 0, said: expect.stringContaining('first@example.kz') });
+    const [, password = ''] = /^ +password +(\S+)$/m.exec(made.said) ?? [];
+    const answer = await fetch(`${portal.origin}/service/bl/get/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ login: 'first@example.kz', password, isForeignComputer: false }),
+    });
+    expect(answer.status).toBe(200);
+    const reset = await operator({ DATA_DIR: dataDir }, '--reset-factor', 'first@example.kz');
+    expect(reset).toEqual({ code: 1, said: expect.stringContaining('[operator-no-factor]') });
+  });
+
+  it('says what is wrong with the settings, without a stack', async () => {
+    for (const args of [
+      ['--email', 'first@example.kz'],
+      ['--give', 'first@example.kz'],
+      ['--reset-factor', 'demo'],
+    ]) {
+      const { code, said } = await operator({ PORT: 'abc' }, ...args);
+      expect([code, said]).toEqual([1, expect.stringMatching(/^\s*\[wrong-settings\][\s\S]*PORT=abc/)]);
+      expect(said).not.toMatch(/\n\s+at /);
+    }
+  });
+});
