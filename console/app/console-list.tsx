@@ -25,6 +25,8 @@ interface ConsoleListProps<Row extends RaRecord>
   children: ReactNode;
   /** What can be done with many rows at once; nothing unless said. */
   bulkActions?: ReactElement | false;
+  /** What can be done where there is nothing yet. */
+  whenEmpty?: ReactNode;
 }
 
 /** Every list of the console: a table on a wide screen, lines on a narrow one, with search, filters, order and pages. */
@@ -32,11 +34,12 @@ export function ConsoleList<Row extends RaRecord>({
   lines,
   children,
   bulkActions = false,
+  whenEmpty,
   ...list
 }: ConsoleListProps<Row>) {
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   return (
-    <List {...list} perPage={usualPage} exporter={false} empty={<EmptyList />}>
+    <List {...list} perPage={usualPage} exporter={false} empty={<EmptyList>{whenEmpty}</EmptyList>}>
       {isSmall ? (
         <SimpleList {...lines} />
       ) : (
@@ -69,7 +72,7 @@ function MoreHint() {
   );
 }
 
-function EmptyList() {
+function EmptyList({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const { hasCreate } = useResourceDefinition();
   return (
@@ -78,6 +81,7 @@ function EmptyList() {
         {translate('frame.emptyList')}
       </Typography>
       {hasCreate && <CreateButton variant="contained" />}
+      {children}
     </Box>
   );
 }
