@@ -46,6 +46,7 @@ export function MailList() {
     <ConsoleList<ConsoleMail>
       filters={filtersOf(translate('resources.mails.fields.q'))}
       actions={<Actions />}
+      whenEmpty={<TestLetterButton />}
       sort={{ field: 'createdAt', order: 'DESC' }}
       lines={{
         primaryText: ({ subject }) => subject,
@@ -60,7 +61,7 @@ export function MailList() {
       <DataTable.Col source="createdAt">
         <MomentField source="createdAt" />
       </DataTable.Col>
-      <DataTable.Col source="recipientAddress" disableSort sx={{ overflowWrap: 'anywhere' }}>
+      <DataTable.Col source="recipientAddress" disableSort sx={{ overflowWrap: 'anywhere', minWidth: '13rem' }}>
         <FunctionField<ConsoleMail> render={readerOf} />
       </DataTable.Col>
       <DataTable.Col source="subject" disableSort />
