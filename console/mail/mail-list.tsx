@@ -61,11 +61,11 @@ export function MailList() {
       <DataTable.Col source="createdAt">
         <MomentField source="createdAt" />
       </DataTable.Col>
-      <DataTable.Col source="recipientAddress" disableSort sx={{ overflowWrap: 'anywhere', minWidth: '13rem' }}>
+      <DataTable.Col source="recipientAddress" disableSort sx={{ overflowWrap: 'anywhere', minWidth: '14.5rem' }}>
         <FunctionField<ConsoleMail> render={readerOf} />
       </DataTable.Col>
-      <DataTable.Col source="subject" disableSort />
-      <DataTable.Col source="kind" disableSort>
+      <DataTable.Col source="subject" disableSort sx={{ overflowWrap: 'anywhere' }} />
+      <DataTable.Col source="kind" disableSort sx={{ minWidth: '8rem' }}>
         <FunctionField<ConsoleMail> render={kindOf} />
       </DataTable.Col>
       <DataTable.Col source="state" disableSort>
