@@ -59,6 +59,7 @@ function Lines() {
             {heading && isWide && open.length > 0 && (
               <ListSubheader
                 component="div"
+                disableSticky
                 role="presentation"
                 sx={{ backgroundColor: 'transparent', lineHeight: 2.6 }}
               >

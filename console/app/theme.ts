@@ -49,6 +49,7 @@ const palette = (mode: 'light' | 'dark', color: typeof light): PaletteOptions =>
   background: { default: color.bg, paper: color.surface },
   text: { primary: color.ink, secondary: color.ink2, disabled: color.ink3 },
   divider: color.line,
+  grey: { 500: color.control },
 });
 
 /** What react-admin draws by itself, in the same hand. */
@@ -58,7 +59,7 @@ const partsOfAdmin = (color: typeof light): NonNullable<ThemeOptions['components
   RaSimpleList: {
     styleOverrides: {
       root: {
-        '& .MuiListItemText-primary': { display: 'flex', gap: 8, justifyContent: 'space-between' },
+        '& .MuiListItemText-primary > div': { display: 'flex', gap: 8, justifyContent: 'space-between' },
         '& .MuiListItemText-root': { overflowWrap: 'anywhere' },
         '& .RaSimpleList-tertiary': {
           float: 'none',
@@ -71,7 +72,8 @@ const partsOfAdmin = (color: typeof light): NonNullable<ThemeOptions['components
       },
     },
   },
-  RaListToolbar: { styleOverrides: { root: { backgroundColor: 'transparent' } } },
+  RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
+  RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
   // Fields to filter by stand in one line, whatever their kind.
   RaFilterForm: {
     styleOverrides: { root: { '& .RaFilterForm-filterFormInput .MuiFormControl-root': { marginBottom: 0 } } },

@@ -24,7 +24,8 @@ export function objectInWords(object: string | null, translate: TranslateFunctio
   const name = names[id] ?? id;
   const words =
     kind && translate(`audit.objects.${kind}`, { _: translate(`resources.${kind}.name`, { smart_count: 1, _: kind }) });
-  return words ? `${words}: ${name}` : name;
+  if (!words) return name;
+  return /^\d+$/.test(name) ? `${words} №\u00a0${name}` : `${words}: ${name}`;
 }
 
 const screens: Readonly<Record<string, (id: string) => string>> = {
