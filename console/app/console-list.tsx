@@ -13,6 +13,7 @@ import {
   useResourceDefinition,
   useTranslate,
 } from 'react-admin';
+import { withRecordLink } from './record-link.tsx';
 import { SelectPage, SelectRow } from './select-rows.tsx';
 
 const usualPage = 25;
@@ -27,6 +28,8 @@ interface ConsoleListProps<Row extends RaRecord>
   bulkActions?: ReactElement | false;
   /** What can be done where there is nothing yet. */
   whenEmpty?: ReactNode;
+  /** The column with the link to the record, where it is not the first. */
+  linked?: string;
 }
 
 /** Every list of the console: a table on a wide screen, lines on a narrow one, with search, filters, order and pages. */
@@ -35,6 +38,7 @@ export function ConsoleList<Row extends RaRecord>({
   children,
   bulkActions = false,
   whenEmpty,
+  linked,
   ...list
 }: ConsoleListProps<Row>) {
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
@@ -51,7 +55,7 @@ export function ConsoleList<Row extends RaRecord>({
                 <SelectRow />
               </DataTable.Col>
             )}
-            {children}
+            {withRecordLink(children, linked)}
           </DataTable>
         </>
       )}

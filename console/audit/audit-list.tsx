@@ -52,6 +52,7 @@ export function AuditList() {
       filters={filtersOf(translate('resources.audit.fields.q'))}
       actions={<Actions />}
       sort={{ field: 'at', order: 'DESC' }}
+      linked="action"
       lines={{
         primaryText: actionOf,
         secondaryText: (row) => [whoOf(row, translate), row.subscriberName, row.address].filter(Boolean).join(', '),

@@ -48,6 +48,7 @@ export function MailList() {
       actions={<Actions />}
       whenEmpty={<TestLetterButton />}
       sort={{ field: 'createdAt', order: 'DESC' }}
+      linked="subject"
       lines={{
         primaryText: ({ subject }) => subject,
         secondaryText: (mail) => `${readerOf(mail)}. ${stateOf(mail, translate)}`,
