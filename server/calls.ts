@@ -91,7 +91,7 @@ export function everyCall(needs: Needs): Handled[] {
     ...dashboardCalls({
       db,
       dataDir: settings.DATA_DIR,
-      hasMailServer: settings.SMTP_URL !== undefined && settings.SMTP_URL !== '',
+      hasMailServer: settings.SMTP_URL !== undefined,
       mailCounts: needs.outbox.counts,
       build: needs.build,
     }),

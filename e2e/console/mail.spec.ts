@@ -56,7 +56,8 @@ test('an operator tries the mail and is told that no letter leaves this portal',
   await expect(dialog.getByText(/SMTP_URL пуста/)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /Отправить себе/ }).click();
-  await expect(dialog.getByText('Отправлено', { exact: true })).toBeVisible();
+  await expect(dialog.getByText(/^Осталось в\sпапке$/)).toBeVisible();
+  await expect(dialog.getByText('Отправлено', { exact: true })).toHaveCount(0);
   await expect(dialog.getByText(/никому не\sушло/)).toBeVisible();
   await waitForLetter(portal, `${operator.login}@example.kz`, /Проверочное/);
 });
