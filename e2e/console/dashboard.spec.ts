@@ -53,6 +53,21 @@ test('a question that waits for a partner too long stands on the first page and 
   await expect(page.getByRole('link', { name: 'Ждущий Партнёра' }).first()).toBeVisible();
 });
 
+test('before the first count the page says so, and not that nothing happened', async ({ page, people, enter }) => {
+  await page.route(/\/service\/console\/dashboard/, async (route) => {
+    const answer = await route.fetch();
+    const { service, ...rest } = await answer.json();
+    const uncounted = { ...service, users: null, applications: null, ends: null, totalsAt: null };
+    await route.fulfill({ response: answer, json: { ...rest, countedAt: null, service: uncounted } });
+  });
+  await enter(await people.makeStaff('operator'));
+  await page.goto('/console');
+  await expect(page.getByText(/Графики ещё не\sпосчитаны/)).toBeVisible();
+  await expect(card(page, 'Учётные записи')).toContainText('Считаем…');
+  await expect(page.getByText(/ничего не\sбыло/)).toHaveCount(0);
+  await expectAccessible(page);
+});
+
 for (const theme of ['light', 'dark'])
   test(`on a phone the ${theme} first page is read whole`, async ({ page, people, enter }) => {
     await page.setViewportSize({ width: 360, height: 720 });

@@ -57,6 +57,29 @@ test('the menu shows the line of the screen that is open, however far down it st
   await expect(page.getByRole('menuitem', { name: 'Сводка' })).not.toHaveAttribute('aria-current', 'page');
 });
 
+test('a form waits for its record, so that nothing typed is written over', async ({ page, people, enter }) => {
+  const { subscribers } = await people.make({ subscribers: [{ name: `ТОО «Позднее ${Date.now()}»` }] });
+  await enter(await people.makeStaff('operator'));
+  await page.goto(`/console/subscribers/${subscribers[0]?.id}/show`);
+  await expect(page.getByRole('heading', { name: 'Сотрудники' })).toBeVisible();
+  const held = Promise.withResolvers<void>();
+  const one = /\/service\/console\/subscribers\/[0-9a-f-]{36}$/;
+  await page.route(one, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(one);
+  await page.getByRole('link', { name: 'Редактировать' }).click();
+  await asked;
+  await expect(page.getByRole('heading', { name: /Организация/, level: 1 })).toBeVisible();
+  const field = page.getByRole('textbox', { name: /Название/ });
+  await expect(field).toHaveCount(0);
+  held.resolve();
+  await field.fill('ТОО «Набранное»');
+  await expect(page.getByRole('button', { name: 'Сохранить' })).toBeEnabled();
+  await expect(field).toHaveValue('ТОО «Набранное»');
+});
+
 test('in a list on a phone the day stands beside the name and covers no words', async ({
   page,
   people,

@@ -18,6 +18,7 @@ test('an operator finds a signed-in person by e-mail, blocks them, and they are 
   await enter(await people.makeStaff('operator'));
   await page.goto('/console/users');
   await page.getByRole('textbox', { name: /Поиск/ }).fill(`${person.login}@example.kz`);
+  await expect(page).toHaveURL(new RegExp(person.login));
   await page.getByRole('row', { name: new RegExp(person.login) }).click();
   await expect(page.getByRole('heading', { name: 'Организации' })).toBeVisible();
   await expectAccessible(page);
