@@ -61,7 +61,7 @@ test('a form waits for its record, so that nothing typed is written over', async
   const { subscribers } = await people.make({ subscribers: [{ name: `ТОО «Позднее ${Date.now()}»` }] });
   await enter(await people.makeStaff('operator'));
   await page.goto(`/console/subscribers/${subscribers[0]?.id}/show`);
-  await expect(page.getByRole('heading', { name: 'Сотрудники' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Люди' })).toBeVisible();
   const held = Promise.withResolvers<void>();
   const one = /\/service\/console\/subscribers\/[0-9a-f-]{36}$/;
   await page.route(one, async (route) => {

@@ -41,13 +41,14 @@ export async function makeAskedPartner({ connection }: PortalPlace, name: string
 export async function giveToPartner({ connection }: PortalPlace, id: string, mail: string): Promise<void> {
   const database = openDatabase(connection, { maxConnections: 1, onIdleError: () => undefined });
   try {
+    const { id: partnerId } = await database.db
+      .selectFrom('partners')
+      .select('id')
+      .where('mail', '=', mail)
+      .executeTakeFirstOrThrow();
     await database.db
       .updateTable('enquiries')
-      .set((row) => ({
-        state: 'work',
-        handed_at: sql<Date>`now()`,
-        partner_id: row.selectFrom('partners').select('id').where('mail', '=', mail),
-      }))
+      .set({ state: 'work', handed_at: sql<Date>`now()`, partner_id: partnerId })
       .where('id', '=', id)
       .execute();
   } finally {
