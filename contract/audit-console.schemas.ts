@@ -34,6 +34,8 @@ export const auditRecord = z.object({
   /** Only the fields that differ; both null when the action changes no record, or its person is gone. */
   before: values,
   after: values,
+  /** Names of the people, organisations and partners whom the row names by their ids, as they are called now. */
+  names: z.record(z.string(), z.string()),
 });
 export type AuditRecord = z.output<typeof auditRecord>;
 

@@ -31,13 +31,16 @@ const service = z.object({
       ready: count,
       preparation: count,
       failed: count,
+      /** Ready, but the access of their organisation is over. */
+      closed: count,
       bySolution: z.array(z.object({ code: z.string(), name: z.string(), ready: count })),
     }),
   ),
   ends: z.nullable(z.array(z.object({ ...days, subscriptions: count }))),
   /** When these were counted, ISO 8601. */
   totalsAt: z.nullable(z.string()),
-  mail: z.object({ queued: count, sending: count, dead: count, overdueSeconds: z.number() }),
+  /** Without a mail server letters stay in a folder. */
+  mail: z.object({ hasServer: z.boolean(), queued: count, sending: count, dead: count, overdueSeconds: z.number() }),
   /** Null where the data folder cannot be looked at. */
   disk: z.nullable(z.object({ freeBytes: z.number(), totalBytes: z.number(), isTight: z.boolean() })),
   build: z.object({ version: z.string(), schema: z.string() }),
@@ -56,7 +59,8 @@ export const getDashboard = defineSchemas({
     /** Until when the days are counted, ISO 8601; null before the first count. */
     countedAt: z.nullable(z.string()),
     points: z.array(contentPoint),
-    enquiries: z.object({ open: count, oldestOpenAt: z.nullable(z.string()) }),
+    /** `longAtPartners` wait for a partner longer than the shortest of `daysAtPartner`. */
+    enquiries: z.object({ open: count, oldestOpenAt: z.nullable(z.string()), longAtPartners: count }),
     content: z.object({ drafts: count, scheduled: count, refused: count }),
     /** Null for an editor. */
     service: z.nullable(service),

@@ -20,6 +20,7 @@ export const enquiryNoteLimit = 2000;
 
 /** After so many days a question waits too long at a partner; the filter's choices. */
 export const daysAtPartner = ['0', '3', '7', '14'] as const;
+export const daysTooLongAtPartner = daysAtPartner[1];
 
 /** Counting what waits goes no further. */
 export const waitingCountedAtMost = 100;

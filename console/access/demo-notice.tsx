@@ -8,7 +8,7 @@ export function DemoNotice() {
   const { identity } = useGetIdentity();
   if (!identity?.isOwnDemo) return null;
   return (
-    <Alert severity="info" sx={{ marginTop: 2 }}>
+    <Alert severity="info" sx={{ marginTop: 2, marginBottom: { xs: 2, sm: 0 } }}>
       {translate('access.demoNotice')}{' '}
       <Link component={RouterLink} to="/access">
         {translate('access.demoTurnOn')}

@@ -14,6 +14,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { ConsoleAnnouncement } from '../../contract/announcements-console.ts';
+import { OnceRead } from '../app/once-read.tsx';
 import { AnnouncementFields } from './announcement-form.tsx';
 import { EndButton } from './end-button.tsx';
 
@@ -51,10 +52,12 @@ export function AnnouncementEdit() {
       redirect="list"
       queryOptions={{ refetchOnWindowFocus: false }}
     >
-      <SimpleForm toolbar={<EditToolbar />}>
-        {theirs && <Theirs {...theirs} />}
-        <AnnouncementFields />
-      </SimpleForm>
+      <OnceRead>
+        <SimpleForm toolbar={<EditToolbar />}>
+          {theirs && <Theirs {...theirs} />}
+          <AnnouncementFields />
+        </SimpleForm>
+      </OnceRead>
     </Edit>
   );
 }

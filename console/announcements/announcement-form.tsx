@@ -1,5 +1,5 @@
 import Visibility from '@mui/icons-material/Visibility';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { BooleanInput, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { longestAnnouncement } from '../../contract/announcements.values.ts';
@@ -35,7 +35,7 @@ const pair = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
   columnGap: 2,
-  rowGap: 1.5,
+  rowGap: 2,
   width: '100%',
 };
 
@@ -43,10 +43,10 @@ const pair = {
 export function AnnouncementFields() {
   const translate = useTranslate();
   return (
-    <>
+    <Stack spacing={2} sx={{ width: '100%', alignItems: 'flex-start' }}>
       <Box sx={pair}>
-        <SelectInput source="kind" choices={kinds} />
-        <SelectInput source="audience" choices={audiences} />
+        <SelectInput source="kind" choices={kinds} helperText={false} />
+        <SelectInput source="audience" choices={audiences} helperText={false} />
       </Box>
       <TextInput
         source="title"
@@ -69,9 +69,9 @@ export function AnnouncementFields() {
       </Box>
       <BooleanInput source="dismissible" helperText="announcements.dismissibleHelp" />
       <PreviewLink />
-      <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 1 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {translate('announcements.previewHelp')}
       </Typography>
-    </>
+    </Stack>
   );
 }

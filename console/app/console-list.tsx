@@ -13,6 +13,7 @@ import {
   useResourceDefinition,
   useTranslate,
 } from 'react-admin';
+import { withRecordLink } from './record-link.tsx';
 import { SelectPage, SelectRow } from './select-rows.tsx';
 
 const usualPage = 25;
@@ -25,6 +26,10 @@ interface ConsoleListProps<Row extends RaRecord>
   children: ReactNode;
   /** What can be done with many rows at once; nothing unless said. */
   bulkActions?: ReactElement | false;
+  /** What can be done where there is nothing yet. */
+  whenEmpty?: ReactNode;
+  /** The column with the link to the record, where it is not the first. */
+  linked?: string;
 }
 
 /** Every list of the console: a table on a wide screen, lines on a narrow one, with search, filters, order and pages. */
@@ -32,11 +37,13 @@ export function ConsoleList<Row extends RaRecord>({
   lines,
   children,
   bulkActions = false,
+  whenEmpty,
+  linked,
   ...list
 }: ConsoleListProps<Row>) {
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   return (
-    <List {...list} perPage={usualPage} exporter={false} empty={<EmptyList />}>
+    <List {...list} perPage={usualPage} exporter={false} empty={<EmptyList>{whenEmpty}</EmptyList>}>
       {isSmall ? (
         <SimpleList {...lines} />
       ) : (
@@ -48,7 +55,7 @@ export function ConsoleList<Row extends RaRecord>({
                 <SelectRow />
               </DataTable.Col>
             )}
-            {children}
+            {withRecordLink(children, linked)}
           </DataTable>
         </>
       )}
@@ -69,7 +76,7 @@ function MoreHint() {
   );
 }
 
-function EmptyList() {
+function EmptyList({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const { hasCreate } = useResourceDefinition();
   return (
@@ -78,6 +85,7 @@ function EmptyList() {
         {translate('frame.emptyList')}
       </Typography>
       {hasCreate && <CreateButton variant="contained" />}
+      {children}
     </Box>
   );
 }

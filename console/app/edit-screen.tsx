@@ -12,6 +12,7 @@ import {
   useNotify,
   useTranslate,
 } from 'react-admin';
+import { OnceRead } from './once-read.tsx';
 
 interface EditScreenProps {
   resource: string;
@@ -54,19 +55,21 @@ export function EditScreen({ resource, fields, children, redirect = 'show', tool
       redirect={redirect}
       queryOptions={{ refetchOnWindowFocus: false }}
     >
-      <SimpleForm toolbar={toolbar}>
-        {theirs && (
-          <Alert severity="warning" sx={{ marginBottom: 2, width: '100%' }}>
-            <AlertTitle>{translate('frame.theirs')}</AlertTitle>
-            {fields.map((field) => (
-              <div key={field}>
-                {translate(`resources.${resource}.fields.${field}`)}: {inWords(theirs[field])}
-              </div>
-            ))}
-          </Alert>
-        )}
-        {children}
-      </SimpleForm>
+      <OnceRead>
+        <SimpleForm toolbar={toolbar}>
+          {theirs && (
+            <Alert severity="warning" sx={{ marginBottom: 2, width: '100%' }}>
+              <AlertTitle>{translate('frame.theirs')}</AlertTitle>
+              {fields.map((field) => (
+                <div key={field}>
+                  {translate(`resources.${resource}.fields.${field}`)}: {inWords(theirs[field])}
+                </div>
+              ))}
+            </Alert>
+          )}
+          {children}
+        </SimpleForm>
+      </OnceRead>
     </Edit>
   );
 }

@@ -1,5 +1,5 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
-import { Button, IconButton, type Theme, useMediaQuery } from '@mui/material';
+import { Button, IconButton, type SxProps, type Theme, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
 import { AppBar, Layout, TitlePortal, useTranslate } from 'react-admin';
 import { DemoNotice } from '../access/demo-notice.tsx';
@@ -26,10 +26,21 @@ function SiteLink() {
   );
 }
 
+/** On a phone two lines of it fit beside the buttons. */
+const title: SxProps<Theme> = {
+  fontSize: { xs: '1rem', sm: '1.25rem' },
+  lineHeight: { xs: 1.25, sm: 1.6 },
+  whiteSpace: { xs: 'normal', sm: 'nowrap' },
+  display: { xs: '-webkit-box', sm: 'block' },
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflowWrap: 'anywhere',
+};
+
 function ConsoleBar() {
   return (
     <AppBar alwaysOn elevation={0} userMenu={<PersonMenu />}>
-      <TitlePortal component="h1" />
+      <TitlePortal component="h1" sx={title} />
       <SiteLink />
     </AppBar>
   );

@@ -1,4 +1,4 @@
-import { createTheme, type PaletteOptions, type Theme } from '@mui/material';
+import { createTheme, type PaletteOptions, type Theme, type ThemeOptions } from '@mui/material';
 
 /** The site's palette, light and dark (the same values as in its design tokens). */
 const light = {
@@ -49,6 +49,43 @@ const palette = (mode: 'light' | 'dark', color: typeof light): PaletteOptions =>
   background: { default: color.bg, paper: color.surface },
   text: { primary: color.ink, secondary: color.ink2, disabled: color.ink3 },
   divider: color.line,
+  grey: { 500: color.control },
+});
+
+/** What react-admin draws by itself, in the same hand. */
+const partsOfAdmin = (color: typeof light): NonNullable<ThemeOptions['components']> => ({
+  RaDataTable: { styleOverrides: { root: { '& .RaDataTable-headerCell': { backgroundColor: color.band } } } },
+  // A line of a list on a phone: the day stands at its end and covers nothing.
+  RaSimpleList: {
+    styleOverrides: {
+      root: {
+        '& .MuiListItemText-primary > div': { display: 'flex', gap: 8, justifyContent: 'space-between' },
+        '& .MuiListItemText-root': { overflowWrap: 'anywhere' },
+        '& .RaSimpleList-tertiary': {
+          float: 'none',
+          flexShrink: 0,
+          opacity: 1,
+          color: color.ink2,
+          fontSize: '0.875rem',
+          whiteSpace: 'nowrap',
+        },
+      },
+    },
+  },
+  RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
+  RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
+  // Fields to filter by stand in one line, whatever their kind.
+  RaFilterForm: {
+    styleOverrides: { root: { '& .RaFilterForm-filterFormInput .MuiFormControl-root': { marginBottom: 0 } } },
+  },
+  RaMenuItemLink: {
+    styleOverrides: {
+      root: {
+        '&.RaMenuItemLink-active, &.RaMenuItemLink-active .RaMenuItemLink-icon': { color: color.accent },
+        '&.RaMenuItemLink-active': { backgroundColor: color.accentSoft, fontWeight: 600 },
+      },
+    },
+  },
 });
 
 const themeOf = (mode: 'light' | 'dark', color: typeof light): Theme =>
@@ -83,6 +120,7 @@ const themeOf = (mode: 'light' | 'dark', color: typeof light): Theme =>
       MuiTableCell: {
         styleOverrides: { head: { backgroundColor: color.band, fontWeight: 600 }, root: { borderColor: color.line } },
       },
+      ...partsOfAdmin(color),
       MuiAppBar: {
         styleOverrides: {
           root: { backgroundColor: color.surface, color: color.ink, borderBottom: `1px solid ${color.line}` },

@@ -13,7 +13,7 @@ import { auditActionWords } from '../../contract/audit.words.ts';
 import type { AuditRow } from '../../contract/audit-console.ts';
 import { ConsoleList } from '../app/console-list.tsx';
 import { dayOf, MomentField } from '../app/moment-field.tsx';
-import { actionOf, whoOf } from './audit-words.ts';
+import { actionOf, objectInWords, whoOf } from './audit-words.ts';
 import { ExportButton } from './export-button.tsx';
 
 const actions = Object.entries(auditActionWords)
@@ -52,6 +52,7 @@ export function AuditList() {
       filters={filtersOf(translate('resources.audit.fields.q'))}
       actions={<Actions />}
       sort={{ field: 'at', order: 'DESC' }}
+      linked="action"
       lines={{
         primaryText: actionOf,
         secondaryText: (row) => [whoOf(row, translate), row.subscriberName, row.address].filter(Boolean).join(', '),
@@ -68,7 +69,9 @@ export function AuditList() {
       <DataTable.Col source="userId" disableSort>
         <FunctionField<AuditRow> render={(row) => whoOf(row, translate)} />
       </DataTable.Col>
-      <DataTable.Col source="object" disableSort sx={{ overflowWrap: 'anywhere' }} />
+      <DataTable.Col source="object" disableSort sx={{ overflowWrap: 'anywhere' }}>
+        <FunctionField<AuditRow> render={({ object }) => objectInWords(object, translate)} />
+      </DataTable.Col>
       <DataTable.Col source="subscriberName" disableSort />
       <DataTable.Col source="address" disableSort />
     </ConsoleList>

@@ -1,9 +1,11 @@
-import { Box, Stack, Typography } from '@mui/material';
+import OpenIcon from '@mui/icons-material/ArrowForward';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { FunctionField, Labeled, Show, TextField, useRecordContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
 import type { AuditRecord } from '../../contract/audit-console.ts';
 import { HistoryLink } from '../app/history-link.tsx';
 import { MomentField } from '../app/moment-field.tsx';
-import { actionOf, fieldInWords, valueInWords, whoOf } from './audit-words.ts';
+import { actionOf, fieldInWords, objectInWords, screenOf, valueInWords, whoOf } from './audit-words.ts';
 import { Changes } from './changes.tsx';
 
 /** One row of the audit: what was and what is, side by side. */
@@ -44,7 +46,10 @@ function Facts() {
         <TextField source="subscriberName" emptyText="—" />
       </Labeled>
       <Labeled source="object">
-        <TextField source="object" emptyText="—" sx={{ overflowWrap: 'anywhere' }} />
+        <FunctionField<AuditRecord>
+          render={({ object, names }) => objectInWords(object, translate, names) || '—'}
+          sx={{ overflowWrap: 'anywhere' }}
+        />
       </Labeled>
       <Labeled source="address">
         <TextField source="address" emptyText="—" />
@@ -58,8 +63,9 @@ function Facts() {
 
 function Details() {
   const translate = useTranslate();
-  const entries = Object.entries(useRecordContext<AuditRecord>()?.details ?? {});
-  if (entries.length === 0) return null;
+  const record = useRecordContext<AuditRecord>();
+  const entries = Object.entries(record?.details ?? {});
+  if (!record || entries.length === 0) return null;
   return (
     <Box component="section">
       <Typography variant="h6" component="h2" gutterBottom>
@@ -72,10 +78,10 @@ function Details() {
         {entries.map(([name, value]) => (
           <Box key={name} sx={{ display: 'contents' }}>
             <Typography component="dt" color="text.secondary">
-              {fieldInWords(name, translate)}
+              {fieldInWords(name, record, translate)}
             </Typography>
             <Typography component="dd" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
-              {valueInWords(value, translate) || '—'}
+              {valueInWords(name, value, record, translate) || '—'}
             </Typography>
           </Box>
         ))}
@@ -86,14 +92,20 @@ function Details() {
 
 function WholeChange() {
   const record = useRecordContext<AuditRecord>();
-  return record && (record.before || record.after) ? <Changes before={record.before} after={record.after} /> : null;
+  return record && (record.before || record.after) ? <Changes record={record} /> : null;
 }
 
 function Links() {
   const translate = useTranslate();
   const record = useRecordContext<AuditRecord>();
+  const screen = screenOf(record?.object ?? null);
   return (
     <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+      {screen && (
+        <Button component={Link} to={screen} startIcon={<OpenIcon />} size="small">
+          {translate('audit.openObject')}
+        </Button>
+      )}
       {record?.object && <HistoryLink filter={{ object: record.object }} label={translate('audit.ofObject')} />}
       {record?.userId && <HistoryLink filter={{ who: record.userId }} label={translate('audit.ofPerson')} />}
     </Stack>

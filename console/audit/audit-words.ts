@@ -1,6 +1,7 @@
 import type { TranslateFunction } from 'react-admin';
 import { actionInWords } from '../../contract/audit.words.ts';
-import type { AuditRow } from '../../contract/audit-console.ts';
+import type { AuditRecord, AuditRow } from '../../contract/audit-console.ts';
+import { momentInWords } from '../app/moment-field.tsx';
 
 /** Who did it, as far as the audit knows. */
 export function whoOf(row: AuditRow, translate: TranslateFunction): string {
@@ -10,14 +11,59 @@ export function whoOf(row: AuditRow, translate: TranslateFunction): string {
 
 export const actionOf = ({ action }: AuditRow): string => actionInWords(action);
 
-/** The name of a field of a record; one that has no word stands as it is. */
-export const fieldInWords = (field: string, translate: TranslateFunction): string =>
-  translate(`audit.fields.${field}`, { _: field });
+/** An object as the audit names it, in its two parts: `enquiry:12` is a kind and what stands for one of it. */
+function partsOf(object: string): { kind: string; id: string } {
+  const at = object.indexOf(':');
+  return at < 0 ? { kind: '', id: object } : { kind: object.slice(0, at), id: object.slice(at + 1) };
+}
 
-/** A value as it can be read and compared: a text as it is, everything else as JSON. */
-export function valueInWords(value: unknown, translate: TranslateFunction): string {
+/** What it was done to: the kind in words and the number, or the name where it is known; an id alone stands as it is. */
+export function objectInWords(object: string | null, translate: TranslateFunction, names: AuditRecord['names'] = {}) {
+  if (!object) return '';
+  const { kind, id } = partsOf(object);
+  const name = names[id] ?? id;
+  const words =
+    kind && translate(`audit.objects.${kind}`, { _: translate(`resources.${kind}.name`, { smart_count: 1, _: kind }) });
+  if (!words) return name;
+  return /^\d+$/.test(name) ? `${words} №\u00a0${name}` : `${words}: ${name}`;
+}
+
+const screens: Readonly<Record<string, (id: string) => string>> = {
+  user: (id) => `/users/${id}/show`,
+  subscriber: (id) => `/subscribers/${id}/show`,
+  partner: (id) => `/service-partners/${id}/show`,
+  enquiry: (id) => `/enquiries/${id}/show`,
+  mail: (id) => `/mails/${id}/show`,
+  announcement: (id) => `/announcements/${id}`,
+  'letter-template': (id) => `/letter-templates/${id}`,
+};
+
+/** The screen of the object, where its kind has one. */
+export function screenOf(object: string | null): string | undefined {
+  const { kind, id } = partsOf(object ?? '');
+  return id ? screens[kind]?.(encodeURIComponent(id)) : undefined;
+}
+
+type Named = Pick<AuditRecord, 'object' | 'names'>;
+
+/** The name of a field of a record, as its own form calls it; one that has no word stands as it is. */
+export function fieldInWords(field: string, { object }: Named, translate: TranslateFunction): string {
+  const { kind } = partsOf(object ?? '');
+  const general = translate(`audit.fields.${field}`, { _: field });
+  if (kind === 'letter-template') return translate(`mail.template.fields.${field}`, { _: general });
+  return translate(`resources.${kind}.fields.${field}`, { _: general });
+}
+
+const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** A value as it can be read and compared: a text or a name as it is, a state and a moment in words, the rest as JSON. */
+export function valueInWords(field: string, value: unknown, { names }: Named, translate: TranslateFunction): string {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
-  if (Array.isArray(value)) return value.map((one) => valueInWords(one, translate)).join(', ');
-  return typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value);
+  if (Array.isArray(value))
+    return value.map((one) => valueInWords(field, one, { object: null, names }, translate)).join(', ');
+  if (typeof value === 'object') return JSON.stringify(value, null, 1);
+  const text = String(value);
+  if (moment.test(text)) return momentInWords(text);
+  return names[text] ?? translate(`audit.values.${field}.${text}`, { _: text });
 }

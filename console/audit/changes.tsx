@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { diffArrays } from 'diff';
 import { useTranslate } from 'react-admin';
+import type { AuditRecord } from '../../contract/audit-console.ts';
 import { fieldInWords, valueInWords } from './audit-words.ts';
 
 /** A run of words that both have, or that went or came. */
@@ -11,15 +12,14 @@ interface Run {
   removed: boolean;
 }
 
-type Values = Readonly<Record<string, unknown>> | null;
-
 const russianWords = new Intl.Segmenter('ru', { granularity: 'word' });
 /** Beyond this a comparison by words would hold up the page; such texts stand whole. */
 const longestCompared = 20_000;
 
 /** The fields that differ, before and after side by side, with the words that went and came. */
-export function Changes({ before, after }: { before: Values; after: Values }) {
+export function Changes({ record }: { record: AuditRecord }) {
   const translate = useTranslate();
+  const { before, after } = record;
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   if (names.length === 0) return null;
   return (
@@ -30,9 +30,9 @@ export function Changes({ before, after }: { before: Values; after: Values }) {
       {names.map((name) => (
         <Field
           key={name}
-          name={fieldInWords(name, translate)}
-          before={valueInWords(before?.[name], translate)}
-          after={valueInWords(after?.[name], translate)}
+          name={fieldInWords(name, record, translate)}
+          before={valueInWords(name, before?.[name], record, translate)}
+          after={valueInWords(name, after?.[name], record, translate)}
         />
       ))}
     </Box>

@@ -88,12 +88,15 @@ function Content({ dashboard, period }: { dashboard: Dashboard; period: Dashboar
           ? translate('dashboard.countedAt', { moment: momentText(countedAt) })
           : translate('dashboard.notCountedYet')}
       </Typography>
-      <Box sx={figuresGrid}>
-        {figures.map((figure) => (
-          <FigureCard key={figure.title} {...figure} />
-        ))}
-        {service && <SolutionsCard applications={service.applications} />}
-      </Box>
+      {/* Before the first count nobody knows whether nothing happened. */}
+      {countedAt && (
+        <Box sx={figuresGrid}>
+          {figures.map((figure) => (
+            <FigureCard key={figure.title} {...figure} />
+          ))}
+          {service && <SolutionsCard applications={service.applications} />}
+        </Box>
+      )}
     </>
   );
 }

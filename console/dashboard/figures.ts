@@ -26,7 +26,8 @@ export function useFigures({ points, service }: Dashboard, period: DashboardPeri
       counts: counted.map((point) => point[name]),
     })),
   });
-  const [first, second, bad] = [palette.primary.main, palette.warning.main, palette.error.main];
+  // Amber would say that something is wrong with what was used.
+  const [first, second, bad] = [palette.primary.main, palette.grey[500], palette.error.main];
   const content = [
     figure('enquiries', points, [['enquiries', first]]),
     figure('publications', points, [['publications', first]]),

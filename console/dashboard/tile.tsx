@@ -20,7 +20,11 @@ export function Tile({ title, value, note, isBad = false, link }: TileProps) {
         <Typography variant="body2" component="h2" sx={{ color: 'text.secondary' }}>
           {title}
         </Typography>
-        <Typography variant="h5" component="p" sx={{ color: isBad ? 'error.main' : undefined }}>
+        <Typography
+          variant="h5"
+          component="p"
+          sx={{ color: isBad ? 'error.main' : undefined, fontSize: { xs: '1.25rem', sm: '1.5rem' } }}
+        >
           {value}
         </Typography>
         {note && <Typography variant="body2">{note}</Typography>}

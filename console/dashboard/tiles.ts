@@ -1,9 +1,12 @@
 import { useTranslate } from 'react-admin';
 import type { Dashboard, DashboardService } from '../../contract/dashboard.ts';
+import { daysTooLongAtPartner } from '../../contract/enquiries.values.ts';
 import { momentText } from '../app/moment-field.tsx';
 import { inThousands } from './point-words.ts';
 import type { TileProps } from './tile.tsx';
 
+const filtered = (list: string, filter: Readonly<Record<string, string>>) =>
+  `/${list}?${new URLSearchParams({ filter: JSON.stringify(filter), displayedFilters: '{}' })}`;
 const gigabyte = 2 ** 30;
 const lateSeconds = 900;
 const inGigabytes = (bytes: number) =>
@@ -22,7 +25,23 @@ export function useTiles({ enquiries, content, service }: Dashboard): readonly T
       : undefined,
     link: { to: '/enquiries', words: translate('dashboard.toEnquiries') },
   };
-  return service ? [open, ...serviceTiles(service, translate)] : [open, ...contentTiles(content, translate)];
+  const asked = [open, ...partnerTiles(enquiries, translate)];
+  return service ? [...asked, ...serviceTiles(service, translate)] : [...asked, ...contentTiles(content, translate)];
+}
+
+/** Only where somebody waits too long. */
+function partnerTiles({ longAtPartners }: Dashboard['enquiries'], translate: Translate): TileProps[] {
+  if (longAtPartners === 0) return [];
+  const to = filtered('enquiries', { atPartner: daysTooLongAtPartner });
+  return [
+    {
+      title: translate('dashboard.tiles.atPartners'),
+      value: inThousands(longAtPartners),
+      isBad: true,
+      note: translate('dashboard.atPartnersNote'),
+      link: { to, words: translate('dashboard.toPartners') },
+    },
+  ];
 }
 
 function contentTiles({ drafts, scheduled, refused }: Dashboard['content'], translate: Translate): TileProps[] {
@@ -54,7 +73,11 @@ function serviceTiles(service: DashboardService, translate: Translate): TileProp
         ? translate('dashboard.applicationsNote', {
             preparation: inThousands(applications.preparation),
             failed: inThousands(applications.failed),
+            closed: inThousands(applications.closed),
           })
+        : undefined,
+      link: applications?.failed
+        ? { to: filtered('applications', { status: 'error' }), words: translate('dashboard.toFailed') }
         : undefined,
     },
     mailTile(service.mail, translate),
@@ -68,16 +91,23 @@ function serviceTiles(service: DashboardService, translate: Translate): TileProp
 }
 
 function mailTile(
-  { queued, sending, dead, overdueSeconds }: DashboardService['mail'],
+  { hasServer, queued, sending, dead, overdueSeconds }: DashboardService['mail'],
   translate: Translate,
 ): TileProps {
   const isLate = overdueSeconds > lateSeconds;
-  const state = dead > 0 ? 'dead' : isLate ? 'late' : 'well';
+  const state = dead > 0 ? 'dead' : isLate ? 'late' : hasServer ? 'well' : 'caught';
   return {
     title: translate('dashboard.tiles.mail'),
     value: translate(`dashboard.mail.${state}`),
-    isBad: state !== 'well',
-    note: translate('dashboard.mailNote', { waiting: inThousands(queued + sending), dead: inThousands(dead) }),
+    isBad: state === 'dead' || state === 'late',
+    note:
+      state === 'caught'
+        ? translate('dashboard.mailCaught')
+        : translate('dashboard.mailNote', { waiting: inThousands(queued + sending), dead: inThousands(dead) }),
+    link: {
+      to: dead > 0 ? filtered('mails', { state: 'dead' }) : '/mails',
+      words: translate(dead > 0 ? 'dashboard.toDead' : 'dashboard.toMails'),
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import NoteAdd from '@mui/icons-material/NoteAddOutlined';
 import PhoneInTalk from '@mui/icons-material/PhoneInTalk';
 import Send from '@mui/icons-material/Send';
-import { Alert } from '@mui/material';
+import { Alert, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { enquiryAnswerLimit, enquiryNoteLimit } from '../../contract/enquiries.values.ts';
 import { answerEnquiry, type ConsoleEnquiry, noteOnEnquiry } from '../../contract/enquiries-console.ts';
@@ -35,6 +35,11 @@ export function AnswerForm({ enquiry, personId }: FormProps) {
     >
       {isAnothers && enquiry.state === 'work' && (
         <Alert severity="info">{translate('enquiries.anothers', { name: assigneeName })}</Alert>
+      )}
+      {email && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('enquiries.answer.adds')}
+        </Typography>
       )}
       {!email && <Alert severity="info">{translate('enquiries.answer.noEmail')}</Alert>}
     </EntryForm>

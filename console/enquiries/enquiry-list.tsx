@@ -71,6 +71,7 @@ export function EnquiryList() {
       actions={<Actions />}
       sort={{ field: 'createdAt', order: 'DESC' }}
       lines={lines}
+      linked="name"
     >
       <DataTable.Col source="id" disableSort />
       <DataTable.Col source="createdAt">

@@ -46,7 +46,9 @@ export function MailList() {
     <ConsoleList<ConsoleMail>
       filters={filtersOf(translate('resources.mails.fields.q'))}
       actions={<Actions />}
+      whenEmpty={<TestLetterButton />}
       sort={{ field: 'createdAt', order: 'DESC' }}
+      linked="subject"
       lines={{
         primaryText: ({ subject }) => subject,
         secondaryText: (mail) => `${readerOf(mail)}. ${stateOf(mail, translate)}`,
@@ -60,11 +62,11 @@ export function MailList() {
       <DataTable.Col source="createdAt">
         <MomentField source="createdAt" />
       </DataTable.Col>
-      <DataTable.Col source="recipientAddress" disableSort sx={{ overflowWrap: 'anywhere' }}>
+      <DataTable.Col source="recipientAddress" disableSort sx={{ overflowWrap: 'anywhere', minWidth: '14.5rem' }}>
         <FunctionField<ConsoleMail> render={readerOf} />
       </DataTable.Col>
-      <DataTable.Col source="subject" disableSort />
-      <DataTable.Col source="kind" disableSort>
+      <DataTable.Col source="subject" disableSort sx={{ overflowWrap: 'anywhere' }} />
+      <DataTable.Col source="kind" disableSort sx={{ minWidth: '8rem' }}>
         <FunctionField<ConsoleMail> render={kindOf} />
       </DataTable.Col>
       <DataTable.Col source="state" disableSort>

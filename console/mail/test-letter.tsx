@@ -101,7 +101,7 @@ function TestOutcome({ id }: { id: string }) {
       )}
       {isKnown(mail) && (
         <RecordContextProvider value={mail}>
-          <strong>{translate(`mail.test.outcome.${mail?.state}`)}</strong>
+          <strong>{translate(`mail.test.outcome.${mail?.isCaught ? 'caught' : mail?.state}`)}</strong>
           <MailOutcome />
         </RecordContextProvider>
       )}

@@ -22,6 +22,7 @@ export function ApplicationList() {
         <SelectInput key="status" source="status" choices={statuses} alwaysOn />,
       ]}
       sort={{ field: 'createdAt', order: 'DESC' }}
+      linked="name"
       lines={{
         primaryText: ({ name }) => name,
         secondaryText: ({ subscriberName }) => subscriberName,

@@ -9,6 +9,7 @@ import {
   type SimpleListProps,
   useTranslate,
 } from 'react-admin';
+import { withRecordLink } from '../app/record-link.tsx';
 
 /** What stands at the end of a line is pale, which buttons must not be. */
 export const actionsBelow = {
@@ -53,7 +54,7 @@ export function RelatedList<Row extends RaRecord>({ title, lines, children, acti
           <SimpleList {...lines} rowClick={rowClick} sx={actionsBelow} />
         ) : (
           <DataTable bulkActionButtons={false} rowClick={rowClick}>
-            {children}
+            {rowClick ? withRecordLink(children) : children}
           </DataTable>
         )}
       </ReferenceManyField>

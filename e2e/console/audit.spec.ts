@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
+import { makeEnquiry } from '../harness/enquiries.ts';
 import { expect, test } from '../harness/journey.ts';
 import type { Person } from '../harness/people.ts';
 
@@ -46,6 +47,34 @@ test('the operator finds who renamed an application, what it was and what it is,
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Вся история этого объекта' }).click();
   await expect(page.getByRole('row').filter({ hasText: id })).toHaveCount(1);
+});
+
+test('a row names people, partners and states in words, and leads to what it is about', async ({
+  page,
+  people,
+  enter,
+  portal,
+}) => {
+  const id = await makeEnquiry(portal, { name: 'Дана', phone: '+77011234567', text: 'Вопрос' });
+  const operator = await people.makeStaff('operator');
+  await enter(operator);
+  const taken = await page.request.post(`service/console/enquiries/${id}/assign`, {
+    data: { version: 1, assigneeId: operator.id },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(taken.status()).toBe(200);
+  await page.goto(`/console/audit?filter=${encodeURIComponent(JSON.stringify({ object: `enquiry:${id}` }))}`);
+  await page
+    .getByRole('row')
+    .filter({ hasText: new RegExp(`Обращение №\\s${id}`) })
+    .click();
+  await expect(page.getByRole('deletion')).toHaveText('Новое');
+  await expect(page.getByRole('insertion').filter({ hasText: operator.name })).toBeVisible();
+  await expect(page.getByRole('insertion').filter({ hasText: /В\sработе/ })).toBeVisible();
+  await expect(page.getByText(operator.id)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Открыть', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/enquiries/${id}/show`));
 });
 
 test('the filtered audit is saved as a file, and that is a row too', async ({ page, people }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
+import { giveToPartner, letDaysPassAtPartner, makeAskedPartner, makeEnquiry } from '../harness/enquiries.ts';
 import { expect, test } from '../harness/journey.ts';
 
 const card = (page: Page, title: string | RegExp) =>
@@ -33,6 +34,38 @@ test('an operator sees on the first page who signed in today, and chooses a year
   await expect(page.getByRole('button', { name: /30\sдней/, pressed: true })).toBeVisible();
   await page.getByRole('link', { name: 'Открыть обращения' }).click();
   await expect(page).toHaveURL(/\/console\/enquiries/);
+});
+
+test('a question that waits for a partner too long stands on the first page and is found from there', async ({
+  page,
+  people,
+  enter,
+  portal,
+}) => {
+  const id = await makeEnquiry(portal, { name: 'Ждущий Партнёра', phone: '+77011234567', text: 'Когда ответят?' });
+  await makeAskedPartner(portal, `ТОО «Медленный ${id}»`, `slow-${id}@example.kz`);
+  await giveToPartner(portal, id, `slow-${id}@example.kz`);
+  await letDaysPassAtPartner(portal, id, 4);
+  await enter(await people.makeStaff('editor'));
+  await page.goto('/console');
+  await card(page, 'Ждут партнёра').getByRole('link', { name: 'Напомнить партнёрам' }).click();
+  await expect(page).toHaveURL(/atPartner/);
+  await expect(page.getByRole('link', { name: 'Ждущий Партнёра' }).first()).toBeVisible();
+});
+
+test('before the first count the page says so, and not that nothing happened', async ({ page, people, enter }) => {
+  await page.route(/\/service\/console\/dashboard/, async (route) => {
+    const answer = await route.fetch();
+    const { service, ...rest } = await answer.json();
+    const uncounted = { ...service, users: null, applications: null, ends: null, totalsAt: null };
+    await route.fulfill({ response: answer, json: { ...rest, countedAt: null, service: uncounted } });
+  });
+  await enter(await people.makeStaff('operator'));
+  await page.goto('/console');
+  await expect(page.getByText(/Графики ещё не\sпосчитаны/)).toBeVisible();
+  await expect(card(page, 'Учётные записи')).toContainText('Считаем…');
+  await expect(page.getByText(/ничего не\sбыло/)).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 for (const theme of ['light', 'dark'])

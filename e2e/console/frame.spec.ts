@@ -1,5 +1,7 @@
 import { expectAccessible } from '../harness/accessible.ts';
+import { makeEnquiry } from '../harness/enquiries.ts';
 import { expect, test } from '../harness/journey.ts';
+import { noSidewaysScroll } from '../harness/layout.ts';
 
 test('an operator signs in to the console and sees the questions of visitors', async ({ page, people }) => {
   const operator = await people.makeStaff('operator');
@@ -22,4 +24,78 @@ test('a subscriber is not let into the console', async ({ page, people, enter })
   // Having looked at the console does not end what the person has open in the portal.
   await page.getByRole('link', { name: 'Перейти на портал' }).click();
   await expect(page.getByRole('button', { name: /Айгуль/ })).toBeVisible();
+});
+
+for (const [list, record] of [
+  ['letter-templates', /\/letter-templates\/[a-z-]+$/],
+  ['audit', /\/audit\/\d+\/show$/],
+  ['subscribers', /\/subscribers\/[0-9a-f-]{36}\/show$/],
+  ['news', /\/news\/[0-9a-f-]{36}$/],
+] as const)
+  test(`a record of the list ${list} is opened by the keyboard alone`, async ({ page, people, enter }) => {
+    await people.make();
+    await enter(await people.makeStaff('operator'));
+    await page.goto(`/console/${list}`);
+    const link = page.getByRole('row').nth(1).getByRole('link').first();
+    await link.focus();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(record);
+  });
+
+test('the menu shows the line of the screen that is open, however far down it stands', async ({
+  page,
+  people,
+  enter,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await enter(await people.makeStaff('operator'));
+  await page.goto('/console/audit');
+  const line = page.getByRole('menuitem', { name: 'Журнал' });
+  await expect(line).toHaveAttribute('aria-current', 'page');
+  await expect(line).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByRole('menuitem', { name: 'Сводка' })).not.toHaveAttribute('aria-current', 'page');
+});
+
+test('a form waits for its record, so that nothing typed is written over', async ({ page, people, enter }) => {
+  const { subscribers } = await people.make({ subscribers: [{ name: `ТОО «Позднее ${Date.now()}»` }] });
+  await enter(await people.makeStaff('operator'));
+  await page.goto(`/console/subscribers/${subscribers[0]?.id}/show`);
+  await expect(page.getByRole('heading', { name: 'Люди' })).toBeVisible();
+  const held = Promise.withResolvers<void>();
+  const one = /\/service\/console\/subscribers\/[0-9a-f-]{36}$/;
+  await page.route(one, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(one);
+  await page.getByRole('link', { name: 'Редактировать' }).click();
+  await asked;
+  await expect(page.getByRole('heading', { name: /Организация/, level: 1 })).toBeVisible();
+  const field = page.getByRole('textbox', { name: /Название/ });
+  await expect(field).toHaveCount(0);
+  held.resolve();
+  await field.fill('ТОО «Набранное»');
+  await expect(page.getByRole('button', { name: 'Сохранить' })).toBeEnabled();
+  await expect(field).toHaveValue('ТОО «Набранное»');
+});
+
+test('in a list on a phone the day stands beside the name and covers no words', async ({
+  page,
+  people,
+  enter,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 360, height: 720 });
+  const word = `долгоимя${Date.now()}`;
+  const text = 'Сколькостоиттарифнапятьчеловек?';
+  await makeEnquiry(portal, { name: `=Очень(${word})`, email: 'visitor@example.kz', text });
+  await enter(await people.makeStaff('operator'));
+  await page.goto(`/console/enquiries?filter=${encodeURIComponent(JSON.stringify({ q: word }))}`);
+  const line = page.getByRole('link', { name: new RegExp(word) });
+  const day = await line.getByText(/\d{4}\sг\.$/).boundingBox();
+  const words = await line.getByText(new RegExp(text)).boundingBox();
+  expect((day?.y ?? 0) + (day?.height ?? 0)).toBeLessThanOrEqual((words?.y ?? 0) + 1);
+  await expectAccessible(page);
+  await noSidewaysScroll(page);
 });

@@ -56,9 +56,22 @@ test('an operator tries the mail and is told that no letter leaves this portal',
   await expect(dialog.getByText(/SMTP_URL пуста/)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /Отправить себе/ }).click();
-  await expect(dialog.getByText('Отправлено', { exact: true })).toBeVisible();
+  await expect(dialog.getByText(/^Осталось в\sпапке$/)).toBeVisible();
+  await expect(dialog.getByText('Отправлено', { exact: true })).toHaveCount(0);
   await expect(dialog.getByText(/никому не\sушло/)).toBeVisible();
   await waitForLetter(portal, `${operator.login}@example.kz`, /Проверочное/);
+});
+
+test('where no letter was ever written the mail can be tried all the same', async ({ page, people, enter }) => {
+  await enter(await people.makeStaff('operator'));
+  await page.route(/\/service\/console\/mails\?/, (route) =>
+    route.fulfill({ json: { items: [], total: 0, more: false } }),
+  );
+  await page.goto('/console/mails');
+  await expect(page.getByRole('heading', { name: /Здесь пока ничего нет/ })).toBeVisible();
+  await page.getByRole('button', { name: /Проверить почту/ }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /Отправить себе/ })).toBeEnabled();
+  await expectAccessible(page);
 });
 
 test('an operator sends several letters once more and reads which were not', async ({

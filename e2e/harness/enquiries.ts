@@ -37,6 +37,25 @@ export async function makeAskedPartner({ connection }: PortalPlace, name: string
   }
 }
 
+/** Hands a question to the partner whose card has the address, without a letter. */
+export async function giveToPartner({ connection }: PortalPlace, id: string, mail: string): Promise<void> {
+  const database = openDatabase(connection, { maxConnections: 1, onIdleError: () => undefined });
+  try {
+    const { id: partnerId } = await database.db
+      .selectFrom('partners')
+      .select('id')
+      .where('mail', '=', mail)
+      .executeTakeFirstOrThrow();
+    await database.db
+      .updateTable('enquiries')
+      .set({ state: 'work', handed_at: sql<Date>`now()`, partner_id: partnerId })
+      .where('id', '=', id)
+      .execute();
+  } finally {
+    await database.close();
+  }
+}
+
 /** Lets days pass since a question was handed to a partner. */
 export async function letDaysPassAtPartner({ connection }: PortalPlace, id: string, days: number): Promise<void> {
   const database = openDatabase(connection, { maxConnections: 1, onIdleError: () => undefined });

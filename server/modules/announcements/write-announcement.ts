@@ -11,7 +11,8 @@ import { shownKind } from './shown-kind.ts';
 /** What people read; the rest may change without showing it again to those who have dismissed it. */
 const readFields = ['kind', 'title', 'text', 'link', 'linkText'] as const;
 
-const valuesOf = (of: ConsoleAnnouncement) => {
+/** What the audit keeps of an announcement. */
+export const valuesOf = (of: ConsoleAnnouncement) => {
   const { id: _id, state: _state, dismissals: _dismissals, version: _version, ...values } = of;
   return values;
 };

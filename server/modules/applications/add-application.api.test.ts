@@ -42,7 +42,7 @@ describe('adding an application', () => {
       application: Application;
     };
     const { rows } = await test.database.pool.query(
-      'select action, subscriber_id, object, details, request_id from audit where user_id = $1 and action = $2',
+      'select action, subscriber_id, object, v.after, request_id from audit join audit_values v on v.audit_id = id where user_id = $1 and action = $2',
       [member.userId, 'application-added'],
     );
     expect(rows).toEqual([
@@ -50,7 +50,7 @@ describe('adding an application', () => {
         action: 'application-added',
         subscriber_id: member.subscriberId,
         object: application.id,
-        details: { solution: 'ea' },
+        after: { name: 'С аудитом', solution: 'ea' },
         request_id: expect.stringMatching(/^[\w-]{12}$/),
       },
     ]);

@@ -54,7 +54,7 @@ export async function addApplication(
       userId: viewer.userId,
       subscriberId,
       object: id,
-      details: { solution: solution.code },
+      change: { before: null, after: { name: form.name, solution: solution.code } },
     });
     return findApplicationJson(transaction, id, [subscriberId], rules.addresses);
   });

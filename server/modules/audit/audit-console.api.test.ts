@@ -97,6 +97,32 @@ describe('the audit in the console', () => {
     expect((await objectsOf({ subscriber: subscriberId })).sort()).toEqual(['inside', `subscriber:${subscriberId}`]);
   });
 
+  it('shows all that was done to a partner, by its number alone and with its kind', async () => {
+    const number = String(Math.ceil(Math.random() * 1e12));
+    await ask("insert into audit (action, object) values ('partner-created', $1)", [`partner:${number}`]);
+    await ask("insert into audit (action, object) values ('partner-card-changed', $1)", [number]);
+    for (const object of [number, `partner:${number}`])
+      expect((await objectsOf({ object })).sort()).toEqual([number, `partner:${number}`]);
+  });
+
+  it('names the people, organisations and partners whom a row has by their ids, as long as they are there', async () => {
+    const { userId, subscriberId } = await makeMember(test, { name: 'Дана Ахметова', subscribers: ['ТОО «Ромашка»'] });
+    const [{ id: partnerId, name: partner }] = await ask('select id, name from partners order by id limit 1');
+    const after = { assigneeId: userId, subscriberId, partnerId, title: 'Ничей', other: '12' };
+    const object = await write({ object: `user:${operator.userId}`, change: { before: null, after } });
+    const [row] = (await read({ object, action: 'application-renamed' })).items;
+    const { names } = (await operator.get(`${list}/${row?.id}`)).json();
+    const [{ name: ownName }] = await ask('select name from users where id = $1', [operator.userId]);
+    expect(names).toEqual({
+      [userId]: 'Дана Ахметова',
+      [subscriberId]: 'ТОО «Ромашка»',
+      [partnerId]: partner,
+      [operator.userId]: ownName,
+    });
+    await ask('delete from users where id = $1', [userId]);
+    expect((await operator.get(`${list}/${row?.id}`)).json().names[userId]).toBeUndefined();
+  });
+
   it('counts the days in the service’s own time', async () => {
     const object = unique('midnight');
     // 23:30 of the 14th in London is the 15th in Astana.
@@ -171,6 +197,18 @@ describe('the export', () => {
       [operator.userId],
     );
     expect(rows[0]).toEqual({ details: { people: userId, action: 'denied' } });
+  });
+});
+
+describe('the row of an export', () => {
+  it('keeps no words that may be the name of somebody who is not there', async () => {
+    await operator.post(`${list}/export`, { q: 'gone@people.example' });
+    await operator.post(`${list}/export`, { q: '', object: 'enquiry:7' });
+    const rows = await ask(
+      "select details from audit where action = 'audit-exported' and user_id = $1 order by id desc limit 2",
+      [operator.userId],
+    );
+    expect(rows).toEqual([{ details: { object: 'enquiry:7' } }, { details: { searched: true } }]);
   });
 });
 

@@ -30,6 +30,8 @@ const isId = (object: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.
 /** Some actions name the kind of their object before its id, some the id alone: either finds both. */
 function namesOf(object: string): string[] {
   const [kind, id = ''] = object.split(':');
+  if (/^\d+$/.test(object)) return [object, `partner:${object}`];
+  if (kind === 'partner') return [object, id];
   if (isId(object)) return [object, ...kinds.map((one) => `${one}:${object}`)];
   return kinds.includes(kind ?? '') && isId(id) ? [object, id] : [object];
 }
@@ -61,13 +63,26 @@ const list: ConsoleList<Query> = {
 /** One page of the audit, the newest first. */
 export const readAudit = (db: Db, query: Query) => readConsoleList(db, list, query);
 
+const isUuid = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+
+/** Whom the row names by ids alone: people, organisations and, by its number, a partner. */
+const names = sql`(select coalesce(json_object_agg(named.id, named.name), '{}') from (
+    select u.id::text, u.name from users u where u.id = any(mentioned.ids)
+    union all select o.id::text, o.name from subscribers o where o.id = any(mentioned.ids)
+    union all select p.id::text, p.name from partners p where p.id::text in (v.before ->> 'partnerId', v.after ->> 'partnerId')
+  ) named)`;
+const mentioned = sql`(select array(select distinct value::uuid from (
+      select value from jsonb_each_text(coalesce(v.before, '{}'))
+      union all select value from jsonb_each_text(coalesce(v.after, '{}'))
+      union all select value from jsonb_each_text(a.details)
+      union all select regexp_replace(a.object, '^[a-z]+:', '')) each_value where value ~ ${isUuid}) as ids)`;
+
 /** One row of the audit as JSON, or nothing. */
 export async function readAuditRecord(db: Db, id: string): Promise<JsonText | undefined> {
   const { rows } = await sql<{ text: string }>`
     select row_to_json(row)::text as text from (
-      select ${wholeColumns} from ${from} left join audit_values v on v.audit_id = a.id where a.id = ${id}) row`.execute(
-    db,
-  );
+      select ${wholeColumns}, ${names} as names from ${from} left join audit_values v on v.audit_id = a.id
+      cross join lateral ${mentioned} mentioned where a.id = ${id}) row`.execute(db);
   return rows[0] && new JsonText(rows[0].text);
 }
 

@@ -33,8 +33,14 @@ export async function exportAudit(
   { viewer, origin }: SignedInCaller,
 ): Promise<FileAnswer> {
   const filters = await findMeant(db, body);
-  const { people, ...others } = filters;
-  const details = { ...(people && { people: people.join(', ') }), ...onlyTexts(others) };
+  const { people, object, ...others } = filters;
+  // Words that mean nobody may still be somebody's name, which would stay in the audit for ever.
+  const named = object === body.object ? object : undefined;
+  const details = {
+    ...(people && { people: people.join(', ') }),
+    ...(object && !named && { searched: true }),
+    ...onlyTexts({ ...others, object: named }),
+  };
   await writeAudit(db, { action: 'audit-exported', origin, userId: viewer.userId, details });
   const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Almaty' });
   return new FileAnswer(`schety-audit-${day}.csv`, piecesOf(db, filters));

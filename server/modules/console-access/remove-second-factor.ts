@@ -19,7 +19,8 @@ export async function removeSecondFactor(
     if (!(await deleteSecondFactor(transaction, userId))) fail('console.no-second-factor');
     await deleteOtherSessions(transaction, userId, sessionId);
     await noteProof(transaction, sessionId, false);
-    await writeAudit(transaction, { action: 'second-factor-removed', origin, userId });
+    const change = { before: { secondFactor: true }, after: { secondFactor: false }, personId: userId };
+    await writeAudit(transaction, { action: 'second-factor-removed', origin, userId, change });
     await tellOfAccess(transaction, mailing, userId, 'removed');
   });
 }

@@ -18,7 +18,9 @@ export type Reset =
 export function resetSecondFactor(needs: Needs, login: string): Promise<Reset> {
   return onStaff(needs, login, async (db, userId) => {
     if (!(await deleteSecondFactor(db, userId))) return { outcome: 'no-second-factor' };
-    await writeAudit(db, { action: 'second-factor-reset', object: `user:${userId}`, details: { by: 'command' } });
+    const change = { before: { secondFactor: true }, after: { secondFactor: false }, personId: userId };
+    const about = { object: `user:${userId}`, details: { by: 'command' }, change };
+    await writeAudit(db, { action: 'second-factor-reset', ...about });
     await tellOfAccess(db, needs.mailing, userId, 'reset');
     return { outcome: 'done' };
   });

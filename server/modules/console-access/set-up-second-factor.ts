@@ -59,7 +59,10 @@ async function confirm(
   const codes = await drawRecoveryCodes(db, hasher, userId);
   await deleteOtherSessions(db, userId, sessionId);
   await noteProof(db, sessionId, true);
-  await writeAudit(db, { action: isNew ? 'second-factor-added' : 'second-factor-replaced', origin, userId });
+  if (isNew) {
+    const change = { before: { secondFactor: false }, after: { secondFactor: true }, personId: userId };
+    await writeAudit(db, { action: 'second-factor-added', origin, userId, change });
+  } else await writeAudit(db, { action: 'second-factor-replaced', origin, userId });
   await tellOfAccess(db, mailing, userId, isNew ? 'added' : 'replaced');
   return codes;
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { openDaysAfterEnd } from '../../../contract/subscribers-access.ts';
 import type { Db } from '../../infra/database/index.ts';
+import { lastEnd } from '../subscribers/index.ts';
 
 /** The longest period that is shown begins on the first of a month, so many days ago at most. */
 const daysKept = 366;
@@ -44,9 +46,22 @@ export async function countDaysFrom(db: Db, from: string, days: number): Promise
   return rows.some(({ isToday }) => isToday) || rows.length === 0;
 }
 
+/** Whether totals were never counted, or so long ago. */
+export async function areTotalsOld(db: Db, seconds: number): Promise<boolean> {
+  const { rows } = await sql<{ isOld: boolean }>`
+    select coalesce(min(counted_at) < now() - make_interval(secs => ${seconds}), true) as "isOld" from counted_totals`.execute(
+    db,
+  );
+  return rows[0]?.isOld ?? true;
+}
+
 const total = (db: Db, name: string, value: ReturnType<typeof sql>) =>
   sql`insert into counted_totals (name, value, counted_at) select ${name}, ${value}, now()
     on conflict (name) do update set value = excluded.value, counted_at = excluded.counted_at`.execute(db);
+
+/** The organisations whose access is over: nobody opens their applications. */
+const closedAccess = sql`select subscriber_id, true as closed from subscriptions group by subscriber_id
+  having ${sql.raw(lastEnd('date_end'))} + ${sql.lit(openDaysAfterEnd)} < ${today}`;
 
 /** Counts what only a whole table says: accounts, applications by state and solution, and the ends of subscriptions by week. */
 export async function countTotals(db: Db, weeks: number): Promise<void> {
@@ -55,7 +70,9 @@ export async function countTotals(db: Db, weeks: number): Promise<void> {
     db,
     'applications',
     sql`(select coalesce(jsonb_agg(a), '[]') from (
-      select status, solution_code as code, count(*) as count from applications group by status, solution_code) a)`,
+      select case when p.status = 'ready' and c.closed then 'closed' else p.status end as status, p.solution_code as code,
+        count(*) as count
+      from applications p left join (${closedAccess}) c on c.subscriber_id = p.subscriber_id group by 1, 2) a)`,
   );
   await total(
     db,

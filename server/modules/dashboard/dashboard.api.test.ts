@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Dashboard, ServicePoint } from '../../../contract/dashboard.ts';
 import { weeksOfEnds } from '../../../contract/dashboard.values.ts';
 import { addDays } from '../../../contract/days.ts';
+import { buildApplication, buildSubscription } from '../../seed/index.ts';
 import { type Member, makeMember, unique } from '../../testing/people.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { countTotals } from './count-days.store.ts';
+import { countOldTotals } from './count-figures.ts';
 import { countSomeDays } from './index.ts';
 
 let test: TestPortal;
@@ -129,6 +131,50 @@ describe('the dashboard', () => {
     expect(applications?.ready).toBe(ready);
     expect(build.schema).toMatch(/^\d{4}-/);
     expect(disk?.totalBytes).toBeGreaterThan(0);
+  });
+
+  it('counts the totals at once where they never were, and then every ten minutes', async () => {
+    await ask('delete from counted_totals');
+    expect((await service('week')).users).toBeNull();
+    await countOldTotals(test.database.db);
+    expect((await service('week')).users).toBeGreaterThan(0);
+    await ask(
+      `update counted_totals set value = '7'::jsonb, counted_at = now() - interval '9 minutes' where name = 'users'`,
+    );
+    await countOldTotals(test.database.db);
+    expect((await service('week')).users).toBe(7);
+    await ask(`update counted_totals set counted_at = now() - interval '10 minutes' where name = 'users'`);
+    await countOldTotals(test.database.db);
+    expect((await service('week')).users).toBeGreaterThan(0);
+    expect((await service('week')).totalsAt).not.toBeNull();
+  });
+
+  it('has no application among the active ones whose organisation’s access is over', async () => {
+    const applications = async () => {
+      await countTotals(test.database.db, weeksOfEnds);
+      const { ready = 0, closed = 0 } = (await service('week')).applications ?? {};
+      return { ready, closed };
+    };
+    const { subscriberId } = await makeMember(test);
+    const before = await applications();
+    await buildApplication(test.database.db, { subscriberId, solutionCode: 'ea', name: 'Касса' });
+    expect(await applications()).toEqual({ ...before, ready: before.ready + 1 });
+    await buildSubscription(test.database.db, subscriberId, 'Тариф', -45);
+    expect(await applications()).toEqual({ ...before, ready: before.ready + 1 });
+    await ask('update subscriptions set date_end = date_end - 1 where subscriber_id = $1', [subscriberId]);
+    expect(await applications()).toEqual({ ...before, closed: before.closed + 1 });
+  });
+
+  it('says how many questions wait for a partner too long, and that letters go nowhere without a mail server', async () => {
+    const waiting = async () => (await read('week')).enquiries.longAtPartners;
+    const before = await waiting();
+    await ask(
+      `insert into enquiries (form_id, name, email, text, state, partner_id, handed_at)
+       select 13, 'Дана', 'dana@people.example', 'Вопрос', 'work', min(id), now() - days * interval '1 day'
+       from partners, unnest('{2,4}'::int[]) days group by days`,
+    );
+    expect(await waiting()).toBe(before + 1);
+    expect((await service('week')).mail.hasServer).toBe(false);
   });
 
   it('shows an editor the content and the enquiries alone', async () => {

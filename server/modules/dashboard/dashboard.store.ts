@@ -68,6 +68,15 @@ export async function readOpenEnquiries(db: Db, open: readonly string[]) {
   return { open: rows[0]?.open ?? 0, oldestOpenAt: rows[0]?.oldest?.toISOString() ?? null };
 }
 
+/** Enquiries that a partner has had for so many days and longer. */
+export async function countAtPartners(db: Db, days: number): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from enquiries
+    where partner_id is not null and state = 'work' and handed_at <= now() - make_interval(days => ${days})`.execute(
+    db,
+  );
+  return rows[0]?.waiting ?? 0;
+}
+
 /** Materials with a draft, with a time to be published at, and with a publication that was refused at its time. */
 export async function readContentState(db: Db) {
   const { rows } = await sql<{ drafts: number; scheduled: number; refused: number }>`

@@ -1,11 +1,12 @@
 import type { Dashboard, DashboardService } from '../../../contract/dashboard.ts';
 import type { DashboardPeriod } from '../../../contract/dashboard.values.ts';
-import { enquiryStates } from '../../../contract/enquiries.values.ts';
+import { daysTooLongAtPartner, enquiryStates } from '../../../contract/enquiries.values.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { isTight, measureSpace } from '../../infra/doctor/index.ts';
 import type { Viewer } from '../../infra/http/index.ts';
 import type { Outbox } from '../mail/index.ts';
 import {
+  countAtPartners,
   type Point,
   readContentState,
   readCountedAt,
@@ -18,6 +19,7 @@ import {
 export interface DashboardNeeds {
   db: Db;
   dataDir: string;
+  hasMailServer: boolean;
   mailCounts: Outbox['counts'];
   build: DashboardService['build'];
 }
@@ -36,14 +38,17 @@ export async function getDashboard(
   return {
     countedAt: await readCountedAt(db),
     points: points.map(({ from, until, enquiries, publications }) => ({ from, until, enquiries, publications })),
-    enquiries: await readOpenEnquiries(db, openStates),
+    enquiries: {
+      ...(await readOpenEnquiries(db, openStates)),
+      longAtPartners: await countAtPartners(db, Number(daysTooLongAtPartner)),
+    },
     content: await readContentState(db),
     service: roles.includes('operator') ? await readService(needs, points) : null,
   };
 }
 
 async function readService(
-  { db, dataDir, mailCounts, build }: DashboardNeeds,
+  { db, dataDir, hasMailServer, mailCounts, build }: DashboardNeeds,
   points: readonly Point[],
 ): Promise<DashboardService> {
   const { users, applications, ends, at } = await readTotals(db);
@@ -55,7 +60,7 @@ async function readService(
     applications: applications && sumApplications(applications),
     ends,
     totalsAt: at?.toISOString() ?? null,
-    mail: { queued, sending, dead, overdueSeconds },
+    mail: { hasServer: hasMailServer, queued, sending, dead, overdueSeconds },
     disk: space ? { freeBytes: space.freeBytes, totalBytes: space.totalBytes, isTight: isTight(space) } : null,
     build,
   };
@@ -68,6 +73,7 @@ function sumApplications(counted: readonly { status: string; code: string; name:
     ready: sum('ready'),
     preparation: sum('preparation'),
     failed: sum('error'),
+    closed: sum('closed'),
     bySolution: inState('ready').map(({ code, name, count }) => ({ code, name, ready: count })),
   };
 }

@@ -5,8 +5,8 @@ import type { JsonText, SignedInCaller } from '../../infra/http/index.ts';
 import { getEnquiry } from './read-enquiries.ts';
 import { lockEnquiry, saveEnquiry, type TakenEnquiry } from './work-on-enquiries.store.ts';
 
-/** Where an enquiry stands and who has it. */
-type Standing = Pick<TakenEnquiry, 'state' | 'assigneeId'>;
+/** Where an enquiry stands and who has it; of a partner only what changes. */
+type Standing = Pick<TakenEnquiry, 'state' | 'assigneeId'> & Partial<Pick<TakenEnquiry, 'partnerId' | 'remindedAt'>>;
 
 /** Who changes which enquiry, and the version that the person has seen. */
 export interface Change {
@@ -30,7 +30,7 @@ export async function changeEnquiry(
   await inTransaction(db, async (transaction) => {
     const enquiry = (await lockEnquiry(transaction, id)) ?? fail('console.absent');
     if (enquiry.version !== version) fail('console.changed');
-    const after = await change(transaction, enquiry);
+    const after = { ...enquiry, ...(await change(transaction, enquiry)) };
     await saveEnquiry(transaction, id, after);
     await writeAudit(transaction, {
       action,
@@ -44,4 +44,9 @@ export async function changeEnquiry(
   return getEnquiry(db, id);
 }
 
-const standingOf = ({ state, assigneeId }: Standing) => ({ state, assigneeId });
+const standingOf = ({ state, assigneeId, partnerId, remindedAt }: TakenEnquiry) => ({
+  state,
+  assigneeId,
+  partnerId,
+  remindedAt: remindedAt?.toISOString() ?? null,
+});

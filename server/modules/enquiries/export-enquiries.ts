@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { CheckedInput } from '../../../contract/call.ts';
-import { enquiryFormPlaces, enquiryStateWords } from '../../../contract/enquiries.words.ts';
+import { enquiryFormPlaces, enquiryStateWords, phoneInWords } from '../../../contract/enquiries.words.ts';
 import type { exportEnquiries as call } from '../../../contract/enquiries-console.ts';
 import { writeAudit } from '../../infra/audit/index.ts';
 import type { Db } from '../../infra/database/index.ts';
@@ -53,6 +53,9 @@ async function* piecesOf(db: Db, filters: KnownFilters): AsyncGenerator<string> 
 const inCsv = (rows: readonly (readonly (string | null)[])[], bom: boolean) =>
   stringify(rows as string[][], { bom, delimiter: ';', record_delimiter: 'windows', escape_formulas: true });
 
+/** As it is dialled inside the country: behind a plus it would be a formula, and shown with the mark of a text. */
+const dialled = (phone: string) => phoneInWords(phone).replace(/^\+7/, '8').replaceAll('\u00a0', ' ');
+
 const cellsOf = (row: ExportedEnquiry) => [
   row.id,
   row.moment,
@@ -60,7 +63,7 @@ const cellsOf = (row: ExportedEnquiry) => [
   enquiryFormPlaces[row.formId] ?? '',
   row.isSignedIn ? 'да' : 'нет',
   row.name,
-  row.phone,
+  row.phone && dialled(row.phone),
   row.email,
   row.text,
   row.assigneeName,

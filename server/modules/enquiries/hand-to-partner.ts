@@ -39,7 +39,8 @@ export async function handToPartner(
     const sending = { enquiry, partnerId: Number(partnerId), comment, authorId, isReminder: false };
     await write(transaction, sending, known, rules.mailing);
     await noteHanded(transaction, id, sending.partnerId);
-    return { state: 'work', assigneeId: enquiry.assigneeId ?? authorId };
+    const assigned = enquiry.assigneeId ?? authorId;
+    return { state: 'work', assigneeId: assigned, partnerId: sending.partnerId, remindedAt: null };
   });
 }
 
@@ -55,11 +56,11 @@ export async function remindPartner(
   return changeEnquiry(db, { caller, id, version, action: 'partner-reminded' }, async (transaction, enquiry) => {
     const { partnerId, state, assigneeId } = enquiry;
     if (partnerId === null || state !== 'work') return fail('enquiries.not-at-partner');
-    if (!(await noteReminded(transaction, id, reminderHours))) fail('enquiries.reminded-today');
+    const remindedAt = (await noteReminded(transaction, id, reminderHours)) ?? fail('enquiries.reminded-today');
     const { userId: authorId } = caller.viewer;
     const sending = { enquiry, partnerId, comment: '', authorId, isReminder: true };
     await write(transaction, sending, known, rules.mailing);
-    return { state, assigneeId };
+    return { state, assigneeId, remindedAt };
   });
 }
 
@@ -74,7 +75,8 @@ export function takeBack(
     if (enquiry.partnerId === null) fail('enquiries.not-at-partner');
     await noteHanded(transaction, id, null);
     const { state } = enquiry;
-    return { state, assigneeId: state === 'work' ? caller.viewer.userId : enquiry.assigneeId };
+    const assigneeId = state === 'work' ? caller.viewer.userId : enquiry.assigneeId;
+    return { state, assigneeId, partnerId: null, remindedAt: null };
   });
 }
 

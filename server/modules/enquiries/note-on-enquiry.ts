@@ -17,8 +17,10 @@ export async function noteOnEnquiry(
 ): Promise<JsonText> {
   await inTransaction(db, async (transaction) => {
     if (!(await lockEnquiry(transaction, id))) fail('console.absent');
-    await insertEntry(transaction, { enquiryId: id, kind: 'note', text, authorId: viewer.userId });
-    await writeAudit(transaction, { action: 'enquiry-noted', origin, userId: viewer.userId, object: `enquiry:${id}` });
+    const { userId } = viewer;
+    const note = await insertEntry(transaction, { enquiryId: id, kind: 'note', text, authorId: userId });
+    const change = { before: null, after: { note } };
+    await writeAudit(transaction, { action: 'enquiry-noted', origin, userId, object: `enquiry:${id}`, change });
   });
   return getEnquiry(db, id);
 }

@@ -108,8 +108,15 @@ describe('a question handed to a partner', () => {
     const back = await change(id, 'take-back', { version: 2 });
     expect(back.json()).toMatchObject({ partnerId: null, handedAt: null, state: 'work', assigneeId: operator.userId });
     expect((await change(id, 'remind', { version: 3 })).json().code).toBe('enquiries.not-at-partner');
-    const rows = await query('select action from audit where object = $1 order by id', [`enquiry:${id}`]);
-    expect(rows.map(({ action }) => action)).toEqual(['enquiry-handed', 'enquiry-taken-back']);
+    const rows = await query(
+      'select action, before, after from audit join audit_values on audit_id = id where object = $1 order by id',
+      [`enquiry:${id}`],
+    );
+    const partnerId = expect.any(Number);
+    expect(rows).toMatchObject([
+      { action: 'enquiry-handed', before: { state: 'new', partnerId: null }, after: { state: 'work', partnerId } },
+      { action: 'enquiry-taken-back', before: { partnerId }, after: { partnerId: null } },
+    ]);
   });
 
   it('stays in work when nobody here has it', async () => {

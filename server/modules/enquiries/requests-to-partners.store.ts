@@ -41,10 +41,10 @@ export async function noteHanded(db: Db, id: string, partnerId: number | null): 
     .execute();
 }
 
-/** Notes a reminder; false when the partner has been written to within so many hours. */
-export async function noteReminded(db: Db, id: string, hours: number): Promise<boolean> {
-  const { rows } = await sql`update enquiries set reminded_at = clock_timestamp()
+/** Notes a reminder and returns when; nothing when the partner has been written to within so many hours. */
+export async function noteReminded(db: Db, id: string, hours: number): Promise<Date | undefined> {
+  const { rows } = await sql<{ at: Date }>`update enquiries set reminded_at = clock_timestamp()
     where id = ${id} and greatest(handed_at, reminded_at) < clock_timestamp() - make_interval(hours => ${hours})
-    returning id`.execute(db);
-  return rows.length > 0;
+    returning reminded_at as at`.execute(db);
+  return rows[0]?.at;
 }

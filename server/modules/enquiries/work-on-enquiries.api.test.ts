@@ -278,7 +278,7 @@ describe('the file', () => {
     expect(answer.headers['content-type']).toContain('text/csv');
     expect(rows).toHaveLength(2);
     const [, row = []] = rows;
-    expect(row).toEqual(expect.arrayContaining([id, 'Отвечено', 'форма на\u00a0главной', 'Ерлан Оператор']));
+    expect(row).toEqual(expect.arrayContaining([id, 'Отвечено', 'форма на\u00a0главной', '8 (701) 123-45-67']));
     for (const cell of row) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
     expect(row).toContain(`'@SUM(1;2) ${word}\n=1+1`);
     const [exported] = await query(

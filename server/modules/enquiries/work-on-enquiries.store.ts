@@ -17,6 +17,7 @@ export interface TakenEnquiry {
   readonly userId: string | null;
   /** The partner that is to answer. */
   readonly partnerId: number | null;
+  readonly remindedAt: Date | null;
   readonly version: number;
 }
 
@@ -26,7 +27,12 @@ export async function lockEnquiry(db: Db, id: string): Promise<TakenEnquiry | un
   if (!row) return undefined;
   const { name, phone, email, text, version } = row;
   const state = row.state as EnquiryState;
-  const ids = { assigneeId: row.assignee_id, userId: row.user_id, partnerId: row.partner_id };
+  const ids = {
+    assigneeId: row.assignee_id,
+    userId: row.user_id,
+    partnerId: row.partner_id,
+    remindedAt: row.reminded_at,
+  };
   const asked = { formId: row.form_id, name, phone, email, text, createdAt: row.created_at };
   return { id: row.id, ...asked, state, ...ids, version };
 }
@@ -53,9 +59,9 @@ interface NewEntry {
   letterKey?: string;
 }
 
-/** Adds an answer or a note. */
-export async function insertEntry(db: Db, entry: NewEntry): Promise<void> {
-  await db
+/** Adds an answer or a note; returns its number. */
+export async function insertEntry(db: Db, entry: NewEntry): Promise<string> {
+  const { id } = await db
     .insertInto('enquiry_entries')
     .values({
       enquiry_id: entry.enquiryId,
@@ -64,5 +70,7 @@ export async function insertEntry(db: Db, entry: NewEntry): Promise<void> {
       author_id: entry.authorId,
       letter_key: entry.letterKey ?? null,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

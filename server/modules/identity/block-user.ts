@@ -23,6 +23,7 @@ export async function blockUser(db: Db, { viewer, origin }: SignedInCaller, id: 
       userId: viewer.userId,
       object: `user:${id}`,
       details: { sessions },
+      change: { before: { blocked: false }, after: { blocked: true }, personId: id },
     });
   });
 }
@@ -33,6 +34,8 @@ export async function unblockUser(db: Db, { viewer, origin }: SignedInCaller, id
     const user = (await takeUser(transaction, id)) ?? fail('console.absent');
     if (!user.blocked) return;
     await setBlocked(transaction, id, false);
-    await writeAudit(transaction, { action: 'user-unblocked', origin, userId: viewer.userId, object: `user:${id}` });
+    const change = { before: { blocked: true }, after: { blocked: false }, personId: id };
+    const about = { origin, userId: viewer.userId, object: `user:${id}`, change };
+    await writeAudit(transaction, { action: 'user-unblocked', ...about });
   });
 }

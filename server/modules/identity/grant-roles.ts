@@ -26,7 +26,7 @@ export async function grantRoles(
       origin,
       userId: viewer.userId,
       object: `user:${id}`,
-      change: { before, after: { ...wanted } },
+      change: { before, after: { ...wanted }, personId: id },
     });
   });
 }

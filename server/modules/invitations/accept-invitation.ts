@@ -47,8 +47,8 @@ export async function acceptInvitation(
   const person = invitation.partner && (await takeAccount(transaction, userId));
   // Whoever works for another partner stays there, and is a colleague alone.
   if (person && invitation.partner) await tie(transaction, person, invitation.partner);
-  const about = { origin, userId, subscriberId, object: id };
-  await writeAudit(transaction, { action: 'member-joined', ...about, details: { role } });
+  const change = { before: null, after: { role }, personId: userId };
+  await writeAudit(transaction, { action: 'member-joined', origin, userId, subscriberId, object: id, change });
   await mailing.outbox.queueMail(transaction, {
     key: `member-joined:${id}`,
     kind: 'member-joined',

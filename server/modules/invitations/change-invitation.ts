@@ -17,7 +17,8 @@ interface Asked<Invitation extends TakenInvitation, Result> {
   /** States in which the change makes sense. */
   states: readonly InvitationState[];
   action: AuditAction;
-  details?: Record<string, string>;
+  /** What the invitation becomes, where it becomes anything else. */
+  after?: { state: InvitationState; reason?: string };
   /** How often it may be done in a day. */
   limit?: Limit;
   work(transaction: Db, invitation: Invitation): Promise<Result>;
@@ -30,7 +31,7 @@ export async function changeInvitation<Invitation extends TakenInvitation, Resul
   db: Db,
   caller: SignedInCaller,
   inviter: Inviter<Invitation>,
-  { id, states, action, details = {}, limit, work }: Asked<Invitation, Result>,
+  { id, states, action, after, limit, work }: Asked<Invitation, Result>,
 ): Promise<Result> {
   const { viewer, origin } = caller;
   const { limitKey, run } = await inviter.begin(db, caller, id);
@@ -41,7 +42,8 @@ export async function changeInvitation<Invitation extends TakenInvitation, Resul
     const result = await work(transaction, invitation);
     const { subscriberId } = invitation;
     const about = { origin, userId: viewer.userId, ...(subscriberId && { subscriberId }), object: id };
-    await writeAudit(transaction, { action, ...about, details });
+    const change = after && { before: { state: invitation.state }, after: { ...after } };
+    await writeAudit(transaction, { action, ...about, ...(change && { change }) });
     return result;
   });
 }
@@ -74,6 +76,7 @@ export async function resendInvitation<Invitation extends TakenInvitation>(
     id,
     states: resendableStates,
     action: inviter.actions.resent,
+    after: { state: 'queued' },
     limit: resends,
     work: async (transaction, invitation) => {
       await inviter.refuse(transaction, invitation);
@@ -96,7 +99,7 @@ export async function revokeInvitation<Invitation extends TakenInvitation>(
     id,
     states: usableStates,
     action: inviter.actions.revoked,
-    ...(reason !== undefined && { details: { reason } }),
+    after: { state: 'revoked', ...(reason !== undefined && { reason }) },
     work: (transaction) => closeInvitation(transaction, id, reason ?? ''),
   });
 }

@@ -60,6 +60,7 @@ export async function createInvitation<Invitation extends TakenInvitation>(
   await sendInvitation(transaction, { inviter, invitation, code, viewer, mailing });
   const { subscriberId } = invitation;
   const about = { origin, userId: viewer.userId, ...(subscriberId && { subscriberId }), object: id };
-  await writeAudit(transaction, { action: inviter.actions.created, ...about, details });
+  const change = { before: null, after: { state: 'queued', ...details } };
+  await writeAudit(transaction, { action: inviter.actions.created, ...about, change });
   return id;
 }

@@ -23,7 +23,7 @@ const known: readonly Known[] = [
   [
     /\b5\.1\.[0-3]\b|no such (?:user|mailbox)|user unknown|unknown user|does not exist|mailbox (?:not found|unavailable)|recipient (?:not found|rejected)/i,
     'Такого почтового ящика нет.',
-    'Узнайте у\u00a0человека верный адрес, исправьте его в\u00a0учётной записи или\u00a0в\u00a0приглашении и\u00a0отправьте письмо заново.',
+    'Узнайте у\u00a0человека верный адрес. В\u00a0учётной записи его можно исправить, потом отправьте письмо заново; пригласить можно снова, а\u00a0на\u00a0вопрос с\u00a0сайта\u00a0— ответить по\u00a0телефону.',
   ],
   [
     /\b5\.2\.2\b|\b4\.2\.2\b|\b552\b|quota|mailbox (?:is )?full|over ?quota/i,

@@ -89,6 +89,31 @@ describe('the words of letters', () => {
     expect((await read('recovery')).version).toBe(version);
   });
 
+  it.each([
+    ['a placeholder that is not closed', 'text', ' {логин', /скобка осталась без\sпары/],
+    ['a brace too much', 'why', ' {логин}}', /скобка осталась без\sпары/],
+    ['a link without words', 'text', ' [](https://a.kz)', /Ссылка написана не\sцеликом/],
+    ['a link that would run', 'text', ' [сюда](javascript:alert(1))', /Ссылка написана не\sцеликом/],
+    ['a character that turns the others round', 'text', ' \u202eсчёт', /знак направления текста/],
+    ['a character that nobody sees', 'subject', '\u200b', /пробел нулевой ширины/],
+  ] as const)('with %s are not saved', async (_, field, typed, fault) => {
+    const { version, words } = await read('recovery');
+    const refused = await change('recovery', { ...words, [field]: words[field] + typed, version });
+    expect([refused.statusCode, refused.json().fields]).toEqual([400, { [field]: expect.stringMatching(fault) }]);
+  });
+
+  it('with tags, quotes and signs of all kinds arrive as they were typed', async () => {
+    const { version, words, original } = await read('recovery');
+    const strange = `<script>alert(1)</script> & "кавычки" 😀 2 < 3 ** не\u00a0пара`;
+    const saved = await change('recovery', { ...words, text: `${original.text}\n\n${strange}`, version });
+    expect(saved.statusCode).toBe(200);
+    const shown = (await operator.post(`${templates}/recovery/preview`, saved.json().words)).json();
+    expect(shown.text).toContain(strange);
+    expect(shown.html).not.toContain('<script');
+    expect(shown.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;кавычки&quot;');
+    await restore('recovery', saved.json().version);
+  });
+
   it('saved by two at once: the second is told, and nothing is lost', async () => {
     const { version, words } = await read('welcome');
     const answers = await Promise.all(

@@ -54,7 +54,8 @@ export async function addToOrganization(
   const { userId, subscriberId, role } = place;
   await inTransaction(db, async (transaction) => {
     await letIn(transaction, place, membersAtMost);
-    const about = { ...actingOf(caller), subscriberId, object: userId, details: { role } };
+    const change = { before: null, after: { role }, personId: userId };
+    const about = { ...actingOf(caller), subscriberId, object: userId, change };
     await writeAudit(transaction, { action: 'member-added', ...about });
   });
   return `${userId}_${subscriberId}`;
@@ -101,7 +102,12 @@ export async function moveMember(
     const place = await takePlace(transaction, id);
     await letIn(transaction, { userId, subscriberId, role }, rules.membersAtMost);
     await takeOut(transaction, actingOf(caller), { ...place, mayEmpty: true }, rules);
-    const about = { ...actingOf(caller), subscriberId, object: userId, details: { from, role } };
+    const [before, after] = [
+      { subscriberId: from, role: place.member.role },
+      { subscriberId, role },
+    ];
+    const change = { before, after, personId: userId };
+    const about = { ...actingOf(caller), subscriberId, object: userId, change };
     await writeAudit(transaction, { action: 'member-moved', ...about });
   });
 }

@@ -68,3 +68,10 @@ export async function makeAccount(transaction: Db, account: ReadyAccount): Promi
   await insertConsents(transaction, made.userId, account.news);
   return made.userId;
 }
+
+/** What the audit keeps of a new account, as long as the account is there. */
+export const changeOfAccount = (personId: string, { name, login, email, phone }: ReadyAccount) => ({
+  before: null,
+  after: { name, login, email, phone },
+  personId,
+});

@@ -13,7 +13,7 @@ import {
   type InvitationSearch,
 } from '../invitations/index.ts';
 
-import { makeAccount, readyAccount } from './make-account.ts';
+import { changeOfAccount, makeAccount, readyAccount } from './make-account.ts';
 
 interface Rules extends AcceptRules {
   /** Registrations that were tried by one invitation. */
@@ -41,7 +41,8 @@ export async function registerColleague(
     const userId = await makeAccount(transaction, account);
     await acceptInvitation(transaction, invitation, { userId, name, email, login }, { ...rules, origin });
     const { id: object, subscriberId } = invitation;
-    await writeAudit(transaction, { action: 'registered', origin, userId, subscriberId, object });
+    const change = changeOfAccount(userId, account);
+    await writeAudit(transaction, { action: 'registered', origin, userId, subscriberId, object, change });
   });
   return login;
 }

@@ -17,7 +17,7 @@ import type { Mailing } from '../mail/index.ts';
 import { addSubscriber, addSubscription } from '../subscribers/index.ts';
 
 import { welcomeLetter } from './letters/welcome-letter.ts';
-import { makeAccount, type ReadyAccount, readyAccount } from './make-account.ts';
+import { changeOfAccount, makeAccount, type ReadyAccount, readyAccount } from './make-account.ts';
 
 interface Rules {
   mailing: Mailing;
@@ -76,5 +76,6 @@ async function make(
       base: mailing.base,
     }),
   });
-  await writeAudit(db, { action: 'registered', origin, userId, subscriberId, object: invitation.id });
+  const change = changeOfAccount(userId, account);
+  await writeAudit(db, { action: 'registered', origin, userId, subscriberId, object: invitation.id, change });
 }

@@ -18,6 +18,8 @@ export async function selectSubscriber(
   }
   await inTransaction(db, async (transaction) => {
     await setCurrentSubscriber(transaction, viewer.userId, subscriberId);
-    await writeAudit(transaction, { action: 'subscriber-selected', origin, userId: viewer.userId, subscriberId });
+    const { userId, currentSubscriberId } = viewer;
+    const change = { before: { subscriberId: currentSubscriberId }, after: { subscriberId }, personId: userId };
+    await writeAudit(transaction, { action: 'subscriber-selected', origin, userId, subscriberId, change });
   });
 }

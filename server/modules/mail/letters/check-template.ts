@@ -1,3 +1,4 @@
+import { hiddenFault } from '../../../../contract/hidden-characters.ts';
 import { type Paragraph, type Part, parseMarkup, parseParts, placeName } from './parse-markup.ts';
 import type { LetterTemplate, Place, TemplateText } from './template.ts';
 
@@ -35,12 +36,15 @@ function lengthFaults(field: keyof TemplateText, value: string): string[] {
 function faultsOfLine(template: LetterTemplate, field: (typeof oneLine)[number], value: string): string[] {
   if (/[\p{Cc}\u2028\u2029]/u.test(value))
     return ['Здесь нужна одна строка: уберите переносы строк и\u00a0служебные знаки.'];
-  const names = parseParts(value).flatMap((part) => (part.kind === 'place' ? [part.name] : []));
+  const parts = parseParts(value);
+  const names = parts.flatMap((part) => (part.kind === 'place' ? [part.name] : []));
   const known = placesOf(template);
   const misplaced = names.filter((name) => known.has(name) && known.get(name)?.[1].as !== 'words');
   return [
     ...lengthFaults(field, value),
+    ...hiddenFaults(value),
     ...unknownFaults(template, names),
+    ...halfTypedFaults(parts),
     ...(misplaced.length > 0
       ? [`Здесь нельзя ставить ${braced(misplaced)}: это видно, не\u00a0открывая письма. Перенесите в\u00a0текст.`]
       : []),
@@ -56,6 +60,18 @@ function unknownFaults(template: LetterTemplate, names: readonly string[]): stri
   return [`Такой подстановки нет: ${braced(unknown)}. ${offer}`];
 }
 
+const hiddenFaults = (value: string) => [hiddenFault(value, 'тексте') ?? []].flat();
+
+/** A brace or a link that was not typed to its end would stand in the letter as it is. */
+function halfTypedFaults(parts: readonly Part[]): string[] {
+  const words = parts.flatMap((part) => (part.kind === 'link' ? parseParts(part.label) : [part]));
+  const has = (sign: RegExp) => words.some((part) => part.kind === 'words' && sign.test(part.text));
+  return [
+    ...(has(/[{}]/) ? ['Фигурная скобка осталась без\u00a0пары. Подстановка пишется целиком: {имя}.'] : []),
+    ...(has(/\]\(/) ? ['Ссылка написана не\u00a0целиком. Она пишется так: [слова](https://адрес).'] : []),
+  ];
+}
+
 function faultsOfText(template: LetterTemplate, text: string): string[] {
   const known = placesOf(template);
   const paragraphs = parseMarkup(text);
@@ -63,11 +79,11 @@ function faultsOfText(template: LetterTemplate, text: string): string[] {
   const names = used.map(({ name }) => name);
   const missing = [...known].filter(([name, [, place]]) => place.isRequired && !names.includes(name));
   const inline = used.filter(({ name, isAlone }) => !isAlone && known.has(name) && !inWords.has(asOf(known, name)));
-  const controls = /[^\P{Cc}\n\r\t]/u.test(text) ? ['Уберите служебные знаки, которых не\u00a0видно.'] : [];
   return [
     ...lengthFaults('text', text),
-    ...controls,
+    ...hiddenFaults(text.replace(/[\n\r\t]/g, ' ')),
     ...unknownFaults(template, names),
+    ...halfTypedFaults(paragraphs.flatMap(partsIn)),
     ...(missing.length > 0
       ? [
           `Не\u00a0хватает ${braced(missing.map(([, [name]]) => name))}: без\u00a0этого письмо бесполезно. Верните на\u00a0место.`,
@@ -105,6 +121,19 @@ function usedIn(paragraph: Paragraph): Use[] {
   }
 }
 
+function partsIn(paragraph: Paragraph): readonly Part[] {
+  switch (paragraph.kind) {
+    case 'place':
+      return [];
+    case 'button':
+      return parseParts(paragraph.label);
+    case 'facts':
+      return paragraph.rows.flatMap(({ label, parts }) => [...parseParts(label), ...parts]);
+    default:
+      return paragraph.parts;
+  }
+}
+
 function usedInLink({ label, target }: { label: string; target: string }): Use[] {
   const name = nameOfTarget(target);
   return [...namesOfLabel(label), ...(name === undefined ? [] : [use(placeName(name))])];
@@ -117,9 +146,7 @@ function usedInPart(part: Part): Use[] {
 
 function targetsIn(paragraph: Paragraph): string[] {
   if (paragraph.kind === 'button') return [paragraph.target];
-  if (paragraph.kind === 'place') return [];
-  const parts = paragraph.kind === 'facts' ? paragraph.rows.flatMap(({ parts }) => parts) : paragraph.parts;
-  return parts.flatMap((part) => (part.kind === 'link' ? [part.target] : []));
+  return partsIn(paragraph).flatMap((part) => (part.kind === 'link' ? [part.target] : []));
 }
 
 /** Whether an address may stand in a letter: a page of the web, or a mailbox or a phone to write or call to. */
