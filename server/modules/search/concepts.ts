@@ -139,7 +139,7 @@ function termFrom(parts: readonly Part[], at: number, knowledge: Knowledge): Tak
     const some = parts.slice(at, at + taken);
     if (some.some(({ isLiteral }) => isLiteral)) continue;
     const terms = knowledge.synonyms.get(some.flatMap(({ words }) => words).join(' '));
-    const whole = terms && wholeOf(some, knowledge);
+    const whole = terms && (wholeOf(some, knowledge) ?? insteadOf(terms, parts.length));
     if (!terms || !whole) continue;
     const placed = terms.filter((term) => term.length > 0);
     const isAbsent = taken === 1 && whole.documents === 0;
@@ -160,6 +160,21 @@ function termFrom(parts: readonly Part[], at: number, knowledge: Knowledge): Tak
     };
   }
   return undefined;
+}
+
+/** What stands for a stop word: for «три» always, for «со» where nothing else is typed. */
+function insteadOf(terms: Synonyms['terms'], parts: number): Concept | undefined {
+  const isNumber = terms.some(([stem]) => /^\d+$/.test(stem?.lexeme ?? ''));
+  if (!isNumber && parts > 1) return undefined;
+  return {
+    exact: '',
+    others: [],
+    documents: 0,
+    frequency: undefined,
+    expected: usual,
+    lexemes: [],
+    beginning: undefined,
+  };
 }
 
 function partFrom(parts: readonly Part[], at: number, knowledge: Knowledge): Taken {

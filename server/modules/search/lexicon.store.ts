@@ -53,12 +53,12 @@ const afterAll = '\uffff';
 const counted = (column: 'documents' | 'titles', { isSignedIn }: Reach) =>
   sql.ref(isSignedIn ? `l.${column}` : `l.public_${column}`);
 
-/** SQL: the terms of some group; an abbreviation that no document has is none. */
+/** SQL: the terms of some group; an abbreviation that no document has is none. The lexicon holds no numbers. */
 const termsOf = (isAsked: RawBuilder<unknown>, reach: Reach) => sql`(select coalesce(json_agg(term), '[]') from (
   select (select json_agg(json_build_object('lexeme', lexeme, 'place', place) order by place)
     from unnest(search_words(s.term)) as each (lexeme, places, weights), unnest(places) as place) as term
   from search_synonyms s where ${isAsked} and s.stems <> ''
-    and (length(s.stems) > ${abbreviation} or exists (
+    and (length(s.term) > ${abbreviation} or s.stems !~ '[^0-9]' or exists (
       select from search_lexicon l where l.word = s.stems collate "C" and ${counted('documents', reach)} > 0))
 ) as terms)`;
 
