@@ -78,11 +78,12 @@ export async function weigh(
   name: string,
 ): Promise<Weighed[]> {
   if (hits.length === 0 || concepts.length === 0) return [];
-  const all = concepts.map(anyOf).join(' & ');
+  // How near the words stand is compared as typed: with all that may stand for them it took as long as all the rest.
+  const typed = concepts.map(({ exact }) => exact).join(' & ');
   // One text for every query, so that it is planned once. Joined to nothing, the vector is read once for each candidate.
   const { rows } = await sql<Weighed>`
     select kind, code, published_on, weight.*, length(title) as "titleLength",
-      case when ${concepts.length}::int > 1 then ts_rank_cd(${weights}, words, ${all}::tsquery) else 0 end as cover,
+      case when ${concepts.length}::int > 1 then ts_rank_cd(${weights}, words, ${typed}::tsquery) else 0 end as cover,
       names @> array[${name}::text] as "isNamed"
     from (
       select kind, code, published_on, names, title, document || ''::tsvector as words
