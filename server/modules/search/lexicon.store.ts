@@ -162,6 +162,6 @@ const byBeginning = (reach: Reach) => sql`(
 
 const byDistance = (reach: Reach) => sql`(
   select l.word, ${counted('documents', reach)} as documents from search_lexicon l
-  where length(given.typed) < ${shortWord} and length(l.skeleton) <= ${sql.lit(shortWord)} and length(l.skeleton) between length(given.skeleton) - 1 and length(given.skeleton) + 1
+  where length(given.typed) <= ${shortWord} and length(l.skeleton) <= ${sql.lit(shortWord)} and length(l.skeleton) between length(given.skeleton) - 1 and length(given.skeleton) + 1
     and ${counted('documents', reach)} > 0 and levenshtein_less_equal(l.skeleton, given.skeleton, 2) <= 2
   order by levenshtein(l.skeleton, given.skeleton), ${counted('documents', reach)} desc limit ${mostCandidates})`;
