@@ -135,7 +135,7 @@ function dateFrom(parts: readonly Part[], at: number, knowledge: Knowledge): Tak
 function termFrom(parts: readonly Part[], at: number, knowledge: Knowledge): Taken | undefined {
   for (let taken = Math.min(longestTerm, parts.length - at); taken >= 1; taken -= 1) {
     const some = parts.slice(at, at + taken);
-    if (some.some(({ isLiteral }) => isLiteral)) continue;
+    if (some.some(({ isLiteral }) => isLiteral) || (taken > 1 && endsOpen(some, knowledge))) continue;
     const terms = knowledge.synonyms.get(some.flatMap(({ words }) => words).join(' '));
     const whole = terms && (wholeOf(some, knowledge) ?? insteadOf(terms, parts.length));
     if (!terms || !whole) continue;
@@ -159,6 +159,10 @@ function termFrom(parts: readonly Part[], at: number, knowledge: Knowledge): Tak
   }
   return undefined;
 }
+
+/** «Касса с» is no name of a cash register: the stop word may be the beginning of another one. */
+const endsOpen = (parts: readonly Part[], { facts }: Knowledge): boolean =>
+  parts.at(-1)?.isBegun === true && facts.get(parts.at(-1)?.words.at(-1) ?? '')?.lexeme === null;
 
 /** What stands for a stop word: for «три» always, for «со» where nothing else is typed. */
 function insteadOf(terms: Synonyms['terms'], parts: number): Concept | undefined {

@@ -80,3 +80,24 @@ describe('what stands for a word (spec: search.synonyms)', () => {
     expect((await find('видео')).urls).not.toContain('/faqs/206');
   });
 });
+
+describe('a word that has just begun (spec: search.suggestions)', () => {
+  async function suggested(query: string): Promise<string[]> {
+    const answer = await test.get('/api/v1/search-suggestions', { query: { query } });
+    return (answer.json() as { content: { title: string }[] }).content.map(({ title }) => title);
+  }
+
+  it('what fits the words before it stays in sight', async () => {
+    expect(await suggested('касса и с')).toContain('ТОО\u00a0«Касса и\u00a0склад»');
+    expect((await suggested('отпуск и б'))[0]).toMatch(/^Отпуск и/);
+  });
+
+  it('in the other layout or in Latin letters has suggestions from its second letter on', async () => {
+    for (const query of ['gf', 'gfh', 'zar', 'zarp'])
+      expect([query, await suggested(query)]).toEqual([query, expect.arrayContaining([expect.anything()])]);
+  });
+});
+
+it('exchanged letters in a word of six are corrected (spec: search.corrections)', async () => {
+  expect((await find('скалда')).understoodAs).toBe('склада');
+});

@@ -44,8 +44,10 @@ export async function readingsOf(
   if (isExact) return [asTyped];
   const exchanged = typed.map((piece, index) => {
     const isLast = index === typed.length - 1;
-    const isMeant = (other: Piece) =>
-      isKnown(other, first, isLast && /^\p{L}{4,}$/u.test(other.text)) && !isOnlySpelt(piece, other, first);
+    const isMeant = (other: Piece) => {
+      const isBegun = isLast && /^\p{L}+$/u.test(other.text) && other.text.length >= (isTyping ? 2 : shortestGuess);
+      return isKnown(other, first, isBegun) && !isOnlySpelt(piece, other, first, isBegun);
+    };
     return isKnown(piece, first, isLast) ? piece : (variants[index]?.find(isMeant) ?? piece);
   });
   const others = exchanged.map((piece, index) => (piece === typed[index] ? misspeltIn(piece.text) : []));
@@ -142,8 +144,10 @@ function variantsOf(piece: Piece): Piece[] {
 }
 
 /** «Exel» is rather «excel» than «эксел», which nothing but a group of synonyms knows. */
-const isOnlySpelt = (typed: Piece, { text }: Piece, { facts }: Knowledge): boolean =>
-  text.length > longestAbbreviation && inRussianLetters(typed.text).includes(text) && !facts.get(text)?.documents;
+const isOnlySpelt = (typed: Piece, other: Piece, { facts }: Knowledge, isBegun: boolean): boolean =>
+  other.text.length > longestAbbreviation &&
+  inRussianLetters(typed.text).includes(other.text) &&
+  !isKnown(other, { facts, synonyms: new Map() }, isBegun);
 
 /** What a Latin word may be in the other layout, or in Russian letters, with a mistake besides. */
 function misspeltIn(text: string): string[] {
@@ -154,6 +158,8 @@ function misspeltIn(text: string): string[] {
 }
 
 const longestAbbreviation = 3;
+// Of fewer letters any word may begin.
+const shortestGuess = 4;
 const latin = 'ABCEHKMOPTXYabcehkmoptxy';
 const cyrillic = 'АВСЕНКМОРТХУавсенкмортху';
 const isAlike = (text: string) => [...text].every((letter) => latin.includes(letter));
