@@ -560,6 +560,7 @@ export interface SearchSources {
 export interface SearchSynonyms {
   group_id: number;
   id: Generated<number>;
+  placed: Generated<Json | null>;
   skeleton: Generated<string | null>;
   stems: Generated<string | null>;
   term: string;

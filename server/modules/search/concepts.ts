@@ -1,8 +1,7 @@
 import { dateAt } from './dates.ts';
 import type { Synonyms, WordFacts } from './lexicon.store.ts';
 import { onlyAsks } from './question-words.ts';
-import { isFormOf } from './word-forms.ts';
-import { isKinOf, rootOf } from './word-root.ts';
+import { relativesOf } from './relatives.ts';
 
 /** A part of a query with what may stand for it, as queries of PostgreSQL. */
 export interface Concept {
@@ -48,8 +47,7 @@ export interface Knowledge {
 const mostOthers = 36;
 // Of how many documents is unknown.
 const usual = 500;
-const mostRelated = 8;
-const mostForms = 4;
+const nobody = { forms: [], kin: [] };
 // A shorter word that is used is an abbreviation and no beginning.
 const shortestBeginning = 4;
 /** The longest name of a group of synonyms, words. */
@@ -137,9 +135,9 @@ function dateFrom(parts: readonly Part[], at: number, knowledge: Knowledge): Tak
 function termFrom(parts: readonly Part[], at: number, knowledge: Knowledge): Taken | undefined {
   for (let taken = Math.min(longestTerm, parts.length - at); taken >= 1; taken -= 1) {
     const some = parts.slice(at, at + taken);
-    if (some.some(({ isLiteral }) => isLiteral)) continue;
+    if (some.some(({ isLiteral }) => isLiteral) || (taken > 1 && endsOpen(some, knowledge))) continue;
     const terms = knowledge.synonyms.get(some.flatMap(({ words }) => words).join(' '));
-    const whole = terms && wholeOf(some, knowledge);
+    const whole = terms && (wholeOf(some, knowledge) ?? insteadOf(terms, parts.length));
     if (!terms || !whole) continue;
     const placed = terms.filter((term) => term.length > 0);
     const isAbsent = taken === 1 && whole.documents === 0;
@@ -162,18 +160,32 @@ function termFrom(parts: readonly Part[], at: number, knowledge: Knowledge): Tak
   return undefined;
 }
 
+/** «Касса с» is no name of a cash register: the stop word may be the beginning of another one. */
+const endsOpen = (parts: readonly Part[], { facts }: Knowledge): boolean =>
+  parts.at(-1)?.isBegun === true && facts.get(parts.at(-1)?.words.at(-1) ?? '')?.lexeme === null;
+
+/** What stands for a stop word: for «три» always, for «со» where nothing else is typed. */
+function insteadOf(terms: Synonyms['terms'], parts: number): Concept | undefined {
+  const isNumber = terms.some(([stem]) => /^\d+$/.test(stem?.lexeme ?? ''));
+  if (!isNumber && parts > 1) return undefined;
+  return {
+    exact: '',
+    others: [],
+    documents: 0,
+    frequency: undefined,
+    expected: usual,
+    lexemes: [],
+    beginning: undefined,
+  };
+}
+
 function partFrom(parts: readonly Part[], at: number, knowledge: Knowledge): Taken {
   return { taken: 1, concept: wholeOf(parts.slice(at, at + 1), knowledge) };
 }
 
 function expectedOf(word: string, facts: WordFacts | undefined, begun: number): number {
   if (facts === undefined || /\d/.test(word)) return usual;
-  const [root, isForm] = [rootOf(word), isFormOf(word)];
-  const related = facts.related.filter(
-    (other) =>
-      other.lexeme !== facts.lexeme && ((root !== undefined && rootOf(other.word) === root) || isForm(other.word)),
-  );
-  return related.reduce((sum, { documents }) => sum + documents, Number(facts.documents)) + begun * usual;
+  return relativesOf(facts).documents + begun * usual;
 }
 
 /** Several parts as one concept: all of their words, in any order. */
@@ -208,8 +220,9 @@ function conceptOf({ words, isBegun, isLiteral }: Part, { facts, synonyms, isTyp
   // A stem that only other abbreviations have is not what was typed.
   const isAbsent = word.length < shortestBeginning && last?.documents === 0;
   const own = (isAbsent ? undefined : lexeme) ?? begun[0] ?? lexeme ?? '';
-  const stems = [own, ...formsOf(word, last)];
-  const others = [...new Set([...begun, ...relatedTo(word, last)])].filter((other) => !stems.includes(other));
+  const { forms, kin } = last ? relativesOf(last) : nobody;
+  const stems = [own, ...forms];
+  const others = [...new Set([...begun, ...kin])].filter((other) => !stems.includes(other));
   return {
     exact: stems.length > 1 ? `(${stems.map(quote).join(' | ')})` : quote(own),
     stems,
@@ -253,20 +266,6 @@ function written(stems: readonly { readonly lexeme: string; readonly place: numb
     return before ? ` <${place - before.place}> ${quote(lexeme)}` : quote(lexeme);
   });
   return `(${parts.join('')})`;
-}
-
-/** Further stems of the same word, of forms that documents have. */
-function formsOf(word: string, facts: WordFacts | undefined): string[] {
-  const isForm = isFormOf(word);
-  const forms = facts?.related.filter((other) => other.lexeme !== facts.lexeme && isForm(other.word)) ?? [];
-  return [...new Set(forms.map(({ lexeme }) => lexeme))].slice(0, mostForms);
-}
-
-/** Stems of the words of one root. */
-function relatedTo(word: string, facts: WordFacts | undefined): string[] {
-  const isKin = isKinOf(word);
-  const some = facts?.related.filter((other) => other.lexeme !== facts.lexeme && isKin(other.word)) ?? [];
-  return [...new Set(some.map(({ lexeme }) => lexeme))].slice(0, mostRelated);
 }
 
 /** Whether the query has a phrase; the index cannot check the order of words, only the documents can. */

@@ -27,7 +27,7 @@ interface Fix {
 
 /**
  * Looks for words of the lexicon like those that no document has, for two run together, and for one torn in two; of a word in
- * the wrong layout (`others`) only where it is like none as typed.
+ * the wrong layout or alphabet (`others`) only where it is like none as typed.
  */
 export async function correct(
   db: Db,
@@ -36,7 +36,7 @@ export async function correct(
     first,
     reach,
     others,
-  }: { pieces: readonly Piece[]; first: Knowledge; reach: Reach; others: readonly (string | undefined)[] },
+  }: { pieces: readonly Piece[]; first: Knowledge; reach: Reach; others: readonly (readonly string[])[] },
 ): Promise<Corrections> {
   const nothing = { apply: () => pieces };
   const unknown = pieces.flatMap((piece, index) => {
@@ -57,7 +57,7 @@ export async function correct(
     facts.map(({ word, documents: number, lexeme }) => [word, lexeme === null ? 0 : Number(number)]),
   );
   const asked = unknown
-    .flatMap(({ index, word, isOpen }) => [word, others[index] ?? ''].map((one) => ({ word: one, isOpen })))
+    .flatMap(({ index, word, isOpen }) => [word, ...(others[index] ?? [])].map((one) => ({ word: one, isOpen })))
     .filter(({ word }) => word.length >= shortest);
   const similar = await findSimilar(
     db,
@@ -71,7 +71,7 @@ export async function correct(
         .filter(({ text }) => (documents.get(text) ?? 0) > 0)
         .map(({ text, from }) => ({ text, isSure: true, taken: 2, from }))[0] ??
       nearest(word, similar, isOpen) ??
-      nearest(others[index] ?? '', similar, isOpen) ??
+      others[index]?.map((other) => nearest(other, similar, isOpen)).find((fix) => fix !== undefined) ??
       splitOf(word, documents);
     if (fix) fixes.set('from' in fix ? (fix.from as number) : index, fix);
     else if (unknown.length <= mostTorn) {

@@ -11,6 +11,8 @@ export interface TypedDate {
 const months = 'январ феврал март апрел ма июн июл август сентябр октябр ноябр декабр'.split(' ');
 const monthOf = (word: string | undefined): number =>
   word === undefined ? 0 : months.findIndex((month) => word === month || isForm(word, month)) + 1;
+/** Whether a folded word is a month: documents say when they appeared without naming it. */
+export const isMonth = (word: string): boolean => monthOf(word) > 0;
 const isForm = (word: string, month: string) =>
   month === 'ма' ? /^ма(?:й|я|е|ю|ем)$/.test(word) : new RegExp(`^${month}(?:ь|я|е|ю|ем|а|у|ом)?$`).test(word);
 

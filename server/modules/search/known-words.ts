@@ -1,5 +1,6 @@
 import { foldForSearch } from '../../../contract/search-fold.ts';
 import type { Knowledge } from './concepts.ts';
+import { isMonth } from './dates.ts';
 import type { WordFacts } from './lexicon.store.ts';
 import { type Piece, wordsOf } from './split-query.ts';
 import { isFormOf } from './word-forms.ts';
@@ -10,7 +11,7 @@ export const foldedWords = (text: string): string[] =>
     .split(' ')
     .filter((word) => word !== '');
 
-/** Whether documents have its words, or they need not be looked for: numbers, stop words, names with synonyms. */
+/** Whether documents have its words, or they need not be looked for: numbers, months, stop words, names with synonyms. */
 export function isKnown(piece: Piece, { facts, synonyms }: Knowledge, isLast: boolean): boolean {
   const words = wordsOf(piece).flatMap(foldedWords);
   if (piece.isQuoted || words.length === 0) return words.length > 0 || piece.isQuoted;
@@ -29,6 +30,7 @@ export function isKnownWord(
   synonyms: Knowledge['synonyms'],
   isLast: boolean,
 ): boolean {
-  if (!facts || facts.lexeme === null || /\d/.test(word) || facts.documents > 0 || synonyms.has(word)) return true;
+  if (!facts || facts.lexeme === null || /\d/.test(word) || isMonth(word) || facts.documents > 0 || synonyms.has(word))
+    return true;
   return (isLast && facts.begun.length > 0) || (facts.related.length > 0 && hasForm(word, facts));
 }

@@ -53,12 +53,10 @@ const afterAll = '\uffff';
 const counted = (column: 'documents' | 'titles', { isSignedIn }: Reach) =>
   sql.ref(isSignedIn ? `l.${column}` : `l.public_${column}`);
 
-/** SQL: the terms of some group; an abbreviation that no document has is none. */
-const termsOf = (isAsked: RawBuilder<unknown>, reach: Reach) => sql`(select coalesce(json_agg(term), '[]') from (
-  select (select json_agg(json_build_object('lexeme', lexeme, 'place', place) order by place)
-    from unnest(search_words(s.term)) as each (lexeme, places, weights), unnest(places) as place) as term
-  from search_synonyms s where ${isAsked} and s.stems <> ''
-    and (length(s.stems) > ${abbreviation} or exists (
+/** SQL: the terms of some group; an abbreviation that no document has is none. The lexicon holds no numbers. */
+const termsOf = (isAsked: RawBuilder<unknown>, reach: Reach) => sql`(select coalesce(json_agg(placed), '[]') from (
+  select s.placed from search_synonyms s where ${isAsked} and s.stems <> '' and s.placed is not null
+    and (length(s.term) > ${abbreviation} or s.stems !~ '[^0-9]' or exists (
       select from search_lexicon l where l.word = s.stems collate "C" and ${counted('documents', reach)} > 0))
 ) as terms)`;
 
@@ -109,7 +107,9 @@ export async function readLexicon(
       (select coalesce(json_agg(json_build_object('phrase', given.word, 'word', m.word,
         'terms', ${termsOf(sql`s.group_id = m.group_id`, reach)})), '[]')
       from given, lateral (select word, group_id from search_synonyms m
-        where given.root <> '' and starts_with(m.word, given.root) limit ${mostKin}) as m) as kin`.execute(db);
+        where given.root <> '' and m.word >= given.root collate "C" and m.word < (given.root || ${afterAll}) collate "C" limit ${mostKin}) as m) as kin`.execute(
+    db,
+  );
   return rows[0] ?? { facts: [], synonyms: [], kin: [] };
 }
 
@@ -162,6 +162,6 @@ const byBeginning = (reach: Reach) => sql`(
 
 const byDistance = (reach: Reach) => sql`(
   select l.word, ${counted('documents', reach)} as documents from search_lexicon l
-  where length(given.typed) < ${shortWord} and length(l.skeleton) <= ${sql.lit(shortWord)} and length(l.skeleton) between length(given.skeleton) - 1 and length(given.skeleton) + 1
+  where length(given.typed) <= ${shortWord} and length(l.skeleton) <= ${sql.lit(shortWord)} and length(l.skeleton) between length(given.skeleton) - 1 and length(given.skeleton) + 1
     and ${counted('documents', reach)} > 0 and levenshtein_less_equal(l.skeleton, given.skeleton, 2) <= 2
   order by levenshtein(l.skeleton, given.skeleton), ${counted('documents', reach)} desc limit ${mostCandidates})`;

@@ -59,10 +59,10 @@ export function rank(candidates: readonly Weighed[], concepts: readonly Concept[
     .sort((one, other) => other.score - one.score || byDay(one, other));
 }
 
-/** «Тариф магазин»: of a tariff the first word stands as well as in its title. */
+/** «Тариф магазин», «сколько стоит магазин»: of a tariff the first part stands as well as in its title. */
 function asAsked(one: Weighed, concepts: readonly Concept[]): Weighed {
   const stem = stemOfKind[one.kind];
-  const at = concepts.length > 1 && stem !== undefined ? concepts.findIndex(({ stems }) => stems?.includes(stem)) : -1;
+  const at = concepts.length > 1 && stem !== undefined ? concepts.findIndex(asksFor(stem)) : -1;
   if (at < 0) return one;
   const isKind = (index: number) => index === at;
   return {
@@ -72,6 +72,11 @@ function asAsked(one: Weighed, concepts: readonly Concept[]): Weighed {
     namedSo: one.namedSo.map((value, index) => value || isKind(index)),
   };
 }
+
+const asksFor =
+  (stem: string) =>
+  ({ stems, synonyms }: Concept): boolean =>
+    stems?.includes(stem) || (synonyms?.some(([first, ...more]) => first === stem && more.length === 0) ?? false);
 
 // Beyond a hit in the title more hits say little.
 const ofTitle = 0.6;

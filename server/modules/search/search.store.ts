@@ -78,11 +78,12 @@ export async function weigh(
   name: string,
 ): Promise<Weighed[]> {
   if (hits.length === 0 || concepts.length === 0) return [];
-  const all = concepts.map(anyOf).join(' & ');
+  // How near the words stand is compared as typed: with all that may stand for them it took as long as all the rest.
+  const typed = concepts.map(({ exact }) => exact).join(' & ');
   // One text for every query, so that it is planned once. Joined to nothing, the vector is read once for each candidate.
   const { rows } = await sql<Weighed>`
     select kind, code, published_on, weight.*, length(title) as "titleLength",
-      case when ${concepts.length}::int > 1 then ts_rank_cd(${weights}, words, ${all}::tsquery) else 0 end as cover,
+      case when ${concepts.length}::int > 1 then ts_rank_cd(${weights}, words, ${typed}::tsquery) else 0 end as cover,
       names @> array[${name}::text] as "isNamed"
     from (
       select kind, code, published_on, names, title, document || ''::tsvector as words
@@ -128,7 +129,7 @@ export async function readFound(
         'summary', summary, 'text', left(text, ${longestText}),
         'note', case kind when 'partner' then (select city from partners where code = search_texts.code)
           when 'tariff' then (select nullif(price_text, '') from tariffs where code = search_texts.code)
-          when 'review' then (select concat_ws(', ', fio, nullif(info, '')) from reviews where id = search_texts.code::int) end,
+          when 'review' then (select concat_ws(', ', fio, nullif(info, ''), case type when 'video' then 'видео' end) from reviews where id = search_texts.code::int) end,
         'logo', case kind when 'solution' then (select logo_path from solutions where code = search_texts.code)
           when 'tariff' then (select logo_path from tariffs where code = search_texts.code) end)), '[]')
       from search_texts join ${unnested(hits)} using (kind, code)) as found,

@@ -12,8 +12,9 @@ const mostSuggested = 7;
 const mostTitled = 30;
 
 /**
- * The best titles with all the words typed so far, the last one as a beginning; where no title has them all, titles of
- * documents that have them, then titles with most of them, so that the list stays while a word is begun.
+ * The best titles with all the words typed so far, the last one as a beginning; while that has but a letter or two, also
+ * titles with the words before it; where no title has them, titles of documents that have them, then titles with most of
+ * them, so that the list stays while a word is begun.
  */
 export function suggestTitles(db: Db, { query, type }: { query: string; type?: SearchType | undefined }, scope: Scope) {
   return inTransaction(db, async (transaction) => {
@@ -37,16 +38,26 @@ export function suggestTitles(db: Db, { query, type }: { query: string; type?: S
 async function findTitles(db: Db, { concepts, name }: Reading, where: Where): Promise<readonly Hit[]> {
   if (concepts.length === 0) return [];
   const whole = concepts.map(anyOf);
-  const found = await findCandidates(
-    db,
-    [from('title', whole), { ...from('document', whole), unless: 1 }],
-    where,
-    name,
-  );
+  const isOpen = concepts.length > 1 && hasJustBegun(name);
+  const sources = [
+    from('title', whole),
+    ...(isOpen ? [{ ...from('title', whole.slice(0, -1)), unless: mostSuggested }] : []),
+    { ...from('document', whole), unless: 1 },
+  ];
+  const found = await findCandidates(db, sources, where, name);
   if (found.slice(1).every((hits) => hits.length === 0)) found.push(...(await findFewer(db, concepts, where)));
   const candidates = [...new Map(found.flat().map((hit) => [keyOf(hit), hit])).values()];
-  return rank(await weigh(db, candidates, concepts, name), concepts, where.extent).slice(0, mostSuggested);
+  const weighed = await weigh(db, candidates, concepts, name);
+  return rank(weighed, isOpen ? opened(concepts, where) : concepts, where.extent).slice(0, mostSuggested);
 }
+
+// Of so few letters nobody knows yet what the word will be.
+const fewestLetters = 3;
+const hasJustBegun = (name: string) => (name.split(' ').at(-1) ?? '').length < fewestLetters;
+
+/** The word that has just begun says little: what fitted before it stays in sight. */
+const opened = (concepts: Reading['concepts'], { extent }: Where): Reading['concepts'] =>
+  concepts.map((concept, at) => (at === concepts.length - 1 ? { ...concept, frequency: extent.documents } : concept));
 
 /** Titles with most of the words, then documents with any. */
 async function findFewer(db: Db, concepts: Reading['concepts'], where: Where): Promise<Hit[][]> {

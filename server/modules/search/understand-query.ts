@@ -7,6 +7,7 @@ import { foldedWords, isKnown } from './known-words.ts';
 import { readLexicon } from './lexicon.store.ts';
 import type { Reach } from './reach.ts';
 import { mostParts, type Piece, piecesOf, wordsOf } from './split-query.ts';
+import { inRussianLetters } from './transliteration.ts';
 import { isFormOf } from './word-forms.ts';
 import { beginningOf, isKinOf } from './word-root.ts';
 
@@ -31,19 +32,25 @@ export async function readingsOf(
   reach: Reach,
   { isExact, isTyping }: { isExact?: boolean; isTyping?: boolean },
 ): Promise<Reading[]> {
-  const query = phoneOf(typedQuery) ?? typedQuery;
+  const phone = phoneOf(typedQuery);
+  const query = phone ?? typedQuery;
   const typed = piecesOf(query);
   const variants = isExact ? [] : typed.map(variantsOf);
-  const first = await learn(db, [typed, ...variants.flat().map((piece) => [piece])], reach);
-  const asTyped = readingOf(typed, { ...first, isTyping: isTyping ?? false }, query, { isTyped: true, isGuess: false });
+  const inText = phone === undefined ? [] : [asInTexts(phone)];
+  const first = await learn(db, [typed, inText, ...variants.flat().map((piece) => [piece])], reach);
+  const known = { ...first, isTyping: isTyping ?? false };
+  const asTyped = readingOf(typed, known, query, { isTyped: true, isGuess: false });
+  if (phone !== undefined) return [asTyped, readingOf(inText, known, query, { isTyped: true, isGuess: false })];
   if (isExact) return [asTyped];
   const exchanged = typed.map((piece, index) => {
     const isLast = index === typed.length - 1;
-    const isMeant = (other: Piece) => isKnown(other, first, isLast && /^\p{L}{4,}$/u.test(other.text));
+    const isMeant = (other: Piece) => {
+      const isBegun = isLast && /^\p{L}+$/u.test(other.text) && other.text.length >= (isTyping ? 2 : shortestGuess);
+      return isKnown(other, first, isBegun) && !isOnlySpelt(piece, other, first, isBegun);
+    };
     return isKnown(piece, first, isLast) ? piece : (variants[index]?.find(isMeant) ?? piece);
   });
-  const others = exchanged.map((piece, index) => (piece === typed[index] ? misspeltIn(piece.text) : undefined));
-  const known = { ...first, isTyping: isTyping ?? false };
+  const others = exchanged.map((piece, index) => (piece === typed[index] ? misspeltIn(piece.text) : []));
   const corrections = await correct(db, { pieces: exchanged, first: known, reach, others });
   const sure = corrections.apply(true);
   const every = corrections.apply(false);
@@ -122,24 +129,37 @@ function phrasesOf(parts: readonly Part[]): string[] {
   );
 }
 
-/** The same keys in the other layout, and Latin letters for the Cyrillic ones like them. */
+/** The same keys in the other layout, Latin letters for the Cyrillic ones like them, and Russian in Latin letters. */
 function variantsOf(piece: Piece): Piece[] {
   if (piece.isQuoted) return [];
   const alike = foldForSearch(
     piece.text.replace(/[a-z]+/gi, (latin) => (isAlike(latin) ? `${exchange(latin)}` : latin)),
   );
-  const texts = [...inOtherLayout(piece.text), ...(/[а-я]/.test(alike) && !/[а-яё]/i.test(piece.text) ? [alike] : [])];
+  const texts = [
+    ...inOtherLayout(piece.text),
+    ...(/[а-я]/.test(alike) && !/[а-яё]/i.test(piece.text) ? [alike] : []),
+    ...inRussianLetters(piece.text),
+  ];
   return texts.map((text) => ({ text, isQuoted: false }));
 }
 
-/** What a Latin word may be in the other layout with a mistake besides. */
-function misspeltIn(text: string): string | undefined {
-  if (!/^[\p{P}\p{S}a-z]{5,}$/iu.test(text)) return undefined;
-  return inOtherLayout(text)
+/** «Exel» is rather «excel» than «эксел», which nothing but a group of synonyms knows. */
+const isOnlySpelt = (typed: Piece, other: Piece, { facts }: Knowledge, isBegun: boolean): boolean =>
+  other.text.length > longestAbbreviation &&
+  inRussianLetters(typed.text).includes(other.text) &&
+  !isKnown(other, { facts, synonyms: new Map() }, isBegun);
+
+/** What a Latin word may be in the other layout, or in Russian letters, with a mistake besides. */
+function misspeltIn(text: string): string[] {
+  if (!/^[\p{P}\p{S}a-z]{5,}$/iu.test(text)) return [];
+  return [...inOtherLayout(text), ...inRussianLetters(text).slice(0, 1)]
     .map(foldForSearch)
-    .find((word) => /^[а-я]{5,40}$/.test(word) && /[аеиоуыэюя]/.test(word));
+    .filter((word) => /^[а-я]{5,40}$/.test(word) && /[аеиоуыэюя]/.test(word));
 }
 
+const longestAbbreviation = 3;
+// Of fewer letters any word may begin.
+const shortestGuess = 4;
 const latin = 'ABCEHKMOPTXYabcehkmoptxy';
 const cyrillic = 'АВСЕНКМОРТХУавсенкмортху';
 const isAlike = (text: string) => [...text].every((letter) => latin.includes(letter));
@@ -151,3 +171,9 @@ function phoneOf(query: string): string | undefined {
   const isPhone = /\D/.test(query.trim()) && (digits.length === 7 || (digits.length === 11 && /^[78]/.test(digits)));
   return isPhone || digits.length === 11 ? digits.slice(-10) : undefined;
 }
+
+/** A phone as it stands in a text, between whatever signs. */
+const asInTexts = (digits: string): Piece => ({
+  text: [digits.slice(0, -7), digits.slice(-7, -4), digits.slice(-4, -2), digits.slice(-2)].filter(Boolean).join('-'),
+  isQuoted: true,
+});

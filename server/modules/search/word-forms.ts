@@ -26,6 +26,8 @@ const shortened = (part: string): string =>
 /** What a folded word may have in common with its other forms; an ending may also belong to the word itself («приём»). */
 export function commonParts(word: string): string[] {
   if (ofDay.forms.has(word)) return [ofDay.beginning];
+  // «Видео» and «радио» have one form: «виде» is no other.
+  if (/[еи]о$/.test(word)) return [word];
   const bare = word.replace(/ь$/, '');
   const parts = /й$|.{4}[ое]в$/.test(word) ? [] : [bare, shortened(bare)];
   for (let length = 1; length <= longestEnding; length += 1) {

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Found } from '../../../contract/search.ts';
+import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
+import { askSearch } from './testing/ask-search.ts';
+
+let test: TestPortal;
+beforeAll(async () => {
+  test = await createTestPortal();
+});
+afterAll(() => test.close());
+
+async function find(query: string): Promise<Found & { urls: string[] }> {
+  const found = await askSearch(test, query, { count: '20' });
+  return { ...found, urls: found.content.map(({ url }) => url) };
+}
+
+describe('Russian typed in Latin letters (spec: search.corrections)', () => {
+  it.each([
+    ['zarplata', 'зарплата', '/articles/zarplata-za-mesyats'],
+    ['zakrytie mesyaca', 'закрытие месяца', '/articles/zakrytie-mesyatsa'],
+    ['ESF', 'эсф', '/articles/esf-na-praktike'],
+    ['invintarizacia', 'инвентаризация', '/articles/inventarizatsiya'],
+  ])('«%s» is read as «%s»', async (query, understoodAs, first) => {
+    const found = await find(query);
+    expect([found.understoodAs, found.urls[0]]).toEqual([understoodAs, first]);
+  });
+
+  it('the wrong layout and words that are known go before it', async () => {
+    expect((await find('cyn')).understoodAs).toBe('снт');
+    expect((await find('pdf')).understoodAs).toBeNull();
+  });
+});
+
+describe('numbers and dates', () => {
+  it('a phone that stands in a text is found however it is typed', async () => {
+    for (const query of ['+7 (717) 200-00-18', '8 717 200 00 18', '87172000018'])
+      expect([query, (await find(query)).urls]).toEqual([query, ['/about']]);
+  });
+
+  it('numbers are written in words, some of which are stop words, and words in numbers (spec: search.synonyms)', async () => {
+    const titles = async (query: string) => (await find(query)).content.slice(0, 3).map(({ title }) => title);
+    for (const query of ['бухгалтерия на три места', 'бухгалтерия трёх мест', 'бухгалтерия 3 места'])
+      expect([query, await titles(query)]).toEqual([query, expect.arrayContaining(['Бухгалтерия, 3\u00a0места'])]);
+  });
+
+  it('a month that no text names is not taken for another one', async () => {
+    const { understoodAs, content } = await find('июнь 2026');
+    expect(understoodAs).toBeNull();
+    expect(content.map(({ publishDate }) => publishDate?.slice(0, 7))).toEqual(content.map(() => '2026-06'));
+  });
+});
+
+describe('what stands for a word (spec: search.synonyms)', () => {
+  it('a word whose stem has three letters is no abbreviation', async () => {
+    expect((await find('мнение аптеки')).content[0]).toMatchObject({ type: 'review', url: '/reviews/6' });
+  });
+
+  it('an abbreviation that is a stop word is one where nothing else is typed', async () => {
+    expect((await find('СО')).urls[0]).toBe('/articles/zarplata-za-mesyats');
+    expect((await find('со склада')).urls).toEqual((await find('склада')).urls);
+  });
+
+  it('what solutions are called for short', async () => {
+    expect((await find('ЗУП')).urls[0]).toBe('/solutions/zup');
+    expect((await find('унф')).urls[0]).toBe('/solutions/unf');
+  });
+
+  it('who asks for a price sees what it is of', async () => {
+    for (const query of ['сколько стоит маркировка', 'цена маркировки'])
+      expect([query, (await find(query)).content[0]]).toEqual([
+        query,
+        expect.objectContaining({ type: 'tariff', title: 'Маркировка' }),
+      ]);
+  });
+
+  it('reviews on video are found as such and say so', async () => {
+    const { content } = await find('видео про приёмку');
+    const review = content.slice(0, 3).find(({ type }) => type === 'review');
+    expect(review).toMatchObject({ url: '/reviews/4', note: expect.stringMatching(/Алматы, видео$/) });
+    expect((await find('видео')).urls).not.toContain('/faqs/206');
+  });
+});
+
+describe('a word that has just begun (spec: search.suggestions)', () => {
+  async function suggested(query: string): Promise<string[]> {
+    const answer = await test.get('/api/v1/search-suggestions', { query: { query } });
+    return (answer.json() as { content: { title: string }[] }).content.map(({ title }) => title);
+  }
+
+  it('what fits the words before it stays in sight', async () => {
+    expect(await suggested('касса и с')).toContain('ТОО\u00a0«Касса и\u00a0склад»');
+    expect((await suggested('отпуск и б'))[0]).toMatch(/^Отпуск и/);
+  });
+
+  it('in the other layout or in Latin letters has suggestions from its second letter on', async () => {
+    for (const query of ['gf', 'gfh', 'zar', 'zarp'])
+      expect([query, await suggested(query)]).toEqual([query, expect.arrayContaining([expect.anything()])]);
+  });
+});
+
+it('exchanged letters in a word of six are corrected (spec: search.corrections)', async () => {
+  expect((await find('скалда')).understoodAs).toBe('склада');
+});
