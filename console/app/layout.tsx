@@ -35,6 +35,8 @@ const title: SxProps<Theme> = {
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflowWrap: 'anywhere',
+  // As a block of its own a title that is too long would be cut without dots.
+  '& .RaConfigurable-root': { display: 'inline' },
 };
 
 function ConsoleBar() {

@@ -10,11 +10,12 @@ import {
   useTranslate,
 } from 'react-admin';
 import { auditActionWords } from '../../contract/audit.words.ts';
-import type { AuditRow } from '../../contract/audit-console.ts';
+import { type AuditRow, exportAudit } from '../../contract/audit-console.ts';
 import { ConsoleList } from '../app/console-list.tsx';
+import { ExportButton } from '../app/export-button.tsx';
 import { dayOf, MomentField } from '../app/moment-field.tsx';
+import { download } from '../app/request.ts';
 import { actionOf, objectInWords, whoOf } from './audit-words.ts';
-import { ExportButton } from './export-button.tsx';
 
 const actions = Object.entries(auditActionWords)
   .map(([id, name]) => ({ id, name }))
@@ -39,7 +40,7 @@ function Actions() {
   return (
     <TopToolbar>
       <FilterButton />
-      <ExportButton />
+      <ExportButton save={(body) => download(exportAudit, { body })} words="audit" />
     </TopToolbar>
   );
 }

@@ -11,11 +11,12 @@ import {
 } from 'react-admin';
 import { daysAtPartner } from '../../contract/enquiries.values.ts';
 import { enquiryStateWords } from '../../contract/enquiries.words.ts';
-import type { EnquiryRow } from '../../contract/enquiries-console.ts';
+import { type EnquiryRow, exportEnquiries } from '../../contract/enquiries-console.ts';
 import { ConsoleList } from '../app/console-list.tsx';
+import { ExportButton } from '../app/export-button.tsx';
 import { dayOf, MomentField } from '../app/moment-field.tsx';
+import { download } from '../app/request.ts';
 import { EnquiryStateChip, formChoices, stateChoices } from './enquiry-state.tsx';
-import { EnquiryExport } from './export-button.tsx';
 import { UndeliveredChip } from './undelivered-chip.tsx';
 import { useColleagues } from './use-colleagues.ts';
 
@@ -50,7 +51,7 @@ function Actions() {
   return (
     <TopToolbar>
       <FilterButton />
-      <EnquiryExport />
+      <ExportButton save={(body) => download(exportEnquiries, { body })} words="enquiries" />
     </TopToolbar>
   );
 }
