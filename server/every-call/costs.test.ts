@@ -12,9 +12,11 @@ const address = '10.20.30.40';
 
 let test: TestPortal;
 let owner: Owner;
+let other: Owner;
 beforeAll(async () => {
   test = await createTestPortal();
   owner = await makeOwner(test, 'owner');
+  other = await makeOwner(test, 'other');
 });
 afterAll(() => test.close());
 
@@ -93,7 +95,6 @@ describe('a call that writes', () => {
   it.each(personal.map((one) => [one.call.id, one] as const))(
     '%s is refused beyond what a person may ask for, from wherever',
     async (_, { call, cost }) => {
-      const other = await makeOwner(test, 'other');
       await useUp(`price:${cost.name}:${askerOf(call, other)}`, cost.account.requests);
       const { answer, before } = await ask(call, other, '10.99.0.1');
       expect([answer.statusCode, answer.json().code]).toEqual([429, cost.refusal]);
