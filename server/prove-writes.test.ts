@@ -40,6 +40,6 @@ test('a write that hangs is given up, and no other begins before it has ended', 
   expect(asked).toHaveBeenCalledTimes(1);
   gate.resolve();
   asked.mockResolvedValue(undefined);
-  await vi.waitFor(async () => expect(await takesWrites()).toBe(true));
+  await vi.waitFor(async () => expect(await takesWrites()).toBe(true), 60_000);
   expect(asked).toHaveBeenCalledTimes(2);
 });

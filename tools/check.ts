@@ -7,6 +7,7 @@ import { checkHouseRules } from './check/house-rules.ts';
 import { checkLayers } from './check/layers.ts';
 import { checkLockfile } from './check/lockfile.ts';
 import { checkOperatorFindings } from './check/operator-findings.ts';
+import { checkPatientWaits } from './check/patient-waits.ts';
 import { checkAbsentPapers, checkPlainNames } from './check/plain-names.ts';
 import { checkSpecRules } from './check/spec-rules.ts';
 import { checkStyleModules, checkStyleNames, checkStyleVariables } from './check/style-modules.ts';
@@ -27,6 +28,7 @@ const steps: [title: string, check: () => string[] | boolean | Promise<string[]>
   ['layers: who imports whom', () => checkLayers(root)],
   ['names and lengths of files', () => checkHouseRules(root)],
   ['functions: short enough to be read', () => checkFunctionLengths(root)],
+  ['tests: every wait says how long', () => checkPatientWaits(root)],
   ['names: plain words', () => checkPlainNames(root)],
   ['references: no paper that is not here', () => checkAbsentPapers(root)],
   ['build: no plugin of ours rewrites source', () => checkBuildPlugins(root)],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WholeCall } from '../infra/http/index.ts';
-import { addressOf, askerOf, makeOwner, type Owner, recipeOf } from '../testing/every-call.ts';
+import { addressOf, askerOf, makeOwner, makeOwnerFor, type Owner, recipeOf } from '../testing/every-call.ts';
 import { openSession } from '../testing/people.ts';
 import { readEveryCall } from '../testing/read-contract.ts';
 import { createTestPortal, type TestPortal } from '../testing/test-portal.ts';
@@ -51,8 +51,11 @@ function expectedStatus(call: WholeCall, { site, origin, type, signedIn, withBod
 const calls = (await readEveryCall()).filter(({ method }) => method !== 'GET');
 
 let test: TestPortal;
+/** Whose every call is asked with where it is refused. */
+let bystander: Owner;
 beforeAll(async () => {
   test = await createTestPortal();
+  bystander = await makeOwner(test, 'bystander');
 });
 afterAll(() => test.close());
 
@@ -84,31 +87,47 @@ async function ask(call: WholeCall, owner: Owner, cookie: string, { site, origin
   });
 }
 
+/** What an answer has wrong of what a refusal must be, or nothing. */
+function faultOf(answer: Awaited<ReturnType<typeof ask>>, status: number): string | undefined {
+  if (answer.statusCode !== status) return `${answer.statusCode} in the place of ${status}`;
+  const { code, message } = answer.json();
+  if (typeof code !== 'string' || !/[а-я]/.test(message)) return answer.body;
+  return answer.headers['set-cookie'] === undefined ? undefined : 'sets a cookie';
+}
+
 describe.each(calls.map((call) => [call.id, call] as const))('%s', (_, call) => {
   it('is refused from elsewhere, by its type or without a session, and then does nothing', async () => {
-    const owner = await makeOwner(test, 'owner');
-    const { cookie } = await openSession(test, askerOf(call, owner));
+    const { cookie } = await openSession(test, askerOf(call, bystander));
     const before = await snapshot();
     const refused = cells.filter((cell) => expectedStatus(call, cell) !== 200);
     expect(refused.length).toBeGreaterThan(200);
+    const faults: [Cell, string][] = [];
     for (const cell of refused) {
-      const answer = await ask(call, owner, cookie, cell);
-      expect([cell, answer.statusCode]).toEqual([cell, expectedStatus(call, cell)]);
-      expect(answer.json()).toMatchObject({ code: expect.any(String), message: expect.stringMatching(/[а-я]/) });
-      expect(answer.headers['set-cookie']).toBeUndefined();
+      const fault = faultOf(await ask(call, bystander, cookie, cell), expectedStatus(call, cell));
+      if (fault) faults.push([cell, fault]);
     }
+    expect(faults).toEqual([]);
     expect(await snapshot()).toBe(before);
   });
 
   it('works from our own pages and from programs that name us', async () => {
     const accepted = cells.filter((cell) => expectedStatus(call, cell) === 200);
     expect(accepted.length).toBeGreaterThan(4);
-    for (const cell of accepted) {
-      const owner = await makeOwner(test, 'owner');
+    const askAnew = async (cell: Cell) => {
+      const owner = await makeOwnerFor(test, call);
       const { cookie } = await openSession(test, askerOf(call, owner));
-      // More cells than some calls may be asked in a row from one address.
-      await test.database.db.deleteFrom('limits').execute();
-      const answer = await ask(call, owner, cookie, cell);
+      const askAgain = async (other: Cell) => {
+        // More cells than some calls may be asked in a row from one address.
+        await test.database.db.deleteFrom('limits').execute();
+        return ask(call, owner, cookie, other);
+      };
+      return { answer: await askAgain(cell), askAgain };
+    };
+    let askAgain: Awaited<ReturnType<typeof askAnew>>['askAgain'] | undefined;
+    for (const cell of accepted) {
+      let answer = await askAgain?.(cell);
+      // What can be done only once is done by another owner: to make one takes longer than all the rest.
+      if (answer?.statusCode !== 200) ({ answer, askAgain } = await askAnew(cell));
       expect([cell, answer.statusCode]).toEqual([cell, 200]);
       expect(answer.headers['access-control-allow-origin']).toBeUndefined();
     }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WholeCall } from '../infra/http/index.ts';
 import { expectDecent } from '../testing/decent-answer.ts';
-import { addressOf, askerOf, fieldsOf, makeOwner, type Owner, recipeOf } from '../testing/every-call.ts';
+import { addressOf, askerOf, fieldsOf, makeOwner, makeOwnerFor, type Owner, recipeOf } from '../testing/every-call.ts';
 import { openSession } from '../testing/people.ts';
 import { readEveryCall } from '../testing/read-contract.ts';
 import { createTestPortal, type TestPortal } from '../testing/test-portal.ts';
@@ -51,7 +51,7 @@ describe('ids of another shape than the portal’s own', () => {
   });
 
   it.each(named)('%s succeeds with them', async (_, call) => {
-    const another = await makeOwner(test, 'another');
+    const another = await makeOwnerFor(test, call, 'another');
     const answer = await ask(call, recipeOf(call, another), await signIn(call, another));
     expect([answer.statusCode, answer.body.slice(0, 200)]).toEqual([200, expect.any(String)]);
   });

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WholeCall } from '../infra/http/index.ts';
-import { addressOf, fieldsOf, isOfConsole, makeOwner, mark, type Owner, recipeOf } from '../testing/every-call.ts';
+import {
+  addressOf,
+  fieldsOf,
+  isOfConsole,
+  makeOwner,
+  makeOwnerFor,
+  mark,
+  type Owner,
+  recipeOf,
+} from '../testing/every-call.ts';
 import { makeMember, openSession } from '../testing/people.ts';
 import { readEveryCall } from '../testing/read-contract.ts';
 import { createTestPortal, type Person, type TestPortal } from '../testing/test-portal.ts';
@@ -62,7 +71,7 @@ describe('every call of the contract', () => {
   });
 
   it.each(named)('%s succeeds for its owner', async (_, call) => {
-    const owner = await makeOwner(test, 'owner');
+    const owner = await makeOwnerFor(test, call);
     const answer = await ask(call, await openSession(test, owner.userId), recipeOf(call, owner));
     expect([answer.statusCode, answer.body.slice(0, 200)]).toEqual([200, expect.any(String)]);
   });

@@ -13,6 +13,7 @@ import { createLog } from '../infra/log/index.ts';
 import { prepareSearch } from '../modules/search/index.ts';
 import { loadDemo } from '../seed/index.ts';
 import { dropDatabase } from './drop-database.ts';
+import { sharedFolderOf } from './shared-folder.ts';
 
 /** Starts one PostgreSQL for the whole run and makes the template: migrated, with demo content and job queues. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -32,7 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     if (!embedded) await asAdmin((client) => dropDatabase(client, template));
     await embedded?.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    for (const folder of [dataDir, sharedFolderOf(process.pid)]) await rm(folder, { recursive: true, force: true });
   };
 }
 

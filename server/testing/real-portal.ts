@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +7,7 @@ import path from 'node:path';
 import pg from 'pg';
 import type { Connection } from '../infra/database/index.ts';
 import { plainEnvironment } from './run-program.ts';
+import { makeOnce } from './shared-folder.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 /** On busy cores a start takes many times longer. */
@@ -99,7 +99,7 @@ let used: Promise<string> | undefined;
 
 /**
  * A folder that a portal with the demo has used and left in order. The first start makes a database, which takes longer than
- * all others, so it is made once in a process and copied.
+ * all others, so it is made once in a run and copied.
  */
 export async function makeUsedDataDir(): Promise<string> {
   used ??= makeUsed().catch((error: unknown) => {
@@ -111,14 +111,14 @@ export async function makeUsedDataDir(): Promise<string> {
   return folder;
 }
 
-async function makeUsed(): Promise<string> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-used-'));
-  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-  const portal = startRealPortal({ dataDir, port: await freePort(), environment: { LOG_LEVEL: 'fatal' } });
-  await portal.ready();
-  portal.signal('SIGTERM');
-  await portal.ended;
-  return dataDir;
+/** The first of the workers of a run makes it, the others wait. */
+function makeUsed(): Promise<string> {
+  return makeOnce('used', async (dataDir) => {
+    const portal = startRealPortal({ dataDir, port: await freePort(), environment: { LOG_LEVEL: 'fatal' } });
+    await portal.ready();
+    portal.signal('SIGTERM');
+    await portal.ended;
+  });
 }
 
 /** A port that was free a moment ago. */

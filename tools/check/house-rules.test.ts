@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkDocs } from './docs.ts';
 import { checkFunctionLengths } from './function-lengths.ts';
 import { checkHouseRules } from './house-rules.ts';
+import { checkPatientWaits } from './patient-waits.ts';
 
 let tree = '';
 
@@ -44,6 +45,18 @@ test('a function that is too long is found, whatever its lines are', async () =>
   expect(checkFunctionLengths(tree)).toEqual([
     'server/long.ts:2: a function of 61 lines, at most 60',
     'web/ui/long.tsx:1: a function of 61 lines, at most 60',
+  ]);
+});
+
+test('a wait of a test that does not say how long is found', async () => {
+  await write('server/enough.test.ts', 'await vi.waitFor(() => expect(a(1, 2)).toBe(1), patience);\nvi.waitFor;');
+  await write(
+    'server/short.test.ts',
+    `\nawait vi.waitFor(async () => {\n  expect(await a(1, 2)).toBe(1);\n});\nawait vi.waitUntil(() => a(1, ')'));`,
+  );
+  expect(checkPatientWaits(tree)).toEqual([
+    expect.stringMatching(/^server\/short\.test\.ts:2: vi\.waitFor waits a second/),
+    expect.stringMatching(/^server\/short\.test\.ts:5: vi\.waitUntil waits a second/),
   ]);
 });
 

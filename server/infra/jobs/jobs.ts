@@ -96,18 +96,20 @@ export class Jobs {
   /** Makes schema and queues; jobs can be sent from now on. */
   async start(): Promise<void> {
     await this.#boss.start();
+    const present = new Map((await this.#boss.getQueues()).map(({ name, notify }) => [name, notify]));
     for (const { name, isPatient = false, withinSeconds = runWithinSeconds } of this.#queues) {
-      await this.#boss.createQueue(name, {
-        notify: !isPatient,
-        retryLimit: 100,
-        retryDelay: 1,
-        retryBackoff: true,
-        retryDelayMax: 300,
-        expireInSeconds: withinSeconds,
-        deleteAfterSeconds: 86_400,
-      });
+      if (!present.has(name))
+        await this.#boss.createQueue(name, {
+          notify: !isPatient,
+          retryLimit: 100,
+          retryDelay: 1,
+          retryBackoff: true,
+          retryDelayMax: 300,
+          expireInSeconds: withinSeconds,
+          deleteAfterSeconds: 86_400,
+        });
       // A queue of an earlier version keeps what it was made with.
-      if (isPatient) await this.#boss.updateQueue(name, { notify: false });
+      if (isPatient && present.get(name)) await this.#boss.updateQueue(name, { notify: false });
     }
   }
 

@@ -85,12 +85,12 @@ describe('an import', () => {
     const before = await readSite();
     const archive = await operator.take();
     await wipeContent(test);
-    await vi.waitFor(async () => expect(await readSite()).not.toEqual(before));
+    await vi.waitFor(async () => expect(await readSite()).not.toEqual(before), 60_000);
     const checked = await operator.check(archive);
     expect([checked.state, checked.failure, checked.problems]).toEqual(['ready', null, []]);
     const done = await operator.apply(checked);
     expect([done.state, done.failure]).toEqual(['done', null]);
-    await vi.waitFor(async () => expect(await readSite()).toEqual(before));
+    await vi.waitFor(async () => expect(await readSite()).toEqual(before), 60_000);
     expect((await test.get(`/news/${renamed.from}`)).headers.location).toMatch(new RegExp(`/news/${renamed.to}$`));
     expect(await ask('select alt, file_name from media where id = $1', [picture])).toEqual([
       { alt: 'Касса на прилавке', file_name: 'Касса.png' },

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type CustomPlugin, optimize, type XastChild, type XastElement, type XastParent } from 'svgo';
+import type { CustomPlugin, XastChild, XastElement, XastParent } from 'svgo';
 import { Failure, fail } from '../../infra/failures/index.ts';
 import { openSharp } from './open-sharp.ts';
 import type { KeptFile } from './read-picture.ts';
@@ -72,6 +72,8 @@ export async function cleanVector(path: string): Promise<KeptFile> {
   const text = (await readFile(path)).toString('utf8').replace(/^\ufeff/, '');
   // An entity can stand for anything, a million times.
   if (/<!ENTITY/i.test(text)) refuse();
+  // Loaded when the first drawing comes: it is a seventh of the modules of a start.
+  const { optimize } = await import('svgo');
   try {
     const { data } = optimize(text, { plugins: [cleaning, 'cleanupAttrs', 'removeUnusedNS'] });
     if (!data.startsWith('<svg') || !data.includes(`xmlns="${svgNamespace}"`)) fail('media.damaged');

@@ -114,7 +114,7 @@ describe('an address that is changed', () => {
         const answer = await test.get(`/news/${old}`);
         expect([answer.statusCode, answer.headers.location]).toEqual([301, `/news/${first.code}-c`]);
       }
-    });
+    }, 60_000);
     const call = await test.get(`/api/v1/news/${first.code}`);
     expect([call.statusCode, call.headers.location]).toEqual([301, `/api/v1/news/${first.code}-c`]);
     const sitemap = (await test.get('/sitemap.xml')).body;
@@ -126,7 +126,7 @@ describe('an address that is changed', () => {
     await editor.do(await editor.create('news', { ...wholeText(), code: first.code }), 'publish');
     expect((await test.get(`/news/${first.code}`)).statusCode).toBe(200);
     await editor.do(record, 'withdraw');
-    await vi.waitFor(async () => expect((await test.get(`/news/${first.code}-b`)).statusCode).toBe(404));
+    await vi.waitFor(async () => expect((await test.get(`/news/${first.code}-b`)).statusCode).toBe(404), 60_000);
   });
 
   it('stays where the site or customers hold it', async () => {
@@ -165,7 +165,7 @@ describe('a removal', () => {
     const record = await editor.do(await editor.create('articles', value), 'publish');
     const removed = await editor.do(record, 'remove');
     expect(removed).toMatchObject({ state: 'removed', code: null });
-    await vi.waitFor(async () => expect((await test.get(`/articles/${value.code}`)).statusCode).toBe(404));
+    await vi.waitFor(async () => expect((await test.get(`/articles/${value.code}`)).statusCode).toBe(404), 60_000);
     expect((await editor.list('articles', { q: value.title })).items).toEqual([]);
     expect((await editor.list('articles', { state: 'removed' })).items.map(({ id }) => id)).toContain(record.id);
     const [last] = await editor.versions(removed);
