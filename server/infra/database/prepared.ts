@@ -4,7 +4,6 @@ import { PortalClient } from './portal-client.ts';
 import { readOnlyCode } from './writing-host.ts';
 
 const rememberedStatements = 500;
-const names = new Map<string, string>();
 
 /** The message of `pg` for an answer that did not come in time. */
 const lostQuery = 'Query read timeout';
@@ -15,8 +14,11 @@ interface Statements {
   begin?: string;
 }
 
+/** The names of the statements of one pool, by their texts. */
+type Names = Map<string, string>;
+
 /** A name for a statement text, so that PostgreSQL plans it once a connection; beyond the limit a text stays unnamed. */
-function nameOf(text: string): string | undefined {
+function nameOf(names: Names, text: string): string | undefined {
   const known = names.get(text);
   if (known || names.size >= rememberedStatements) return known;
   const name = `s${names.size}`;
@@ -31,6 +33,7 @@ function nameOf(text: string): string | undefined {
  */
 export function preparing(pool: pg.Pool, statements: Statements): PostgresPool {
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const names: Names = new Map();
   const connect = async () => {
     let client = await pool.connect();
     // At most as many as the pool holds: each one that is let go is closed.
@@ -38,20 +41,20 @@ export function preparing(pool: pg.Pool, statements: Statements): PostgresPool {
       client.release(true);
       client = await pool.connect();
     }
-    const known = wrapped.get(client) ?? wrap(client, statements);
+    const known = wrapped.get(client) ?? wrap(client, statements, names);
     wrapped.set(client, known);
     return known;
   };
   return { connect, end: () => pool.end(), options: pool.options } as unknown as PostgresPool;
 }
 
-function wrap(client: pg.PoolClient, { isPrepared, begin }: Statements): PostgresPoolClient {
+function wrap(client: pg.PoolClient, { isPrepared, begin }: Statements, names: Names): PostgresPoolClient {
   let isSpoilt = false;
   let isHung = false;
   const query = async (text: string, values?: readonly unknown[]) => {
     // A rollback would wait behind the lost query and only delay the answer.
     if (isHung) throw new Error(lostQuery);
-    const named = isPrepared && values?.length ? nameOf(text) : undefined;
+    const named = isPrepared && values?.length ? nameOf(names, text) : undefined;
     try {
       const answer = await client.query({
         text: begin !== undefined && text === 'begin' ? begin : text,
