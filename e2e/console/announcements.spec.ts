@@ -166,6 +166,8 @@ test('what is for visitors is hidden from a signed-in person, and what one perso
   expect((await sent).postDataJSON()).toEqual({ mark: '901.1' });
   await visit(page, '/help');
   await expect(region(page, 'Всем сразу')).toBeHidden();
+  // The page still asks for the first person's questions.
+  await page.goto('about:blank');
   await enter(await people.make());
   await visit(page, '/help');
   await expect(region(page, 'Всем сразу')).toBeVisible();

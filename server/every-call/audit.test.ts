@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WholeCall } from '../infra/http/index.ts';
-import { addressOf, askerOf, makeOwner, recipeOf } from '../testing/every-call.ts';
+import { addressOf, askerOf, makeOwnerFor, recipeOf } from '../testing/every-call.ts';
 import { openSession } from '../testing/people.ts';
 import { readEveryCall } from '../testing/read-contract.ts';
 import { createTestPortal, type TestPortal } from '../testing/test-portal.ts';
@@ -89,7 +89,7 @@ const lastRow = async () => Number((await test.database.pool.query('select max(i
 
 /** Makes the call as whoever may, and returns the rows it leaves. */
 async function rowsOf(call: WholeCall) {
-  const whose = await makeOwner(test, 'owner');
+  const whose = await makeOwnerFor(test, call);
   const askerId = askerOf(call, whose);
   const person = await openSession(test, askerId);
   const before = await lastRow();

@@ -11,7 +11,6 @@ const blocks = ['/solutions', '/advantages', '/reviews', '/news'];
 const titleOf = (address: string) => `<h2 class="h2"><a href="${address}">`;
 
 test.each([
-  ['solutions', '/solutions'],
   ['advantages', '/advantages'],
   ['reviews', '/reviews'],
   ['publications', '/news'],
@@ -27,6 +26,15 @@ test.each([
   const whole = await portal.get('/');
   expect(whole.headers['cache-control']).toContain('s-maxage');
   expect(whole.body).toContain(titleOf(address));
+});
+
+test('the home page says that the catalogue cannot be loaded, and is not kept', async () => {
+  await portal.database.db.schema.alterTable('solutions').renameTo('away').execute();
+  const { statusCode, headers, body } = await portal.get('/');
+  expect(statusCode).toBe(200);
+  expect(headers['cache-control']).toBe('no-store');
+  for (const address of blocks) expect(body).toContain(titleOf(address));
+  expect(body).toContain('Ошибка загрузки данных');
 });
 
 test('the prices stand without a start service that is away, and are not kept', async () => {

@@ -167,7 +167,7 @@ describe('the portal before a start service', () => {
       const page = await test.get('/price');
       expect(page.statusCode).toBe(200);
       expect(page.body).toContain('Ошибка загрузки данных: служба тарифов не\u00a0отвечает');
-      expect(page.body).toContain('пользовательское соглашение');
+      expect(page.body).toContain('пользовательском соглашении');
       expect((await test.get('/register/browse_partners')).statusCode).toBe(200);
       server.closeAllConnections();
       server.close();

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { openDaysAfterEnd } from '../../../contract/subscribers-access.ts';
 import type { Db } from '../../infra/database/index.ts';
-import { lastEnd } from '../subscribers/index.ts';
+import { accessClosedTogether } from '../subscribers/index.ts';
 
 /** The longest period that is shown begins on the first of a month, so many days ago at most. */
 const daysKept = 366;
@@ -61,7 +60,7 @@ const total = (db: Db, name: string, value: ReturnType<typeof sql>) =>
 
 /** The organisations whose access is over: nobody opens their applications. */
 const closedAccess = sql`select subscriber_id, true as closed from subscriptions group by subscriber_id
-  having ${sql.raw(lastEnd('date_end'))} + ${sql.lit(openDaysAfterEnd)} < ${today}`;
+  having ${sql.raw(accessClosedTogether)}`;
 
 /** Counts what only a whole table says: accounts, applications by state and solution, and the ends of subscriptions by week. */
 export async function countTotals(db: Db, weeks: number): Promise<void> {

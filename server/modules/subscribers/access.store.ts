@@ -35,6 +35,9 @@ export function openUntil(idColumn: 'o.id'): string {
     from subscriptions e where e.subscriber_id = ${idColumn})`;
 }
 
+/** SQL, in a group of one subscriber's subscriptions: whether the last day of its access has passed; null when nothing ends it. */
+export const accessClosedTogether = `${lastEnd('date_end')} + ${openDaysAfterEnd} < ${today}`;
+
 /** SQL: whether that day has passed. */
 export function accessClosed(idColumn: 'o.id'): string {
   return `coalesce(${openUntil(idColumn)} < ${today}, false)`;
