@@ -72,7 +72,15 @@ const partsOfAdmin = (color: typeof light): NonNullable<ThemeOptions['components
       },
     },
   },
-  RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
+  RaListToolbar: {
+    styleOverrides: {
+      root: {
+        '&&': { backgroundColor: 'transparent', marginBottom: 12 },
+        // A list without actions would leave their height empty on a phone.
+        '& > .MuiToolbar-root:empty': { display: 'none' },
+      },
+    },
+  },
   RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
   // Fields to filter by stand in one line, whatever their kind.
   RaFilterForm: {
