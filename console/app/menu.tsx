@@ -25,10 +25,10 @@ function useHere() {
 export function ConsoleMenu() {
   const menu = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
-  const { permissions: role } = usePermissions<string>();
+  const definitions = useResourceDefinitions();
   useEffect(() => {
-    if (pathname && role) menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [pathname, role]);
+    if (pathname && definitions) menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname, definitions]);
   return (
     <Box ref={menu}>
       <Lines />
