@@ -27,7 +27,7 @@ export function PlanDialog({ onClose, onPlan }: PlanDialogProps) {
     event.stopPropagation();
     const moment = `${at}:00${almaty}`;
     // The time stands to be corrected, and nothing is saved for a slip of the hand.
-    if (Date.parse(moment) <= Date.now()) return setPast(true);
+    if (Date.parse(moment) <= readNow().getTime()) return setPast(true);
     void onPlan(moment).then(onClose);
   };
   return (
