@@ -7,6 +7,7 @@ import { authProvider } from './auth-provider.ts';
 import { createDataProvider } from './data-provider.ts';
 import { i18nProvider } from './i18n.ts';
 import { ConsoleLayout } from './layout.tsx';
+import { NotFound } from './not-found.tsx';
 import { darkTheme, lightTheme } from './theme.ts';
 
 const resources = features.flatMap((feature) => feature.resources);
@@ -36,7 +37,8 @@ export function Console() {
       notification={ConsoleNotification}
       lightTheme={lightTheme}
       darkTheme={darkTheme}
-      title="Консоль\u00a0— Счёты"
+      catchAll={NotFound}
+      title="Консоль&nbsp;— Счёты"
       requireAuth
       disableTelemetry
     >

@@ -99,3 +99,13 @@ test('in a list on a phone the day stands beside the name and covers no words', 
   await expectAccessible(page);
   await noSidewaysScroll(page);
 });
+
+test('an address without a screen says so and leads on', async ({ page, people, enter }) => {
+  await people.make();
+  await enter(await people.makeStaff('operator'));
+  await page.goto('/console/nowhere');
+  await expect(page.getByRole('heading', { name: 'Такой страницы нет', level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Открыть сводку' }).click();
+  await expect(page.getByRole('heading', { name: 'Сводка', level: 1 })).toBeVisible();
+});

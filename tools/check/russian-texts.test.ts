@@ -104,3 +104,14 @@ test('a fault is found in every kind of file, with its line, and put right by th
   expect(await readFile(path.join(tree, 'web/features/a/a.tsx'), 'utf8')).toContain('<p>В&nbsp;лес</p>');
   expect(await readFile(path.join(tree, 'server/a.test.ts'), 'utf8')).toContain("'Не\\u00a0забудьте в\\u00a0лесу'");
 });
+
+it('writes entities in the attributes of markup, where an escape would be shown', async () => {
+  const file = 'web/features/a/a.tsx';
+  await write(file, 'const a = <Title title="Идёт в лес" />;\nconst b = <Title title="Идёт в\\u00a0лес" />;\n');
+  expect(checkRussianTexts(tree)).toEqual([
+    `${file}:1: «Идёт в лес»: write «Идёт в␣лес» (npm run fix)`,
+    `${file}:2: people see \\u00a0 here: write &nbsp;`,
+  ]);
+  fixRussianTexts(tree);
+  expect(await readFile(path.join(tree, file), 'utf8')).toContain('title="Идёт в&nbsp;лес"');
+});

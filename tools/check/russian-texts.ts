@@ -84,6 +84,7 @@ function faultsOfWords({ file, line, words }: RussianText): string[] {
 }
 
 function faultsOfTypesetting(text: RussianText): string[] {
+  if (text.words.includes('\\u00a0')) return [`${text.file}:${text.line}: people see \\u00a0 here: write &nbsp;`];
   const wanted = typesetOf(text);
   if (wanted === text.words) return [];
   const at = [...wanted].findIndex((letter, index) => letter !== [...text.words][index]);

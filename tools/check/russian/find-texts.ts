@@ -81,13 +81,21 @@ function findInCode(file: string, source: string): Found[] {
   const noteSummary = (node: ESTree.ObjectProperty | ESTree.BindingProperty | ESTree.AssignmentTargetProperty) => {
     if ('value' in node && 'name' in node.key && node.key.name === 'summary') forDevelopers.add(node.value.start);
   };
+  const attributes = new Set<number>();
+  const noteAttribute = ({ value }: ESTree.JSXAttribute) => {
+    if (value?.type === 'Literal') attributes.add(value.start);
+  };
   const keepString = ({ start, end, value }: { start: number; end: number; value: unknown }) => {
-    if (typeof value === 'string') keep(start, end, 1);
+    if (typeof value !== 'string') return;
+    // An attribute of markup knows entities and no escapes of JavaScript.
+    if (attributes.has(start)) keep(start, end, 1, escapeEntity, unescapeEntity);
+    else keep(start, end, 1);
   };
   const keepTemplate = ({ start, end }: ESTree.Span) => keep(start, end, 1);
   const keepMarkup = ({ start, end }: ESTree.Span) => keep(start, end, 0, escapeEntity, unescapeEntity);
   new Visitor({
     Property: noteSummary,
+    JSXAttribute: noteAttribute,
     Literal: keepString,
     TemplateLiteral: keepTemplate,
     JSXText: keepMarkup,
