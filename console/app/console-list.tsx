@@ -76,14 +76,21 @@ function MoreHint() {
   );
 }
 
+/** Says what comes into the list, where its words tell it. */
 function EmptyList({ children }: { children: ReactNode }) {
   const translate = useTranslate();
-  const { hasCreate } = useResourceDefinition();
+  const { name, hasCreate } = useResourceDefinition();
+  const what = translate(`resources.${name}.empty`, { _: '' });
   return (
     <Box sx={{ padding: 4, textAlign: 'center', width: '100%' }}>
       <Typography variant="h6" component="h2" gutterBottom>
         {translate('frame.emptyList')}
       </Typography>
+      {what && (
+        <Typography gutterBottom sx={{ color: 'text.secondary', textWrap: 'balance' }}>
+          {what}
+        </Typography>
+      )}
       {hasCreate && <CreateButton variant="contained" />}
       {children}
     </Box>

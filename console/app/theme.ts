@@ -77,15 +77,28 @@ const partsOfAdmin = (color: typeof light): NonNullable<ThemeOptions['components
       root: {
         '&&': { backgroundColor: 'transparent', marginBottom: 12 },
         // A list without actions would leave their height empty on a phone.
-        '& > .MuiToolbar-root:empty': { display: 'none' },
+        '& > .MuiToolbar-root:empty, & > .MuiToolbar-root:has(> .MuiFab-root:only-child)': { minHeight: 0, padding: 0 },
       },
     },
   },
   RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
   // Fields to filter by stand in one line, whatever their kind.
   RaFilterForm: {
-    styleOverrides: { root: { '& .RaFilterForm-filterFormInput .MuiFormControl-root': { marginBottom: 0 } } },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '& .RaFilterForm-filterFormInput .MuiFormControl-root': { marginBottom: 0 },
+        // On a phone the search has a line of its own, and two choices fit into one.
+        [theme.breakpoints.down('sm')]: {
+          columnGap: 8,
+          '& .RaFilterForm-filterFormInput': { flex: '1 1 40%' },
+          "& .RaFilterForm-filterFormInput[data-source='q']": { flexBasis: '100%' },
+          '& .RaFilterForm-filterFormInput .MuiFormControl-root': { width: '100%', marginBottom: 0 },
+          '& .RaFilterFormInput-spacer': { display: 'none' },
+        },
+      }),
+    },
   },
+  RaLoading: { styleOverrides: { root: { '& .RaLoading-message': { fontFamily: 'inherit' } } } },
   RaMenuItemLink: {
     styleOverrides: {
       root: {

@@ -46,7 +46,7 @@ export function MailList() {
     <ConsoleList<ConsoleMail>
       filters={filtersOf(translate('resources.mails.fields.q'))}
       actions={<Actions />}
-      whenEmpty={<TestLetterButton />}
+      whenEmpty={<TestLetterButton isAlone />}
       sort={{ field: 'createdAt', order: 'DESC' }}
       linked="subject"
       lines={{

@@ -17,8 +17,9 @@ import { getMail, getMailServer, sendTestMail } from '../../contract/mail-consol
 import { request } from '../app/request.ts';
 import { MailOutcome } from './mail-screen.tsx';
 
-/** Opens the dialog that tries the mail server. */
-export function TestLetterButton() {
+/** Opens the dialog that tries the mail server; on a phone a sign alone, unless it stands by itself. */
+export function TestLetterButton({ isAlone = false }: { isAlone?: boolean }) {
+  const translate = useTranslate();
   const refresh = useRefresh();
   const [isOpen, setOpen] = useState(false);
   const close = () => {
@@ -27,9 +28,15 @@ export function TestLetterButton() {
   };
   return (
     <>
-      <Button label="mail.test.label" onClick={() => setOpen(true)}>
-        <MarkEmailRead />
-      </Button>
+      {isAlone ? (
+        <PlainButton variant="contained" startIcon={<MarkEmailRead />} onClick={() => setOpen(true)}>
+          {translate('mail.test.label')}
+        </PlainButton>
+      ) : (
+        <Button label="mail.test.label" onClick={() => setOpen(true)}>
+          <MarkEmailRead />
+        </Button>
+      )}
       {isOpen && <TestLetterDialog close={close} />}
     </>
   );

@@ -16,12 +16,15 @@ export function PartnerList() {
     <ConsoleList<ConsolePartner>
       filters={[<SearchInput key="q" source="q" alwaysOn />]}
       sort={{ field: 'name', order: 'ASC' }}
-      lines={{ primaryText: ({ name }) => name, secondaryText: ({ city, phone }) => [city, phone].join(', ') }}
+      lines={{
+        primaryText: ({ name }) => name,
+        secondaryText: ({ city, phone }) => [city, phone].filter(Boolean).join(', '),
+      }}
     >
       <DataTable.Col source="name" />
       <DataTable.Col source="city" />
       <DataTable.Col source="code" />
-      <DataTable.Col source="phone" disableSort />
+      <DataTable.Col source="phone" disableSort sx={{ whiteSpace: 'nowrap' }} />
       <DataTable.Col source="mail" disableSort />
       <DataTable.NumberCol source="people" disableSort />
     </ConsoleList>

@@ -124,7 +124,7 @@ test('an operator erases an account after reading what goes', async ({ page, peo
   await dialog.getByRole('button', { name: /Удалить/ }).click();
   await expect(page).toHaveURL(/\/console\/users$/);
   await page.goto(`/console/users?filter=${encodeURIComponent(JSON.stringify({ q: person.login }))}`);
-  await expect(page.getByText(/результаты не\sнайдены/)).toBeVisible();
+  await expect(page.getByText(/ничего не\sподходит/)).toBeVisible();
 });
 
 test('two operators change one account: nothing that was typed is lost', async ({ page, people, enter, faults }) => {
