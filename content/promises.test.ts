@@ -53,4 +53,11 @@ describe('what a text promises the product keeps', () => {
     expect(sentencesOn(closing).length).toBeGreaterThan(2);
     expect(without(closing, /вкладк.*браузер/i)).toEqual([]);
   });
+
+  it('begins a trial with a tariff as well as without one', () => {
+    expect(sentencesOn(/если (?:тариф )?не указать[^.]*пробный/i)).toEqual([]);
+    expect(
+      without(/тариф[^.]*пробный период|пробный период[^.]*тариф/i, /на (?:нём|этом тарифе|пробный период)/),
+    ).toEqual([]);
+  });
 });
