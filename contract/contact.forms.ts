@@ -15,7 +15,7 @@ const malformed = 'Введите корректный email';
 export const email = z.string('Email обязателен').check(
   z.overwrite((value) => withPlainHyphens(bare(value.normalize('NFC')))),
   z.minLength(1, 'Email обязателен'),
-  z.maxLength(longestEmail, malformed),
+  z.maxLength(longestEmail, `${malformed}. Не длиннее ${longestEmail} символов`),
   faultless((value) => {
     const fault = addressFault(value);
     return fault === undefined ? undefined : [malformed, fault].filter(Boolean).join('. ');

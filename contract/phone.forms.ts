@@ -24,7 +24,7 @@ export const phone = z.string(required).check(
 function faultOf(read: ReturnType<typeof readPhone>, value: string): string {
   const { kind } = read;
   if ('national' in read && kind === 'count')
-    return [tenDigits, countryTwice(read.national)].filter(Boolean).join('. ');
+    return [tenDigits, read.named && countryTwice(read.national)].filter(Boolean).join('. ');
   if (kind === 'none') return value.trim() === '' ? required : tenDigits;
   if (kind === 'foreign') return otherCountry;
   if (kind === 'letter') return letterForZero;

@@ -123,4 +123,14 @@ test.describe('on a phone', () => {
     await expect(tariffs(page)).toHaveText(['Маркировка', 'Зарплата', 'Бухгалтерия', 'Архив']);
     await noSidewaysScroll(page);
   });
+
+  test('the word of a day that is the last stays within its card', async ({ page, people, enter }) => {
+    await enter(await people.make({ subscribers: [{ name: 'ТОО «Первая»', subscriptions: [['Бухгалтерия', 0]] }] }));
+    await visit(page, '/subscriptions');
+    await expect(table(page)).toContainText('заканчивается сегодня');
+    for (const width of [320, 344, 360, 375]) {
+      await page.setViewportSize({ width, height: 640 });
+      await noSidewaysScroll(page);
+    }
+  });
 });

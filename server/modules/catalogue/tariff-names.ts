@@ -6,12 +6,18 @@ export async function tariffNames(startService: Pick<StartService, 'tariffs'>): 
 }
 
 const folded = (name: string) => name.toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ').trim();
+const lettersOf = (name: string) => folded(name).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The name as the price list writes it: people write it in any case, with any spaces. Nothing when there is none. */
+/**
+ * The name as the price list writes it: people write it in any case, with any spaces, and leave commas and quotes out.
+ * Nothing when there is none, or when only such signs tell two of them apart.
+ */
 export function nameOfTariff(written: string, names: ReadonlySet<string>): string | undefined {
   if (names.has(written)) return written;
-  const asked = folded(written);
-  for (const name of names) if (folded(name) === asked) return name;
+  for (const writing of [folded, lettersOf]) {
+    const alike = [...names].filter((name) => writing(name) !== '' && writing(name) === writing(written));
+    if (alike.length > 0) return alike.length === 1 ? alike[0] : undefined;
+  }
   return undefined;
 }
 

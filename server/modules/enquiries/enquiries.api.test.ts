@@ -38,6 +38,7 @@ describe('a question', () => {
     expect(await mails()).toMatchObject([
       { kind: 'enquiry', recipient_address: 'operator@schety.example', text: expect.stringContaining(question.text) },
     ]);
+    expect((await mails())[0]?.text).toMatch(/Когда: .+ по\u00a0времени Астаны/);
   });
 
   it('needs one way to answer, and takes a phone however it is spaced', async () => {

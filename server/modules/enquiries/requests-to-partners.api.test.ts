@@ -64,6 +64,7 @@ describe('a question handed to a partner', () => {
     expect(letter).toMatchObject({ kind: 'enquiry-partner', recipient_address: mail });
     for (const part of ['> Кто настроит?', 'Ответьте сегодня', 'd@people.example', '+7\u00a0(701)\u00a0123-45-67'])
       expect(letter.text).toContain(part);
+    expect(letter.text).toContain('по\u00a0времени Астаны');
   });
 
   it('goes to the partner’s people where its card has no address, and nowhere where nobody has one', async () => {

@@ -66,7 +66,7 @@ export function newEnquiryLetter(db: Db, enquiry: EnquiryFacts, base: string): P
       ['Телефон', phoneInWords(phone ?? '')],
       ['Почта', email ?? ''],
       ['Откуда', enquiryFormPlaces[formId] ?? ''],
-      ['Когда', momentInWords(createdAt)],
+      ['Когда', `${momentInWords(createdAt)} по\u00a0времени Астаны`],
     ] as const,
     ссылка: `${base}/console/enquiries/${number}/show`,
   };

@@ -96,7 +96,7 @@ export function partnerEnquiryLetter(
       ['Телефон', phoneInWords(phone ?? '')],
       ['Почта', email ?? ''],
       ['Откуда', enquiryFormPlaces[formId] ?? ''],
-      ['Когда', momentInWords(createdAt)],
+      ['Когда', `${momentInWords(createdAt)} по\u00a0времени Астаны`],
     ] as const,
     связь: mailto ? ` и\u00a0сообщите нам на\u00a0${mailto}` : '',
   };

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { email } from '../../../../contract/contact.forms.ts';
 import { customerName, invitationNote, trialTariff } from '../../../../contract/invitations.forms.ts';
-import { rowProblems } from '../../../../contract/invitations-import.values.ts';
+import { noTariff, rowProblems } from '../../../../contract/invitations-import.values.ts';
 import { nameOfTariff } from '../../catalogue/index.ts';
 import { mailboxKey } from '../../identity/index.ts';
 import { lettersProblem } from './lost-letters.ts';
@@ -67,6 +67,7 @@ function checkRow(row: RawInvitation, tariffs: ReadonlySet<string>): CheckedRow 
     if (!result.success) problems[field] = result.error.issues[0]?.message ?? '';
   }
   addLost(problems, values);
+  if (noTariff.test(values.tariffName)) values.tariffName = '';
   if (!problems.tariffName && values.tariffName !== '') {
     const named = nameOfTariff(values.tariffName, tariffs);
     if (named === undefined) problems.tariffName = rowProblems.unknownTariff;

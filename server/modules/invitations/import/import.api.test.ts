@@ -91,6 +91,21 @@ describe('a file of invitations', () => {
     expect(await keptOf()).toHaveLength(1);
   });
 
+  it('takes a tariff without its commas and quotes, and a dash or the trial by its name for no tariff', async () => {
+    const written = ['бухгалтерия 1 место', '« Магазин »', 'Пробный период', '-', '—'];
+    const made = await checked(
+      ['Клиент;Почта;Тариф', ...written.map((tariff) => `ТОО «Ёлка»;${mailbox()};${tariff}`)].join('\r\n'),
+    );
+    expect(made.bad).toBe(0);
+    expect((await rowsOf(made.id, 'good')).content.map(({ tariffName }) => tariffName)).toEqual([
+      'Бухгалтерия, 1\u00a0место',
+      'Магазин',
+      '',
+      '',
+      '',
+    ]);
+  });
+
   // spec: identity.mixed-scripts
   it('names the lines of addresses in two scripts over the whole file, until it is started', async () => {
     const plain = Array.from({ length: 30 }, (_, index) => `ТОО «${index}»;${mailbox()}\n`).join('');

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import cabinet from '../web/locales/ru/partner-cabinet.json' with { type: 'json' };
+import { readPlain, readTexts } from './testing/read-texts.ts';
+
+/** The sentences of the sample content, and of the screens, that speak of it. */
+const sentencesOn = (pattern: RegExp) =>
+  readTexts()
+    .filter(({ file }) => !/tariffs\.json|search-|stands/.test(file))
+    .flatMap(({ file, text }) => text.split(/(?<=[.!?:;])\s/).map((sentence) => ({ file, sentence })))
+    .filter(({ sentence }) => pattern.test(sentence));
+
+const without = (pattern: RegExp, needed: RegExp) =>
+  sentencesOn(pattern).filter(({ sentence }) => !needed.test(sentence));
+
+describe('what a text promises the product keeps', () => {
+  it('names the states of an invitation as the cabinet does, all of them', () => {
+    const article = readPlain('content/articles/faq_partner.html');
+    for (const state of Object.values(cabinet.states))
+      expect(article).toContain(`«${state.replaceAll('\u00A0', ' ')}»`);
+  });
+
+  it('gives a copy of the data for as long as the access is open, not after', () => {
+    const any = /копи[юи][^.]{0,40}в любой день/i;
+    expect(sentencesOn(any).length).toBeGreaterThan(0);
+    expect(without(any, /пока открыт доступ|в течение 45 дней после/)).toEqual([]);
+  });
+
+  it('lets every tariff but the one of the archive bring a database along', () => {
+    expect(without(/(?:загрузк|перенос)[^.]{0,40}любой тариф/i, /кроме архивного/)).toEqual([]);
+  });
+
+  it('asks for nothing that the screens do not show', () => {
+    expect(sentencesOn(/номер запроса/i)).toEqual([]);
+  });
+
+  it('leaves the reason of a missing letter to the partner, who sees no more than the server of the mail tells', () => {
+    expect(without(/через час письма нет/i, /позвоните партнёру/)).toEqual([]);
+  });
+
+  it('takes the consent to news back by a letter: the account has no tick for it', () => {
+    expect(sentencesOn(/снять (?:её|отметку) можно/i)).toEqual([]);
+    expect(readPlain('content/articles/info_user_agreement.html')).toContain('отказаться от новостей можно');
+  });
+
+  it('names the same reasons for which somebody looks into the data', () => {
+    const looking = /смотр\p{L}* в (?:ваши )?базы|не просматривает данные/iu;
+    expect(sentencesOn(looking).length).toBeGreaterThan(2);
+    expect(without(looking, /заявк.*сбо.*закон|закон.*заявк/i)).toEqual([]);
+  });
+
+  it('ends the session of a foreign computer with the tab as well as with the browser', () => {
+    const closing = /сеанс[^.]*(?:при закрытии|закрываете|закроете)/i;
+    expect(sentencesOn(closing).length).toBeGreaterThan(2);
+    expect(without(closing, /вкладк.*браузер/i)).toEqual([]);
+  });
+
+  it('begins a trial with a tariff as well as without one', () => {
+    expect(sentencesOn(/если (?:тариф )?не указать[^.]*пробный/i)).toEqual([]);
+    expect(sentencesOn(/без тарифа он начнётся тоже/i)).toHaveLength(1);
+  });
+});
