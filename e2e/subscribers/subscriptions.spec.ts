@@ -78,7 +78,7 @@ test('whoever’s access has closed reads whom to call: the partner of that orga
   await visit(page, '/subscriptions');
   const ended = page.getByRole('region', { name: 'Закончившиеся подписки' });
   await expect(ended).toContainText(`доступ закрыт с ${dayInAlmaty(-4)}`);
-  await expect(ended).toContainText(`как только партнёр продлит подписку. Ваш партнёр: ${partner}`);
+  await expect(ended).toContainText(`Их продлевает обслуживающий партнёр. Ваш партнёр: ${partner}`);
   await expect(ended.getByRole('link').first()).toHaveAttribute('href', /^(tel|mailto):/);
   await noSidewaysScroll(page);
   await enter(other);

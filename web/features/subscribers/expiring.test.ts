@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Subscription } from '../../../contract/subscribers.ts';
 import { addDays, daysBetween } from '../../app/words/dates.ts';
-import { closedSubscribers, expiringTariffs, hiddenEnds } from './expiring.ts';
+import { closedSubscribers } from './closed-subscribers.ts';
+import { expiringTariffs, hiddenEnds } from './expiring.ts';
 
 const today = '2026-11-21';
 const subscription = (tariffName: string, dateEnd: string | null, subscriberId = 'Кедр'): Subscription => ({

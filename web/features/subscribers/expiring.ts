@@ -51,13 +51,6 @@ export function expiringTariffs(subscriptions: readonly Subscription[], today: s
     .sort((one, other) => one.dateEnd.localeCompare(other.dateEnd));
 }
 
-/** Organisations whose access has closed, in the order in which they stand. */
-export function closedSubscribers(subscriptions: readonly Subscription[], today: string): Concerned[] {
-  return [...bySubscriber(subscriptions).values()]
-    .map((own) => concernedOf(own, today))
-    .filter(({ access }) => access.state === 'closed');
-}
-
 function concernedOf(own: readonly Subscription[], today: string): Concerned {
   const { subscriberId = '', subscriberName = '' } = own[0] ?? {};
   const ends = own.map(({ dateEnd }) => dateEnd);

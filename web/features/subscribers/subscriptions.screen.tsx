@@ -8,7 +8,7 @@ import { useToday } from '../../app/calls/server-clock.ts';
 import { unlessJustFailed } from '../../app/calls/use-page-query.ts';
 import { pathTo } from '../../routes.ts';
 import { classNames, EmptyCard, Icon, LinkButton, PageHead, UiLink } from '../../ui/index.ts';
-import { closedSubscribers } from './expiring.ts';
+import { closedSubscribers } from './closed-subscribers.ts';
 import { PartnerContacts } from './parts/partner-contacts.tsx';
 import { SubscriptionsSkeleton } from './parts/subscriptions-skeleton.tsx';
 import { EndedTable, SubscriptionsTable } from './parts/subscriptions-table.tsx';
@@ -63,7 +63,7 @@ function NoSubscriptions({ all }: { all: readonly Subscription[] }) {
     <EmptyCard
       narrow
       title={t('empty.title')}
-      text={t(all.length === 0 ? 'empty.text' : 'ended.onlyText')}
+      text={t(all.length === 0 ? 'empty.text' : 'ended.only')}
       action={<LinkButton href={pathTo('price')}>{t('empty.action')}</LinkButton>}
     />
   );
@@ -78,11 +78,9 @@ function Ended({ all, today }: { all: readonly Subscription[]; today: string }) 
       <h2 className="h2" id="ended-subscriptions">
         {t('ended.title')}
       </h2>
-      {closed.length > 0 && (
-        <p className={styles.closed}>
-          {t('ended.closed')} <PartnerContacts of={closed} />
-        </p>
-      )}
+      <p className={styles.closed}>
+        {t('ended.extends')} <PartnerContacts of={closed} />
+      </p>
       <EndedTable subscriptions={all.filter((one) => hasEnded(one, today))} all={all} today={today} />
     </section>
   );
