@@ -1,22 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { StandRow, StandScreen, StandTable } from '../web/features/hosting/stand/stand-screens.ts';
+import type { StandRow, StandScreen } from '../web/features/hosting/stand/stand-screens.ts';
 import { isKnownStatus } from '../web/features/hosting/stand/stand-statuses.ts';
 import { numberIn, sumOf, tableTotals } from '../web/features/hosting/stand/stand-tables.ts';
 import solutions from './solutions.json' with { type: 'json' };
+import { standScreens, tableOf, tablesOf } from './testing/read-stands.ts';
 
-const standScreens = (code: string): StandScreen[] =>
-  JSON.parse(readFileSync(new URL(`./stands/${code}.json`, import.meta.url), 'utf8'));
-
-function tablesOf(screen: StandScreen): StandTable[] {
-  if (screen.kind === 'dashboard') return screen.latest ? [screen.latest.table] : [];
-  return [screen.table];
-}
-function tableOf(code: string, id: string): StandTable {
-  const screen = standScreens(code).find((one) => one.id === id);
-  if (!screen || screen.kind === 'dashboard') throw new Error(`No table in ${code}/${id}`);
-  return screen.table;
-}
 function linksOf(screen: StandScreen): string[] {
   const opened = tablesOf(screen).flatMap((table) => (table.opens ? [table.opens.screen] : []));
   const own = screen.action ? [screen.action.screen] : [];

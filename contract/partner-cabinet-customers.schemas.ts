@@ -22,7 +22,7 @@ export type Customer = z.output<typeof customer>;
 
 export const listCustomers = defineSchemas({
   id: 'customers.list',
-  summary: 'Клиенты моей партнёрской организации: чья подписка кончается раньше, те первые',
+  summary: 'Клиенты моей партнёрской организации: чья подписка заканчивается раньше, те первые',
   audience: 'partner',
   cost: costs.dearRead,
   query: z.object({

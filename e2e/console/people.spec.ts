@@ -162,7 +162,7 @@ test('the records of people are read on a phone, and offer no deletion that ther
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.goto(`/console/subscribers/${organization}/show`);
   await expect(page.getByText(/^\d\d\.\d\d\.\d{4}$/)).toBeVisible();
-  await expect(page.getByText('Без срока').first()).toBeVisible();
+  await expect(page.getByText('Бессрочно').first()).toBeVisible();
   await fits();
   await page.getByText('Бухгалтерия').click();
   await page.getByRole('button', { name: 'Исправить' }).click();

@@ -6,7 +6,7 @@ import { expect, test } from '../harness/journey.ts';
 import { signOut, visit } from '../harness/visit.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Подписки скоро закончатся' });
-const line = (tariff: string, days: number, access: string) => `${tariff} до ${dayInAlmaty(days)}, ${access}`;
+const line = (tariff: string, days: number, access: string) => `${tariff} по ${dayInAlmaty(days)}, ${access}`;
 const open = (daysAfterEnd: number) => `доступ открыт по ${dayInAlmaty(daysAfterEnd + 45)} включительно`;
 const neverCloses = 'доступ не закроется: есть подписка без окончания';
 /** Runs in the page before its own scripts: its clock is wrong by so much. */
@@ -87,7 +87,7 @@ test('a notice says what the banner hides: an end of one organisation, and the d
   await enter(person);
   await visit(page, '/my');
   const ending = page.getByRole('region', { name: 'В части организаций скоро закончатся подписки' });
-  await expect(ending.getByRole('listitem')).toHaveText([`ТОО «Первая» Учёт до ${dayInAlmaty(3)}, ${open(3)}`]);
+  await expect(ending.getByRole('listitem')).toHaveText([`ТОО «Первая» Учёт по ${dayInAlmaty(3)}, ${open(3)}`]);
   const closing = page.getByRole('region', { name: 'Подписки закончились, доступ пока открыт' });
   await expect(closing.getByRole('listitem')).toHaveText([`ТОО «Третья» ${open(-41)}, осталось 4 дня`]);
   await expect(closing).toContainText(`Ваш партнёр: ${partner}`);

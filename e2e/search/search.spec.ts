@@ -125,6 +125,10 @@ test.describe('without scripts', () => {
     await field(page).fill('касса');
     await find(page).click();
     await expect(titles(page).first()).toHaveText(/^Касса/);
+    await expect(page).toHaveURL(`/search?q=${encodeURIComponent('касса')}`);
+    await page.getByLabel('Где искать').selectOption('Только новости');
+    await find(page).click();
+    await expect(page).toHaveURL(`/search?q=${encodeURIComponent('касса')}&type=news`);
   });
 });
 

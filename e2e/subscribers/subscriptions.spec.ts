@@ -64,6 +64,29 @@ test('what has ended stands apart from the active ones, the latest first, with t
   await expect(ended).toContainText(`доступ открыт по ${dayInAlmaty(42)} включительно`);
 });
 
+test('whoever’s access has closed reads whom to call: the partner of that organisation, with phone and e-mail', async ({
+  page,
+  people,
+  enter,
+}) => {
+  const closed = { name: 'ТОО «Закрытая»', subscriptions: [['Бухгалтерия', -50]] } as const;
+  const open = { name: 'ТОО «Открытая»', subscriptions: [['Архив', -3]] } as const;
+  const person = await people.make({ subscribers: [closed] });
+  const other = await people.make({ subscribers: [open] });
+  const { partner } = await people.makePartner([person, other]);
+  await enter(person);
+  await visit(page, '/subscriptions');
+  const ended = page.getByRole('region', { name: 'Закончившиеся подписки' });
+  await expect(ended).toContainText(`доступ закрыт с ${dayInAlmaty(-4)}`);
+  await expect(ended).toContainText(`Их продлевает обслуживающий партнёр. Ваш партнёр: ${partner}`);
+  await expect(ended.getByRole('link').first()).toHaveAttribute('href', /^(tel|mailto):/);
+  await noSidewaysScroll(page);
+  await enter(other);
+  await page.reload();
+  await expect(ended).toContainText('доступ открыт по');
+  await expect(ended).not.toContainText(partner);
+});
+
 test('a heading sorts by its column, and the order stands in the address', async ({ page, people, enter }) => {
   await enter(await people.make(wanted));
   await visit(page, '/subscriptions');

@@ -34,6 +34,16 @@ test.each<[string, (count: number) => string]>([
   expect(await rendered()).toBe(before);
 });
 
+test.each([
+  ['/search?q=%D0%BA&type=', '/portal/search?q=%D0%BA'],
+  ['/search?type=', '/portal/search'],
+  ['/search?type=&q=a%26type%3D&page=2', '/portal/search?q=a%26type%3D&page=2'],
+  ['/solutions?category=', '/portal/solutions'],
+])('what a form sends unchosen leaves the address: %s', async (path, location) => {
+  const { statusCode, headers } = await portal.get(path);
+  expect([statusCode, headers.location]).toEqual([301, location]);
+});
+
 test('a page is one, however its letters are written', async () => {
   const page = await open('/solutions/zup');
   const before = await rendered();

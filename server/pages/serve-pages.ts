@@ -93,6 +93,8 @@ async function answerPage(
   }
   const params = request.params as Readonly<Record<string, string>>;
   const path = options.basePath + pathOf(route, params);
+  const filled = withoutEmptyChoices(route, rawQuery);
+  if (filled !== rawQuery) return reply.redirect(path + (filled ? `?${filled}` : ''), 301);
   const draft = rawQuery.includes('preview=') ? await options.preview(request, reply, search) : undefined;
   if (draft) return draft;
   const asked = { pathname: path, search, route, mayKeep };
@@ -116,6 +118,18 @@ async function answerPage(
 /** The path of a page in its one spelling: a letter may be written as an escape too, and each would be a copy. */
 function pathOf(route: Route, params: Readonly<Record<string, string>>): string {
   return route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+/**
+ * The query without the choices of the route that a form has sent empty, as it does where no script leaves them out
+ * (spec: search.form).
+ */
+function withoutEmptyChoices({ query = {} }: Route, rawQuery: string): string {
+  const isEmptyChoice = (part: string) => part.endsWith('=') && Array.isArray(query[part.slice(0, -1)]);
+  return rawQuery
+    .split('&')
+    .filter((part) => !isEmptyChoice(part))
+    .join('&');
 }
 
 interface KnownQuery {

@@ -63,6 +63,8 @@ describe('the typography that a machine can tell', () => {
 test('words that the style sheet does not want are named with what it wants', () => {
   expect(unwantedWords('web/locales/ru/a.json', 'E-mail')).toEqual(['«E-mail»: write «почта»']);
   expect(unwantedWords('web/locales/ru/a.json', `подписка${nb}кончается`)).toHaveLength(1);
+  expect(unwantedWords('content/stands/a.json', 'Скоро кончится срок')).toHaveLength(1);
+  expect(unwantedWords('console/locales/ru/a.json', `Без${nb}срока`)).toEqual([`«Без срока»: write «бессрочно»`]);
   expect(unwantedWords('web/locales/ru/a.json', 'Письмо для {{email}}')).toEqual([]);
   expect(unwantedWords('content/a.html', 'электронная почта')).toEqual([]);
   expect(unwantedWords('web/locales/ru/a.json', 'Электронная почта')).toHaveLength(1);

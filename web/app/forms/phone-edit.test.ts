@@ -86,8 +86,23 @@ describe('a number of another country is never bent into one of ours', () => {
   it('and gives way to one of ours when it is taken away', () => {
     const plus = remove({ value: '+1', from: 1, to: 2 }, false);
     expect(plus.value).toBe('+');
-    expect(insert(at(plus), '7').value).toBe(focused);
+    expect(insert(at(plus), '7').value).toBe('+7');
     expect(insert({ value: '+44 20', from: 0, to: 6 }, '7').value).toBe('+7 (7');
+  });
+});
+
+describe('a number of +7 that begins with 0', () => {
+  test.each(['+70123456789', '+7 012 345 67 89', '+7(012)3456789', '+7 (012) 345-67-89'])(
+    'typed as %j keeps its +7 and every digit, and is refused for its 0',
+    (text) => {
+      expect([type(text), type(text, ''), paste(text), fill(text)]).toEqual(Array(4).fill('+7 (012) 345-67-89'));
+      expect(verdict(type(text))).toBe('После +7 номер не начинается с 0. Проверьте его');
+    },
+  );
+
+  it('shows each step as it was typed', () => {
+    expect(['+', '+7', '+70', '+701'].map((text) => type(text))).toEqual(['+', '+7', '+7 (0', '+7 (01']);
+    expect([type('0701'), type('00')]).toEqual(['0701', '00']);
   });
 });
 

@@ -18,6 +18,8 @@ const prefix = 2;
 /** Nothing, or a number as the mask writes it; anything else stands as it was typed. */
 const masked = /^(?:\+7[\d ()-]*)?$/;
 const blank = /^(?:\+?|\+7[\s(]*)$/;
+/** Typed by the person and not put there by the field, which has a space behind it: what follows belongs to this country. */
+const typedCountry = '+7';
 
 const digitsOf = (text: string) => parseDigits(text.normalize('NFKC'));
 const nationalOf = (value: string) => digitsOf(value.slice(prefix));
@@ -57,10 +59,11 @@ export function insert({ value, from, to }: Held, text: string): Shown {
   const [before, after] = [value.slice(0, from), value.slice(to)];
   const digits = digitsOf(text);
   const isBlank = blank.test(before + after);
+  const isBegun = before + after === typedCountry;
   // A letter for a zero is named by its error, so that it may not be left out with the other letters.
   const isWhole =
     digits.length >= nationalLength ||
-    (isBlank && (/^[+＋0０]/.test(text.trim()) || readPhone(text).kind === 'letter'));
+    (isBlank && ((isBegun ? /^[+＋]/ : /^[+＋0０]/).test(text.trim()) || readPhone(text).kind === 'letter'));
   if (isWhole) return atEnd(showWhole(text));
   if (!masked.test(value)) return settle(before + text + after, from + text.length);
   if (digits === '') return { value, caret: to };
@@ -89,6 +92,7 @@ export function remove({ value, from, to }: Held, isForward: boolean): Shown {
 
 /** Puts in form what came into the field otherwise: filled in by the browser, by a keyboard without keys, before the mask. */
 export function settle(value: string, caret: number): Shown {
+  if (value === typedCountry) return { value, caret };
   if (masked.test(value) && value !== '') {
     const national = nationalOf(value);
     const before = nationalOf(value.slice(0, caret));

@@ -50,6 +50,19 @@ describe('the field of a phone', () => {
     await expect.element(field()).toHaveValue(shown);
   });
 
+  test('keeps a +7 that was typed before a 0, and clears it when nothing follows', async () => {
+    await userEvent.click(field());
+    await userEvent.keyboard('+70');
+    await expect.element(field()).toHaveValue('+7 (0');
+    await userEvent.keyboard('123456789');
+    await expect.element(field()).toHaveValue('+7 (012) 345-67-89');
+    await userEvent.fill(field(), '');
+    await userEvent.keyboard('+7');
+    await expect.element(field()).toHaveValue('+7');
+    await userEvent.tab();
+    await expect.element(field()).toHaveValue('');
+  });
+
   test('keeps the caret in the midst, and no digit is pushed off', async () => {
     await userEvent.fill(field(), shown);
     caret(7);

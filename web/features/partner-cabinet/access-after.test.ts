@@ -24,7 +24,7 @@ describe('what a dialog says of the access', () => {
 
   it('is the true day where another subscription goes on to June, not 11 January', () => {
     expect(said('2026-11-27', june)).toBe(
-      'Доступ открыт по 14 августа 2027 г. включительно: подписка «Зарплата» действует до 30 июня 2027 г.',
+      'Доступ открыт по 14 августа 2027 г. включительно: подписка «Зарплата» действует по 30 июня 2027 г.',
     );
     expect(said('2027-07-01', june)).toBe('Доступ открыт по 15 августа 2027 г. включительно.');
   });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Subscription } from '../../../contract/subscribers.ts';
 import { addDays, daysBetween } from '../../app/words/dates.ts';
+import { closedSubscribers } from './closed-subscribers.ts';
 import { expiringTariffs, hiddenEnds } from './expiring.ts';
 
 const today = '2026-11-21';
@@ -135,6 +136,8 @@ test('whatever the subscriptions, each end of an organisation stands in the warn
         const days = own.map(({ dateEnd }) => (dateEnd === null ? 0 : daysBetween(today, dateEnd)));
         const over = own.length > 0 && own.every(({ dateEnd }) => dateEnd !== null) && Math.max(...days) < 0;
         expect(closing.some(({ subscriberId }) => subscriberId === whose)).toBe(over && Math.max(...days) >= -45);
+        const closed = closedSubscribers(given, today).some(({ subscriberId }) => subscriberId === whose);
+        expect(closed).toBe(over && Math.max(...days) < -45);
         for (const tariff of ['А', 'Б']) {
           const ends = own.filter(({ tariffName }) => tariffName === tariff).map(({ dateEnd }) => dateEnd);
           const last = ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null);

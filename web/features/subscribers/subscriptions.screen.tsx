@@ -8,6 +8,8 @@ import { useToday } from '../../app/calls/server-clock.ts';
 import { unlessJustFailed } from '../../app/calls/use-page-query.ts';
 import { pathTo } from '../../routes.ts';
 import { classNames, EmptyCard, Icon, LinkButton, PageHead, UiLink } from '../../ui/index.ts';
+import { closedSubscribers } from './closed-subscribers.ts';
+import { PartnerContacts } from './parts/partner-contacts.tsx';
 import { SubscriptionsSkeleton } from './parts/subscriptions-skeleton.tsx';
 import { EndedTable, SubscriptionsTable } from './parts/subscriptions-table.tsx';
 import { subscribersQueries } from './queries.ts';
@@ -61,20 +63,24 @@ function NoSubscriptions({ all }: { all: readonly Subscription[] }) {
     <EmptyCard
       narrow
       title={t('empty.title')}
-      text={t(all.length === 0 ? 'empty.text' : 'ended.onlyText')}
+      text={t(all.length === 0 ? 'empty.text' : 'ended.only')}
       action={<LinkButton href={pathTo('price')}>{t('empty.action')}</LinkButton>}
     />
   );
 }
 
-/** What has ended, under a heading of its own: it is not among the active ones. */
+/** What has ended, under a heading of its own: it is not among the active ones. Where that closed the access, who can open it. */
 function Ended({ all, today }: { all: readonly Subscription[]; today: string }) {
   const { t } = useTranslation('subscribers');
+  const closed = closedSubscribers(all, today);
   return (
     <section className={styles.ended} aria-labelledby="ended-subscriptions">
       <h2 className="h2" id="ended-subscriptions">
         {t('ended.title')}
       </h2>
+      <p className={styles.closed}>
+        {t('ended.extends')} <PartnerContacts of={closed} />
+      </p>
       <EndedTable subscriptions={all.filter((one) => hasEnded(one, today))} all={all} today={today} />
     </section>
   );

@@ -15,6 +15,8 @@ const begins = (bytes: Uint8Array, mark: readonly number[]) => mark.every((byte,
 const noText = /(?![\t-\r\x7f-\x9f])\p{Cc}|[\ufffe\uffff]/u;
 /** Bytes that stand for no letter in some encodings: one of them does not spoil a file. */
 const noLetter = /[\x7f-\x9f]/g;
+/** The decoder takes one mark off; a file saved twice by programs that add one begins with more. */
+const moreMarks = /^\ufeff+/;
 /** Ctrl+Z ended files once, and some programs still write it. */
 const endOfFile = '\u001a';
 
@@ -45,7 +47,8 @@ export async function* decodeText({ bytes, encoding }: TextFile): AsyncGenerator
   let held = '';
   for (let start = 0; start < bytes.length; start += bytesAtOnce) {
     const end = start + bytesAtOnce;
-    const decoded = held + decoder.decode(bytes.subarray(start, end), { stream: end < bytes.length });
+    const piece = decoder.decode(bytes.subarray(start, end), { stream: end < bytes.length });
+    const decoded = held + (start === 0 ? piece.replace(moreMarks, '') : piece);
     // The «\n» of a «\r\n» may stand in the next piece.
     held = end < bytes.length && decoded.endsWith('\r') ? '\r' : '';
     const whole = held === '' ? decoded : decoded.slice(0, -1);

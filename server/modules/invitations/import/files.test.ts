@@ -116,6 +116,17 @@ describe('a file of customers', () => {
     if (encoding) expect(found.encoding).toBe(encoding);
   });
 
+  it.each([
+    ['UTF-8', utf8],
+    ['UTF-16', encodings['utf-16le']],
+    ['UTF-16 BE', encodings['utf-16be']],
+  ])('keeps no mark of its encoding in the first heading, however many there are: %s', async (_, encode) => {
+    for (const marks of ['', '\uFEFF', '\uFEFF\uFEFF', '\uFEFF\uFEFF\uFEFF']) {
+      const [heading] = await readTable(openText(encode(`${marks}${usual}`)));
+      expect(heading?.cells).toEqual(['Клиент', 'Почта']);
+    }
+  });
+
   it('of ten thousand rows with the longest notes passes both limits', async () => {
     const row = `ТОО «${'Я'.repeat(50)}»;client@mail.example.kz;;${'ю'.repeat(500)}\n`;
     const bytes = utf8(`Клиент;Почта;Тариф;Заметка\n${row.repeat(10_000)}`);

@@ -107,7 +107,7 @@ export const endTemplate = defineTemplate({
     },
     доступ: {
       as: 'words',
-      gives: 'По\u00a0какой день открыт доступ без\u00a0продления или что он\u00a0не\u00a0закроется',
+      gives: 'По\u00a0какой день открыт доступ без\u00a0продления или\u00a0что он\u00a0не\u00a0закроется',
       sample: sampleAfterEnd,
     },
     ссылка: {

@@ -39,7 +39,7 @@ export function changedScreens(screens: readonly StandScreen[], changes: StandCh
   const fields = card.fields.map((field, index) => ({ ...field, value: changes[fieldName(index)] ?? field.value }));
   const changed = new Map(card.fields.map(({ value }, index) => [value, fields[index]?.value ?? value]));
   const inTable = (table: StandTable) =>
-    table.opens?.screen === card.id ? changedTable(table, changed, state) : table;
+    table.opens?.screen === card.id ? changedTable(table, changed, [card.state, state]) : table;
   return screens.map((screen) => {
     if (screen.kind === 'card') return { ...screen, fields, state };
     if (screen.kind !== 'dashboard') return { ...screen, table: inTable(screen.table) };
@@ -47,12 +47,17 @@ export function changedScreens(screens: readonly StandScreen[], changes: StandCh
   });
 }
 
-function changedTable(table: StandTable, changed: ReadonlyMap<string, string>, state: string): StandTable {
+/** A row may say another thing's state, that of a payment or of the works: it follows the card only where it said the same. */
+function changedTable(
+  table: StandTable,
+  changed: ReadonlyMap<string, string>,
+  [before, after]: readonly [string, string],
+): StandTable {
   const isOpened = (row: StandRow) =>
     table.columns.some(({ kind }, at) => kind === 'strong' && row[at] === table.opens?.value);
   const changedRow = (row: StandRow) =>
     row.map((cell, at) => {
-      if (table.columns[at]?.kind === 'status') return state;
+      if (table.columns[at]?.kind === 'status') return cell === before ? after : cell;
       return typeof cell === 'string' ? (changed.get(formatDay(cell)) ?? cell) : cell;
     });
   return { ...table, rows: table.rows.map((row) => (isOpened(row) ? changedRow(row) : row)) };
