@@ -1,4 +1,4 @@
-import { dateAt } from './dates.ts';
+import { asksForPublications, dateAt } from './dates.ts';
 import type { Synonyms, WordFacts } from './lexicon.store.ts';
 import { onlyAsks } from './question-words.ts';
 import { relativesOf } from './relatives.ts';
@@ -41,6 +41,8 @@ export interface Knowledge {
   readonly synonyms: ReadonlyMap<string, Synonyms['terms']>;
   /** Whether the last word is still being typed. */
   readonly isTyping?: boolean;
+  /** The last day of a publication. */
+  readonly newest?: string | null;
 }
 
 // What may stand for all parts of a query together: the index is asked for each.
@@ -120,11 +122,15 @@ interface Taken {
 function dateFrom(parts: readonly Part[], at: number, knowledge: Knowledge): Taken | undefined {
   const rest = parts.slice(at, at + 3);
   if (rest.some(({ isLiteral }) => isLiteral)) return undefined;
-  const date = dateAt(rest.map(({ words }) => words));
+  const asked = parts.some(({ words }) => words.length === 1 && words.some(asksForPublications));
+  const date = dateAt(
+    rest.map(({ words }) => words),
+    asked ? knowledge.newest : null,
+  );
   if (!date) return undefined;
   const whole = wholeOf(rest.slice(0, date.words), knowledge);
   if (!whole) return undefined;
-  const others = [quote(date.published), `(${date.written})`];
+  const others = [...(date.published === undefined ? [] : [quote(date.published)]), `(${date.written})`];
   return {
     taken: date.words,
     concept: { ...whole, others, documents: undefined, expected: usual, frequency: undefined },
@@ -242,8 +248,10 @@ function phraseOf(
 ): Concept | undefined {
   if (stemmed.length === 0) return undefined;
   const last = words.at(-1) ?? '';
-  const beginning = isBegun && last.length >= 2 && stemmed.at(-1)?.place === words.length - 1 ? last : undefined;
-  const exact = written(stemmed);
+  const isOpen = isBegun && stemmed.at(-1)?.place === words.length - 1;
+  const beginning = isOpen && last.length >= 2 ? last : undefined;
+  // «Счёт-ф»: what one letter begins is unknown, and it says nothing of what stands before it.
+  const exact = written(isOpen && /^\p{L}$/u.test(last) && stemmed.length > 1 ? stemmed.slice(0, -1) : stemmed);
   const begun =
     beginning === undefined
       ? []

@@ -2,26 +2,39 @@
 export interface TypedDate {
   /** How many words of the query it takes. */
   readonly words: number;
-  /** What documents published then hold in their vectors. */
-  readonly published: string;
+  /** What documents published then hold in their vectors; nothing where only texts can tell. */
+  readonly published?: string;
   /** The stem of its month and the number before or after it, as texts write it. */
   readonly written: string;
 }
 
+// «Мартовские», «сентябрьских».
+const adjective = 'ск(?:ий|ого|ому|им|ом|ая|ой|ую|ое|ие|их|ими)';
+const endsAsAdjective = new RegExp(`${adjective}$`);
 const months = 'январ феврал март апрел ма июн июл август сентябр октябр ноябр декабр'.split(' ');
 const monthOf = (word: string | undefined): number =>
   word === undefined ? 0 : months.findIndex((month) => word === month || isForm(word, month)) + 1;
 /** Whether a folded word is a month: documents say when they appeared without naming it. */
 export const isMonth = (word: string): boolean => monthOf(word) > 0;
 const isForm = (word: string, month: string) =>
-  month === 'ма' ? /^ма(?:й|я|е|ю|ем)$/.test(word) : new RegExp(`^${month}(?:ь|я|е|ю|ем|а|у|ом)?$`).test(word);
+  new RegExp(
+    month === 'ма' ? `^ма(?:й|я|е|ю|ем|й${adjective})$` : `^${month}(?:ь|я|е|ю|ем|а|у|ом|(?:ь|ов)?${adjective})?$`,
+  ).test(word);
 
 const two = (value: number) => String(value).padStart(2, '0');
 const isDay = (day: number, month: number) => day >= 1 && day <= 31 && month >= 1 && month <= 12;
 const isYear = (word: string | undefined): word is string => word !== undefined && /^20\d\d$/.test(word);
 
-/** The date that begins with the first of these words: «15 ноября 2026», «15 ноября», «ноябрь 2026», or «15 11 2026» of one part. */
-export function dateAt(parts: readonly (readonly string[])[]): TypedDate | undefined {
+// What people call that which has a day.
+const publications = /^(?:новост|анонс|событи|публикаци|стат(?:ь[яиюе]|ей|ьями|ьям|ьях)$)/;
+/** Whether a folded word asks for what has a day: beside it a month or a year alone is a date. */
+export const asksForPublications = (word: string): boolean => publications.test(word);
+
+/**
+ * The date that begins with the first of these words: «15 ноября 2026», «15 ноября», «ноябрь 2026», or «15 11 2026» of one
+ * part; where publications are asked for, of which `newest` is the last day, also «ноябрь» and «2026».
+ */
+export function dateAt(parts: readonly (readonly string[])[], newest?: string | null): TypedDate | undefined {
   const [first = [], second = [], third = []] = parts;
   const dotted = dottedDate(first);
   if (dotted) return dotted;
@@ -34,7 +47,18 @@ export function dateAt(parts: readonly (readonly string[])[]): TypedDate | undef
   const yearAfter = second.length === 1 && isYear(second[0]) ? second[0] : undefined;
   if (month > 0 && yearAfter)
     return { words: 2, published: `@${yearAfter}-${two(month)}`, written: `'${months[month - 1]}' <-> '${yearAfter}'` };
-  return undefined;
+  if (month > 0 && newest) return lastMonth(month, newest);
+  if (isYear(first[0]) && newest) return { words: 1, published: `@${first[0]}`, written: `'${first[0]}'` };
+  // Texts rather write of a report for September than of a September one.
+  return month > 0 && endsAsAdjective.test(first[0] ?? '')
+    ? { words: 1, written: `'${months[month - 1]}'` }
+    : undefined;
+}
+
+/** The month that was last: «сентябрь» is that of this year, or in spring that of the year before. */
+function lastMonth(month: number, newest: string): TypedDate {
+  const year = Number(newest.slice(0, 4)) - (month > Number(newest.slice(5, 7)) ? 1 : 0);
+  return { words: 1, published: `@${year}-${two(month)}`, written: `'${months[month - 1]}'` };
 }
 
 function dottedDate(words: readonly string[]): TypedDate | undefined {

@@ -83,7 +83,7 @@ async function findRanked(db: Db, reading: Reading, where: Where): Promise<{ hit
   const ranked = rank(weighed, concepts, where.extent).filter(({ hits }) => hits.some(Boolean));
   const all = ranked.filter(({ hits }) => hits.every(Boolean));
   // A page that is called just so stands far above any other; it does not say how good the others are.
-  const best = all.find(({ isNamed }) => !isNamed) ?? all[0];
+  const best = all.find(({ isNamed, isNameBegun }) => !isNamed && !isNameBegun) ?? all[0];
   if (!best) return { hits: ranked, hasWhole: false };
   const good = ranked.filter(({ hits, score }) => hits.every(Boolean) || score >= best.score * worthShowing);
   const known = new Set(candidates.map(keyOf));

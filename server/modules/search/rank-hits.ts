@@ -21,6 +21,9 @@ const ofOthersInTitle = 0.4;
 const rarity = 1.25;
 // What it adds that all of the words stand in the title.
 const ofTitledWords = 0.2;
+// What it adds that a document is called as typed, and that a page's name begins so: «тари» is rather «Тарифы» than a text on rates.
+const ofName = 0.6;
+const ofNameBegun = 0.3;
 
 const ofKind: Readonly<Record<FoundKind, number>> = {
   article: 1,
@@ -35,6 +38,8 @@ const ofKind: Readonly<Record<FoundKind, number>> = {
 
 // What people call a kind; beside other words it asks for documents of this kind.
 const stemOfKind: Readonly<Partial<Record<FoundKind, string>>> = {
+  article: 'стат',
+  news: 'новост',
   tariff: 'тариф',
   review: 'отзыв',
   partner: 'партнер',
@@ -59,7 +64,7 @@ export function rank(candidates: readonly Weighed[], concepts: readonly Concept[
     .sort((one, other) => other.score - one.score || byDay(one, other));
 }
 
-/** «Тариф магазин», «сколько стоит магазин»: of a tariff the first part stands as well as in its title. */
+/** «Тариф магазин», «сколько стоит магазин»: of a tariff the first part stands as well as in its title; so of «новости март». */
 function asAsked(one: Weighed, concepts: readonly Concept[]): Weighed {
   const stem = stemOfKind[one.kind];
   const at = concepts.length > 1 && stem !== undefined ? concepts.findIndex(asksFor(stem)) : -1;
@@ -114,7 +119,7 @@ function scoreOf(
     0.1 * title +
     0.1 * Math.min(one.cover, 1) +
     0.075 * fresh +
-    (one.isNamed ? 0.6 : 0);
+    (one.isNamed ? ofName : one.isNameBegun ? ofNameBegun : 0);
   return { score: score * Math.sqrt(share) * ofKind[one.kind], share };
 }
 

@@ -11,4 +11,6 @@ export interface Reach extends Scope {
   /** The extensions `pg_trgm` and `fuzzystrmatch` (spec: search.corrections). */
   readonly trigrams: boolean;
   readonly distances: boolean;
+  /** The last day of a publication; nothing while there is none. */
+  readonly newest: string | null;
 }

@@ -3,6 +3,7 @@ import { costs } from '../../../contract/call-costs.ts';
 import type { FoundKind } from '../../../contract/search.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { anyOf, type Concept, needsPlaces } from './concepts.ts';
+import type { Scope } from './reach.ts';
 
 /** A document among the found ones, not yet fetched. */
 export interface Hit {
@@ -24,6 +25,8 @@ export interface Weighed extends Hit {
   /** How near to each other. */
   readonly cover: number;
   readonly isNamed: boolean;
+  /** Whether one of the names of a page begins with this, the only word. */
+  readonly isNameBegun: boolean;
 }
 
 // A search that takes longer is an attack or an accident.
@@ -84,7 +87,8 @@ export async function weigh(
   const { rows } = await sql<Weighed>`
     select kind, code, published_on, weight.*, length(title) as "titleLength",
       case when ${concepts.length}::int > 1 then ts_rank_cd(${weights}, words, ${typed}::tsquery) else 0 end as cover,
-      names @> array[${name}::text] as "isNamed"
+      names @> array[${name}::text] as "isNamed",
+      kind = 'page' and strpos(${name}, ' ') = 0 and exists (select from unnest(names) as one where starts_with(one, ${name})) as "isNameBegun"
     from (
       select kind, code, published_on, names, title, document || ''::tsvector as words
       from ${unnested(hits)} join search_documents using (kind, code) offset 0
@@ -101,6 +105,16 @@ export async function weigh(
       lateral (select case when has_places then (words @@ exact)::int else stems end as times,
         case when beside is null or words @@ beside then 1 else ${apart} end as nearness) as factor
     ) as weight`.execute(db);
+  return rows;
+}
+
+/** Questions whose titles begin so, in the order of their numbers: of them there are few enough to read all. */
+export async function questionsBegun(db: Db, name: string, { isSignedIn }: Scope, limit: number): Promise<Hit[]> {
+  const { rows } = await sql<Hit>`
+    select kind, code, published_on from search_documents
+    where kind = 'question' ${isSignedIn ? sql`` : sql`and is_public`}
+      and exists (select from unnest(names) as one where starts_with(one, ${name}))
+    order by length(code), code limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -1,11 +1,13 @@
 import type { SearchType } from '../../../contract/search.ts';
+import { foldForSearch } from '../../../contract/search-fold.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { findCandidates, type Source, type Where } from './candidates.store.ts';
 import { anyOf } from './concepts.ts';
 import { mostOf } from './most-words.ts';
+import { onlyAsks } from './question-words.ts';
 import { rank } from './rank-hits.ts';
 import type { Scope } from './reach.ts';
-import { beginSearch, type Hit, keyOf, readFound, weigh } from './search.store.ts';
+import { beginSearch, type Hit, keyOf, questionsBegun, readFound, weigh } from './search.store.ts';
 import { type Reading, readingsOf } from './understand-query.ts';
 
 const mostSuggested = 7;
@@ -14,24 +16,39 @@ const mostTitled = 30;
 /**
  * The best titles with all the words typed so far, the last one as a beginning; while that has but a letter or two, also
  * titles with the words before it; where no title has them, titles of documents that have them, then titles with most of
- * them, so that the list stays while a word is begun.
+ * them, so that the list stays while a word is begun. Words that only ask are the beginning of a question.
  */
 export function suggestTitles(db: Db, { query, type }: { query: string; type?: SearchType | undefined }, scope: Scope) {
   return inTransaction(db, async (transaction) => {
     const extent = await beginSearch(transaction);
     const reach = { ...scope, ...extent };
-    for (const reading of await readingsOf(transaction, query, reach, { isTyping: true })) {
+    const name = foldForSearch(query);
+    const asked =
+      type === undefined && asksOnly(name) ? await questionsBegun(transaction, name, scope, mostSuggested) : [];
+    for (const reading of asked.length < mostSuggested
+      ? await readingsOf(transaction, query, reach, { isTyping: true })
+      : []) {
       const hits = await findTitles(transaction, reading, { type, reach, extent });
-      if (hits.length === 0) continue;
-      const { found } = await readFound(transaction, hits, { longestText: 0, lexemes: [] });
-      const rows = new Map(found.map((row) => [keyOf(row), row]));
-      const content = hits.flatMap((hit) => {
-        const row = rows.get(keyOf(hit));
-        return row ? [{ type: row.kind, title: row.title, url: row.path }] : [];
-      });
-      return { content };
+      if (hits.length > 0) return { content: await present(transaction, unique([...asked, ...hits])) };
     }
-    return { content: [] };
+    return { content: await present(transaction, asked) };
+  });
+}
+
+/** «Что», «что б»: whether a text has no word yet that says what is asked about. */
+function asksOnly(name: string): boolean {
+  const words = name.split(' ');
+  return words.slice(0, Math.max(words.length - 1, 1)).every(onlyAsks);
+}
+
+async function present(db: Db, hits: readonly Hit[]) {
+  if (hits.length === 0) return [];
+  const shown = hits.slice(0, mostSuggested);
+  const { found } = await readFound(db, shown, { longestText: 0, lexemes: [] });
+  const rows = new Map(found.map((row) => [keyOf(row), row]));
+  return shown.flatMap((hit) => {
+    const row = rows.get(keyOf(hit));
+    return row ? [{ type: row.kind, title: row.title, url: row.path }] : [];
   });
 }
 
@@ -46,10 +63,12 @@ async function findTitles(db: Db, { concepts, name }: Reading, where: Where): Pr
   ];
   const found = await findCandidates(db, sources, where, name);
   if (found.slice(1).every((hits) => hits.length === 0)) found.push(...(await findFewer(db, concepts, where)));
-  const candidates = [...new Map(found.flat().map((hit) => [keyOf(hit), hit])).values()];
+  const candidates = unique(found.flat());
   const weighed = await weigh(db, candidates, concepts, name);
   return rank(weighed, isOpen ? opened(concepts, where) : concepts, where.extent).slice(0, mostSuggested);
 }
+
+const unique = (hits: readonly Hit[]): Hit[] => [...new Map(hits.map((hit) => [keyOf(hit), hit])).values()];
 
 // Of so few letters nobody knows yet what the word will be.
 const fewestLetters = 3;

@@ -111,6 +111,7 @@ async function learn(db: Db, readings: readonly (readonly Piece[])[], reach: Rea
   }
   const { facts, synonyms, kin } = await readLexicon(db, [...wanted.values()], [...phrases], reach);
   return {
+    newest: reach.newest,
     facts: new Map(facts.map((word) => [word.word, word])),
     // «Заплачу» has the synonyms of «заплатить».
     synonyms: new Map(

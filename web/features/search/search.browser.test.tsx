@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { FoundItem, FoundKind } from '../../../contract/search.ts';
 import { setTransport } from '../../app/calls/api.ts';
+import { CallFailure } from '../../app/calls/call-failure.ts';
 import { createQueryClient } from '../../app/calls/query-client.ts';
 import { setSession } from '../../app/session/index.ts';
 import { askedSearch } from './asked-search.ts';
@@ -16,6 +17,7 @@ interface Asking {
   readonly id: string;
   readonly query: string;
   readonly answer: (...items: readonly FoundItem[]) => void;
+  readonly fail: () => void;
 }
 
 const person = { id: '1', name: 'Асель', login: 'assel', email: null, subscribers: [], roles: [] };
@@ -27,10 +29,11 @@ beforeEach(() => {
   setSession(visitor);
   setTransport(
     (call, { params, query }) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         const typed = String(params?.query ?? query?.query);
         const answer = (...content: readonly FoundItem[]) => resolve(pageOf(content));
-        asked.push({ id: call.id, query: typed, answer });
+        const fail = () => reject(new CallFailure({ status: 503 }));
+        asked.push({ id: call.id, query: typed, answer, fail });
       }),
   );
 });
@@ -81,6 +84,33 @@ test('suggestions stay until those of the longer text come, and a late answer to
   await expect.element(option('Касса: порядок Статья')).toHaveAttribute('aria-selected', 'true');
   await expect.element(field).toHaveAttribute('aria-activedescendant');
   await expect.element(option('Касса и склад Партнёр')).not.toBeInTheDocument();
+});
+
+test('suggestions stay when those of the longer text fail to come, and those of another word do not', async () => {
+  const client = await show('/search');
+  const failed = async (text: string) => {
+    query(text)?.fail();
+    const { queryKey } = searchQueries.suggest({ text }, false);
+    await expect.poll(() => client.getQueryState(queryKey)?.status).toBe('error');
+  };
+  await userEvent.type(field, 'касса');
+  await expect.poll(() => query('касса')).toBeDefined();
+  query('касса')?.answer(item('Касса: порядок'));
+  await expect.element(option('Касса: порядок Статья')).toBeVisible();
+  await userEvent.type(field, ' п');
+  await expect.poll(() => query('касса п')).toBeDefined();
+  await failed('касса п');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(option('Касса: порядок Статья')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.type(field, 'о');
+  await expect.poll(() => query('касса по')).toBeDefined();
+  query('касса по')?.answer(item('Касса: порядок на каждый день'));
+  await expect.element(option('Касса: порядок на каждый день Статья')).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'отпуск');
+  await expect.poll(() => query('отпуск')).toBeDefined();
+  await failed('отпуск');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
 });
 
 test('suggestions of one word do not come back for another', async () => {

@@ -35,14 +35,19 @@ export function useSuggestions({ text, type, wanted, onClose }: Typed) {
   }
   const rested = useDebounced(text.trim(), afterTypingMs);
   const askable = [...rested].length >= shortest && rested.length <= longestQuery;
-  const { data } = useQuery({
-    ...searchQueries.suggest({ text: rested, type }, user !== null),
+  const asked = searchQueries.suggest({ text: rested, type }, user !== null);
+  const { data, isError, isPlaceholderData } = useQuery({
+    ...asked,
     enabled: wanted && askable,
     // The list stays until the next one comes, so that an option about to be pressed does not disappear; that of another
     // word does not come back.
-    placeholderData: (before, query) => (query && beginsAlike(String(query.queryKey[3]), rested) ? before : undefined),
+    placeholderData: (before, query) => (query && continues(query.queryKey, asked.queryKey) ? before : undefined),
   });
-  const items = wanted && askable ? (data?.content ?? []) : [];
+  // It also stays when the next one fails to come.
+  const [kept, setKept] = useState<{ queryKey: readonly string[]; answer: typeof data }>();
+  if (data && !isPlaceholderData && kept?.answer !== data) setKept({ queryKey: asked.queryKey, answer: data });
+  const held = isError && kept && continues(kept.queryKey, asked.queryKey) ? kept.answer : undefined;
+  const items = wanted && askable ? ((data ?? held)?.content ?? []) : [];
   // By what it is, because a later answer changes the list and the choice must not move to another option.
   const active = items.findIndex((item) => keyOf(item) === chosen);
   const go = (index: number) => {
@@ -63,7 +68,10 @@ export function useSuggestions({ text, type, wanted, onClose }: Typed) {
   return { id, items, active, go, onKeyDown };
 }
 
-const beginsAlike = (one: string, other: string) => one.slice(0, shortest) === other.slice(0, shortest);
+/** Whether two lists are for the same person and kind, of texts that begin alike. */
+const continues = (one: readonly unknown[], other: readonly unknown[]) => beginningOf(one) === beginningOf(other);
+const beginningOf = (key: readonly unknown[]) =>
+  JSON.stringify([...key.slice(0, 3), String(key[3]).slice(0, shortest)]);
 
 /** Cycles through the list and the field itself, which is -1. */
 function nextActive(key: string, active: number, count: number): number | undefined {

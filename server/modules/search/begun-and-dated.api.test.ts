@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
+import { dateAt } from './dates.ts';
+import { askSearch } from './testing/ask-search.ts';
+
+let test: TestPortal;
+beforeAll(async () => {
+  test = await createTestPortal();
+});
+afterAll(() => test.close());
+
+const seen = 3;
+const firstOf = async (query: string) => (await askSearch(test, query)).content.slice(0, seen).map(({ url }) => url);
+
+const suggested = async (query: string, more: Record<string, string> = {}) =>
+  (
+    (await test.get('/api/v1/search-suggestions', { query: { query, ...more } })).json() as {
+      content: { title: string; url: string }[];
+    }
+  ).content.map(({ url, title }) => ({ url, title: title.replaceAll('\u00a0', ' ') }));
+
+// A reader's queries that missed, each for a cause in kind.
+const missed = [
+  { query: 'статьи 2025', cause: 'a year alone', url: '/articles/kod-priglasheniya' },
+  { query: 'статьи за август', cause: 'a month alone', url: '/articles/gos-zarplata-tarifikatsiya' },
+  { query: 'мартовские новости', cause: 'a month as an adjective', url: '/news/podderzhka-nauryz' },
+  { query: 'новости сентябрь', cause: 'a month alone', url: '/news/cena-dopolnitelnogo-mesta' },
+  { query: 'командировать сотрудника', cause: 'a verb and its noun', url: '/articles/avansovyy-otchet' },
+  { query: 'счет-ф', cause: 'a letter after a hyphen', url: '/articles/esf-na-praktike' },
+  { query: 'тари', cause: 'a beginning of the name of a page', url: '/price' },
+  { query: 'прейскурант', cause: 'a synonym', url: '/price' },
+  { query: 'ghtqcrehfyn', cause: 'a synonym in the other layout', url: '/price' },
+  { query: 'ФОТ', cause: 'an abbreviation', url: '/articles/zarplata-za-mesyats' },
+  { query: 'ЕНП', cause: 'an abbreviation', url: '/articles/zarplata-za-mesyats' },
+  { query: 'где скачать программу', cause: 'a synonym', url: '/faqs/107' },
+] as const;
+
+describe('what a reader looked for in vain', () => {
+  it.each(missed)('«$query» is found: $cause', async ({ query, url }) => {
+    expect(await firstOf(query)).toContain(url);
+  });
+});
+
+describe('a month or a year alone', () => {
+  const newest = '2026-11-20';
+  it('is a date only beside a word for what is published', () => {
+    expect(dateAt([['ноябрь']], newest)).toMatchObject({ words: 1, published: '@2026-11' });
+    expect(dateAt([['2025']], newest)).toMatchObject({ words: 1, published: '@2025' });
+    for (const word of ['ноябрь', '2025']) expect(dateAt([[word]])).toBeUndefined();
+  });
+
+  it('is the last month of that name', () => {
+    expect(dateAt([['декабре']], newest)?.published).toBe('@2025-12');
+    expect(dateAt([['январь']], newest)?.published).toBe('@2026-01');
+  });
+
+  it('as an adjective is the month that texts write of', () => {
+    expect(dateAt([['сентябрьского']])).toEqual({ words: 1, written: "'сентябр'" });
+    expect(dateAt([['майских']], newest)).toMatchObject({ published: '@2026-05' });
+    expect(dateAt([['мартовки']])).toBeUndefined();
+  });
+});
+
+describe('suggestions', () => {
+  it.each([
+    ['тари', '/price'],
+    ['цен', '/price'],
+    ['нов', '/news'],
+    ['отз', '/reviews'],
+    ['парт', '/register/browse_partners'],
+  ])('begin with the page whose name begins with «%s»', async (query, url) => {
+    expect((await suggested(query))[0]?.url).toBe(url);
+  });
+
+  it('go on behind a hyphen', async () => {
+    expect((await suggested('счет-ф'))[0]?.url).toBe('/articles/esf-na-praktike');
+  });
+
+  it('of words that only ask are the questions that begin so', async () => {
+    for (const [query, beginning] of [
+      ['что', 'Что'],
+      ['где', 'Где'],
+      ['что бу', 'Что будет'],
+    ] as const)
+      expect([query, (await suggested(query))[0]?.title]).toEqual([
+        query,
+        expect.stringMatching(new RegExp(`^${beginning}`)),
+      ]);
+    expect((await suggested('что', { type: 'news' })).filter(({ url }) => url.startsWith('/faqs/'))).toEqual([]);
+  });
+});
