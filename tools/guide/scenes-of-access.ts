@@ -70,30 +70,6 @@ export const scenesOfAccess: readonly Scene[] = [
     },
   },
   {
-    name: 'ended-session',
-    address: '/announcements/create',
-    prepare: (page) =>
-      answerWith(
-        page,
-        '**/service/console/announcements',
-        { code: 'common.not-signed-in', message: 'Сеанс закончился. Войдите ещё раз.', requestId: 'guide' },
-        401,
-      ),
-    act: async (page) => {
-      await page.getByRole('textbox', { name: /Заголовок/ }).fill('Работы в ночь на субботу');
-      await page.getByLabel(/^Конец/).fill('2099-01-01T10:00');
-      await answerWith(page, '**/service/console/access', {
-        state: 'signed-out',
-        id: '',
-        name: '',
-        role: null,
-        isOwnDemo: false,
-      });
-      await button(page, 'Сохранить').click();
-      await page.getByRole('heading', { name: 'Сеанс закончился' }).waitFor();
-    },
-  },
-  {
     name: 'phone-menu',
     address: '/enquiries',
     isPhone: true,
