@@ -17,6 +17,8 @@ const row = {
   createdAt: z.string(),
   sentAt: z.nullable(z.string()),
   nextAttemptAt: z.string(),
+  /** Whether the letter lies in the folder of a portal without a mail server: it has reached nobody. */
+  isCaught: z.boolean(),
 };
 
 /** A letter of the outbox in a list. */
@@ -35,8 +37,6 @@ export const wholeMail = z.object({
   trouble: z.nullable(z.object({ what: z.string(), next: z.string(), answer: z.string() })),
   /** What the mail server said when it took the letter. */
   serverAnswer: z.nullable(z.string()),
-  /** Whether the letter lies in the folder of a portal without a mail server. */
-  isCaught: z.boolean(),
   resend: z.enum(resendActions),
   resentAt: z.nullable(z.string()),
   /** The later letter; null when it was written anew. */

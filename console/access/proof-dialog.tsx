@@ -1,11 +1,12 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { findConsoleAccess, proveAgain, showSecondFactor } from '../../contract/console-access.ts';
-import { answerProofsBy, type ProofNeed } from '../app/proofs.ts';
-import { request } from '../app/request.ts';
+import type { ProofNeed } from '../app/proofs.ts';
+import { requestPlainly } from '../app/request.ts';
 import { CodeField, PasswordField } from './access-fields.tsx';
 import { refuseField, useCallForm } from './use-call-form.ts';
+import { useQuestion } from './use-question.ts';
 
 interface Question {
   withPassword: boolean;
@@ -13,34 +14,17 @@ interface Question {
 }
 
 /** What is to be asked: whoever has no second factor gives the password alone; nothing helps who has yet to set it up. */
-async function questionOf(need: ProofNeed): Promise<Question | undefined> {
-  const { state, isOwnDemo } = await request(findConsoleAccess, {});
-  if (state === 'signed-out' || state === 'foreign') return undefined;
+async function questionOf(need: ProofNeed): Promise<Question | false> {
+  const { state, isOwnDemo } = await requestPlainly(findConsoleAccess, {});
+  if (state === 'signed-out' || state === 'foreign') return false;
   const hasFactor = state !== 'enrol' && !isOwnDemo;
-  if (need === 'second-factor') return hasFactor ? { withPassword: false, withCode: true } : undefined;
+  if (need === 'second-factor') return hasFactor && { withPassword: false, withCode: true };
   return { withPassword: true, withCode: hasFactor };
 }
 
 /** Stands beside the screens: asks for a proof when a call wants one, and the call goes on by itself. */
 export function ProofDialog() {
-  const [question, setQuestion] = useState<Question>();
-  const answer = useRef<((isGiven: boolean) => void) | undefined>(undefined);
-  useEffect(
-    () =>
-      answerProofsBy(async (need) => {
-        const asked = await questionOf(need).catch(() => undefined);
-        if (!asked) return false;
-        setQuestion(asked);
-        return new Promise((resolve) => {
-          answer.current = resolve;
-        });
-      }),
-    [],
-  );
-  const close = (isGiven: boolean) => {
-    setQuestion(undefined);
-    answer.current?.(isGiven);
-  };
+  const { question, close } = useQuestion(['second-factor', 'fresh'], questionOf);
   return question ? <ProofForm question={question} onClose={close} /> : null;
 }
 
@@ -51,8 +35,8 @@ function ProofForm({ question, onClose }: { question: Question; onClose: (isGive
   const { form, submit, isBusy, message, errorOf } = useCallForm(async ({ password = '', code = '' }) => {
     if (withPassword && !password) refuseField('password', translate('access.noPassword'));
     if (withCode && !code.trim()) refuseField('code', translate('access.noCode'));
-    if (withPassword) await request(proveAgain, { body: { password, code } });
-    else await request(showSecondFactor, { body: { code } });
+    if (withPassword) await requestPlainly(proveAgain, { body: { password, code } });
+    else await requestPlainly(showSecondFactor, { body: { code } });
     onClose(true);
   });
   return (

@@ -1,18 +1,28 @@
 import { type AuthProvider, HttpError } from 'react-admin';
-import { findConsoleAccess } from '../../contract/console-access.ts';
+import { type ConsoleAccess, findConsoleAccess } from '../../contract/console-access.ts';
 import { basePath } from './place.ts';
+import { askForProof, signedOut } from './proofs.ts';
 import { request } from './request.ts';
 
-/** With which the screens were put together. */
-let shownRole: string | null = null;
+type Person = Pick<ConsoleAccess, 'id' | 'name' | 'role'>;
 
-/** Who is let in, with the role. The page of sign-in says what is missing. @throws for whoever is not */
+/** For whom the screens were put together. */
+let shown: Person | undefined;
+
+/** For whom the screens were put together; nobody before the first entrance. */
+export const shownPerson = (): Person | undefined => shown;
+
+/**
+ * Who is let in, with the role. Whoever was in is asked to sign in over the screen; the page of sign-in says what is
+ * missing else. @throws for whoever is not let in
+ */
 async function enter() {
   const { state, id, name, role, isOwnDemo } = await request(findConsoleAccess, {});
   if (state === 'open') {
-    shownRole ??= role;
+    shown ??= { id, name, role };
     return { id, fullName: name, role, isOwnDemo };
   }
+  if (state === 'signed-out' && shown && (await askForProof(signedOut()))) return enter();
   throw Object.assign(new HttpError('', 401), { message: false });
 }
 
@@ -24,7 +34,7 @@ async function lookAtRole(): Promise<void> {
   const found = await enter().catch((error: HttpError) => {
     if (error.status === 401) throw error;
   });
-  if (found && found.role !== shownRole) window.location.assign(`${basePath}/console`);
+  if (found && found.role !== shown?.role) window.location.assign(`${basePath}/console`);
 }
 
 /**
@@ -33,10 +43,12 @@ async function lookAtRole(): Promise<void> {
  */
 export const authProvider: AuthProvider = {
   login: async () => {
-    shownRole = null;
+    shown = undefined;
     await enter();
   },
-  logout: async () => undefined,
+  logout: async () => {
+    shown = undefined;
+  },
   checkAuth: async () => {
     await enter();
   },

@@ -8,6 +8,7 @@ import { createDataProvider } from './data-provider.ts';
 import { i18nProvider } from './i18n.ts';
 import { ConsoleLayout } from './layout.tsx';
 import { NotFound } from './not-found.tsx';
+import { routerProvider } from './router-provider.ts';
 import { darkTheme, lightTheme } from './theme.ts';
 
 const resources = features.flatMap((feature) => feature.resources);
@@ -30,6 +31,7 @@ export function Console() {
       dataProvider={dataProvider}
       queryClient={queryClient}
       authProvider={authProvider}
+      routerProvider={routerProvider}
       i18nProvider={i18nProvider}
       layout={ConsoleLayout}
       dashboard={Dashboard}

@@ -5,6 +5,7 @@ import { AppBar, Layout, TitlePortal, useTranslate } from 'react-admin';
 import { DemoNotice } from '../access/demo-notice.tsx';
 import { PersonMenu } from '../access/person-menu.tsx';
 import { ProofDialog } from '../access/proof-dialog.tsx';
+import { SignInDialog } from '../access/sign-in-dialog.tsx';
 import { ConsoleMenu } from './menu.tsx';
 import { basePath } from './place.ts';
 
@@ -55,6 +56,7 @@ export function ConsoleLayout({ children }: { children?: ReactNode }) {
       <DemoNotice />
       {children}
       <ProofDialog />
+      <SignInDialog />
     </Layout>
   );
 }

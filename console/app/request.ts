@@ -7,8 +7,8 @@ import { noteServerTime } from './server-day.ts';
 const timeoutMs = 15_000;
 /** A file of millions of rows is made while it is sent. */
 const downloadMs = 30 * 60_000;
-/** A call may want a code first and then a fresh proof. */
-const mostProofs = 2;
+/** A call may want a session first, then a code and a fresh proof. */
+const mostProofs = 3;
 
 /** Sentences for calls that got no answer of the portal. */
 export const lost = {
@@ -56,20 +56,25 @@ async function send(call: AnyCall, input: RawInput, wait: number): Promise<Respo
 }
 
 /**
- * Sends a call, and asks for the proof it wants: the very same call is repeated then, so that nothing typed is lost.
+ * Makes a call, and asks for the proof it wants: the very same call is repeated then, so that nothing typed is lost.
  */
-async function sendProved(call: AnyCall, input: RawInput, wait = timeoutMs, proofs = 0): Promise<Response> {
+export async function proved<T>(attempt: () => Promise<T>, proofs = 0): Promise<T> {
   try {
-    return await send(call, input, wait);
+    return await attempt();
   } catch (error) {
-    if (proofs < mostProofs && (await askForProof(error))) return sendProved(call, input, wait, proofs + 1);
+    if (proofs < mostProofs && (await askForProof(error))) return proved(attempt, proofs + 1);
     throw error;
   }
 }
 
 /** Makes a call of the contract. @throws HttpError with the server's Russian sentence; `body` is the whole failure */
 export async function request<C extends AnyCall>(call: C, input: CallInput<C>): Promise<CallAnswer<C>> {
-  const response = await sendProved(call, input as RawInput);
+  return proved(() => requestPlainly(call, input));
+}
+
+/** Makes a call that asks for no proof: that of a dialog which asks for one itself. @throws HttpError as `request` */
+export async function requestPlainly<C extends AnyCall>(call: C, input: CallInput<C>): Promise<CallAnswer<C>> {
+  const response = await send(call, input as RawInput, timeoutMs);
   const answer = (await response.json().catch(() => undefined)) as CallAnswer<C> | undefined;
   if (answer === undefined) throw new HttpError(lost.unclear, response.status);
   return answer;
@@ -84,7 +89,7 @@ export async function download<C extends AnyCall>(
   input: CallInput<C>,
   onBytes?: (bytes: number) => void,
 ): Promise<void> {
-  const response = await sendProved(call, input as RawInput, downloadMs);
+  const response = await proved(() => send(call, input as RawInput, downloadMs));
   const heard = onBytes ? counted(response, onBytes) : response;
   const file = await heard.blob().catch(() => {
     throw new HttpError(lost.noConnection, 0);

@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin';
 import type { AnyCall, CallAnswer, CallInput, FailureAnswer } from '../../contract/call.ts';
-import { addressOf, lost } from './request.ts';
+import { addressOf, lost, proved } from './request.ts';
 
 interface Watch {
   /** The share that has been sent, up to 1. */
@@ -10,6 +10,15 @@ interface Watch {
 
 /** Sends a file as it is; only this old interface of browsers tells how much has gone. @throws HttpError with a sentence */
 export function sendFile<C extends AnyCall>(
+  call: C,
+  input: Pick<CallInput<C>, 'query'>,
+  file: File,
+  watch: Watch,
+): Promise<CallAnswer<C>> {
+  return proved(() => sendOnce(call, input, file, watch));
+}
+
+function sendOnce<C extends AnyCall>(
   call: C,
   input: Pick<CallInput<C>, 'query'>,
   file: File,

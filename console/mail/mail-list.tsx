@@ -70,7 +70,7 @@ export function MailList() {
         <FunctionField<ConsoleMail> render={kindOf} />
       </DataTable.Col>
       <DataTable.Col source="state" disableSort>
-        <FunctionField<ConsoleMail> render={(mail) => <StateChip state={mail.state} />} />
+        <FunctionField<ConsoleMail> render={(mail) => <StateChip mail={mail} />} />
       </DataTable.Col>
     </ConsoleList>
   );

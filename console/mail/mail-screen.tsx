@@ -5,14 +5,22 @@ import type { WholeMail } from '../../contract/mail-console.ts';
 import { HistoryLink } from '../app/history-link.tsx';
 import { MomentField } from '../app/moment-field.tsx';
 import { LetterViews } from './letter-views.tsx';
-import { kindOf, readerOf } from './mail-words.ts';
+import { isLeaving, kindOf, readerOf } from './mail-words.ts';
 import { ResendButton } from './resend-button.tsx';
 import { StateChip } from './state-chip.tsx';
+
+const askAgainMs = 2_000;
+
+/** A letter that is on its way is asked for until it is known what became of it. */
+const untilKnown = {
+  refetchInterval: ({ state }: { state: { data?: { state: WholeMail['state'] } | undefined } }) =>
+    isLeaving(state.data) ? askAgainMs : false,
+} as const;
 
 /** One letter: what became of it, what to do, and the letter itself. */
 export function MailScreen() {
   return (
-    <Show title={<Subject />} actions={false}>
+    <Show<WholeMail> title={<Subject />} actions={false} queryOptions={untilKnown}>
       <Stack spacing={3} sx={{ padding: { xs: 2, sm: 3 } }}>
         <Facts />
         <MailOutcome />
@@ -38,7 +46,7 @@ function Facts() {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))' }}>
       <Labeled source="state">
-        <FunctionField<WholeMail> render={({ state }) => <StateChip state={state} />} />
+        <FunctionField<WholeMail> render={(mail) => <StateChip mail={mail} />} />
       </Labeled>
       <Labeled source="recipientAddress">
         <FunctionField<WholeMail> render={readerOf} sx={{ overflowWrap: 'anywhere' }} />

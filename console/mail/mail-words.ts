@@ -15,6 +15,10 @@ export const kindOf = ({ kind }: Pick<ConsoleMail, 'kind'>) => kinds[kind] ?? ki
 export const readerOf = ({ recipientName, recipientAddress }: ConsoleMail) =>
   recipientName ? `${recipientName}, ${recipientAddress}` : recipientAddress;
 
-/** Where a letter stands. */
-export const stateOf = ({ state }: Pick<ConsoleMail, 'state'>, translate: TranslateFunction) =>
-  translate(`mail.states.${state}`);
+/** Where a letter stands: one that has left goes to nobody on a portal without a mail server. */
+export const stateOf = ({ state, isCaught }: Pick<ConsoleMail, 'state' | 'isCaught'>, translate: TranslateFunction) =>
+  translate(`mail.states.${isCaught ? 'caught' : state}`);
+
+/** Whether the portal is about to do something with the letter by itself. */
+export const isLeaving = (mail: Pick<ConsoleMail, 'state'> | undefined) =>
+  mail?.state === 'waiting' || mail?.state === 'sending';

@@ -1,6 +1,7 @@
 import { Chip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ConsoleMail } from '../../contract/mail-console.ts';
+import { stateOf } from './mail-words.ts';
 
 const colors = {
   waiting: 'default',
@@ -12,7 +13,8 @@ const colors = {
 } as const;
 
 /** Where a letter stands, in words and in a colour. */
-export function StateChip({ state }: { state: ConsoleMail['state'] }) {
+export function StateChip({ mail }: { mail: Pick<ConsoleMail, 'state' | 'isCaught'> }) {
   const translate = useTranslate();
-  return <Chip size="small" variant="outlined" color={colors[state]} label={translate(`mail.states.${state}`)} />;
+  const color = mail.isCaught ? 'default' : colors[mail.state];
+  return <Chip size="small" variant="outlined" color={color} label={stateOf(mail, translate)} />;
 }

@@ -13,9 +13,10 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button, RecordContextProvider, useRefresh, useTranslate } from 'react-admin';
-import { getMail, getMailServer, sendTestMail } from '../../contract/mail-console.ts';
+import { getMail, getMailServer, sendTestMail, type WholeMail } from '../../contract/mail-console.ts';
 import { request } from '../app/request.ts';
 import { MailOutcome } from './mail-screen.tsx';
+import { isLeaving } from './mail-words.ts';
 
 /** Opens the dialog that tries the mail server; on a phone a sign alone, unless it stands by itself. */
 export function TestLetterButton({ isAlone = false }: { isAlone?: boolean }) {
@@ -116,5 +117,4 @@ function TestOutcome({ id }: { id: string }) {
   );
 }
 
-const isKnown = (mail: { state: string } | undefined) =>
-  mail !== undefined && mail.state !== 'waiting' && mail.state !== 'sending';
+const isKnown = (mail: WholeMail | undefined) => mail !== undefined && !isLeaving(mail);

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { BooleanInput, DateInput, NumberInput, SelectInput, TextInput, useGetList, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { ContentKind } from '../../contract/publishing.values.ts';
+import { readDay } from '../app/server-day.ts';
 import { CityInput } from './city-input.tsx';
 import { type FieldInputProps, useFieldWords } from './field-words.ts';
 import { ListInput } from './list-input.tsx';
@@ -31,6 +32,14 @@ function CountedText({ kind, name, field, source }: FieldInputProps) {
       fullWidth
     />
   );
+}
+
+/** A day; of one that is still to come it says that nothing waits for it. */
+function DayInput({ help, ...usual }: { source: string; label: string; help: string | false; required: boolean }) {
+  const translate = useTranslate();
+  const day: unknown = useWatch({ name: usual.source });
+  const isAhead = typeof day === 'string' && day > readDay();
+  return <DateInput {...usual} fullWidth helperText={isAhead ? translate('publishing.dayAhead') : help} />;
 }
 
 function ReferenceInput({ kind, name, field, source, of }: FieldInputProps & { of: ContentKind }) {
@@ -71,7 +80,7 @@ export function FieldInput(props: FieldInputProps) {
     case 'film':
       return <FilmInput {...usual} />;
     case 'day':
-      return <DateInput {...usual} />;
+      return <DayInput source={source} label={label} help={help} required={field.required === true} />;
     case 'number':
       return <NumberInput {...usual} />;
     case 'flag':

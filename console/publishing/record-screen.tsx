@@ -1,9 +1,8 @@
-import { Alert, Link } from '@mui/material';
+import { Alert } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { Form, Loading, Title, useResourceContext, useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
 import { type ContentKind, singleKinds } from '../../contract/publishing.values.ts';
-import { basePath } from '../app/place.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { emptyForm } from './empty-form.ts';
 import { History } from './history.tsx';
@@ -28,7 +27,7 @@ export default function RecordScreen() {
 
 type RecordFormProps = ReturnType<typeof useRecord> & { kind: ContentKind; id: string | undefined };
 
-function RecordForm({ kind, id, shown, meanwhile, isSignedOut, run, settle, version }: RecordFormProps) {
+function RecordForm({ kind, id, shown, meanwhile, run, settle, version }: RecordFormProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const presence = usePresence(kind, id);
@@ -51,25 +50,11 @@ function RecordForm({ kind, id, shown, meanwhile, isSignedOut, run, settle, vers
         ) : (
           <>
             <RecordFields kind={kind} mayRename={shown?.mayRename ?? true} />
-            {isSignedOut && <SignedOut />}
             <SaveBar kind={kind} record={shown} run={run} onCreated={opened} onHistory={() => setHistory(true)} />
           </>
         )}
         {hasHistory && shown && <History record={shown} run={run} onClose={() => setHistory(false)} />}
       </Form>
     </>
-  );
-}
-
-/** The session has ended under the hands of somebody who writes: nothing leads away from the text. */
-function SignedOut() {
-  const translate = useTranslate();
-  return (
-    <Alert severity="warning" sx={{ marginTop: 2 }}>
-      {translate('publishing.signedOut')}{' '}
-      <Link href={`${basePath}/console/`} target="_blank">
-        {translate('publishing.signIn')}
-      </Link>
-    </Alert>
   );
 }

@@ -29,13 +29,11 @@ export function useRecord(kind: ContentKind, id: string | undefined) {
   const [version, setVersion] = useState(0);
   const [meanwhile, setMeanwhile] = useState<Meanwhile | undefined>();
   const [failure, setFailure] = useState<string | undefined>();
-  const [isSignedOut, setSignedOut] = useState(false);
 
   const take = useCallback((record: ContentRecord) => {
     setShown(record as OpenRecord);
     setVersion(record.version);
     setMeanwhile(undefined);
-    setSignedOut(false);
   }, []);
 
   useEffect(() => {
@@ -62,7 +60,6 @@ export function useRecord(kind: ContentKind, id: string | undefined) {
     } catch (error) {
       const answer = failureOf(error);
       if (answer?.code === 'console.changed' && id !== undefined) await showTheirs(id).catch(() => undefined);
-      setSignedOut(error instanceof HttpError && error.status === 401);
       notify(error instanceof Error ? error.message : translate('ra.notification.http_error'), {
         type: 'error',
         multiLine: true,
@@ -72,7 +69,7 @@ export function useRecord(kind: ContentKind, id: string | undefined) {
   };
 
   const settle = () => setMeanwhile(undefined);
-  return { shown, version, meanwhile, failure, isSignedOut, run, settle };
+  return { shown, version, meanwhile, failure, run, settle };
 }
 
 /** What a change has come to. */

@@ -3,6 +3,51 @@ import { makeEnquiry } from '../harness/enquiries.ts';
 import { expect, test } from '../harness/journey.ts';
 import { noSidewaysScroll } from '../harness/layout.ts';
 
+const ofRecord = /\/users\/[0-9a-f-]{36}\/show$/;
+
+declare global {
+  interface Window {
+    slowMachine: { hold(): void; draw(): void; hasLetterBeenWaitedFor: boolean };
+  }
+}
+
+/** What React is to draw waits, and a list stands although it has been left; tells when the search has waited. */
+function slowMachine() {
+  const letterMs = 500;
+  const send = MessagePort.prototype.postMessage;
+  const waiting: (() => void)[] = [];
+  let isHeld = false;
+  MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+    const post = () => Reflect.apply(send, this, [message]);
+    if (isHeld) waiting.push(post);
+    else post();
+  };
+  const wait = window.setTimeout;
+  const tell = () => {
+    window.slowMachine.hasLetterBeenWaitedFor = isHeld;
+  };
+  // After what it does in the next turn.
+  window.setTimeout = ((work: () => void, ms?: number, ...more: []) =>
+    wait(
+      () => {
+        work();
+        if (ms === letterMs) wait(() => wait(tell));
+      },
+      ms,
+      ...more,
+    )) as typeof window.setTimeout;
+  window.slowMachine = {
+    hold: () => {
+      isHeld = true;
+    },
+    draw: () => {
+      isHeld = false;
+      for (const post of waiting.splice(0)) post();
+    },
+    hasLetterBeenWaitedFor: false,
+  };
+}
+
 test('an operator signs in to the console and sees the questions of visitors', async ({ page, people }) => {
   const operator = await people.makeStaff('operator');
   await page.goto('/console');
@@ -108,4 +153,24 @@ test('an address without a screen says so and leads on', async ({ page, people, 
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Открыть сводку' }).click();
   await expect(page.getByRole('heading', { name: 'Сводка', level: 1 })).toBeVisible();
+});
+
+test('a record that is opened while the search still waits for the last letter stays open', async ({
+  page,
+  people,
+  enter,
+}) => {
+  await page.addInitScript(slowMachine);
+  await enter(await people.makeStaff('operator'));
+  await page.goto('/console/users');
+  const row = page.getByRole('row').nth(1);
+  await expect(row).toBeVisible();
+  await page.evaluate(() => window.slowMachine.hold());
+  await page.getByRole('textbox', { name: 'Поиск' }).fill('никого');
+  await row.getByRole('link').first().click();
+  await expect(page).toHaveURL(ofRecord);
+  await page.waitForFunction(() => window.slowMachine.hasLetterBeenWaitedFor);
+  await page.evaluate(() => window.slowMachine.draw());
+  await expect(page.getByRole('button', { name: 'Сменить роли' })).toBeVisible();
+  await expect(page).toHaveURL(ofRecord);
 });

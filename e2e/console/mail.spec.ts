@@ -19,6 +19,7 @@ test('an operator finds a letter by its address, reads it and sends it anew with
   await page.getByRole('textbox', { name: /Получатель или\sтема/ }).fill(address);
   const row = page.getByRole('row', { name: /Восстановление\sпароля/ });
   await expect(row).toHaveCount(1);
+  await expect(row).toContainText(/Осталось в\sпапке/);
   await expectAccessible(page);
   await row.click();
   await expect(page.getByText(/Почтового сервера у\sпортала нет/)).toBeVisible();

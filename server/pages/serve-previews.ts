@@ -22,7 +22,8 @@ export const orOfDraft =
 
 const noteStyle =
   '.draft-note{position:fixed;inset:auto 0 0;z-index:2147483647;margin:0;padding:10px 16px;background:#704300;color:#fff;font:600 15px/1.4 system-ui,sans-serif;text-align:center}@media print{.draft-note{display:none}}';
-const note = `<style>${noteStyle}</style><p class="draft-note" role="status">Предпросмотр: этого ещё\u00a0нет на\u00a0сайте</p>`;
+const note = (more: string) =>
+  `<style>${noteStyle}</style><p class="draft-note" role="status">Предпросмотр: этого ещё\u00a0нет на\u00a0сайте${more}</p>`;
 const noteHash = `'sha256-${createHash('sha256').update(noteStyle).digest('base64')}'`;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -53,8 +54,9 @@ export function headersOfPreview(headers: PreviewNeeds['headers']): Record<strin
   };
 }
 
-/** Says in the page that it is a preview. */
-export const withNote = (html: string): string => html.replace('<div id="start"', `${note}<div id="start"`);
+/** Says in the page that it is a preview, and why what is previewed is not to be seen. */
+export const withNote = (html: string, leftOut?: string): string =>
+  html.replace('<div id="start"', `${note(leftOut ? `. ${leftOut}` : '')}<div id="start"`);
 
 /**
  * Answers `?preview=<record>` at the address that the record would have, to people of the console alone: the very page,
@@ -68,15 +70,20 @@ export function createPreview(needs: Needs): PagesOptions['preview'] {
     const id = url?.searchParams.get('preview') ?? '';
     const viewer = uuid.test(id) ? await findStaff(request, 'editor') : null;
     if (!url || !viewer) return undefined;
-    const draw = (transaction: Db) =>
-      drafts.run(transportOf(transaction, viewer), () => renderer.renderPage({ pathname: url.pathname, search }));
-    const page = await previewDraft(db, viewer, id, draw).catch((error: unknown) => refusalOf(error));
-    if (page === undefined) return undefined;
-    if ('refusal' in page) return refuse(reply.headers(sent), page.refusal, shell);
+    const draw = async (transaction: Db, leftOut: string | undefined) => ({
+      page: await drafts.run(transportOf(transaction, viewer), () =>
+        renderer.renderPage({ pathname: url.pathname, search }),
+      ),
+      leftOut,
+    });
+    const drawn = await previewDraft(db, viewer, id, draw).catch((error: unknown) => refusalOf(error));
+    if (drawn === undefined) return undefined;
+    if ('refusal' in drawn) return refuse(reply.headers(sent), drawn.refusal, shell);
+    const { page, leftOut } = drawn;
     return reply
       .headers(sent)
       .code(page.status)
-      .send(withNote(shell.page({ ...page, seo: undefined })));
+      .send(withNote(shell.page({ ...page, seo: undefined }), leftOut));
   };
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ConsoleAnnouncement } from '../../../contract/announcements-console.ts';
 import { buildAnnouncement } from '../../seed/index.ts';
-import { type Member, makeMember, makePartner } from '../../testing/people.ts';
+import { type Member, makeMember, makePartner, openSession } from '../../testing/people.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
 const root = '/service/console/announcements';
@@ -176,6 +176,16 @@ describe('bad input', () => {
     await remove(written);
     expect((await operator.get(`${root}/${written.id}`)).json().code).toBe('console.absent');
   });
+});
+
+it('a preview opens to an operator who has shown the second factor, and to nobody else', async () => {
+  const preview = `/about?${new URLSearchParams({ ...form, preview: 'announcement', title: 'Ещё не на сайте' } as never)}`;
+  const opens = async (person: Pick<Member, 'get'>) => (await person.get(preview)).body.includes('Ещё не на сайте');
+  expect(await opens(operator)).toBe(true);
+  expect(await opens(await openSession(test, operator.userId, 'password'))).toBe(false);
+  expect(await opens(await makeMember(test, { roles: ['editor'], subscribers: [] }))).toBe(false);
+  expect(await opens(await makeMember(test))).toBe(false);
+  expect(await opens(test)).toBe(false);
 });
 
 it('the console lists what is shown, planned and past apart', async () => {

@@ -64,6 +64,27 @@ const read = async (id: string) => (await operator.get(`${mails}/${id}`)).json<W
 const arrived = (to: string) => server.delivered.filter((raw) => raw.includes(to)).length;
 
 describe('the outbox in the console', () => {
+  it('tells in its list which letters have stayed in the folder of a portal without a mail server', async () => {
+    const folder = await createTestPortal({ environment: {} });
+    try {
+      const reader = await makeMember(folder, { roles: ['operator'], subscribers: [] });
+      await folder.database.pool.query(
+        `insert into mails (key, kind, recipient_name, recipient_address, subject, html, text, state, server_answer)
+         select 'folder' || number, 'welcome', 'Айгуль', 'a@people.example', 'Тема', '', 'Слова', state, answer
+         from (values (1, 'sent', null), (2, 'sent', '250 taken'), (3, 'dead', null)) of (number, state, answer)
+         order by number`,
+      );
+      const { items } = (await reader.get(mails)).json<{ items: ConsoleMail[] }>();
+      expect(items.map(({ state, isCaught }) => [state, isCaught])).toEqual([
+        ['dead', false],
+        ['sent', false],
+        ['sent', true],
+      ]);
+    } finally {
+      await folder.close();
+    }
+  });
+
   it('is searched by recipient and subject, and filtered by kind, day and state (spec: mail.console)', async () => {
     const name = `Дана${unique('').replace(/\W/g, '')}`;
     const waiting = await store({ name, state: 'queued', attempts: 0 });

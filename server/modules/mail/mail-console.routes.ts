@@ -22,7 +22,7 @@ interface Needs {
 export function mailConsoleCalls({ db, settings, hasher, mailing, renewals }: Needs): Handled[] {
   const resending = { db, hasher, outbox: mailing.outbox, renewals };
   return [
-    handle(calls.listMails, schemas.listMails, ({ query }) => listMails(db, query)),
+    handle(calls.listMails, schemas.listMails, ({ query }) => listMails(db, query, settings)),
     handle(calls.getMail, schemas.getMail, ({ params }) => getMail(db, params.id, settings)),
     handle(calls.resendMail, schemas.resendMail, ({ params }, caller) => resendMail(resending, caller, params.id)),
     handle(calls.resendMails, schemas.resendMails, ({ body }, caller) => resendMails(resending, caller, body.ids)),

@@ -20,13 +20,16 @@ const state = sql`case when m.state = 'queued' and m.attempts = 0 then 'waiting'
   when m.state = 'dead' and m.resent_at is not null then 'resent' else m.state end`;
 const midnight = (day: string) => sql`(${day}::timestamp at time zone 'Asia/Almaty')`;
 
-const columns = sql`m.id::text, m.kind, m.recipient_name as "recipientName", m.recipient_address as "recipientAddress",
+/** What a row says; `isFolder` is whether letters are put into a folder, as there is no mail server. */
+const columnsOf = (
+  isFolder: boolean,
+) => sql`m.id::text, m.kind, m.recipient_name as "recipientName", m.recipient_address as "recipientAddress",
   m.subject, ${state} as state, m.attempts, m.created_at as "createdAt", m.sent_at as "sentAt",
-  m.next_attempt_at as "nextAttemptAt"`;
+  m.next_attempt_at as "nextAttemptAt",
+  ${isFolder}::boolean and m.state = 'sent' and m.server_answer is null as "isCaught"`;
 
-const list: ConsoleList<Query> = {
+const list: Omit<ConsoleList<Query>, 'columns'> = {
   from: sql`mails m`,
-  columns,
   id: sql`m.id`,
   named: namedByNumber(sql`m.id`),
   sorts: { createdAt: sql`m.created_at` },
@@ -43,7 +46,8 @@ const list: ConsoleList<Query> = {
 };
 
 /** One page of the outbox, the newest first. */
-export const readMails = (db: Db, query: Query) => readConsoleList(db, list, query);
+export const readMails = (db: Db, query: Query, isFolder: boolean) =>
+  readConsoleList(db, { ...list, columns: columnsOf(isFolder) }, query);
 
 /** A letter with everything the outbox knows of it. */
 export interface MailRecord {
@@ -57,6 +61,7 @@ export interface MailRecord {
   createdAt: string;
   sentAt: string | null;
   nextAttemptAt: string;
+  isCaught: boolean;
   html: string;
   text: string;
   secrets: string[];
@@ -67,10 +72,10 @@ export interface MailRecord {
 }
 
 /** One letter, or nothing. */
-export async function findMailRecord(db: Db, id: string): Promise<MailRecord | undefined> {
+export async function findMailRecord(db: Db, id: string, isFolder: boolean): Promise<MailRecord | undefined> {
   const { rows } = await sql<{ record: MailRecord }>`
     select row_to_json(row) as record from (
-      select ${columns}, m.html, m.text, m.secrets, m.last_error as "lastError", m.server_answer as "serverAnswer",
+      select ${columnsOf(isFolder)}, m.html, m.text, m.secrets, m.last_error as "lastError", m.server_answer as "serverAnswer",
         m.resent_at as "resentAt", m.resent_as::text as "resentAs" from mails m where m.id = ${id}) row`.execute(db);
   return rows[0]?.record;
 }

@@ -15,8 +15,11 @@ export const showsCodes = ({ DEMO, SMTP_URL }: Pick<Settings, 'DEMO' | 'SMTP_URL
 export const carriesCode = (kind: string) => ['recovery', 'invitation', 'member-invitation'].includes(kind);
 
 /** One page of the outbox. @throws Failure `console.too-far` */
-export const listMails = (db: Db, query: CheckedInput<typeof listCall>['query']): Promise<JsonText> =>
-  readMails(db, query);
+export const listMails = (
+  db: Db,
+  query: CheckedInput<typeof listCall>['query'],
+  { SMTP_URL }: Pick<Settings, 'SMTP_URL'>,
+): Promise<JsonText> => readMails(db, query, SMTP_URL === undefined);
 
 /** A letter as it was sent, with what became of it. @throws Failure `console.absent` */
 export async function getMail(
@@ -24,7 +27,8 @@ export async function getMail(
   id: string,
   settings: Pick<Settings, 'DEMO' | 'SMTP_URL'>,
 ): Promise<CallAnswer<typeof call>> {
-  const { html, text, secrets, lastError, ...mail } = (await findMailRecord(db, id)) ?? fail('console.absent');
+  const { html, text, secrets, lastError, ...mail } =
+    (await findMailRecord(db, id, settings.SMTP_URL === undefined)) ?? fail('console.absent');
   const isHidden = !showsCodes(settings);
   const shown = (body: string) => (isHidden ? hideAccess(body, secrets) : body) || null;
   return {
@@ -33,7 +37,6 @@ export async function getMail(
     text: shown(text),
     isHidden,
     trouble: explainTrouble(lastError),
-    isCaught: mail.state === 'sent' && mail.serverAnswer === null && settings.SMTP_URL === undefined,
     resend: resendAction({ ...mail, html }),
   };
 }

@@ -38,7 +38,7 @@ type Resent = CallAnswer<typeof call>;
  * use case of its noun. One that still waits is tried at once. @throws Failure `mail.*` and those of the use case
  */
 export async function resendMail(needs: Needs, caller: SignedInCaller, id: string): Promise<Resent> {
-  const { kind, state } = (await findMailRecord(needs.db, id)) ?? fail('console.absent');
+  const { kind, state } = (await findMailRecord(needs.db, id, false)) ?? fail('console.absent');
   const isOver = state !== 'waiting' && state !== 'retrying' && state !== 'sending';
   if (isOver && carriesCode(kind)) return renew(needs, caller, id);
   return inTransaction(needs.db, async (transaction) => {

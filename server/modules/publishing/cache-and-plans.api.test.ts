@@ -154,6 +154,15 @@ describe('a preview', () => {
     expect(list.body).toContain(value.title);
   });
 
+  it('of a heading without a question says when visitors will see it', async () => {
+    const draft = await editor.create('faq-categories', { title: 'Пустая рубрика', position: 90, public: true });
+    const seen = await editor.get('/faqs', { query: { preview: draft.id } });
+    expect([seen.statusCode, seen.body.includes('вместе с\u00a0первым опубликованным вопросом')]).toEqual([200, true]);
+    const news = await editor.create('news', wholeText({ published: '2026-11-23' }));
+    const other = await editor.get('/news', { query: { preview: news.id } });
+    expect(other.body).not.toContain('опубликованным вопросом');
+  });
+
   it('of an unfinished record says what is missing', async () => {
     const draft = await editor.create('news', { title: 'Пусто', code: 'pusto' });
     const seen = await editor.get('/news/pusto', { query: { preview: draft.id } });

@@ -31,6 +31,8 @@ export interface ContentStore {
   /** The next free number, where the key is one. */
   nextNumber?(db: Db): Promise<number>;
   references?(db: Db, code: string): Promise<Reference[]>;
+  /** Why a page leaves the published row out, in words for a preview; nothing where it is shown. */
+  leftOut?(db: Db, code: string): Promise<string | undefined>;
   /** Frees what one row alone may have, before it goes from one to another. */
   release?(db: Db, codes: readonly string[]): Promise<void>;
   /** What is wrong with the value beside other rows, by field. */

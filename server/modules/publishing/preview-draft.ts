@@ -10,21 +10,23 @@ class Undone extends Error {}
 
 /**
  * Shows the draft as if it were published: it is written into the public tables, `show` reads them in the same
- * transaction, and all of it is undone. Nothing for a record that is not there. @throws Failure where it is not ready
+ * transaction, and all of it is undone; `leftOut` says why the page does not show it all the same. Nothing for a record that is not there. @throws Failure where it is not ready
  */
 export async function previewDraft<Shown>(
   db: Db,
   viewer: Pick<Viewer, 'roles'>,
   id: string,
-  show: (transaction: Db) => Promise<Shown>,
+  show: (transaction: Db, leftOut: string | undefined) => Promise<Shown>,
 ): Promise<Shown | undefined> {
   let shown: Shown | undefined;
   await inTransaction(db, async (transaction) => {
     const item = await findItemById(transaction, id);
     if (!item) return;
-    const record = await openRecord(transaction, rulesFor(item.kind, viewer), item);
-    await writePublication(transaction, record, await preparePublication(transaction, record));
-    shown = await show(transaction);
+    const rules = rulesFor(item.kind, viewer);
+    const record = await openRecord(transaction, rules, item);
+    const prepared = await preparePublication(transaction, record);
+    await writePublication(transaction, record, prepared);
+    shown = await show(transaction, await rules.leftOut?.(transaction, prepared.code));
     throw new Undone();
   }).catch((error: unknown) => {
     if (!(error instanceof Undone)) throw error;

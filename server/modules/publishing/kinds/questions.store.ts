@@ -64,6 +64,10 @@ export const faqCategories: ContentRules = {
       select count(*)::int as count from faqs where category_id::text = ${code}`.execute(db);
     return rows.flatMap(({ count }) => (count > 0 ? [{ what: 'questions', count, holds: true }] : []));
   },
+  leftOut: async (db, code) => {
+    const { rows } = await sql`select from faqs where category_id::text = ${code} and published limit 1`.execute(db);
+    return rows.length > 0 ? undefined : 'Рубрика появится на\u00a0сайте вместе с\u00a0первым опубликованным вопросом.';
+  },
   rows: sql`select id::text as code, title, null::text as group_key, null::text as group_title, position as ordered,
     position, null::text as day, true as published, null::timestamptz as updated_at from faq_categories`,
 };

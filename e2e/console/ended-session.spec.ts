@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { timeCodeAt } from '../../server/modules/console-access/index.ts';
+import { expectAccessible } from '../harness/accessible.ts';
+import { endSession } from '../harness/end-session.ts';
+import { expect, test } from '../harness/journey.ts';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Сеанс закончился' });
+
+async function signInAgain(page: Page, { login, password }: { login: string; password: string }) {
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Логин или почта').fill(login);
+  await dialog.getByRole('textbox', { name: 'Пароль' }).fill(password);
+  await dialog.getByRole('button', { name: 'Войти', exact: true }).click();
+}
+
+test('whoever signs in again over a form goes on with what was typed, and it is saved by itself', async ({
+  page,
+  people,
+  enter,
+  portal,
+  faults,
+}) => {
+  const operator = await people.makeStaff('operator');
+  await enter(operator);
+  const title = `Работы ${Date.now()}`;
+  await page.goto('/console/announcements/create');
+  await page.getByRole('textbox', { name: /Заголовок/ }).fill(title);
+  await page.getByLabel(/^Конец/).fill('2099-01-01T10:00');
+  await endSession(page.context(), portal.origin, faults);
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(dialogOf(page).getByLabel('Логин или почта')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await signInAgain(page, { ...operator, password: 'Not-mine-1' });
+  await expect(dialogOf(page).getByText(/Проверьте логин/)).toBeVisible();
+  await signInAgain(page, operator);
+  await expect(page.getByRole('row', { name: new RegExp(title) })).toBeVisible();
+});
+
+test('a session that ends under the words of a letter or under a dialog takes nothing with it', async ({
+  page,
+  people,
+  enter,
+  portal,
+  faults,
+}) => {
+  const operator = await people.makeStaff('operator');
+  const person = await people.make();
+  await enter(operator);
+  await page.goto('/console/letter-templates/guesses');
+  const subject = page.getByRole('textbox', { name: /Тема/ });
+  await subject.fill(`${await subject.inputValue()} снова`);
+  const typed = await subject.inputValue();
+  await endSession(page.context(), portal.origin, faults);
+  await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
+  await signInAgain(page, operator);
+  await expect(page.getByRole('button', { name: /Вернуть исходный/ })).toBeVisible();
+  await expect(subject).toHaveValue(typed);
+  await page.goto(`/console/users/${person.id}/show`);
+  await page.getByRole('button', { name: 'Сменить роли' }).click();
+  const roles = page.getByRole('dialog', { name: /Роли/ });
+  await roles.getByRole('switch', { name: 'Редактор' }).check();
+  await endSession(page.context(), portal.origin, faults);
+  await roles.getByRole('button', { name: 'Сменить роли' }).click();
+  await signInAgain(page, operator);
+  await expect(roles).toHaveCount(0);
+  await expect(page.getByText('Редактор').first()).toBeVisible();
+});
+
+test('the second step follows, and nobody else goes on with the screen of somebody', async ({
+  page,
+  people,
+  portal,
+  faults,
+}) => {
+  const operator = await people.makeStaff('operator', { withSecondFactor: true });
+  const other = await people.makeStaff('operator');
+  const code = page.getByRole('textbox', { name: /Код из\sприложения/ });
+  await page.goto('/console/synonyms/create');
+  await page.getByLabel('Логин или почта').fill(operator.login);
+  await page.getByRole('textbox', { name: 'Пароль' }).fill(operator.password);
+  await page.getByRole('button', { name: 'Войти', exact: true }).click();
+  await code.fill(timeCodeAt(operator.secret, Date.now()));
+  await page.getByRole('button', { name: 'Продолжить' }).click();
+  const word = `синоним${Date.now()}`;
+  await page.getByRole('textbox', { name: /Слова/ }).fill(`${word}\n${word}а`);
+  await endSession(page.context(), portal.origin, faults);
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await signInAgain(page, other);
+  await expect(dialogOf(page).getByText(new RegExp(`экраном работает ${operator.name}`))).toBeVisible();
+  await signInAgain(page, operator);
+  await code.fill(operator.recoveryCodes[0] ?? '');
+  await page.getByRole('button', { name: 'Войти', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Синонимы поиска', exact: true })).toBeVisible();
+  await endSession(page.context(), portal.origin, faults);
+  await page.getByRole('menuitem', { name: 'Обращения' }).click();
+  await page.getByRole('button', { name: 'Уйти без сохранения' }).click();
+  await expect(page.getByRole('heading', { name: 'Вход в консоль' })).toBeVisible();
+});
