@@ -160,7 +160,7 @@ const cedar = {
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 // Each is a whole day's work, and the keyboard takes a step for every link on its way.
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 300_000 });
 
 test('the demo subscriber adds an application, sees it open, renames, filters, copies its link and signs out', async ({
   page,

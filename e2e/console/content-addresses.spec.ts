@@ -51,7 +51,7 @@ test('a planned publication comes onto the site by itself, and the record says s
   const visitor = await (await newContext()).newPage();
   const address = `${portal.origin}${portal.basePath}/articles/${code}`;
   expect((await visitor.request.get(address)).status()).toBe(404);
-  await content.do(draft, 'publish', { at: new Date(Date.now() + 4_000).toISOString() });
+  await content.do(draft, 'publish', { at: new Date(Date.now() + 8_000).toISOString() });
   await expect.poll(async () => (await visitor.request.get(address)).status(), { timeout: 60_000 }).toBe(200);
   await visitor.goto(`/articles/${code}`);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(value.title);

@@ -6,7 +6,7 @@ test('an operator reads what is not in order and what to do about it', async ({ 
   await page.goto('/console');
   await page.getByRole('menuitem', { name: 'Состояние' }).click();
   await expect(page.getByRole('heading', { name: 'Состояние', level: 1 })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: /порядке/ })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('status').filter({ hasText: /порядке/ })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(/^Задания(\.|$)/).first()).toBeVisible();
   await expect(page.getByText('Последняя копия', { exact: true })).toBeVisible();
   await expectAccessible(page);

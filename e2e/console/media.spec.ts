@@ -96,7 +96,7 @@ test('a picture is looked at with its variants, and what is used cannot be remov
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   await expect(page.getByText(/900 × 600/)).toBeVisible();
   const address = (await page.getByText(/^\/media\/u\//).textContent()) ?? '';
-  await expect(page.getByRole('link', { name: /AVIF, 480/ })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('link', { name: /AVIF, 480/ })).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page);
 
   await publishWith(portal, address);

@@ -42,11 +42,11 @@ const test = ofJourneys.extend<object, { portal: PortalPlace }>({
       await running.stop();
       service.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 test('an operator gives a link in the console, sees that of the environment beside it, and returns to it', async ({
   page,

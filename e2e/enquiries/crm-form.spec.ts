@@ -16,12 +16,12 @@ const test = ofJourneys.extend<object, { portal: PortalPlace }>({
       await use(running.place);
       await running.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 
 // One after another on one portal: each worker would start its own.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 for (const [address, formId] of [
   ['/', 13],
@@ -61,7 +61,7 @@ for (const [what, status, body] of dead) {
     await page.getByRole('heading', { name: 'Спросите нас' }).scrollIntoViewIfNeeded();
     const frame = page.frameLocator('iframe[title="Спросите нас"]');
     if (status === undefined) await expect(frame.getByText('Загружаем форму…')).toBeVisible();
-    await expect(frame.getByText('Форма сейчас не открывается.')).toBeVisible({ timeout: 15_000 });
+    await expect(frame.getByText('Форма сейчас не открывается.')).toBeVisible({ timeout: 60_000 });
     await expect(frame.getByText('Загружаем форму…')).toBeHidden();
     await expect(frame.getByRole('link', { name: 'help@schety.example' })).toBeVisible();
     await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -29,7 +29,7 @@ export async function waitForLetter({ outbox }: PortalPlace, address: string, su
         found = (await lettersTo(outbox, address)).find((letter) => subject.test(letter.subject ?? ''));
         return found !== undefined;
       },
-      { message: `a letter ${subject} to ${address}`, timeout: 30_000 },
+      { message: `a letter ${subject} to ${address}`, timeout: 60_000 },
     )
     .toBe(true);
   const links = [...(found?.html ?? '').matchAll(/href="([^"]+)"/g)].map(([, link = '']) =>

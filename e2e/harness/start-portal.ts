@@ -25,8 +25,8 @@ export interface RunningPortal {
   stop(): Promise<void>;
 }
 
-const startAtMostMs = 60_000;
-const stopAtMostMs = 20_000;
+const startAtMostMs = 120_000;
+const stopAtMostMs = 60_000;
 
 interface PortalWish {
   basePath?: string;

@@ -42,7 +42,7 @@ test('a partner invites a customer, whose letter opens the registration', async 
   await expect(dialog(page)).toHaveCount(0);
   const letter = await waitForLetter(portal, email, /приглашает вас/);
   expect(letter.subject).toContain(partner.partner);
-  await expect(row(page, 'ТОО «Ёлка»')).toContainText('Ждёт регистрации', { timeout: 20_000 });
+  await expect(row(page, 'ТОО «Ёлка»')).toContainText('Ждёт регистрации');
   await expectAccessible(page);
   const link = letter.links.find((one) => one.includes('/register/invite_code#code=')) ?? '';
   const guest = await (await newContext()).newPage();

@@ -102,7 +102,7 @@ async function wholeCircle({ partner, pages: [office, home], handsOn, portal }: 
 }
 
 // Two people's whole day, and the keyboard takes a step for every link on its way.
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 300_000 });
 
 test('a partner invites; the guest registers, works, leaves, recovers the password by letter and signs in again', async ({
   page,

@@ -17,12 +17,12 @@ const test = ofJourneys.extend<object, { portal: PortalPlace }>({
       await use(running.place);
       await running.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 
 // One after another on one portal: each worker would start its own. The first waits for the start.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 /** Addresses of the page that lead to this origin and not below the base path. */
 async function strayAddresses(page: Page): Promise<string[]> {
@@ -136,7 +136,7 @@ test.describe('below a base path that begins like a route', () => {
         await use(running.place);
         await running.stop();
       },
-      { scope: 'worker', timeout: 60_000 },
+      { scope: 'worker', timeout: 180_000 },
     ],
   });
 

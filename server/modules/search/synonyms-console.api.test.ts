@@ -54,8 +54,15 @@ describe('synonyms in the console (spec: search.synonyms-edited)', () => {
     const built = (await operator.get(root, { query: { q: 'эсф', origin: 'build' } })).json().items;
     expect(built[0].terms).toContain('эсф');
     const [kept] = (await operator.get(root, { query: { q: 'осв', origin: 'build' } })).json().items;
-    const { origin } = (await change(kept, ...kept.terms, 'брякоосв')).json();
-    expect(origin).toBe('changed');
+    let group = kept;
+    for (const [terms, origin] of [
+      [[...kept.terms, 'брякоосв'], 'changed'],
+      [kept.terms.slice(1), 'changed'],
+      [[...kept.terms].reverse(), 'build'],
+    ]) {
+      group = (await change(group, ...terms)).json();
+      expect([terms, group.origin]).toEqual([terms, origin]);
+    }
   });
 
   it('are refused with what to do: too few, empty, repeated, another form, too long, too many words, known pairs', async () => {

@@ -8,17 +8,17 @@ import { lock } from './prepare.store.ts';
 
 type Query = CheckedInput<typeof listSynonyms>['query'];
 
-// A group has no row of its own: its version is told by its terms.
+// A group has no row of its own: its version is told by its terms. Both tables are read once: asked group by group, the
+// loaded terms, which no index finds by their group, take most of the time of the list.
 const groups = sql`(
-  select group_id as id, array_agg(term order by id) as terms,
-    ('x' || left(md5(string_agg(term, chr(10) order by id)), 7))::bit(28)::int + 1 as version,
-    case when not exists (select from search_synonyms_loaded b where b.group_id = s.group_id) then 'own'
-      when exists (select from search_synonyms_loaded b where b.group_id = s.group_id
-          and not exists (select from search_synonyms o where (o.group_id, o.term) = (b.group_id, b.term)))
-        or exists (select from search_synonyms o where o.group_id = s.group_id
-          and not exists (select from search_synonyms_loaded b where (b.group_id, b.term) = (o.group_id, o.term)))
-        then 'changed' else 'build' end as origin
-  from search_synonyms s group by group_id) g`;
+  select s.group_id as id, s.terms, s.version,
+    case when b.known is null then 'own' when b.known = s.known then 'build' else 'changed' end as origin
+  from (
+    select group_id, array_agg(term order by id) as terms, array_agg(distinct term) as known,
+      ('x' || left(md5(string_agg(term, chr(10) order by id)), 7))::bit(28)::int + 1 as version
+    from search_synonyms group by group_id) s
+  left join (select group_id, array_agg(distinct term) as known from search_synonyms_loaded group by group_id) b
+    using (group_id)) g`;
 const columns = sql`g.id::text, g.terms, g.origin, g.version`;
 
 const list: ConsoleList<Query> = {
