@@ -33,8 +33,7 @@ function RecordForm({ kind, id, shown, meanwhile, run, settle, version }: Record
   const presence = usePresence(kind, id);
   const [hasHistory, setHistory] = useState(false);
   const value = useMemo<Value>(() => ({ ...(shown?.value ?? emptyForm(kind)), id: id ?? '' }), [shown, kind, id]);
-  const opened = (record: OpenRecord, faults?: Readonly<Record<string, string>>) =>
-    navigate(`/${kind}/${record.id}`, { replace: true, state: { faults } });
+  const opened = (record: OpenRecord) => navigate(`/${kind}/${record.id}`, { replace: true });
   const keeper = useKeeper(kind);
   const title = shown?.title || translate('publishing.untitled');
   const nameOfKind = translate(`resources.${kind}.name`, 1);

@@ -15,7 +15,7 @@ interface SaveBarProps {
   kind: ContentKind;
   record: OpenRecord | undefined;
   run: ReturnType<typeof useRecord>['run'];
-  onCreated: (record: OpenRecord, faults?: Readonly<Record<string, string>>) => void;
+  onCreated: (record: OpenRecord) => void;
   onHistory: () => void;
 }
 

@@ -5,14 +5,15 @@ import { basePath } from '../app/place.ts';
 import { differingFields } from '../app/word-changes.ts';
 import { records, type Value } from './kind-calls.ts';
 import { type Faults, useFaults } from './use-faults.ts';
+import { useHandingOver } from './use-handing-over.ts';
 import { type OpenRecord, type Outcome, type useRecord, withoutId } from './use-record.ts';
 
 interface Needs {
   kind: ContentKind;
   record: OpenRecord | undefined;
   run: ReturnType<typeof useRecord>['run'];
-  /** A new record has an address now; `faults` are what its form is to show there. */
-  onCreated: (record: OpenRecord, faults?: Faults) => void;
+  /** A new record has an address now. */
+  onCreated: (record: OpenRecord) => void;
 }
 
 /** Saves what was typed, where there is something to save. */
@@ -25,15 +26,14 @@ function useSaving({ kind, record, run }: Omit<Needs, 'onCreated'>) {
   };
 
   /** What is saved is no longer unsaved, before anybody is led away; what was typed meanwhile stays typed. */
-  const keepTyping = (sent: Value, saved: OpenRecord) => {
+  const keepTyping = async (sent: Value, saved: OpenRecord) => {
     const typed = differingFields(sent, withoutId(getValues() as Value)).map(
       (name) => [name, getValues(name)] as const,
     );
     reset({ ...saved.value, id: saved.id });
     // After the form has taken the new record.
-    setTimeout(() => {
-      for (const [name, value] of typed) setValue(name, value, { shouldDirty: true });
-    });
+    await new Promise((resolve) => setTimeout(resolve));
+    for (const [name, value] of typed) setValue(name, value, { shouldDirty: true });
   };
 
   const save = async (done?: string): Promise<OpenRecord | undefined> => {
@@ -43,7 +43,7 @@ function useSaving({ kind, record, run }: Omit<Needs, 'onCreated'>) {
       (version) => (record ? records.save({ ...record, version }, value) : records.create(kind, value)),
       done,
     );
-    if (outcome.record) keepTyping(value, outcome.record);
+    if (outcome.record) await keepTyping(value, outcome.record);
     return recordOf(outcome);
   };
   return { save, recordOf, showFaults, isDirty: formState.isDirty };
@@ -53,8 +53,14 @@ function useSaving({ kind, record, run }: Omit<Needs, 'onCreated'>) {
 export function useRecordActions({ onCreated, ...needs }: Needs) {
   const { record, run } = needs;
   const { save, recordOf, showFaults, isDirty } = useSaving(needs);
+  const handOver = useHandingOver(record?.id);
   const notify = useNotify();
   const translate = useTranslate();
+
+  const open = (saved: OpenRecord, faults?: Faults) => {
+    handOver(saved, faults);
+    onCreated(saved);
+  };
 
   /** Saves, then does something to what is saved; a new record opens at its own address in the end. */
   const afterSave = async (change: (saved: OpenRecord) => Promise<ContentRecord>, done: string) => {
@@ -62,7 +68,7 @@ export function useRecordActions({ onCreated, ...needs }: Needs) {
     if (!saved) return;
     const outcome = await run(() => change(saved), done);
     const changed = recordOf(outcome);
-    if (!record) onCreated(changed ?? saved, outcome.faults);
+    if (!record) open(changed ?? saved, outcome.faults);
     return changed;
   };
 
@@ -73,7 +79,7 @@ export function useRecordActions({ onCreated, ...needs }: Needs) {
     const { address, faults } = saved ? await checkPreview(saved) : {};
     if (tab && saved && address) tab.location.href = previewAddress(address, saved.id);
     else tab?.close();
-    if (saved && !record) onCreated(saved, faults);
+    if (saved && !record) open(saved, faults);
   };
   const checkPreview = async (saved: OpenRecord): Promise<{ address?: string; faults?: Faults }> => {
     try {
@@ -91,7 +97,7 @@ export function useRecordActions({ onCreated, ...needs }: Needs) {
     save: async () => {
       const isNew = !record;
       const saved = await save('publishing.done.saved');
-      if (isNew && saved) onCreated(saved);
+      if (isNew && saved) open(saved);
     },
     publish: () => afterSave((saved) => records.publish(saved), 'publishing.done.published'),
     plan: (moment: string) => afterSave((saved) => records.publish(saved, moment), 'publishing.done.planned'),

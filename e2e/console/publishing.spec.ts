@@ -108,6 +108,33 @@ test('an address that is renamed leads to the new one, and one that is taken is 
   await expect(page.getByRole('textbox', { name: 'Адрес' })).toHaveAttribute('aria-invalid', 'true');
 });
 
+test('what is typed while a new record is saved for the first time stands in it at its address', async ({
+  page,
+  people,
+  enter,
+}) => {
+  await enter(await people.makeStaff('editor'));
+  await writeNews(page, { title: 'Новая', code: `nabrano-${unique()}`, text: 'Начало' });
+  const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(/\/service\/console\/content\/news$/, async (route) => {
+    asked.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  await press(page, 'Сохранить черновик');
+  await asked.promise;
+  const title = page.getByRole('textbox', { name: 'Заголовок' });
+  await title.fill('Новая и дополненная');
+  released.resolve();
+  await expect(page).toHaveURL(/\/news\/[0-9a-f-]{36}$/);
+  await expect(title).toHaveValue('Новая и дополненная');
+  const saved = page.waitForResponse(/\/service\/console\/content\/news\/[0-9a-f-]{36}$/);
+  await press(page, 'Сохранить черновик');
+  await saved;
+  await page.reload();
+  await expect(title).toHaveValue('Новая и дополненная');
+});
+
 test('of two editors at once neither loses a text', async ({ page, people, enter, newContext, faults }) => {
   faults.expectStatus(409, '/service/console/content/news/');
   const [first, second] = [await people.makeStaff('editor'), await people.makeStaff('editor')];
