@@ -32,11 +32,10 @@ export async function readPoints(db: Db, period: DashboardPeriod): Promise<Point
   return rows;
 }
 
-/** When today was counted last. */
+/** When today was counted last; after midnight the day before, for a minute. Nothing while former days are counted first. */
 export async function readCountedAt(db: Db): Promise<string | null> {
-  const { rows } = await sql<{
-    at: Date;
-  }>`select counted_at as at from daily_figures order by day desc limit 1`.execute(db);
+  const { rows } = await sql<{ at: Date }>`
+    select counted_at as at from daily_figures where day >= ${today} - 1 order by day desc limit 1`.execute(db);
   return rows[0]?.at.toISOString() ?? null;
 }
 
