@@ -16,6 +16,8 @@ export const review = z.object({
   info: z.string(),
   imageUrl: z.nullable(z.string()),
   videoUrl: z.nullable(z.string()),
+  /** WebVTT with the words of a video of the portal itself. */
+  captionsUrl: z.optional(z.string()),
   /** How long a video of the portal itself lasts. */
   videoSeconds: z.optional(z.number()),
 });

@@ -1,13 +1,13 @@
 import type { FailureText } from './failure-text.ts';
 
-const fitting = 'Подойдут картинки JPEG, PNG, WebP, AVIF, GIF и SVG и видео MP4 и WebM.';
+const fitting = 'Подойдут картинки JPEG, PNG, WebP, AVIF, GIF и SVG, видео MP4 и WebM, субтитры WebVTT.';
 
 /** The failures of the library of pictures and videos. */
 export const mediaFailures = {
   'media.too-large': { kind: 'too-large', message: 'Файл слишком большой. Уменьшите его и загрузите снова.' },
   'media.not-media': {
     kind: 'invalid',
-    message: `Это не картинка и не видео, как бы файл ни назывался. ${fitting}`,
+    message: `Это не картинка, не видео и не субтитры, как бы файл ни назывался. ${fitting}`,
   },
   'media.program': {
     kind: 'invalid',
@@ -20,6 +20,15 @@ export const mediaFailures = {
   'media.damaged': {
     kind: 'invalid',
     message: 'Файл повреждён или скачан не до конца. Откройте его у себя, сохраните заново и загрузите.',
+  },
+  'media.subrip': {
+    kind: 'invalid',
+    message: 'Это субтитры SRT, браузеры их не показывают. Сохраните их как WebVTT (файл .vtt) и загрузите.',
+  },
+  'media.captions-unread': {
+    kind: 'invalid',
+    message:
+      'В субтитрах не читается ни одна реплика. Сохраните их как WebVTT в кодировке UTF-8: время реплики пишется как 00:01.000 --> 00:04.000.',
   },
   'media.too-many-pixels': {
     kind: 'invalid',

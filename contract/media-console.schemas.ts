@@ -13,7 +13,7 @@ export const consoleMedium = z.object({
   fileName: z.string(),
   address: z.string(),
   bytes: z.number(),
-  /** Null for a video. */
+  /** Null for a video and for captions. */
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
   /** Null until somebody has written it; empty for a picture that only decorates. */
@@ -77,12 +77,12 @@ export const getMediaLimits = defineSchemas({
   summary: 'Консоль: какие файлы принимает портал',
   audience: 'editor',
   cost: costs.read,
-  answer: z.object({ picture: z.int(), vector: z.int(), video: z.int() }),
+  answer: z.object({ picture: z.int(), vector: z.int(), video: z.int(), captions: z.int() }),
 });
 
 export const uploadMedium = defineSchemas({
   id: 'media.upload',
-  summary: 'Консоль: загрузить картинку или видео',
+  summary: 'Консоль: загрузить картинку, видео или субтитры',
   audience: 'editor',
   cost: costs.file,
   query: z.object({
@@ -103,6 +103,8 @@ export const uploadMedium = defineSchemas({
     'media.program',
     'media.heic',
     'media.damaged',
+    'media.subrip',
+    'media.captions-unread',
     'media.too-many-pixels',
     'media.animated',
     'media.vector-by-operator',

@@ -1,6 +1,9 @@
 /** What files of the library are. */
-export const mediaKinds = ['picture', 'vector', 'video'] as const;
+export const mediaKinds = ['picture', 'vector', 'video', 'captions'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
+
+/** Whether a file is a picture, drawn or photographed, of which somebody has to say what it shows. */
+export const isStill = (kind: MediaKind): boolean => kind === 'picture' || kind === 'vector';
 
 /** What the list can be narrowed to: `still` is every picture, drawn or photographed. */
 export const mediaFilters = [...mediaKinds, 'still'] as const;
@@ -14,6 +17,7 @@ const megabyte = 1024 * 1024;
 /** The most bytes of an upload; that of a video is a setting. */
 export const mostPictureBytes = 20 * megabyte;
 export const mostVectorBytes = megabyte;
+export const mostCaptionsBytes = megabyte;
 export const usualVideoMegabytes = 100;
 
 /** Cameras of telephones make 50 megapixels. */

@@ -22,6 +22,8 @@ export type ContentField = Rule &
           | 'video'
           /** A film of the portal. */
           | 'film'
+          /** The words of a film of the portal as WebVTT. */
+          | 'captions'
           | 'picture';
       }
     | { readonly type: 'number'; readonly from?: number; readonly to?: number }

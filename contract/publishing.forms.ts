@@ -11,12 +11,14 @@ const ofOutsideLink = 'Полный адрес с https:// или http://, бе�
 const ofVideo =
   'Ссылка на ролик: https://www.youtube.com/watch?v=…, https://youtu.be/… или https://www.youtube.com/shorts/…, либо видео из библиотеки';
 const ofFilm = 'Выберите видео из библиотеки: ролик с другого сайта здесь не покажется';
+const ofCaptions = 'Выберите субтитры из библиотеки: файл WebVTT, его адрес начинается с /media/ и кончается на .vtt';
 const ofPicture = 'Картинка лежит на портале: её адрес начинается с /media/';
 
 const longestLink = 2_000;
 
 const isFilm = (value: string) => /^\/media\/[\w./-]+\.(mp4|webm)$/.test(value) && !value.includes('..');
 const isVideo = (value: string) => isHostedVideo(value) || isFilm(value);
+const isCaptions = (value: string) => /^\/media\/[\w./-]+\.vtt$/.test(value) && !value.includes('..');
 const isPicture = (value: string) =>
   /^\/media\/[\w./-]+\.(avif|gif|jpe?g|png|svg|webp)$/i.test(value) && !value.includes('..');
 
@@ -40,6 +42,7 @@ function textRule(field: ContentField) {
       ...(field.type === 'outside-link' ? [when(isOutsideLink, ofOutsideLink), atMost(longestLink)] : []),
       ...(field.type === 'video' ? [when(isVideo, ofVideo)] : []),
       ...(field.type === 'film' ? [when(isFilm, ofFilm)] : []),
+      ...(field.type === 'captions' ? [when(isCaptions, ofCaptions)] : []),
       ...(field.type === 'picture' ? [when(isPicture, ofPicture)] : []),
       ...(field.type === 'day' ? [when(isDay, 'Выберите день из календаря')] : []),
     );

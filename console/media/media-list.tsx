@@ -12,6 +12,7 @@ import {
 } from 'react-admin';
 import { Link } from 'react-router';
 import type { ConsoleMedium } from '../../contract/media-console.ts';
+import { mediaKinds } from '../../contract/media-console.values.ts';
 import { cardsInRows, MediumCard } from '../app/media/medium-card.tsx';
 import { UploadZone } from '../app/media/upload-zone.tsx';
 
@@ -20,7 +21,7 @@ const choicesOf = (group: string, ids: readonly string[]) =>
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput key="kind" source="kind" choices={choicesOf('kinds', ['picture', 'vector', 'video'])} alwaysOn />,
+  <SelectInput key="kind" source="kind" choices={choicesOf('kinds', mediaKinds)} alwaysOn />,
   <SelectInput key="used" source="used" choices={choicesOf('used', ['yes', 'no'])} alwaysOn />,
   <SelectInput key="described" source="described" choices={choicesOf('described', ['yes', 'no'])} alwaysOn />,
 ];

@@ -68,7 +68,12 @@ function Address({ address }: { address: string }) {
   );
 }
 
-const none = { picture: 'media.variantsComing', vector: 'media.variantsOfVector', video: 'media.variantsOfVideo' };
+const none = {
+  picture: 'media.variantsComing',
+  vector: 'media.variantsOfVector',
+  video: 'media.variantsOfVideo',
+  captions: 'media.variantsOfCaptions',
+};
 
 function Variants({ medium: { kind, variants } }: { medium: ConsoleMediumWithUses }) {
   const translate = useTranslate();

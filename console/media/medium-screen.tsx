@@ -1,8 +1,10 @@
 import { Box, Card, CardContent, Stack, Typography } from '@mui/material';
 import { DeleteWithConfirmButton, Show, useRecordContext, useTranslate } from 'react-admin';
 import type { ConsoleMedium, ConsoleMediumWithUses } from '../../contract/media-console.ts';
+import { isStill } from '../../contract/media-console.values.ts';
 import { AltForm } from '../app/media/alt-form.tsx';
 import { basePath } from '../app/place.ts';
+import { CaptionsText } from './captions-text.tsx';
 import { MediumFacts } from './medium-facts.tsx';
 import { MediumUses } from './medium-uses.tsx';
 
@@ -32,7 +34,7 @@ function Medium() {
         <Card>
           <Look medium={medium} />
         </Card>
-        {medium.kind !== 'video' && (
+        {isStill(medium.kind) && (
           <Card>
             <CardContent>
               <AltForm key={medium.id} medium={medium} />
@@ -56,6 +58,7 @@ function Look({ medium: { kind, address, alt, fileName } }: { medium: ConsoleMed
   const shape = { display: 'block', width: '100%', maxHeight: '60vh', objectFit: 'contain' } as const;
   const src = basePath + address;
   if (kind === 'video') return <Box component="video" src={src} controls aria-label={fileName} sx={shape} />;
+  if (kind === 'captions') return <CaptionsText src={src} />;
   return <Box component="img" src={src} alt={alt ?? fileName} sx={shape} />;
 }
 

@@ -10,7 +10,7 @@ import { OutsideLinkInput } from './outside-link-input.tsx';
 import { PictureField } from './picture-field.tsx';
 import { RichTextInput } from './rich-text/rich-text-input.tsx';
 import { SlugInput } from './slug-input.tsx';
-import { FilmInput, VideoInput } from './video-input.tsx';
+import { CaptionsInput, FilmInput, VideoInput } from './video-input.tsx';
 
 const longLine = 1_000;
 
@@ -79,6 +79,8 @@ export function FieldInput(props: FieldInputProps) {
       return <VideoInput {...usual} />;
     case 'film':
       return <FilmInput {...usual} />;
+    case 'captions':
+      return <CaptionsInput {...usual} />;
     case 'day':
       return <DayInput source={source} label={label} help={help} required={field.required === true} />;
     case 'number':

@@ -5,10 +5,11 @@ import { useFormContext } from 'react-hook-form';
 import { LibraryDialog } from '../app/media/library-dialog.tsx';
 import { basePath } from '../app/place.ts';
 
-type VideoInputProps = TextInputProps & { source: string; onChosen?: (address: string) => void };
+type FieldProps = TextInputProps & { source: string };
+type AddressProps = FieldProps & { kind: 'video' | 'captions'; onChosen?: (address: string) => void };
 
-/** A film: the address of one elsewhere, or one of the library. */
-export function VideoInput({ onChosen, ...props }: VideoInputProps) {
+/** The address of a file, typed or chosen from the library. */
+function AddressInput({ kind, onChosen, ...props }: AddressProps) {
   const translate = useTranslate();
   const { field } = useInput({ source: props.source });
   const [isChoosing, setChoosing] = useState(false);
@@ -20,7 +21,11 @@ export function VideoInput({ onChosen, ...props }: VideoInputProps) {
           input: {
             endAdornment: (
               <InputAdornment position="end">
-                <Button size="small" onClick={() => setChoosing(true)}>
+                <Button
+                  size="small"
+                  aria-label={`${translate('media.ofLibrary')}: ${translate(String(props.label))}`}
+                  onClick={() => setChoosing(true)}
+                >
                   {translate('media.ofLibrary')}
                 </Button>
               </InputAdornment>
@@ -30,7 +35,7 @@ export function VideoInput({ onChosen, ...props }: VideoInputProps) {
       />
       {isChoosing && (
         <LibraryDialog
-          kind="video"
+          kind={kind}
           onClose={() => setChoosing(false)}
           onChoose={({ address }) => {
             field.onChange(address);
@@ -43,14 +48,23 @@ export function VideoInput({ onChosen, ...props }: VideoInputProps) {
   );
 }
 
+/** A film: the address of one elsewhere, or one of the library; the captions of another film go. */
+export function VideoInput(props: FieldProps) {
+  const { setValue } = useFormContext();
+  return <AddressInput {...props} kind="video" onChosen={() => setValue('captions', '', { shouldDirty: true })} />;
+}
+
+/** The captions of a film, from the library. */
+export const CaptionsInput = (props: FieldProps) => <AddressInput {...props} kind="captions" />;
+
 /** The film of the home page; its length comes with it, and the captions of another film go. */
-export function FilmInput(props: TextInputProps & { source: string }) {
+export function FilmInput(props: FieldProps) {
   const { setValue } = useFormContext();
   const onChosen = async (address: string) => {
     setValue('promoCaptions', '', { shouldDirty: true });
     setValue('promoVideoSeconds', await secondsOf(basePath + address), { shouldDirty: true });
   };
-  return <VideoInput {...props} onChosen={(address) => void onChosen(address)} />;
+  return <AddressInput {...props} kind="video" onChosen={(address) => void onChosen(address)} />;
 }
 
 function secondsOf(src: string): Promise<number | null> {

@@ -128,7 +128,7 @@ test('the film of the home page is chosen from the library, and its length comes
   await expect(captions).not.toHaveValue('');
   await seconds.fill('1');
   const name = `обзор-${unique()}.mp4`;
-  await press(page, 'Из библиотеки');
+  await press(page, 'Из библиотеки: Ролик на главной');
   const library = page.getByRole('dialog', { name: 'Выберите видео' });
   const buffer = await readFile(new URL('../../content/media/promo/promo.mp4', import.meta.url));
   await library.getByLabel('Выбрать файлы').last().setInputFiles({ name, mimeType: 'video/mp4', buffer });
@@ -184,4 +184,46 @@ test('a file that falls beside every place for files opens nothing, and one that
   }
   await expect(page.getByText(/перетаскивают только картинки/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Заголовок' })).toHaveValue('Набрано');
+});
+
+test('a review gets its film and the captions of it from the library, and another film does not keep them', async ({
+  page,
+  people,
+  enter,
+}) => {
+  await enter(await people.makeStaff('editor'));
+  const name = `отзыв-${unique()}`;
+  const captions = page.getByRole('textbox', { name: 'Субтитры ролика' });
+  const choose = async (from: string, title: string, file: string, mimeType: string) => {
+    await press(page, `Из библиотеки: ${from}`);
+    const library = page.getByRole('dialog', { name: title });
+    const buffer = await readFile(new URL(`../../content/media/reviews/${file}`, import.meta.url));
+    const given = `${name}-${file}`;
+    await library.getByLabel('Выбрать файлы').last().setInputFiles({ name: given, mimeType, buffer });
+    await library.getByRole('button', { name: new RegExp(`^${given}`) }).click();
+  };
+  await page.goto('/console/reviews/create');
+  await page.getByRole('combobox', { name: 'Вид' }).click();
+  await page.getByRole('option', { name: 'Видео' }).click();
+  await page.getByRole('textbox', { name: 'Главная мысль' }).fill(`Считаем ${name}`);
+  await page.getByRole('textbox', { name: 'Имя и фамилия' }).fill('Роза Ахмедьярова');
+  await choose('Ролик', 'Выберите видео', 'review-2.mp4', 'video/mp4');
+  await choose('Субтитры ролика', 'Выберите субтитры', 'review-2.vtt', 'text/vtt');
+  await expect(captions).toHaveValue(/^\/media\/u\/.+\.vtt$/);
+  // Published it would stand among the reviews that other journeys count.
+  const opening = page.waitForEvent('popup');
+  await press(page, 'Предпросмотр');
+  const preview = await opening;
+  const film = preview.getByLabel(`Видео: Считаем ${name}`);
+  await expect(film).toBeVisible();
+  const cues = await film.evaluate(async (video: HTMLVideoElement) => {
+    const [track] = video.textTracks;
+    const loaded = new Promise((resolve) => video.querySelector('track')?.addEventListener('load', resolve));
+    if (track) track.mode = 'showing';
+    await loaded;
+    return track?.cues?.length ?? 0;
+  });
+  expect(cues).toBeGreaterThan(3);
+  await choose('Ролик', 'Выберите видео', 'review-3.mp4', 'video/mp4');
+  await expect(captions).toHaveValue('');
 });

@@ -18,10 +18,11 @@ export async function loadReviews(db: Db): Promise<void> {
   await db
     .insertInto('reviews')
     .values(
-      reviews.map(({ id, type, quotation, text, fio, info, imageUrl, videoUrl }) => ({
+      reviews.map(({ id, type, quotation, text, fio, info, imageUrl, videoUrl, captionsUrl }) => ({
         ...{ id, type, quotation, text, fio, info },
         image_path: imageUrl ?? null,
         video_url: videoUrl ?? null,
+        captions_url: captionsUrl ?? null,
       })),
     )
     .execute();

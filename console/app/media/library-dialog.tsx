@@ -6,15 +6,16 @@ import { cardsInRows, MediumCard } from './medium-card.tsx';
 import { UploadZone } from './upload-zone.tsx';
 
 const portion = 24;
+const titles = { still: 'media.libraryTitle', video: 'media.videosTitle', captions: 'media.captionsTitle' };
 
 interface Choice {
   /** What is looked for; pictures unless said otherwise. */
-  kind?: 'still' | 'video';
+  kind?: 'still' | 'video' | 'captions';
   onChoose(medium: ConsoleMedium): void;
   onClose(): void;
 }
 
-/** Lets a picture or a film of the library be chosen, or a new one be uploaded and chosen. Shown while it is mounted. */
+/** Lets a picture, a film or captions of the library be chosen, or a new one be uploaded and chosen. Shown while it is mounted. */
 export function LibraryDialog({ kind = 'still', onChoose, onClose }: Choice) {
   const translate = useTranslate();
   const [words, setWords] = useState('');
@@ -26,11 +27,9 @@ export function LibraryDialog({ kind = 'still', onChoose, onClose }: Choice) {
   });
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="library-title">
-      <DialogTitle id="library-title">
-        {translate(kind === 'video' ? 'media.videosTitle' : 'media.libraryTitle')}
-      </DialogTitle>
+      <DialogTitle id="library-title">{translate(titles[kind])}</DialogTitle>
       <DialogContent>
-        <UploadZone isStill={kind === 'still'} />
+        <UploadZone wanted={kind === 'video' ? 'any' : kind} />
         <TextField
           label={translate('media.search')}
           value={words}

@@ -1,7 +1,9 @@
 import Movie from '@mui/icons-material/Movie';
+import Subtitles from '@mui/icons-material/Subtitles';
 import { Box, Chip, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ConsoleMedium } from '../../../contract/media-console.ts';
+import { isStill } from '../../../contract/media-console.values.ts';
 import { cardAddress, pointsInWords, sizeInWords } from './picture-of.ts';
 
 /** How cards of the library stand beside each other. */
@@ -16,12 +18,14 @@ export const cardsInRows = {
 
 function Look({ medium }: { medium: ConsoleMedium }) {
   const frame = { width: '100%', height: 120, backgroundColor: 'action.hover' };
-  if (medium.kind === 'video')
+  if (!isStill(medium.kind)) {
+    const Icon = medium.kind === 'video' ? Movie : Subtitles;
     return (
       <Box sx={{ ...frame, display: 'grid', placeItems: 'center' }}>
-        <Movie fontSize="large" color="primary" />
+        <Icon fontSize="large" color="primary" />
       </Box>
     );
+  }
   return (
     <Box component="img" src={cardAddress(medium)} alt="" loading="lazy" sx={{ ...frame, objectFit: 'contain' }} />
   );
@@ -32,7 +36,7 @@ export function MediumCard({ medium }: { medium: ConsoleMedium }) {
   const translate = useTranslate();
   const { fileName, kind, bytes, alt, isUsed, isReady } = medium;
   const lacks = [
-    ...(kind !== 'video' && alt === null ? ['media.noAlt'] : []),
+    ...(isStill(kind) && alt === null ? ['media.noAlt'] : []),
     ...(isUsed ? [] : ['media.unused']),
     ...(isReady ? [] : ['media.preparing']),
   ];
@@ -44,7 +48,7 @@ export function MediumCard({ medium }: { medium: ConsoleMedium }) {
           {fileName}
         </Typography>
         <Typography variant="caption" color="text.secondary">
-          {[pointsInWords(medium) ?? translate('media.video'), sizeInWords(bytes)].join(' · ')}
+          {[pointsInWords(medium) ?? translate(`media.${kind}`), sizeInWords(bytes)].join(' · ')}
         </Typography>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5 }}>
           {lacks.map((word) => (

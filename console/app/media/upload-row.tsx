@@ -1,6 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import { Alert, Box, Button, IconButton, LinearProgress, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { isStill } from '../../../contract/media-console.values.ts';
 import { AltForm } from './alt-form.tsx';
 import { cardAddress, sizeInWords } from './picture-of.ts';
 import type { Upload } from './use-uploads.ts';
@@ -20,7 +21,7 @@ export function UploadRow({ upload, onAgain, onDismiss }: Row) {
   return (
     <Stack component="li" spacing={1} sx={{ paddingY: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
-        {medium && medium.kind !== 'video' && (
+        {medium && isStill(medium.kind) && (
           <Box component="img" src={cardAddress(medium)} alt="" sx={{ width: 56, height: 56, objectFit: 'contain' }} />
         )}
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
@@ -57,7 +58,7 @@ export function UploadRow({ upload, onAgain, onDismiss }: Row) {
           {reason}
         </Alert>
       )}
-      {medium && medium.kind !== 'video' && medium.alt === null && <AltForm medium={medium} />}
+      {medium && isStill(medium.kind) && medium.alt === null && <AltForm medium={medium} />}
     </Stack>
   );
 }

@@ -7,12 +7,20 @@ import { UploadRow } from './upload-row.tsx';
 import { useMediaLimits, useUploads } from './use-uploads.ts';
 
 const pictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml';
-const videos = 'video/mp4,video/webm';
+const captions = '.vtt,text/vtt';
+/** What is taken, and how it is asked for, by what is wanted. */
+const asked = {
+  any: { accept: `${pictures},video/mp4,video/webm,${captions}`, drop: 'media.drop', limits: 'media.limits' },
+  still: { accept: pictures, drop: 'media.dropPictures', limits: 'media.limitsOfPictures' },
+  captions: { accept: captions, drop: 'media.dropCaptions', limits: 'media.limitsOfCaptions' },
+} as const;
+type Wanted = keyof typeof asked;
 const megabyte = 1024 * 1024;
 
 /** A place to drop files on, with a button for those who do not drag. */
-function DropPlace({ onFiles, isStill }: { onFiles(files: File[]): void; isStill: boolean }) {
+function DropPlace({ onFiles, wanted }: { onFiles(files: File[]): void; wanted: Wanted }) {
   const translate = useTranslate();
+  const words = asked[wanted];
   const limits = useMediaLimits();
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -40,7 +48,7 @@ function DropPlace({ onFiles, isStill }: { onFiles(files: File[]): void; isStill
         textAlign: 'center',
       }}
     >
-      <Typography gutterBottom>{translate(isStill ? 'media.dropPictures' : 'media.drop')}</Typography>
+      <Typography gutterBottom>{translate(words.drop)}</Typography>
       <Button variant="contained" startIcon={<CloudUpload />} onClick={() => chooser.current?.click()}>
         {translate('media.choose')}
       </Button>
@@ -49,7 +57,7 @@ function DropPlace({ onFiles, isStill }: { onFiles(files: File[]): void; isStill
         type="file"
         multiple
         hidden
-        accept={isStill ? pictures : `${pictures},${videos}`}
+        accept={words.accept}
         aria-label={translate('media.choose')}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
@@ -59,9 +67,10 @@ function DropPlace({ onFiles, isStill }: { onFiles(files: File[]): void; isStill
       />
       {limits && (
         <Typography variant="body2" color="text.secondary" sx={{ marginTop: 1.5 }}>
-          {translate(isStill ? 'media.limitsOfPictures' : 'media.limits', {
+          {translate(words.limits, {
             picture: limits.picture / megabyte,
             video: limits.video / megabyte,
+            captions: limits.captions / megabyte,
           })}
         </Typography>
       )}
@@ -71,12 +80,12 @@ function DropPlace({ onFiles, isStill }: { onFiles(files: File[]): void; isStill
 
 interface UploadZoneProps {
   onUploaded?: (medium: ConsoleMedium) => void;
-  /** Only pictures are wanted here. */
-  isStill?: boolean;
+  /** What is asked for here; whatever the library takes unless said otherwise. */
+  wanted?: Wanted;
 }
 
 /** Uploads files into the library, many at once, and shows how far each is. */
-export function UploadZone({ onUploaded, isStill = false }: UploadZoneProps) {
+export function UploadZone({ onUploaded, wanted = 'any' }: UploadZoneProps) {
   const translate = useTranslate();
   const { uploads, add, again, dismiss, dismissDone } = useUploads(onUploaded);
   const done = uploads.filter(({ state }) => state === 'done').length;
@@ -84,7 +93,7 @@ export function UploadZone({ onUploaded, isStill = false }: UploadZoneProps) {
   const summary = translate('media.summary', { done, all: uploads.length });
   return (
     <Box sx={{ marginTop: 2 }}>
-      <DropPlace onFiles={add} isStill={isStill} />
+      <DropPlace onFiles={add} wanted={wanted} />
       <Typography role="status" variant="body2" sx={{ marginTop: 1 }}>
         {uploads.length > 0 && (failed > 0 ? `${summary}, ${translate('media.failedSummary', { failed })}` : summary)}
       </Typography>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import { type ConsoleMedium, getMediaLimits, uploadMedium } from '../../../contract/media-console.ts';
+import type { MediaKind } from '../../../contract/media-console.values.ts';
 import { request } from '../request.ts';
 import { sendFile } from '../send-file.ts';
 
@@ -25,13 +26,20 @@ let lastKey = 0;
 export const useMediaLimits = () =>
   useQuery({ queryKey: ['media', 'limits'], queryFn: () => request(getMediaLimits, {}), staleTime: Infinity }).data;
 
+/** What a file will most likely be found to be. */
+function kindOf(name: string, type: string): MediaKind {
+  if (type === 'image/svg+xml') return 'vector';
+  if (type.startsWith('image/')) return 'picture';
+  return /\.vtt$/i.test(name) ? 'captions' : 'video';
+}
+
 /** Why a file need not even be sent, where that is known. */
 function useTooLarge(): (file: File) => string | undefined {
   const limits = useMediaLimits();
   const translate = useTranslate();
-  return ({ type, size }) => {
+  return ({ name, type, size }) => {
     if (!limits) return undefined;
-    const kind = type === 'image/svg+xml' ? 'vector' : type.startsWith('image/') ? 'picture' : 'video';
+    const kind = kindOf(name, type);
     if (size <= limits[kind]) return undefined;
     const inMegabytes = Object.fromEntries(Object.entries(limits).map(([name, bytes]) => [name, bytes / megabyte]));
     return translate('media.tooLarge', { ...inMegabytes, size: Math.ceil(size / megabyte) });

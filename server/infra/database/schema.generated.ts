@@ -505,6 +505,7 @@ export interface PublicationSearch {
 }
 
 export interface Reviews {
+  captions_url: string | null;
   fio: string;
   id: number;
   image_path: string | null;

@@ -8,8 +8,10 @@ import type { VideoLengths } from './video-lengths.ts';
 
 type Row = Awaited<ReturnType<typeof listReviewRows>>[number];
 
-function reviewOf({ id, type, quotation, text, fio, info, image_path, video_url }: Row): Review {
-  return { id, type: type as Review['type'], quotation, text, fio, info, imageUrl: image_path, videoUrl: video_url };
+function reviewOf({ image_path, video_url, captions_url, ...row }: Row): Review {
+  const type = row.type as Review['type'];
+  const captions = captions_url !== null && { captionsUrl: captions_url };
+  return { ...row, type, imageUrl: image_path, videoUrl: video_url, ...captions };
 }
 
 /** A page of the text reviews, the newest first (spec: content.review). */

@@ -64,6 +64,7 @@ describe('the video reviews', () => {
     expect(reviews.at(-1)).toMatchObject({
       type: 'video',
       videoUrl: '/media/reviews/review-1.mp4',
+      captionsUrl: '/media/reviews/review-1.vtt',
       imageUrl: '/media/reviews/review-1.webp',
       videoSeconds: expect.closeTo(33, 0),
     });

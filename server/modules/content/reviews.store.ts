@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Review } from '../../../contract/content-reviews.ts';
 import type { Db } from '../../infra/database/index.ts';
 
-const columns = ['id', 'type', 'quotation', 'text', 'fio', 'info', 'image_path', 'video_url'] as const;
+const columns = ['id', 'type', 'quotation', 'text', 'fio', 'info', 'image_path', 'video_url', 'captions_url'] as const;
 
 /** Published reviews of one type, the newest first; all of them without a limit. */
 export async function listReviewRows(db: Db, type: Review['type'], paging?: { limit: number; offset: number }) {

@@ -6,7 +6,7 @@ import { fail } from '../../infra/failures/index.ts';
 export interface FileType {
   readonly kind: MediaKind;
   /** Of the file that came in. */
-  readonly format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg' | 'mp4' | 'webm';
+  readonly format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg' | 'mp4' | 'webm' | 'vtt';
 }
 
 const known: Readonly<Record<string, FileType>> = {
@@ -22,13 +22,20 @@ const known: Readonly<Record<string, FileType>> = {
 const programs =
   /x-msdownload|x-elf|x-mach|java|x-rpm|x-deb|x-apple-diskimage|zip|rar|7z|gzip|x-tar|zstd|bzip|x-xz|cab|x-ms-shortcut|wasm|x-compress/;
 
-/** Each part can end in one place alone, so that no text makes the expression try many. */
+/** XML has no signature: its first element tells, after a prologue, comments and a document type. Each part can end in one place alone, so that no text makes the expression try many. */
 const beforeSvg =
   /^\s*(?:(?:<\?xml[^>]*>|<!--(?:(?!-->)[\s\S])*-->|<!DOCTYPE\s[^>[]*(?:\[[^\]]*\]\s*)?>)\s*)*<svg[\s>]/i;
 
-/** @throws Failure `media.program`, `media.heic`, `media.animated`, `media.not-media` */
+/** Text files have no signature of their own: captions begin with the name of their format, or with their first cue. */
+const beginsVtt = /^WEBVTT(?:[ \t\r\n]|$)/;
+const beginsSubrip = /^\s*\d+[ \t]*\r?\n\d{2}:\d{2}:\d{2},\d{3} --> /;
+
+/** @throws Failure `media.program`, `media.heic`, `media.animated`, `media.subrip`, `media.not-media` */
 export async function findFileType(head: Buffer): Promise<FileType> {
-  if (isSvg(head)) return { kind: 'vector', format: 'svg' };
+  const text = head.toString('utf8').replace(/^\ufeff/, '');
+  if (beforeSvg.test(text)) return { kind: 'vector', format: 'svg' };
+  if (beginsVtt.test(text)) return { kind: 'captions', format: 'vtt' };
+  if (beginsSubrip.test(text)) fail('media.subrip');
   const mime = (await fileTypeFromBuffer(head).catch(() => undefined))?.mime ?? '';
   const type = known[mime];
   if (type) return type;
@@ -36,10 +43,4 @@ export async function findFileType(head: Buffer): Promise<FileType> {
   if (/^image\/hei[cf]/.test(mime)) fail('media.heic');
   if (programs.test(mime) || head.toString('latin1', 0, 2) === '#!') fail('media.program');
   fail('media.not-media');
-}
-
-/** XML has no signature: its first element tells, after a prologue, comments and a document type. */
-function isSvg(head: Buffer): boolean {
-  const text = head.toString('utf8').replace(/^\ufeff/, '');
-  return beforeSvg.test(text);
 }

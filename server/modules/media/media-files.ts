@@ -12,6 +12,7 @@ export const typeOf: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml; charset=utf-8',
   mp4: 'video/mp4',
   webm: 'video/webm',
+  vtt: 'text/vtt; charset=utf-8',
 };
 
 /** Where the storage has the file itself. */

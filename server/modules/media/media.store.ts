@@ -51,6 +51,7 @@ const columns = sql`m.id, m.kind, m.file_name as "fileName", m.bytes, m.width, m
   ${isUsed} as "isUsed", (select name from users where users.id = m.uploaded_by) as "uploadedBy",
   m.created_at as "createdAt", m.version`;
 
+const isStill = sql`m.kind in ('picture', 'vector')`;
 const isKept = sql`m.state <> 'arriving'`;
 const either = (answer: 'yes' | 'no' | undefined, condition: RawBuilder<unknown>) =>
   answer && (answer === 'yes' ? condition : sql`not (${condition})`);
@@ -65,9 +66,9 @@ const list: ConsoleList<Query> = {
     sql`concat_ws(' ', m.file_name, m.alt, m.name, m.id) ilike ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`,
   filters: ({ kind, used, described }) => [
     isKept,
-    kind && (kind === 'still' ? sql`m.kind <> 'video'` : sql`m.kind = ${kind}`),
+    kind && (kind === 'still' ? isStill : sql`m.kind = ${kind}`),
     either(used, isUsed),
-    either(described, sql`(m.alt is not null or m.kind = 'video')`),
+    either(described, sql`(m.alt is not null or not ${isStill})`),
   ],
 };
 

@@ -1,4 +1,4 @@
-import { mostPictureBytes, mostVectorBytes } from '../../../contract/media-console.values.ts';
+import { mostCaptionsBytes, mostPictureBytes, mostVectorBytes } from '../../../contract/media-console.values.ts';
 import type { Db } from '../../infra/database/index.ts';
 import type { Jobs } from '../../infra/jobs/index.ts';
 import { createLane } from '../../infra/limits/index.ts';
@@ -32,7 +32,12 @@ const checking = { atOnce: 1, ofOne: 1, waiting: 20, waitSeconds: 30 };
 export function openLibrary({ jobs, db, log, settings }: Needs): Library {
   const { storage, incoming } = libraryPlaces(settings);
   const { resume, ...enqueue } = defineMediaJobs({ jobs, db, log, storage, incoming });
-  const mostBytes = { picture: mostPictureBytes, vector: mostVectorBytes, video: settings.MEDIA_VIDEO_MB * megabyte };
+  const mostBytes = {
+    picture: mostPictureBytes,
+    vector: mostVectorBytes,
+    video: settings.MEDIA_VIDEO_MB * megabyte,
+    captions: mostCaptionsBytes,
+  };
   return {
     storage,
     upload: { db, storage, incoming, mostBytes, checking: createLane(checking), jobs: enqueue },

@@ -9,6 +9,7 @@ import { fail } from '../../infra/failures/index.ts';
 import type { SignedInCaller } from '../../infra/http/index.ts';
 import type { Lane } from '../../infra/limits/index.ts';
 import { addressName } from './address-name.ts';
+import { checkCaptions } from './check-captions.ts';
 import { checkVideo } from './check-video.ts';
 import { cleanVector } from './clean-vector.ts';
 import type { MediaJobs } from './define-media-jobs.ts';
@@ -56,12 +57,12 @@ export async function uploadMedium(
 }
 
 function receive({ incoming, mostBytes }: UploadNeeds, { file, viewer }: SignedInCaller): Promise<ReceivedFile> {
-  const [picture, vector, video] = mediaKinds.map((kind) => Math.floor(mostBytes[kind] / megabyte));
+  const [picture, vector, video, captions] = mediaKinds.map((kind) => Math.floor(mostBytes[kind] / megabyte));
   return receiveFile(file ?? fail('common.empty-file'), {
     folder: incoming,
     mostBytes: Math.max(...Object.values(mostBytes)),
     mostOf: ({ kind }) => mostBytes[kind],
-    tooLarge: `Файл слишком большой. Картинка может занимать до ${picture} МБ, SVG до ${vector} МБ, видео до ${video} МБ.`,
+    tooLarge: `Файл слишком большой. Картинка может занимать до ${picture} МБ, SVG до ${vector} МБ, видео до ${video} МБ, субтитры до ${captions} МБ.`,
     typeOf: async (head) => {
       const type = await findFileType(head);
       if (type.kind === 'vector' && !viewer.roles.includes('operator')) fail('media.vector-by-operator');
@@ -80,8 +81,8 @@ interface Judged {
 }
 
 async function judge({ path: place, bytes, type: { kind, format } }: ReceivedFile): Promise<Judged> {
-  if (kind === 'video') {
-    await checkVideo(place, bytes, format);
+  if (kind === 'video' || kind === 'captions') {
+    await (kind === 'video' ? checkVideo(place, bytes, format) : checkCaptions(place));
     return { kind, source: { path: place }, bytes, extension: format, width: null, height: null };
   }
   const { bytes: content, ...rest } = await (kind === 'vector' ? cleanVector : readPicture)(place);

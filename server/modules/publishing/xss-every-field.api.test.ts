@@ -82,6 +82,7 @@ async function fieldOf(field: ContentField, name: string, kind: ContentKind): Pr
         'outside-link': 'https://example.kz/',
         video: 'https://youtu.be/abcdefghijk',
         film: '/media/promo/promo.mp4',
+        captions: '/media/promo/promo.vtt',
         picture: '/media/logos/mark.svg',
       }[field.type];
   }

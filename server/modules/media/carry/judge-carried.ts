@@ -1,6 +1,7 @@
 import { open, readFile } from 'node:fs/promises';
 import { type CarriedMedium, mostPixels } from '../../../../contract/media-console.values.ts';
 import { Failure, fail } from '../../../infra/failures/index.ts';
+import { checkCaptions } from '../check-captions.ts';
 import { checkVideo } from '../check-video.ts';
 import { cleanVector } from '../clean-vector.ts';
 import { findFileType } from '../find-file-type.ts';
@@ -16,6 +17,7 @@ const extensions: Readonly<Record<string, string>> = {
   svg: 'svg',
   mp4: 'mp4',
   webm: 'webm',
+  vtt: 'vtt',
 };
 
 /** What is kept of a file that an archive brings. */
@@ -33,8 +35,8 @@ export interface JudgedFile {
 export async function judgeCarriedFile(path: string, given: CarriedMedium): Promise<JudgedFile> {
   const { kind, format } = await findFileType(await headOf(path));
   if (kind !== given.kind || extensions[format] !== given.extension) fail('media.damaged');
-  if (kind === 'video') {
-    await checkVideo(path, given.bytes, format);
+  if (kind === 'video' || kind === 'captions') {
+    await (kind === 'video' ? checkVideo(path, given.bytes, format) : checkCaptions(path));
     return { source: { path }, bytes: given.bytes, width: null, height: null };
   }
   const kept = kind === 'vector' ? await cleanVector(path) : ((await asItIs(path, given)) ?? (await readPicture(path)));

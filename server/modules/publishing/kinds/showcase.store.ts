@@ -56,6 +56,7 @@ const reviewTable = {
     text: column('text'),
     image: column('image_path', 'nullable'),
     video: column('video_url', 'nullable'),
+    captions: column('captions_url', 'nullable'),
   },
   hasPublished: true,
   hasUpdated: true,

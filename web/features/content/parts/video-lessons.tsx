@@ -11,7 +11,7 @@ import '../words.ts';
 /** What can be watched: the film of the service where there is one, and the customers' own videos. */
 export function VideoLessons({ settings }: { settings: SiteSettings }) {
   const { t } = useTranslation('content');
-  const { promoVideo, promoPicture } = settings;
+  const { promoVideo, promoPicture, promoCaptions } = settings;
   return (
     <section className={classNames('section', styles.lessons)} id="video" aria-labelledby="video-title">
       <div>
@@ -25,7 +25,14 @@ export function VideoLessons({ settings }: { settings: SiteSettings }) {
         </UiLink>
       </div>
       {promoVideo && (
-        <VideoPlayer review={{ quotation: t('help.video.film'), imageUrl: promoPicture, videoUrl: promoVideo }} />
+        <VideoPlayer
+          review={{
+            quotation: t('help.video.film'),
+            imageUrl: promoPicture,
+            videoUrl: promoVideo,
+            ...(promoCaptions && { captionsUrl: promoCaptions }),
+          }}
+        />
       )}
     </section>
   );

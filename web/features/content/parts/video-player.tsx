@@ -8,24 +8,22 @@ import styles from './video-player.module.css';
 import '../words.ts';
 
 interface VideoPlayerProps {
-  review: Pick<Review, 'quotation' | 'imageUrl' | 'videoUrl'>;
+  review: Pick<Review, 'quotation' | 'imageUrl' | 'videoUrl' | 'captionsUrl'>;
   /** Begins at once: the person has just asked for it. */
   autoplay?: boolean;
 }
 
 const allowed = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 
-/** Captions lie beside the file under its name; they are fetched only when somebody turns them on. */
-const captionsOf = (file: string) => file.replace(/\.(?:mp4|webm)/, '.vtt');
-
 /** The video of a review: a file of the portal, or a video of the host in its frame; any other link stays a link. */
 export function VideoPlayer({ review, autoplay = false }: VideoPlayerProps) {
   const { t } = useTranslation(['content', 'start']);
-  const { quotation, imageUrl, videoUrl } = review;
+  const { quotation, imageUrl, videoUrl, captionsUrl } = review;
   const link = parseVideoLink(videoUrl ?? '');
   const title = t('reviews.video', { title: quotation });
   if (link?.kind === 'file')
     return (
+      // biome-ignore lint/a11y/useMediaCaption: the operator may have set a video without captions
       <video
         className={styles.player}
         src={withBase(link.src)}
@@ -36,7 +34,9 @@ export function VideoPlayer({ review, autoplay = false }: VideoPlayerProps) {
         autoPlay={autoplay}
         preload={autoplay ? 'auto' : 'none'}
       >
-        <track kind="captions" srcLang="ru" label={t('reviews.captions')} src={withBase(captionsOf(link.src))} />
+        {captionsUrl && (
+          <track kind="captions" srcLang="ru" label={t('reviews.captions')} src={withBase(captionsUrl)} />
+        )}
       </video>
     );
   if (link?.kind === 'hosted')
