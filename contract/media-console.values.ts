@@ -2,6 +2,9 @@
 export const mediaKinds = ['picture', 'vector', 'video', 'captions'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
+/** What addresses of the library end with: pictures are kept as JPEG or PNG. */
+export const mediaExtensions = ['jpg', 'png', 'svg', 'mp4', 'webm', 'vtt'] as const;
+
 /** Whether a file is a picture, drawn or photographed, of which somebody has to say what it shows. */
 export const isStill = (kind: MediaKind): boolean => kind === 'picture' || kind === 'vector';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { archiveFormat } from '../../../contract/archive-console.values.ts';
-import { longestAlt, longestFileName, mediaKinds } from '../../../contract/media-console.values.ts';
+import { longestAlt, longestFileName, mediaExtensions, mediaKinds } from '../../../contract/media-console.values.ts';
 import { contentKinds } from '../../../contract/publishing.values.ts';
 
 /** Where everything stands in an archive. Nothing else is in it. */
@@ -11,7 +11,7 @@ export const mediumPath = ({ id, name, extension }: { id: string; name: string; 
   `media/${id}/${name}.${extension}`;
 
 const kindFile = new RegExp(`^content/(?:${contentKinds.join('|')})\\.json$`);
-const mediumFile = /^media\/[0-9a-f]{16}\/[a-z0-9-]{1,80}\.(?:jpg|png|svg|mp4|webm)$/;
+const mediumFile = new RegExp(`^media/[0-9a-f]{16}/[a-z0-9-]{1,80}\\.(?:${mediaExtensions.join('|')})$`);
 
 /** Whether a portal puts a file of this name into an archive. */
 export const isArchivePath = (name: string): boolean =>
@@ -43,7 +43,7 @@ export const mediumSchema = z.object({
   id: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
   kind: z.enum(mediaKinds),
   name: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
-  extension: z.enum(['jpg', 'png', 'svg', 'mp4', 'webm']),
+  extension: z.enum(mediaExtensions),
   fileName: z.string().check(z.minLength(1), z.maxLength(longestFileName)),
   bytes: z.number().check(z.positive()),
   width: size,

@@ -79,8 +79,8 @@ describe('an archive', () => {
 });
 
 describe('an import', () => {
-  it('makes the same site out of an empty one, with drafts, pictures and old addresses', async () => {
-    const [renamed, picture] = [await makeRenamed(), await makePicture()];
+  it('makes the same site out of an empty one, with drafts, pictures, captions and old addresses', async () => {
+    const [renamed, picture, captions] = [await makeRenamed(), await makePicture(), await makeCaptions()];
     const draft = await editor.create('articles', { title: 'Недописанная статья' });
     const before = await readSite();
     const archive = await operator.take();
@@ -95,6 +95,7 @@ describe('an import', () => {
     expect(await ask('select alt, file_name from media where id = $1', [picture])).toEqual([
       { alt: 'Касса на прилавке', file_name: 'Касса.png' },
     ]);
+    expect((await test.get(captions)).body).toBe(vtt);
     expect((await editor.open('articles', draft.id)).value.title).toBe('Недописанная статья');
     // Written a second time it changes nothing.
     const again = await operator.check(await operator.take());
@@ -197,6 +198,13 @@ async function makeRenamed() {
   const to = `${from}-renamed`;
   await editor.do(await editor.save(await editor.open('news', id), { code: to }), 'publish');
   return { from, to };
+}
+
+const vtt = 'WEBVTT\n\n00:00.000 --> 00:03.000\nЗдравствуйте!\n';
+
+async function makeCaptions(): Promise<string> {
+  const made = await operator.post('/service/console/media/upload', Buffer.from(vtt), { query: { name: 'film.vtt' } });
+  return made.json().address;
 }
 
 async function makePicture(): Promise<string> {
