@@ -1,3 +1,4 @@
+import { openDatabase } from '../../server/infra/database/index.ts';
 import { expectAccessible } from '../harness/accessible.ts';
 import { expect, test } from '../harness/journey.ts';
 import { waitForLetter } from '../harness/letters.ts';
@@ -41,6 +42,33 @@ test('an operator finds a letter by its address, reads it and sends it anew with
   await page.goto(`/console/mails?filter=${encodeURIComponent(JSON.stringify({ q: address }))}`);
   await expect(page.getByRole('row', { name: /Восстановление\sпароля/ })).toHaveCount(2);
   expect(first.links.join(' ')).toContain('#code=');
+});
+
+test('a letter that is on its way is followed without a press', async ({ page, people, portal, enter }) => {
+  const person = await people.make();
+  const address = `${person.login}@example.kz`;
+  await page.request.post(`${portal.basePath}/service/bl/password/recover?email=${encodeURIComponent(address)}`, {
+    headers: { origin: portal.origin },
+  });
+  await waitForLetter(portal, address, /Восстановление/);
+  const { pool, close } = openDatabase(portal.connection, { maxConnections: 1, onIdleError: () => undefined });
+  // As before the first attempt, which nobody makes before the year 2099.
+  await expect
+    .poll(async () => {
+      const held = `update mails set state = 'queued', attempts = 0, next_attempt_at = '2099-01-01', sent_at = null
+        where recipient_address = $1 and state = 'sent'`;
+      return (await pool.query(held, [address])).rowCount;
+    })
+    .toBe(1);
+  await enter(await people.makeStaff('operator'));
+  await page.goto(`/console/mails?filter=${encodeURIComponent(JSON.stringify({ q: address }))}`);
+  await page.getByRole('row', { name: /Восстановление\sпароля/ }).click();
+  await expect(page.getByText('Ждёт отправки', { exact: true })).toBeVisible();
+  await pool.query("update mails set state = 'sent', sent_at = now(), attempts = 1 where recipient_address = $1", [
+    address,
+  ]);
+  await close();
+  await expect(page.getByText(/^Осталось в\sпапке$/)).toBeVisible();
 });
 
 test('an operator tries the mail and is told that no letter leaves this portal', async ({
