@@ -88,6 +88,16 @@ describe('the letters of the product', () => {
   );
 });
 
+describe('the plain text of a letter', () => {
+  it.each(letterTemplates.map((template) => [template.id, template] as const))(
+    '%s says nothing that only its HTML shows',
+    (_, template) => {
+      const { text } = letterOf(template, template.original);
+      expect(text).not.toMatch(/кнопк|нажмите|по\sссылке|жирн|цвет/i);
+    },
+  );
+});
+
 describe('the words of an operator', () => {
   it('without a required placeholder are refused, and it is named', () => {
     for (const template of letterTemplates)
