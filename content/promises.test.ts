@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import mail from '../web/locales/ru/mail.json' with { type: 'json' };
 import cabinet from '../web/locales/ru/partner-cabinet.json' with { type: 'json' };
 import { readPlain, readTexts } from './testing/read-texts.ts';
 
@@ -37,9 +38,21 @@ describe('what a text promises the product keeps', () => {
     expect(without(/через час письма нет/i, /позвоните партнёру/)).toEqual([]);
   });
 
-  it('takes the consent to news back by a letter: the account has no tick for it', () => {
-    expect(sentencesOn(/снять (?:её|отметку) можно/i)).toEqual([]);
-    expect(readPlain('content/articles/info_user_agreement.html')).toContain('отказаться от новостей можно');
+  it('takes the consent to news back by the switch of the account, and promises no letter', () => {
+    const article = readPlain('content/articles/info_user_agreement.html');
+    expect(article).toMatch(/отозвать согласие можно в любой день в <a href="\/a\/sm">личном кабинете/);
+    expect(article).toContain(`разделе «${mail.letters.title}»`);
+    expect(sentencesOn(/не чаще раза в неделю|присыла\p{L}+ новост/iu)).toEqual([]);
+  });
+
+  it('promises a partner in no town: the directory has only some', () => {
+    const near = /в (?:вашем|своём) городе|рядом с вами/i;
+    expect(without(near, /обслуживайте их в своём городе|удобнее проводить лично/)).toEqual([]);
+  });
+
+  it('warns of works by an announcement: among the news are only works that are over', () => {
+    const warned = /предупре(?:ждаем|ждали|дили|дим)[^.]*(?:новост|\d ноября|в июле)/i;
+    expect(without(warned, /объявлением|мы продлили/)).toEqual([]);
   });
 
   it('names the same reasons for which somebody looks into the data', () => {

@@ -27,6 +27,27 @@ describe.each(solutions.map((one) => one.code))('stand of %s', (code) => {
     for (const screen of screens) for (const link of linksOf(screen)) expect(ids, screen.id).toContain(link);
   });
 
+  it('has a task that its card ends, wherever the button of the card changes its state', () => {
+    const card = screens.find((one) => one.kind === 'card');
+    const start = screens.find((one) => one.kind === 'dashboard');
+    const ended = start?.tasks.filter((task) => task.endsWithCard) ?? [];
+    expect(ended).toHaveLength(card?.action?.state ? 1 : 0);
+  });
+
+  it('lets nobody change what a filter or a report of another screen tells as well', () => {
+    const changeable = screens.flatMap((one) => (one.kind === 'card' ? one.fields : []));
+    for (const { label, kind } of changeable) {
+      if (kind === 'computed') continue;
+      for (const screen of screens) {
+        if (screen.kind === 'journal')
+          for (const filter of screen.filters)
+            if (filter.startsWith(`${label}: `)) expect(filter, label).toMatch(/: (все|любое|любой)$/);
+        if (screen.kind === 'report' && screen.table.opens?.screen !== 'card')
+          expect(screen.table.columns.map(({ title }) => title)).not.toContain(label);
+      }
+    }
+  });
+
   it('fills every row as its columns say', () => {
     for (const table of screens.flatMap(tablesOf)) {
       expect(new Set(table.columns.map((one) => one.title)).size).toBe(table.columns.length);

@@ -3,15 +3,18 @@ import { defineSchemas } from './call.schemas.ts';
 import { costs } from './call-costs.ts';
 import { success } from './success.ts';
 
-/** Letters a person may refuse: reminders of subscriptions that end, and the weekly digest of a partner. */
-export const letterTopic = z.enum(['reminders', 'digest'], 'Таких писем нет.');
+/**
+ * Letters a person chooses: reminders of subscriptions that end and the weekly digest of a partner come until they are
+ * refused, news only after a consent. A letter's signed link holds the place in this list: new topics stand at its end.
+ */
+export const letterTopic = z.enum(['reminders', 'digest', 'news'], 'Таких писем нет.');
 export type LetterTopic = z.output<typeof letterTopic>;
 
 const topicSwitch = z.object({ topic: letterTopic, wanted: z.boolean() });
 
 export const listLetterTopics = defineSchemas({
   id: 'letters.topics',
-  summary: 'От каких писем можно отказаться и какие приходят',
+  summary: 'Какие письма можно выбрать и какие выбраны',
   audience: 'user',
   cost: costs.read,
   answer: z.array(topicSwitch),

@@ -74,7 +74,7 @@ describe('its words', () => {
     [['2026-11-20'], 'доступ открыт по 4 января 2027 г. включительно'],
     [['2026-10-07'], 'доступ открыт по 21 ноября 2026 г. включительно'],
     [['2026-10-06'], 'доступ закрыт с 21 ноября 2026 г.'],
-    [['2026-11-26', null], 'доступ не закроется: есть подписка без окончания'],
+    [['2026-11-26', null], 'доступ не закроется, пока есть бессрочная подписка'],
   ])('with ends %s are «%s»', (given, words) => expect(plain(accessInWords(accessOf(given, today)))).toBe(words));
 
   it('name days that follow one another: the last open one, then the first closed one', () => {

@@ -17,7 +17,7 @@ export function closedInWords(openUntil: string): string {
 
 /** How the access stands or will stand, as a part of a sentence (spec: subscribers.access-words). */
 export function accessInWords({ openUntil, state }: Access): string {
-  if (openUntil === null) return 'доступ не\u00a0закроется: есть подписка без\u00a0окончания';
+  if (openUntil === null) return 'доступ не\u00a0закроется, пока есть бессрочная подписка';
   return state === 'closed' ? closedInWords(openUntil) : openInWords(openUntil);
 }
 

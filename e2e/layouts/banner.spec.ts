@@ -8,7 +8,7 @@ import { signOut, visit } from '../harness/visit.ts';
 const banner = (page: Page) => page.getByRole('region', { name: 'Подписки скоро закончатся' });
 const line = (tariff: string, days: number, access: string) => `${tariff} по ${dayInAlmaty(days)}, ${access}`;
 const open = (daysAfterEnd: number) => `доступ открыт по ${dayInAlmaty(daysAfterEnd + 45)} включительно`;
-const neverCloses = 'доступ не закроется: есть подписка без окончания';
+const neverCloses = 'доступ не закроется, пока есть бессрочная подписка';
 /** Runs in the page before its own scripts: its clock is wrong by so much. */
 const setClockWrong = (byMs: number) => {
   const RealDate = Date;

@@ -41,3 +41,22 @@ test('a link that is not whole says what to do', async ({ page, people, faults }
   await visit(page, (await page.getByRole('link', { name: 'Личный кабинет' }).getAttribute('href')) ?? '');
   await expect(page).toHaveURL('/login?from=%2Fa%2Fsm');
 });
+
+test('the consent to news is given and taken back in the account, and says what each means', async ({
+  page,
+  people,
+  enter,
+}) => {
+  await enter(await people.make());
+  await visit(page, '/a/sm');
+  const news = page.getByRole('listitem').filter({ hasText: 'Новости и полезные материалы по почте' });
+  await expect(news).toContainText('Согласия нет: мы их не присылаем');
+  await news.getByRole('button', { name: 'Дать согласие' }).click();
+  await expect(news).toContainText('Согласие дано: мы можем присылать их');
+  await page.reload();
+  await expect(news).toContainText('Согласие дано: мы можем присылать их');
+  await expectAccessible(page);
+  await news.getByRole('button', { name: 'Отозвать согласие' }).click();
+  await page.reload();
+  await expect(news).toContainText('Согласия нет: мы их не присылаем');
+});

@@ -117,11 +117,13 @@ describe('the link of a letter', () => {
   });
 });
 
+const noNews = { topic: 'news', wanted: false };
+
 describe('the switches of the account', () => {
   it('are those that concern the person, and say the same as the link', async () => {
-    expect((await member.get(topics)).json()).toEqual([{ topic: 'reminders', wanted: true }]);
+    expect((await member.get(topics)).json()).toEqual([{ topic: 'reminders', wanted: true }, noNews]);
     await post(oneClick);
-    expect((await member.get(topics)).json()).toEqual([{ topic: 'reminders', wanted: false }]);
+    expect((await member.get(topics)).json()).toEqual([{ topic: 'reminders', wanted: false }, noNews]);
     const on = await member.post('/service/bl/letters/switch', { topic: 'reminders', wanted: true });
     expect(on.json()).toEqual({ success: true });
     expect(await wanted()).toBe(true);
@@ -129,6 +131,7 @@ describe('the switches of the account', () => {
     expect((await partner.get(topics)).json()).toEqual([
       { topic: 'reminders', wanted: true },
       { topic: 'digest', wanted: true },
+      noNews,
     ]);
   });
 

@@ -48,7 +48,7 @@ async function loadCedar(db: Db, userId: string): Promise<void> {
   await buildSubscription(db, cedar, 'Хранение архива', null);
   await buildSubscription(db, store, 'Аптека, 2\u00a0места', 41);
   const applications: [string, string, string][] = [
-    [store, 'apteka', 'Аптека на Абая'],
+    [store, 'apteka', 'Аптека на Садовой'],
     [cedar, 'unf', 'Управление и заказы'],
     [cedar, 'rtl3', 'Магазин «Кедр»'],
     [cedar, 'ea', 'Кедр, копия на 1 октября'],

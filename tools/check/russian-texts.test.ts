@@ -65,6 +65,9 @@ test('words that the style sheet does not want are named with what it wants', ()
   expect(unwantedWords('web/locales/ru/a.json', `подписка${nb}кончается`)).toHaveLength(1);
   expect(unwantedWords('content/stands/a.json', 'Скоро кончится срок')).toHaveLength(1);
   expect(unwantedWords('console/locales/ru/a.json', `Без${nb}срока`)).toEqual([`«Без срока»: write «бессрочно»`]);
+  expect(unwantedWords('server/a.ts', 'Подписка без окончания')).toHaveLength(1);
+  expect(unwantedWords('docs/operator-guide.md', 'с 9 до 20 по Алматы')).toHaveLength(1);
+  expect(unwantedWords('server/a.ts', 'Если кнопка не работает, введите код')).toHaveLength(1);
   expect(unwantedWords('web/locales/ru/a.json', 'Письмо для {{email}}')).toEqual([]);
   expect(unwantedWords('content/a.html', 'электронная почта')).toEqual([]);
   expect(unwantedWords('web/locales/ru/a.json', 'Электронная почта')).toHaveLength(1);

@@ -101,6 +101,7 @@ export interface Consents {
   id: Generated<Int8>;
   kind: string;
   user_id: string;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface ContentImportRecords {

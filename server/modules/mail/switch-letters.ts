@@ -3,6 +3,7 @@ import type { LetterTopic } from '../../../contract/mail.ts';
 import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
 import type { Origin, Viewer } from '../../infra/http/index.ts';
+import { giveNewsConsent, hasNewsConsent, withdrawNewsConsent } from './news-consent.store.ts';
 import { addRefusal, hasReader, listRefusals, removeRefusal } from './refusals.store.ts';
 import type { StopRight } from './stop-token.ts';
 
@@ -11,11 +12,23 @@ export async function listTopics(
   db: Db,
   { userId, roles }: Viewer,
 ): Promise<{ topic: LetterTopic; wanted: boolean }[]> {
-  const refused = await listRefusals(db, userId);
+  const isWanted = await wantedTopics(db, userId);
   return letterTopic.options
     .filter((topic) => topic !== 'digest' || roles.includes('partner'))
-    .map((topic) => ({ topic, wanted: !refused.includes(topic) }));
+    .map((topic) => ({ topic, wanted: isWanted(topic) }));
 }
+
+/** Letters of a topic come until they are refused; news only to who has agreed to them. */
+async function wantedTopics(db: Db, userId: string): Promise<(topic: LetterTopic) => boolean> {
+  const refused = await listRefusals(db, userId);
+  const agreed = await hasNewsConsent(db, userId);
+  return (topic) => (topic === 'news' ? agreed : !refused.includes(topic));
+}
+
+const change = (db: Db, { userId, topic }: StopRight, wanted: boolean): Promise<boolean> => {
+  if (topic === 'news') return (wanted ? giveNewsConsent : withdrawNewsConsent)(db, userId);
+  return (wanted ? removeRefusal : addRefusal)(db, userId, topic);
+};
 
 /** Switches letters of a topic on or off for the person; only a change is written to the audit. */
 export async function switchLetters(
@@ -25,7 +38,7 @@ export async function switchLetters(
   origin: Origin,
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    const changed = await (wanted ? removeRefusal : addRefusal)(transaction, userId, topic);
+    const changed = await change(transaction, { userId, topic }, wanted);
     if (changed)
       await writeAudit(transaction, {
         action: 'letters-switched',
@@ -44,5 +57,5 @@ export async function findSwitch(
   { userId, topic }: StopRight,
 ): Promise<{ topic: LetterTopic; wanted: boolean } | undefined> {
   if (!(await hasReader(db, userId))) return undefined;
-  return { topic, wanted: !(await listRefusals(db, userId)).includes(topic) };
+  return { topic, wanted: (await wantedTopics(db, userId))(topic) };
 }

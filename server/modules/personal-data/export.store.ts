@@ -22,7 +22,7 @@ const accesses: Sections = {
     sql`t.created_at`,
   ),
   Согласия: list(
-    sql`'Вид', c.kind, 'Редакция', c.edition, 'Когда', c.given_at`,
+    sql`'Вид', c.kind, 'Редакция', c.edition, 'Когда', c.given_at, 'Отозвано', c.withdrawn_at`,
     sql`consents c where c.user_id = u.id`,
     sql`c.given_at`,
   ),

@@ -10,14 +10,14 @@ const roles: Words = {
   editor: 'редактор',
 };
 const memberRoles: Words = { owner: 'владелец', administrator: 'администратор', user: 'пользователь' };
-const consents: Words = { agreement: 'пользовательское соглашение', news: 'письма с\u00a0новостями' };
+const consents: Words = { agreement: 'пользовательское соглашение', news: 'новости по\u00a0почте' };
 const letterStates: Words = {
   queued: 'в\u00a0очереди',
   sending: 'отправляется',
   sent: 'отправлено',
   dead: 'не\u00a0доставлено',
 };
-const topics: Words = { reminders: 'напоминания о\u00a0подписках', digest: 'сводка недели' };
+const topics: Words = { reminders: 'напоминания о\u00a0подписках', digest: 'итоги недели' };
 const changes: Words = { added: 'оформлена', extended: 'продлена', closed: 'завершена', corrected: 'исправлена' };
 const questionStates: Words = { new: 'новое', work: 'в\u00a0работе', answered: 'отвечено', spam: 'спам' };
 

@@ -117,7 +117,7 @@ describe('a reminder', () => {
     const textTo = async ({ email }: { email: string }) =>
       (await letters()).find((mail) => mail.recipient_address === email)?.text.replaceAll('\u00a0', ' ');
     expect(await textTo(closes)).toMatch(/Без продления доступ открыт по .+ включительно, потом приложения закроются/);
-    expect(await textTo(stays)).toContain('Доступ не закроется: есть подписка без окончания.');
+    expect(await textTo(stays)).toContain('Доступ не закроется, пока есть бессрочная подписка.');
     expect(await textTo(stays)).not.toMatch(/без перерыва|приложения закроются|откроет их/);
   });
 

@@ -30,7 +30,7 @@ describe('what a dialog says of the access', () => {
   });
 
   it('is that nothing closes beside an endless one', () => {
-    expect(said('2026-11-27', june, other('Архив', null))).toBe('Доступ не закроется: есть подписка без окончания.');
+    expect(said('2026-11-27', june, other('Архив', null))).toBe('Доступ не закроется, пока есть бессрочная подписка.');
   });
 
   it.each(['', '2026-11', '2026-11-21', '0002-01-01', '12026-01-01', 'abc'])('is nothing of «%s»', (end) => {

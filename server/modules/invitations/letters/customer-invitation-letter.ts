@@ -2,7 +2,7 @@ import { inGroups } from '../../../infra/codes/index.ts';
 import type { Db } from '../../../infra/database/index.ts';
 import { button, defineTemplate, facts, type Letter, writeLetter } from '../../mail/index.ts';
 import { type PartnerCard, partnerFacts, partnerPlaces } from '../../partners/index.ts';
-import { invitationPlaces, invitationWords } from './invitation-words.ts';
+import { customerLink, invitationPlaces, invitationWords } from './invitation-words.ts';
 
 /** The page that takes the code; the fragment is never sent to a server (spec: invitations.link). */
 export function invitationLink(code: string, base: string): string {
@@ -21,7 +21,7 @@ export const customerInvitationTemplate = defineTemplate({
   text: [
     '{партнёр} приглашает вас вести учёт в\u00a0облаке и\u00a0будет вашим партнёром: поможет начать и\u00a0ответит на\u00a0вопросы.',
     button('Зарегистрироваться', 'ссылка'),
-    'Если кнопка не\u00a0работает, введите этот код на\u00a0странице регистрации:',
+    'Или\u00a0введите этот код на\u00a0странице регистрации:',
     '{код}',
     '{контакты}',
     facts([invitationWords.validity]),
@@ -29,7 +29,7 @@ export const customerInvitationTemplate = defineTemplate({
   ],
   why: invitationWords.why('партнёр'),
   places: {
-    ссылка: invitationPlaces.link,
+    ссылка: customerLink,
     код: invitationPlaces.code,
     партнёр: partnerPlaces.name,
     контакты: partnerPlaces.contacts,

@@ -2,6 +2,7 @@ import type { Place } from '../../mail/index.ts';
 import { invitationDays } from '../invitation-states.ts';
 
 const sampleCode = 'ABCD-EFGH-JKMN-PQRS';
+const sampleLink = (page: string) => `https://portal.example${page}#code=${sampleCode}`;
 
 /** What a letter of either kind of invitation says of its code and its sender. */
 export const invitationWords = {
@@ -18,7 +19,10 @@ export const invitationPlaces = {
     as: 'link',
     gives: 'Адрес страницы, где принимают приглашение, с\u00a0кодом внутри',
     isRequired: true,
-    sample: `https://portal.example/register/join#code=${sampleCode}`,
+    sample: sampleLink('/register/join'),
   },
   code: { as: 'code', gives: 'Код приглашения', isRequired: true, sample: sampleCode },
 } as const satisfies Record<string, Place>;
+
+/** A new customer follows another link than a colleague. */
+export const customerLink = { ...invitationPlaces.link, sample: sampleLink('/register/invite_code') } as const;

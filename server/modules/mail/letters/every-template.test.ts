@@ -88,6 +88,35 @@ describe('the letters of the product', () => {
   );
 });
 
+describe('what a letter says of itself', () => {
+  const textOf = (id: string) =>
+    letterTemplates.filter((one) => one.id === id).map((one) => letterOf(one, one.original).text)[0] ?? '';
+
+  it('is true whoever asked for the new password, the person or an operator', () => {
+    expect(textOf('recovery')).not.toMatch(/на\sстранице входа указали/);
+    expect(textOf('recovery')).toMatch(/для\sвашей учётной записи попросили новый пароль/);
+  });
+
+  it('is true of a customer and of a partner whose cabinet one is invited to', () => {
+    expect(textOf('colleague-invitation')).not.toMatch(/ведёт учёт/);
+  });
+
+  it('shows in its sample the page that the real link opens', () => {
+    expect(textOf('customer-invitation')).toContain('https://portal.example/register/invite_code#code=');
+    expect(textOf('colleague-invitation')).toContain('https://portal.example/register/join#code=');
+  });
+});
+
+describe('the plain text of a letter', () => {
+  it.each(letterTemplates.map((template) => [template.id, template] as const))(
+    '%s says nothing that only its HTML shows',
+    (_, template) => {
+      const { text } = letterOf(template, template.original);
+      expect(text).not.toMatch(/кнопк|нажмите|по\sссылке|жирн|цвет/i);
+    },
+  );
+});
+
 describe('the words of an operator', () => {
   it('without a required placeholder are refused, and it is named', () => {
     for (const template of letterTemplates)

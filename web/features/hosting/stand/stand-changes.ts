@@ -31,7 +31,11 @@ export function changesInAddress(changes: StandChanges): string {
   return parameters === '' ? '' : `&${parameters}`;
 }
 
-/** The screens with the changes in the card and in the rows that lead to it. */
+const doneState = 'Выполнено';
+/** The button of a card that was signed or accepted already only saves it. */
+const savingLabel = 'Записать и закрыть';
+
+/** The screens with the changes in the card, in the rows that lead to it and in the tasks that it ends. */
 export function changedScreens(screens: readonly StandScreen[], changes: StandChanges): readonly StandScreen[] {
   const card = cardOf(screens);
   if (!card || changes[savedKey] === undefined) return screens;
@@ -41,10 +45,19 @@ export function changedScreens(screens: readonly StandScreen[], changes: StandCh
   const inTable = (table: StandTable) =>
     table.opens?.screen === card.id ? changedTable(table, changed, [card.state, state]) : table;
   return screens.map((screen) => {
-    if (screen.kind === 'card') return { ...screen, fields, state };
+    if (screen.kind === 'card') return { ...screen, fields, state, ...pressedAction(card) };
     if (screen.kind !== 'dashboard') return { ...screen, table: inTable(screen.table) };
-    return screen.latest ? { ...screen, latest: { ...screen.latest, table: inTable(screen.latest.table) } } : screen;
+    const tasks = screen.tasks.map((task) => (task.endsWithCard ? { ...task, state: doneState } : task));
+    return {
+      ...screen,
+      tasks,
+      ...(screen.latest && { latest: { ...screen.latest, table: inTable(screen.latest.table) } }),
+    };
   });
+}
+
+function pressedAction({ action }: StandCardScreen): Pick<StandCardScreen, 'action'> {
+  return action?.state ? { action: { ...action, label: savingLabel } } : {};
 }
 
 /** A row may say another thing's state, that of a payment or of the works: it follows the card only where it said the same. */

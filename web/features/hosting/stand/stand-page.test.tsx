@@ -104,9 +104,27 @@ describe('what a stand offers to change', () => {
     expect(stateOf('bso', 'sheets', /Лист\s642/, true)).toBe('Норма');
   });
 
+  it.each([
+    ['ksr', /Подписать акт\s7\sу\sзаказчика/],
+    ['mrk', /Принять приёмку\s318/],
+    ['bgu', /Провести счёт/],
+    ['bso', /Принять учётный лист\s642/],
+  ])(
+    '%s: the task that the card ends is done once the card was saved, and the card is only saved then',
+    (code, task) => {
+      const pressed = { entered: { saved: '1' } };
+      const stateOf = (html: string) =>
+        new RegExp(`${task.source}[\\s\\S]*?_tag_[^>]*>(?:<svg[\\s\\S]*?</svg>)?([^<]*)`).exec(html)?.[1];
+      expect(stateOf(render(code, 'start'))).toMatch(/Сегодня|Скоро срок/);
+      expect(stateOf(render(code, 'start', false, pressed))).toBe('Выполнено');
+      expect(render(code, 'card')).not.toContain('>Записать и закрыть<');
+      expect(render(code, 'card', false, pressed)).toContain('>Записать и закрыть<');
+    },
+  );
+
   it('takes nothing odd from the address', () => {
     const odd = { saved: '1', f0: ['а'], f1: '1', f4: 'я'.repeat(101), f99: 'x', __proto__: 'x' };
-    expect(render('ea', 'card', false, { entered: odd })).toContain('value="20.11.2026"');
+    expect(render('ea', 'card', false, { entered: odd })).toContain('value="23.11.2026, до обеда"');
     expect(render('ea', 'card', false, { entered: { saved: '1', f4: '"><script>' } })).not.toContain('<script');
   });
 

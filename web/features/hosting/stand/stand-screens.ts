@@ -50,6 +50,8 @@ export interface StandTask {
   due: string;
   state: string;
   screen: string;
+  /** The button of the stand's card does this task: once it was pressed, the task is done. */
+  endsWithCard?: boolean;
 }
 
 /** Parts of a whole; the shares in percent are computed when the ring is drawn. */

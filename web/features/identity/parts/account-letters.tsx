@@ -9,7 +9,7 @@ import { Button, Icon, PageSection, Row, RowList, RowListSkeleton, RowWords, use
 import { identityQueries } from '../queries.ts';
 import '../../mail/words.ts';
 
-/** Letters the person may refuse, each with its switch; the unsubscribe link of a letter uses the same switch. */
+/** Letters the person chooses, each with its switch; the unsubscribe link of a letter uses the same switch. */
 export function AccountLetters({ userId }: { userId: string }) {
   const { t } = useTranslation(['mail', 'start']);
   const query = useQuery(identityQueries.letterTopics(userId));
@@ -35,13 +35,15 @@ function TopicRow({ userId, topic, wanted }: { userId: string; topic: LetterTopi
   const { t } = useTranslation('mail');
   const queryClient = useQueryClient();
   const showToast = useToast();
+  // News are a consent, which is given and taken back; the others are only refused.
+  const words = topic === 'news' ? 'letters.news' : 'letters';
   const change = useMutation({
     mutationFn: () => request(switchLetters, { body: { topic, wanted: !wanted } }),
     onSuccess: () => {
       queryClient.setQueryData(identityQueries.letterTopics(userId).queryKey, (before) =>
         before?.map((one) => (one.topic === topic ? { topic, wanted: !wanted } : one)),
       );
-      showToast({ text: t(wanted ? 'letters.turnedOff' : 'letters.turnedOn') });
+      showToast({ text: t(wanted ? `${words}.turnedOff` : `${words}.turnedOn`) });
     },
   });
   const title = t(`letters.${topic}.title`);
@@ -58,10 +60,10 @@ function TopicRow({ userId, topic, wanted }: { userId: string; topic: LetterTopi
         variant="tonal"
         busy={change.isPending}
         busyLabel={t('letters.saving')}
-        aria-label={t(wanted ? 'letters.turnOffOf' : 'letters.turnOnOf', { title })}
+        aria-label={t(wanted ? `${words}.turnOffOf` : `${words}.turnOnOf`, { title })}
         onClick={() => change.mutate()}
       >
-        {t(wanted ? 'letters.turnOff' : 'letters.turnOn')}
+        {t(wanted ? `${words}.turnOff` : `${words}.turnOn`)}
       </Button>
     </Row>
   );
