@@ -151,3 +151,16 @@ for (const javaScriptEnabled of [true, false])
     await expect(card).toBeInViewport({ ratio: 0.9 });
     await expect(page.getByRole('tab', { name: 'Отраслевые', selected: true })).toBeVisible();
   });
+
+test('a note below the tariffs and the details of an advantage are open where the search leads to them', async ({
+  page,
+}) => {
+  await visit(page, addressOf('скидка при оплате за год'));
+  await results(page).getByRole('link', { name: 'Оплата и документы' }).click();
+  await expect(page).toHaveURL('/price#note-collapse-payment');
+  await expect(page.getByText('При оплате за год партнёр может дать скидку')).toBeVisible();
+  await expect(page.getByText('Пробное приложение живёт 14 дней')).toBeHidden();
+  await visit(page, '/advantages#advantage-3');
+  await expect(page.getByText('Копии лежат в другом здании и зашифрованы.')).toBeVisible();
+  await expect(page.getByText('Партнёр помогает выбрать решение')).toBeHidden();
+});

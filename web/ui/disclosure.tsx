@@ -10,10 +10,16 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
+/** Opens it when the address leads to something in it, or to what it is the text of. */
+function openIfMeant(details: HTMLDetailsElement | null): void {
+  const meant = document.getElementById(location.hash.slice(1));
+  if (details && meant && (meant === details.parentElement || details.contains(meant))) details.open = true;
+}
+
 /** A heading that opens its text: `<details>`, so it works without scripts. */
 export function Disclosure({ title, open = false, children }: DisclosureProps) {
   return (
-    <details className={styles.disclosure} open={open}>
+    <details ref={openIfMeant} className={styles.disclosure} open={open}>
       <summary>
         {title}
         <Icon of={Plus} size={24} className={styles.plus} />

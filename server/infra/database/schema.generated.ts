@@ -543,6 +543,7 @@ export interface SearchPages {
   code: string;
   names: Generated<string[]>;
   path: string;
+  reads: Generated<string>;
   text: Generated<string>;
   title: string;
 }

@@ -1,4 +1,5 @@
 import { asksForPublications, dateAt } from './dates.ts';
+import { expectedOf, frequencyOf, usual } from './expected-documents.ts';
 import type { Synonyms, WordFacts } from './lexicon.store.ts';
 import { onlyAsks } from './question-words.ts';
 import { relativesOf } from './relatives.ts';
@@ -47,11 +48,11 @@ export interface Knowledge {
 
 // What may stand for all parts of a query together: the index is asked for each.
 const mostOthers = 36;
-// Of how many documents is unknown.
-const usual = 500;
 const nobody = { forms: [], kin: [] };
 // A shorter word that is used is an abbreviation and no beginning.
 const shortestBeginning = 4;
+// «Не работает»: what is denied is the last thing looked for.
+const denial = 'не';
 /** The longest name of a group of synonyms, words. */
 export const longestTerm = 4;
 
@@ -108,8 +109,9 @@ function besides(read: readonly Read[]): Read[] {
   });
 }
 
-/** Whether a word is a whole one: an abbreviation that is used, or a stop word of one or two letters. */
+/** Whether a word is a whole one: an abbreviation that is used or that others stand for, or a stop word of one or two letters. */
 function isComplete({ word, lexeme, documents }: WordFacts, synonyms: Knowledge['synonyms']): boolean {
+  if (documents === 0 && synonyms.has(word)) return true;
   if (word.length >= shortestBeginning) return false;
   return documents > 0 || synonyms.has(word) || (lexeme === null && word.length < shortestBeginning - 1);
 }
@@ -146,8 +148,9 @@ function termFrom(parts: readonly Part[], at: number, knowledge: Knowledge): Tak
     const whole = terms && (wholeOf(some, knowledge) ?? insteadOf(terms, parts.length));
     if (!terms || !whole) continue;
     const placed = terms.filter((term) => term.length > 0);
-    const isAbsent = taken === 1 && whole.documents === 0;
-    const others = [...new Set([...whole.others, ...placed.map(written)])];
+    const isDenied = some[0]?.words[0] === denial && whole.lexemes.length > 0 && placed.length > 0;
+    const isAbsent = isDenied || (taken === 1 && whole.documents === 0);
+    const others = [...new Set([...(isDenied ? [] : whole.others), ...placed.map(written)])];
     return {
       taken,
       concept: {
@@ -155,9 +158,10 @@ function termFrom(parts: readonly Part[], at: number, knowledge: Knowledge): Tak
         exact: isAbsent ? (others[0] ?? whole.exact) : whole.exact,
         stems: isAbsent ? [] : (whole.stems ?? []),
         others,
+        lexemes: isDenied ? [] : whole.lexemes,
         documents: undefined,
         // How many documents have what stands for a word that none has is unknown.
-        frequency: whole.frequency || undefined,
+        frequency: isDenied ? undefined : whole.frequency || undefined,
         expected: whole.expected * 2,
         synonyms: placed.map((term) => term.map(({ lexeme }) => lexeme)),
       },
@@ -189,11 +193,6 @@ function partFrom(parts: readonly Part[], at: number, knowledge: Knowledge): Tak
   return { taken: 1, concept: wholeOf(parts.slice(at, at + 1), knowledge) };
 }
 
-function expectedOf(word: string, facts: WordFacts | undefined, begun: number): number {
-  if (facts === undefined || /\d/.test(word)) return usual;
-  return relativesOf(facts).documents + begun * usual;
-}
-
 /** Several parts as one concept: all of their words, in any order. */
 function wholeOf(parts: readonly Part[], knowledge: Knowledge): Concept | undefined {
   const each = parts.map((part) => conceptOf(part, knowledge)).filter((concept) => concept !== undefined);
@@ -216,7 +215,9 @@ function conceptOf({ words, isBegun, isLiteral }: Part, { facts, synonyms, isTyp
   const lexemes = known.map((word) => word?.lexeme ?? null);
   const last = known.at(-1);
   const isWhole = last !== undefined && !isTyping && isComplete(last, synonyms);
-  const begun = isBegun && !isWhole ? (last?.begun ?? []) : [];
+  // What is no word of any document may be a beginning before other words too.
+  const isBeginning = isBegun ? !isWhole : !isLiteral && words.length === 1 && last?.documents === 0;
+  const begun = isBeginning ? (last?.begun ?? []) : [];
   const stemmed = lexemes.flatMap((lexeme, place) => (lexeme === null ? [] : [{ lexeme, place }]));
   if (stemmed.length === 0 && begun.length === 0) return undefined;
   if (words.length > 1 || isLiteral) return phraseOf(stemmed, words, isBegun);
@@ -235,7 +236,7 @@ function conceptOf({ words, isBegun, isLiteral }: Part, { facts, synonyms, isTyp
     others: [...others.map(quote), ...(number ? [`${quote(number)}:*`] : [])],
     documents: /\d/.test(word) || others.length + stems.length > 1 ? undefined : (last?.documents ?? 0),
     expected: expectedOf(word, last, begun.length),
-    frequency: last && !/\d/.test(word) ? expectedOf(word, last, 0) : undefined,
+    frequency: frequencyOf(word, last, begun.length > 0),
     lexemes: [...stems, ...others],
     beginning: number,
   };

@@ -21,6 +21,8 @@ const mostPartial = 60;
 const mostCompared = 500;
 // Where so many documents have all the words, nobody needs those that lack one.
 const enoughWhole = 40;
+// Where but so few have all, those that lack two are looked at as well.
+const fewWhole = 10;
 // What lacks a word is shown beside those that lack none when its score comes so near that of the best.
 const worthShowing = 0.5;
 const longestText = 20_000;
@@ -116,6 +118,8 @@ function fewerOf(concepts: readonly Concept[], there: readonly Concept[], found:
   const sources: Source[] = most === undefined ? [] : [{ column: 'document', parts: [most], limit: mostPartial }];
   if (found === 0)
     for (const tsquery of fewer) sources.push({ column: 'document', parts: [tsquery], limit: mostWhole, unless: 1 });
+  else if (found < fewWhole && fewer[0] !== undefined)
+    sources.push({ column: 'document', parts: [fewer[0]], limit: mostPartial, unless: fewWhole });
   const telling = tellingOf(there);
   if (telling !== undefined) sources.push({ column: 'title', parts: [telling], limit: mostTitled, unless });
   return sources;

@@ -5,6 +5,9 @@ import type { WordFacts } from './lexicon.store.ts';
 import { type Piece, wordsOf } from './split-query.ts';
 import { isFormOf } from './word-forms.ts';
 
+// Before other words only what has so many letters is taken for a beginning.
+const shortestBegun = 4;
+
 /** The words of a text as search compares them. */
 export const foldedWords = (text: string): string[] =>
   foldForSearch(text)
@@ -32,5 +35,8 @@ export function isKnownWord(
 ): boolean {
   if (!facts || facts.lexeme === null || /\d/.test(word) || isMonth(word) || facts.documents > 0 || synonyms.has(word))
     return true;
-  return (isLast && facts.begun.length > 0) || (facts.related.length > 0 && hasForm(word, facts));
+  return (
+    ((isLast || word.length >= shortestBegun) && facts.begun.length > 0) ||
+    (facts.related.length > 0 && hasForm(word, facts))
+  );
 }

@@ -43,6 +43,8 @@ interface Learned {
 // Fewer for fewer letters: the more documents each of these words has.
 const mostBegun = 24;
 const fewestBegun = 6;
+// Before other words only what is no word itself is a beginning: «зарпл бюдж».
+const shortestInside = 4;
 const mostRelated = 150;
 const mostKin = 20;
 // «ОСИ» is no form of «ОС».
@@ -53,9 +55,21 @@ const afterAll = '\uffff';
 const counted = (column: 'documents' | 'titles', { isSignedIn }: Reach) =>
   sql.ref(isSignedIn ? `l.${column}` : `l.public_${column}`);
 
+/** SQL: how many signs part the words of a name. */
+function blanksIn(text: RawBuilder<unknown>) {
+  return sql`length(${text}) - length(translate(${text}, ' -/', ''))`;
+}
+
+// «Не работает» is a fault and «работает» none, though a stop word has no stem: what is left of such a name says too little.
+const saysLess = sql`(s.stems !~ ' ' and s.term ~* '(^| )(не|кто|что|как|где|куда|когда|до|во|со) ')`;
+
+/** SQL: a name of which stop words leave one stem is meant by as many words. */
+const isCalled = sql`(m.stems ~ ' ' or ${blanksIn(sql`m.term`)} = ${blanksIn(sql`given.phrase`)})`;
+
 /** SQL: the terms of some group; an abbreviation that no document has is none. The lexicon holds no numbers. */
 const termsOf = (isAsked: RawBuilder<unknown>, reach: Reach) => sql`(select coalesce(json_agg(placed), '[]') from (
   select s.placed from search_synonyms s where ${isAsked} and s.stems <> '' and s.placed is not null
+    and not ${saysLess}
     and (length(s.term) > ${abbreviation} or s.stems !~ '[^0-9]' or exists (
       select from search_lexicon l where l.word = s.stems collate "C" and ${counted('documents', reach)} > 0))
 ) as terms)`;
@@ -71,7 +85,9 @@ export async function readLexicon(
   // A stem is asked for once a word, and not once for each row it is compared with.
   const { rows } = await sql<Learned>`
     with given as materialized (
-      select word, is_begun, root, (tsvector_to_array(search_words(word)))[1] as lexeme
+      select word, is_begun, root, (tsvector_to_array(search_words(word)))[1] as lexeme,
+        -- Of a word that is but begun its synonyms are found by what there is of it.
+        case when root = '' and is_begun and length(word) >= ${abbreviation} then word else root end as beginning
       from unnest(${words.map(({ word }) => word)}::text[], ${words.map(({ isBegun }) => isBegun)}::bool[],
         ${words.map(({ root }) => root)}::text[]) as given (word, is_begun, root)
     ), phrases as materialized (
@@ -84,7 +100,8 @@ export async function readLexicon(
       (select coalesce(json_agg(json_build_object('word', given.word, 'lexeme', given.lexeme,
         'documents', (select coalesce(sum(${documents}), 0) from search_lexicon l where l.lexeme = given.lexeme
           and (length(given.word) > ${abbreviation} or l.word = given.word)),
-        'begun', case when given.is_begun then (
+        'begun', case when given.is_begun or length(given.word) >= ${shortestInside}
+          and not exists (select from search_lexicon l where l.lexeme = given.lexeme and ${documents} > 0) then (
           select coalesce(json_agg(lexeme), '[]') from (
             select l.lexeme from search_lexicon l
             where l.word >= given.word collate "C" and l.word < (given.word || ${afterAll}) collate "C" and ${documents} > 0
@@ -99,15 +116,16 @@ export async function readLexicon(
           ) as related) else '[]' end)), '[]')
       from given) as facts,
       (select coalesce(json_agg(json_build_object('phrase', given.phrase, 'terms', ${termsOf(
-        sql`s.group_id in (select group_id from search_synonyms m where m.stems = given.stems) and s.stems <> given.stems`,
+        sql`s.group_id in (select group_id from search_synonyms m where m.stems = given.stems and ${isCalled})
+          and s.stems <> given.stems`,
         reach,
       )})), '[]')
       from phrases as given
-      where given.stems <> '' and exists (select from search_synonyms s where s.stems = given.stems)) as synonyms,
+      where given.stems <> '' and exists (select from search_synonyms m where m.stems = given.stems and ${isCalled})) as synonyms,
       (select coalesce(json_agg(json_build_object('phrase', given.word, 'word', m.word,
         'terms', ${termsOf(sql`s.group_id = m.group_id`, reach)})), '[]')
       from given, lateral (select word, group_id from search_synonyms m
-        where given.root <> '' and m.word >= given.root collate "C" and m.word < (given.root || ${afterAll}) collate "C" limit ${mostKin}) as m) as kin`.execute(
+        where given.beginning <> '' and m.word >= given.beginning collate "C" and m.word < (given.beginning || ${afterAll}) collate "C" limit ${mostKin}) as m) as kin`.execute(
     db,
   );
   return rows[0] ?? { facts: [], synonyms: [], kin: [] };

@@ -6,7 +6,15 @@ import { addExtension, indexTrigrams, keepPages } from './prepare.store.ts';
 import { keepSynonyms } from './synonyms.store.ts';
 
 const pagesFile = z.array(
-  z.object({ code: z.string(), path: z.string(), title: z.string(), names: z.array(z.string()), text: z.string() }),
+  z.object({
+    code: z.string(),
+    path: z.string(),
+    title: z.string(),
+    names: z.array(z.string()),
+    text: z.string(),
+    // The sentences that stand on the page itself; those that an operator writes come from their tables.
+    reads: z.array(z.string()).default([]),
+  }),
 );
 
 const read = (file: string) => readFile(new URL(`../../../content/${file}`, import.meta.url), 'utf8');
@@ -24,7 +32,11 @@ export async function prepareSearch(db: Db, log: Pick<Log, 'warn'>): Promise<voi
       'search goes on without corrections of misspelt words: the database lacks extensions; as its owner run CREATE EXTENSION pg_trgm; CREATE EXTENSION fuzzystrmatch;',
     );
   if (!missing.includes('pg_trgm')) await indexTrigrams(db);
-  await keepPages(db, pagesFile.parse(JSON.parse(await read('search-pages.json'))));
+  const pages = pagesFile.parse(JSON.parse(await read('search-pages.json')));
+  await keepPages(
+    db,
+    pages.map((page) => ({ ...page, reads: page.reads.join(' ') })),
+  );
   await keepSynonyms(db, readSynonyms(await read('search-synonyms.txt')));
 }
 

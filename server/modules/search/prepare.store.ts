@@ -8,6 +8,8 @@ export interface SearchPage {
   readonly title: string;
   readonly names: readonly string[];
   readonly text: string;
+  /** What else can be read on it. */
+  readonly reads: string;
 }
 
 /** Of starts that prepare the search at the same time one does. */
@@ -17,13 +19,14 @@ export const lock = 7_260_002;
 export function keepPages(db: Db, pages: readonly SearchPage[]): Promise<void> {
   return inTransaction(db, async (transaction) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(transaction);
-    const given = sql`jsonb_to_recordset(${JSON.stringify(pages)}::jsonb) as given (code text, path text, title text, names jsonb, text text)`;
+    const given = sql`jsonb_to_recordset(${JSON.stringify(pages)}::jsonb) as given (code text, path text, title text, names jsonb, text text, reads text)`;
     await sql`delete from search_pages where code not in (select code from ${given})`.execute(transaction);
-    await sql`insert into search_pages as p (code, path, title, names, text)
-      select code, path, title, array(select jsonb_array_elements_text(names)), text from ${given}
+    await sql`insert into search_pages as p (code, path, title, names, text, reads)
+      select code, path, title, array(select jsonb_array_elements_text(names)), text, reads from ${given}
       on conflict (code) do update
-      set path = excluded.path, title = excluded.title, names = excluded.names, text = excluded.text
-      where (p.path, p.title, p.names, p.text) is distinct from (excluded.path, excluded.title, excluded.names, excluded.text)`.execute(
+      set path = excluded.path, title = excluded.title, names = excluded.names, text = excluded.text, reads = excluded.reads
+      where (p.path, p.title, p.names, p.text, p.reads)
+        is distinct from (excluded.path, excluded.title, excluded.names, excluded.text, excluded.reads)`.execute(
       transaction,
     );
   });

@@ -12,15 +12,21 @@ export interface Ranked extends Weighed {
 const usualShareOfDocuments = 50;
 const fewestDocuments = 200;
 // What stands for a word is worth less than the word.
-const ofOthers = 0.62;
-const mostOfOthers = 0.62;
-const mostOfOthersInText = 0.45;
-const ofOthersInTitle = 0.4;
+const ofOthers = 0.8;
+const mostOfOthers = 0.9;
+const mostOfOthersInText = 0.35;
+const ofOthersInTitle = 0.7;
 
-// Greater than 1: how much less than by the usual measure a frequent word weighs.
-const rarity = 1.25;
-// What it adds that all of the words stand in the title.
-const ofTitledWords = 0.2;
+// What it adds that all of the words stand in the title, and that nothing else does.
+const ofTitledWords = 0.4;
+const ofTitleAlone = 0.1;
+// A text of so many different words has a word by the usual chance; a longer one has it sooner, so that it says less.
+const usualSize = 60;
+const ofSize = 0.12;
+const [leastOfSize, mostOfSize] = [0.85, 1.2];
+// Of three words or more that stand far apart in a text, and not in its title, so much is taken off.
+const ofScattered = 0.2;
+const near = 0.05;
 // What it adds that a document is called as typed, and that a page's name begins so: «тари» is rather «Тарифы» than a text on rates.
 const ofName = 0.6;
 const ofNameBegun = 0.3;
@@ -48,9 +54,8 @@ const stemOfKind: Readonly<Partial<Record<FoundKind, string>>> = {
 /** How much each concept weighs: rare ones more. */
 export function weightsOf(concepts: readonly Concept[], extent: Extent): number[] {
   const documents = Math.max(extent.documents, fewestDocuments);
-  return concepts.map(
-    ({ frequency }) =>
-      Math.log(1 + documents / (1 + Math.min(frequency ?? documents / usualShareOfDocuments, documents))) ** rarity,
+  return concepts.map(({ frequency }) =>
+    Math.log(1 + documents / (1 + Math.min(frequency ?? documents / usualShareOfDocuments, documents))),
   );
 }
 
@@ -93,6 +98,7 @@ function scoreOf(
   total: number,
   fresh: number,
 ): { score: number; share: number } {
+  const bySize = Math.min(Math.max((usualSize / Math.max(one.size, 1)) ** ofSize, leastOfSize), mostOfSize);
   let words = 0;
   let had = 0;
   let inTitle = 0;
@@ -103,7 +109,7 @@ function scoreOf(
     const most = one.inTitle[index] ? mostOfOthers : mostOfOthersInText;
     const worth = Math.max(tempered(one.exact[index] ?? 0), ofOthers * Math.min(one.others[index] ?? 0, most));
     // What a page is for stands in its title and names; long conditions of use have every word somewhere.
-    words += weight * worth * (one.kind === 'page' && !one.inTitle[index] ? 0.4 : 1);
+    words += weight * worth * (one.inTitle[index] ? 1 : bySize * (isPlace(one) ? 0.4 : 1));
     if (one.inTitle[index]) {
       inTitle += 1;
       titled += weight * (one.namedSo[index] ? 1 : ofOthersInTitle);
@@ -116,11 +122,20 @@ function scoreOf(
     words / total +
     0.35 * share +
     ofTitledWords * (titled / total) +
-    0.1 * title +
-    0.1 * Math.min(one.cover, 1) +
-    0.075 * fresh +
+    ofTitleAlone * title +
+    0.2 * Math.min(one.cover, 1) +
+    0.03 * fresh +
     (one.isNamed ? ofName : one.isNameBegun ? ofNameBegun : 0);
-  return { score: score * Math.sqrt(share) * ofKind[one.kind], share };
+  return { score: score * Math.sqrt(share) * scatterOf(one, titled / total) * ofKind[one.kind], share };
+}
+
+/** Whether it is a page of the portal itself and no advantage, which is a text of its own. */
+const isPlace = ({ kind, code }: Weighed): boolean => kind === 'page' && !code.startsWith('advantage:');
+
+/** Less than 1 where all the words stand somewhere in a text, each by itself. */
+function scatterOf({ hits, cover }: Weighed, titled: number): number {
+  if (hits.length < 3 || !hits.every(Boolean)) return 1;
+  return 1 - ofScattered * (1 - Math.min(cover / near, 1)) * (1 - titled);
 }
 
 /** From 1 for what is new to 0 for what is old; what has no day is neither. */

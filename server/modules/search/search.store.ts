@@ -22,6 +22,8 @@ export interface Weighed extends Hit {
   /** Whether the title has it as typed. */
   readonly namedSo: readonly boolean[];
   readonly titleLength: number;
+  /** How many different words the document has. */
+  readonly size: number;
   /** How near to each other. */
   readonly cover: number;
   readonly isNamed: boolean;
@@ -85,7 +87,7 @@ export async function weigh(
   const typed = concepts.map(({ exact }) => exact).join(' & ');
   // One text for every query, so that it is planned once. Joined to nothing, the vector is read once for each candidate.
   const { rows } = await sql<Weighed>`
-    select kind, code, published_on, weight.*, length(title) as "titleLength",
+    select kind, code, published_on, weight.*, length(title) as "titleLength", length(words) as size,
       case when ${concepts.length}::int > 1 then ts_rank_cd(${weights}, words, ${typed}::tsquery) else 0 end as cover,
       names @> array[${name}::text] as "isNamed",
       kind = 'page' and strpos(${name}, ' ') = 0 and exists (select from unnest(names) as one where starts_with(one, ${name})) as "isNameBegun"
@@ -139,7 +141,7 @@ export async function readFound(
 ): Promise<{ found: FoundText[]; words: { word: string; lexeme: string }[] }> {
   const { rows } = await sql<{ found: FoundText[]; words: { word: string; lexeme: string }[] }>`
     select (select coalesce(json_agg(json_build_object('kind', kind, 'code', code, 'title', title,
-        'path', path || case kind when 'tariff' then '#tariff-' || search_escape(code) else '' end,
+        'path', path || case when kind <> 'tariff' then '' when code like 'note:%' then '#' || replace(search_escape(code), '%3A', '-') else '#tariff-' || search_escape(code) end,
         'summary', summary, 'text', left(text, ${longestText}),
         'note', case kind when 'partner' then (select city from partners where code = search_texts.code)
           when 'tariff' then (select nullif(price_text, '') from tariffs where code = search_texts.code)

@@ -4,7 +4,7 @@ import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { findCandidates, type Source, type Where } from './candidates.store.ts';
 import { anyOf } from './concepts.ts';
 import { mostOf } from './most-words.ts';
-import { onlyAsks } from './question-words.ts';
+import { mayAsk, onlyAsks } from './question-words.ts';
 import { rank } from './rank-hits.ts';
 import type { Scope } from './reach.ts';
 import { beginSearch, type Hit, keyOf, questionsBegun, readFound, weigh } from './search.store.ts';
@@ -31,9 +31,17 @@ export function suggestTitles(db: Db, { query, type }: { query: string; type?: S
       const hits = await findTitles(transaction, reading, { type, reach, extent });
       if (hits.length > 0) return { content: await present(transaction, unique([...asked, ...hits])) };
     }
-    return { content: await present(transaction, asked) };
+    const hits =
+      asked.length > 0 || type !== undefined || !asksSoFar(name)
+        ? asked
+        : await questionsBegun(transaction, '', scope, mostSuggested);
+    return { content: await present(transaction, hits) };
   });
 }
+
+/** «А если», «можн»: whether nothing has been typed yet but words that ask; then the first questions stay in sight. */
+const asksSoFar = (name: string): boolean =>
+  name !== '' && name.split(' ').every((word, at, { length }) => onlyAsks(word) || (at === length - 1 && mayAsk(word)));
 
 /** «Что», «что б»: whether a text has no word yet that says what is asked about. */
 function asksOnly(name: string): boolean {

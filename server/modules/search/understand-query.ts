@@ -40,7 +40,8 @@ export async function readingsOf(
   const first = await learn(db, [typed, inText, ...variants.flat().map((piece) => [piece])], reach);
   const known = { ...first, isTyping: isTyping ?? false };
   const asTyped = readingOf(typed, known, query, { isTyped: true, isGuess: false });
-  if (phone !== undefined) return [asTyped, readingOf(inText, known, query, { isTyped: true, isGuess: false })];
+  if (phone !== undefined)
+    return [withText(asTyped, readingOf(inText, known, query, { isTyped: true, isGuess: false }))];
   if (isExact) return [asTyped];
   const exchanged = typed.map((piece, index) => {
     const isLast = index === typed.length - 1;
@@ -110,14 +111,21 @@ async function learn(db: Db, readings: readonly (readonly Piece[])[], reach: Rea
     for (const phrase of phrasesOf(parts)) phrases.add(phrase);
   }
   const { facts, synonyms, kin } = await readLexicon(db, [...wanted.values()], [...phrases], reach);
+  // «Чимк» is in no document, «Чимкент» stands for one that is.
+  const unknown = new Set(
+    facts.filter(({ documents, begun }) => documents === 0 && begun.length === 0).map(({ word }) => word),
+  );
+  const isBegunBy = (beginning: string, word: string) =>
+    word.startsWith(beginning) && unknown.has(beginning) && (wanted.get(beginning)?.isBegun ?? false);
   return {
     newest: reach.newest,
     facts: new Map(facts.map((word) => [word.word, word])),
     // «Заплачу» has the synonyms of «заплатить».
     synonyms: new Map(
-      [...kin.filter(({ phrase, word }) => isFormOf(phrase)(word) || isKinOf(phrase)(word)), ...synonyms].map(
-        ({ phrase, terms }) => [phrase, terms],
-      ),
+      [
+        ...kin.filter(({ phrase, word }) => isFormOf(phrase)(word) || isKinOf(phrase)(word) || isBegunBy(phrase, word)),
+        ...synonyms,
+      ].map(({ phrase, terms }) => [phrase, terms]),
     ),
   };
 }
@@ -138,7 +146,7 @@ function variantsOf(piece: Piece): Piece[] {
   );
   const texts = [
     ...inOtherLayout(piece.text),
-    ...(/[а-я]/.test(alike) && !/[а-яё]/i.test(piece.text) ? [alike] : []),
+    ...(/[а-я]/.test(alike) && !/[а-я]/.test(foldForSearch(piece.text)) ? [alike] : []),
     ...inRussianLetters(piece.text),
   ];
   return texts.map((text) => ({ text, isQuoted: false }));
@@ -172,6 +180,15 @@ function phoneOf(query: string): string | undefined {
   const isPhone = /\D/.test(query.trim()) && (digits.length === 7 || (digits.length === 11 && /^[78]/.test(digits)));
   return isPhone || digits.length === 11 ? digits.slice(-10) : undefined;
 }
+
+/** A phone by its digits, or as it stands in a text. */
+const withText = (digits: Reading, text: Reading): Reading => ({
+  ...digits,
+  concepts: digits.concepts.map((concept) => ({
+    ...concept,
+    others: [...concept.others, ...text.concepts.map(({ exact }) => exact)],
+  })),
+});
 
 /** A phone as it stands in a text, between whatever signs. */
 const asInTexts = (digits: string): Piece => ({

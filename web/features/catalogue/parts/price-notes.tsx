@@ -19,7 +19,7 @@ export function PriceAlerts({ notes }: PriceNotesProps) {
     .filter((note) => noteKind(note) === 'alert')
     .map(({ CODE, NAME, DETAIL_TEXT }) => (
       <Note key={CODE} kind="warn" className={styles.alert}>
-        <b>{NAME}</b>
+        <b id={noteAnchor({ CODE })}>{NAME}</b>
         <CleanHtml html={DETAIL_TEXT} className={styles.alertText} />
       </Note>
     ));
@@ -46,19 +46,24 @@ export function PriceTerms({ notes }: PriceNotesProps) {
   );
 }
 
+/** Where the search leads to. */
+const noteAnchor = ({ CODE }: Pick<TariffNote, 'CODE'>) => `note-${CODE}`;
+
 function Term({ note }: { note: TariffNote }) {
   const kind = noteKind(note);
   if (kind === 'alert') return null;
   const text = <CleanHtml html={note.DETAIL_TEXT} className="prose" />;
   if (kind === 'collapse')
     return (
-      <Disclosure title={note.NAME} open={isOpenNote(note)}>
+      <Disclosure title={<span id={noteAnchor(note)}>{note.NAME}</span>} open={isOpenNote(note)}>
         {text}
       </Disclosure>
     );
   return (
     <div className={styles.plain}>
-      <h3 className="h4">{note.NAME}</h3>
+      <h3 className="h4" id={noteAnchor(note)}>
+        {note.NAME}
+      </h3>
       {text}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Advantage } from '../../../../contract/content-advantages.ts';
 
 /** The number in the file name of the picture, `…/07.svg`; pictures without one come last. */
-function numberOf({ imageUrl }: Pick<Advantage, 'imageUrl'>): number {
+export function numberOf({ imageUrl }: Pick<Advantage, 'imageUrl'>): number {
   const [, digits] = /(\d+)[^/\d]*$/.exec(imageUrl) ?? [];
   return digits === undefined ? Number.POSITIVE_INFINITY : Number(digits);
 }

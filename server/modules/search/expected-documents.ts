@@ -1,0 +1,21 @@
+import type { WordFacts } from './lexicon.store.ts';
+import { relativesOf } from './relatives.ts';
+
+/** How many documents have what is unknown. */
+export const usual = 500;
+// Of fewer letters almost all documents have a word.
+const shortestTelling = 3;
+
+/** About how many documents have a word, in any form or as a beginning. */
+export function expectedOf(word: string, facts: WordFacts | undefined, begun: number): number {
+  if (facts === undefined || /\d/.test(word)) return usual;
+  return relativesOf(facts).documents + begun * usual;
+}
+
+/** Of how many documents have what is but begun nothing is known; a letter or two are in almost all. */
+export function frequencyOf(word: string, facts: WordFacts | undefined, isBegun: boolean): number | undefined {
+  if (!facts || /\d/.test(word)) return undefined;
+  const documents = expectedOf(word, facts, 0);
+  if (documents > 0 || !isBegun) return documents;
+  return word.length < shortestTelling ? Number.POSITIVE_INFINITY : undefined;
+}
