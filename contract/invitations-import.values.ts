@@ -26,6 +26,18 @@ export type ImportEncoding = keyof typeof importEncodings;
 export const importFields = ['customerName', 'email', 'tariffName', 'note'] as const;
 export type ImportField = (typeof importFields)[number];
 
+/** The most columns a client's name may stand in: a surname, a name, a patronymic. */
+export const importColumnsOfName = 3;
+
+/** A name from its columns, in their order; one that stands in a single column stays as it is there. */
+export function joinName(parts: readonly string[]): string {
+  if (parts.length < 2) return parts[0] ?? '';
+  return parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** The most columns of a table; those beyond are not read. */
 export const importColumnsAtMost = 100;
 

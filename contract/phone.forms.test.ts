@@ -7,6 +7,7 @@ const tenDigits = 'Номер должен содержать 10 цифр пос
 const otherCountry = 'Нужен номер, который начинается с +7';
 const oneNumber = `${tenDigits}. Оставьте один номер без добавочного`;
 const letterForZero = `${tenDigits}. Вместо нуля набрана буква «О»: исправьте её`;
+const letterFor = (letter: string) => `${tenDigits}. Вместо цифры набрана буква «${letter}»: исправьте её`;
 const afterZero = 'После +7 номер не начинается с 0. Проверьте его';
 
 /** What is sent for the text, or what is said of it. */
@@ -39,6 +40,10 @@ describe('a phone as it is sent', () => {
     ['+7/777/123,45,67', '+77771234567'],
     ['+7 (701) 123-45-6О', letterForZero],
     ['+7 7O1 123 45 67', letterForZero],
+    ['+7 (701) 12З-45-67', letterFor('З')],
+    ['8 (70l) 123-45-67', letterFor('l')],
+    ['+7 (701) 123-45-6б', letterFor('б')],
+    ['+7 (701) 123-45-67м', '+77011234567'],
     ['+7 701 123 45 67 Олег', '+77011234567'],
     ['+٧ ٧٠١ ١٢٣ ٤٥ ٦٧', '+77011234567'],
     ['87011234567', tenDigits],
@@ -53,12 +58,20 @@ describe('a phone as it is sent', () => {
     ['00070011234', otherCountry],
     ['8 10 44 20 7946 0958', otherCountry],
     ['996555123456', otherCountry],
+    ['12025550123', otherCountry],
+    ['37491123456', otherCountry],
+    ['8107011234567', otherCountry],
+    ['810 7 701 123 45 67', otherCountry],
+    ['8~10 375 29 123-45-67', otherCountry],
+    ['89011234567', tenDigits],
     ['998901234567', otherCountry],
     ['+70077011234', afterZero],
     ['+7 (000) 000-00-00', afterZero],
     ['+7 701 123-45-67 вн. 213', oneNumber],
     ['+7 701 123-45-67 доб. 5', oneNumber],
     ['+7 701 123-45-67 #5', oneNumber],
+    ['+7 701 123-45-67*5', oneNumber],
+    ['+7*701*123*45*67', '+77011234567'],
     ['+7 701 123 45 67, +7 702 123 45 67', oneNumber],
   ])('%j is %j', (text, verdict) => {
     expect(judged(text)).toBe(verdict);

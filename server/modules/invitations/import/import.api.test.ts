@@ -196,7 +196,8 @@ describe('a file that is none', () => {
   it.each<[string, string | Buffer, number, string]>([
     ['empty', '', 400, 'imports.empty'],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]), 400, 'imports.not-text'],
-    ['a book', Buffer.from('PK\u0003\u0004'), 400, 'imports.spreadsheet'],
+    ['a page of a bank', '<html><table><tr><td>Клиент</td></tr></table></html>', 400, 'imports.web-page'],
+    ['an archive', Buffer.from('PK\u0003\u0004'), 400, 'imports.archive'],
     ['too many rows', 'a;b@c.kz\n'.repeat(importLimits.rows + 1), 400, 'imports.too-many-rows'],
     ['too large', gzipSync(Buffer.alloc(importLimits.fileBytes + 1, 'я')), 413, 'imports.too-large'],
     ['a broken archive', Buffer.from([0x1f, 0x8b, 8, 0, 1, 2, 3]), 400, 'imports.not-text'],
