@@ -119,7 +119,8 @@ export const invitationFailures = {
   },
   'imports.document': {
     kind: 'invalid',
-    message: 'Это документ (Word, PDF или RTF), а не таблица. Скопируйте из него таблицу в Excel и сохраните как «CSV UTF-8».',
+    message:
+      'Это документ (Word, PDF или RTF), а не таблица. Скопируйте из него таблицу в Excel и сохраните как «CSV UTF-8».',
   },
   'imports.archive': {
     kind: 'invalid',

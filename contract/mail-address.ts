@@ -31,7 +31,7 @@ function addressIn(text: string): string | undefined {
   const found = words.filter((word) => word.includes('@'));
   const rest = words.filter((word) => !word.includes('@')).join('');
   const [address = ''] = found;
-  const isOther = rest === '' || /[^\x00-\x7f]/.test(rest) || /[(:]/.test(text);
+  const isOther = rest === '' || /[^ -~]/.test(rest) || /[(:]/.test(text);
   return found.length === 1 && isOther && partsFault(address) === undefined ? address : undefined;
 }
 

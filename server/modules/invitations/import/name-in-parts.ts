@@ -34,7 +34,9 @@ export function partsByContents(rows: readonly TableRow[], taken: ReadonlySet<nu
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const share = (column: number, pattern: RegExp) => {
     const cells = rows.map((row) => (row.cells[column] ?? '').trim()).filter(Boolean);
-    return cells.length === 0 || taken.has(column) ? 0 : cells.filter((cell) => pattern.test(cell)).length / cells.length;
+    return cells.length === 0 || taken.has(column)
+      ? 0
+      : cells.filter((cell) => pattern.test(cell)).length / cells.length;
   };
   const columns = Array.from({ length: width }, (_, column) => column);
   const last = columns.find((column) => share(column, patronymic) >= mostly);

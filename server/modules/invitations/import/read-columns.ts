@@ -1,4 +1,9 @@
-import { type ImportField, importFields, importLimits, joinName } from '../../../../contract/invitations-import.values.ts';
+import {
+  type ImportField,
+  importFields,
+  importLimits,
+  joinName,
+} from '../../../../contract/invitations-import.values.ts';
 import { fail } from '../../../infra/failures/index.ts';
 import type { Layout } from './guess-layout.ts';
 import { type TableRow, tableRowsAtMost } from './read-table.ts';

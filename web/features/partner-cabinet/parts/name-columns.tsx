@@ -34,7 +34,12 @@ export function NameColumns(props: Omit<ColumnFieldProps, 'field'>) {
         />
       ))}
       {customerName !== undefined && next && used.length < importColumnsOfName && (
-        <Button variant="quiet" size="small" icon={<Icon of={Plus} />} onClick={() => setRest([...restOfName, next.index])}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<Icon of={Plus} />}
+          onClick={() => setRest([...restOfName, next.index])}
+        >
           {t('imports.columns.addToName')}
         </Button>
       )}
