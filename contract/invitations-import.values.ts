@@ -44,8 +44,8 @@ export const importColumnsAtMost = 100;
 /** Rows of the beginning of a file that are shown before it is checked; the head is one of them, where there is one. */
 export const importFirstRows = 20;
 
-/** What people write into the column of the tariff where there is none: a dash, or the trial by its name. */
-export const noTariff = /^(?:[^\p{L}\p{N}]*|пробный период)$/iu;
+/** What people write into the column of the tariff where there is none: a dash, a word that says so, or the trial by its name. */
+export const noTariff = /^(?:[^\p{L}\p{N}]*|нет|без тарифа|пробный(?: период)?)$/iu;
 
 const saveAgain = 'сохраните таблицу как «CSV UTF-8» и загрузите её ещё раз';
 const saveInUnicode = `С${saveAgain.slice(1)}`;

@@ -34,7 +34,10 @@ export function guessLayout(rows: readonly TableRow[]): Layout {
   const headings = head?.cells ?? [];
   take('email', emailColumn(headings, customers));
   const parts = headedParts(headings, taken);
-  const whole = headedColumn(headings, 'customerName', new Set([...taken, ...parts]));
+  const ofOthers = new Set([...taken, ...parts]);
+  const whole =
+    headedColumn(headings, 'customerName', new Set([...ofOthers, ...mostlyEmpty(customers)])) ??
+    (parts.length > 0 ? undefined : headedColumn(headings, 'customerName', ofOthers));
   takeName(whole === undefined ? parts : [whole]);
   for (const field of ['tariffName', 'note'] as const) take(field, headedColumn(headings, field, taken));
   if (columns.customerName === undefined) takeName(partsByContents(customers, taken));
@@ -87,6 +90,12 @@ function headedColumn(head: readonly string[], field: ImportField, taken: Readon
     .filter(({ column, meaning }) => meaning?.field === field && !taken.has(column))
     .toSorted((one, other) => (other.meaning?.sure ?? 0) - (one.meaning?.sure ?? 0));
   return best?.column;
+}
+
+/** Columns that hold nothing in more than half of the rows, as the company does in a list of people. */
+function mostlyEmpty(rows: readonly TableRow[]): number[] {
+  const filled = (column: number) => rows.filter(({ cells }) => isFilled(cells[column] ?? '')).length;
+  return columnsOf([], rows).filter((column) => filled(column) * 2 < rows.length);
 }
 
 /** The column whose cells have the most letters, each of them different: names rather than cities and numbers. */

@@ -80,7 +80,7 @@ describe('a file of invitations', () => {
       [8, { tariffName: rowProblems.unknownTariff }],
       [9, { email: rowProblems.invited }],
       [10, { email: rowProblems.known }],
-      [11, { customerName: 'Не длиннее 200 символов', note: 'Не длиннее 500 символов' }],
+      [11, { customerName: 'Не длиннее 200 символов, сейчас 201', note: 'Не длиннее 500 символов, сейчас 501' }],
     ]);
     expect((await rowsOf(made.id, 'good')).content).toMatchObject([
       { line: 2, customerName: 'ТОО «Первый»', email: good, tariffName: '', note: 'по звонку', state: 'ready' },

@@ -3,10 +3,11 @@ import { lettersOf, meaningOf } from './name-headings.ts';
 import type { TableRow } from './read-table.ts';
 
 /** Headings of the parts of a person's name, in the order in which a full name is written: Russian, Kazakh, English. */
-const parts = [
-  /^(?:фамили|тегі|surname|lastname|familyname)/u,
-  /^(?:имя|аты$|есім|firstname|givenname|name$)/u,
-  /^(?:отчеств|әкесіні|patronymic|middlename)/u,
+const parts: readonly (readonly [RegExp, RegExp?])[] = [
+  [/^(?:фамили|тегі|surname|lastname|familyname)/u],
+  // A «Name» beside a «Given name» is the whole one.
+  [/^(?:имя|аты$|есім|firstname|givenname)/u, /^name$/u],
+  [/^(?:отчеств|әкесіні|patronymic|middlename)/u],
 ];
 
 /**
@@ -18,7 +19,11 @@ export function headedParts(head: readonly string[], taken: ReadonlySet<number>)
     const isOfName = !taken.has(column) && meaningOf(heading)?.field === 'customerName';
     return isOfName ? [{ column, letters: lettersOf(heading) }] : [];
   });
-  const found = parts.flatMap((part) => free.find(({ letters }) => part.test(letters))?.column ?? []);
+  const columnOf = (heading: RegExp) => free.find(({ letters }) => heading.test(letters))?.column;
+  const found = parts.flatMap(([surest, other]) => {
+    const column = columnOf(surest) ?? (other && columnOf(other));
+    return column ?? [];
+  });
   return found.length > 1 ? found : [];
 }
 
