@@ -16,8 +16,11 @@ export type ReadPhone =
   | { readonly kind: 'letter'; readonly letter: string }
   | { readonly kind: 'foreign' | 'more' | 'none' };
 
+/** The +7 that a field puts before what is typed, where a number with a country of its own has been put behind it. */
+const countryBefore = /^\+7\s*(?=\+)/;
+
 /** The text with digits, signs and spaces of one kind, and without what nobody sees. */
-const plain = (text: string) => withoutHidden(text.normalize('NFKC')).trim();
+const plain = (text: string) => withoutHidden(text.normalize('NFKC')).trim().replace(countryBefore, '');
 
 /**
  * Letters, or a sign that stands between numbers, between digits: an extension or a second number. A comma or a slash may
@@ -63,6 +66,7 @@ function judge(national: string, named: boolean): ReadPhone {
 
 /** Dialled abroad (8 10 …), or of another country whose plus was left out. */
 function isAbroad(written: string, digits: string): boolean {
+  // 8 and ten digits are a number of ours, whatever they begin with.
   if (digits.length <= nationalLength || /^[78].{10}$/.test(digits)) return false;
   if (digits.startsWith('810')) return true;
   const read = [parsePhoneNumberFromString(written, 'KZ'), parsePhoneNumberFromString(`+${digits}`)];
