@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bare } from './hidden-characters.ts';
-import { addressFault, withPlainSigns } from './mail-address.ts';
+import { addressFault, withPlainCharacters } from './mail-address.ts';
 import { faultless, upTo, withPlainHyphens } from './text-rules.ts';
 
 /** Of an e-mail, which is a login too. */
@@ -13,7 +13,7 @@ const malformed = 'Введите корректный email';
  * letters and their marks are composed, hyphens that do not break are hyphens.
  */
 export const email = z.string('Email обязателен').check(
-  z.overwrite((value) => withPlainSigns(withPlainHyphens(bare(value.normalize('NFC'))))),
+  z.overwrite((value) => withPlainCharacters(withPlainHyphens(bare(value.normalize('NFC'))))),
   z.minLength(1, 'Email обязателен'),
   upTo(longestEmail, `${malformed}. Не длиннее ${longestEmail} символов`),
   faultless((value) => {

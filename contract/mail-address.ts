@@ -22,7 +22,7 @@ function partsFault(address: string): string | undefined {
 }
 
 /** Letters, digits and signs as wide as Chinese ones, which some keyboards type, as the usual ones. */
-export const withPlainSigns = (address: string): string =>
+export const withPlainCharacters = (address: string): string =>
   address.replace(/[\uFF01-\uFF5E]/g, (sign) => sign.normalize('NFKC')).replace(/[\u3002\uFF61]/g, '.');
 
 /** The only thing in the text that is an address, with something else beside it that is clearly no part of it. */
