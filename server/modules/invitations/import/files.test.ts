@@ -159,6 +159,16 @@ describe('a file that tells Windows-1251 from MacCyrillic by few letters', () =>
   });
 });
 
+describe('a tariff', () => {
+  it.each(['', '-', '—', 'нет', 'Без тарифа', 'Пробный', 'пробный период'])('%j is none', async (tariff) => {
+    const { rows } = await read(utf8(`Клиент;Почта;Тариф\nКедр;k@k.kz;${tariff}\nЁлка;e@k.kz;Старт\n`));
+    expect(rows.map(({ tariffName, problems }) => [tariffName, problems])).toEqual([
+      ['', {}],
+      ['Старт', {}],
+    ]);
+  });
+});
+
 describe('an address with a name before it', () => {
   it('is an address of its column, and the row says what to take away', async () => {
     const { rows } = await read(utf8('Клиент;Почта\nКедр;Иван Ким <k@k.kz>\nЁлка;e@k.kz, l@k.kz\n'));
