@@ -25,8 +25,8 @@ describe('the name of an application', () => {
   );
 
   test('over 100 characters is too long', () => {
-    expect(wordsOf('я'.repeat(101))).toBe('Название должно быть не длиннее 100 символов');
-    expect(wordsOf('😀'.repeat(101))).toBe('Название должно быть не длиннее 100 символов');
+    expect(wordsOf('я'.repeat(101))).toBe('Название должно быть не длиннее 100 символов, сейчас 101');
+    expect(wordsOf('😀'.repeat(101))).toBe('Название должно быть не длиннее 100 символов, сейчас 101');
   });
 
   test('what was kept is kept again unchanged', () => {

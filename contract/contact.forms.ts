@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bare } from './hidden-characters.ts';
-import { addressFault } from './mail-address.ts';
-import { faultless, withPlainHyphens } from './text-rules.ts';
+import { addressFault, withPlainCharacters } from './mail-address.ts';
+import { faultless, upTo, withPlainHyphens } from './text-rules.ts';
 
 /** Of an e-mail, which is a login too. */
 export const longestEmail = 254;
@@ -13,9 +13,9 @@ const malformed = 'Введите корректный email';
  * letters and their marks are composed, hyphens that do not break are hyphens.
  */
 export const email = z.string('Email обязателен').check(
-  z.overwrite((value) => withPlainHyphens(bare(value.normalize('NFC')))),
+  z.overwrite((value) => withPlainCharacters(withPlainHyphens(bare(value.normalize('NFC'))))),
   z.minLength(1, 'Email обязателен'),
-  z.maxLength(longestEmail, `${malformed}. Не длиннее ${longestEmail} символов`),
+  upTo(longestEmail, `${malformed}. Не длиннее ${longestEmail} символов`),
   faultless((value) => {
     const fault = addressFault(value);
     return fault === undefined ? undefined : [malformed, fault].filter(Boolean).join('. ');

@@ -1,6 +1,9 @@
 import type { FailureText } from './failure-text.ts';
 
 const alreadyInvited = 'На эту почту уже есть действующее приглашение. Найдите его в списке и отправьте ещё раз.';
+const openAndSave =
+  'Откройте файл в Excel, выберите «Сохранить как» и тип «CSV UTF-8», потом загрузите сохранённый файл.';
+const banksDoSo = 'даже если имя файла заканчивается на .xls: так сохраняют таблицы некоторые банки и 1С';
 
 /** The failures of invitations, their import from a file, registration and the people of an organisation. */
 export const invitationFailures = {
@@ -104,8 +107,24 @@ export const invitationFailures = {
   },
   'imports.spreadsheet': {
     kind: 'invalid',
+    message: `Это книга Excel или LibreOffice, а не CSV. ${openAndSave}`,
+  },
+  'imports.web-page': {
+    kind: 'invalid',
+    message: `Это веб-страница (HTML), а не CSV, ${banksDoSo}. ${openAndSave}`,
+  },
+  'imports.xml': {
+    kind: 'invalid',
+    message: `Это файл XML, а не CSV, ${banksDoSo}. ${openAndSave}`,
+  },
+  'imports.document': {
+    kind: 'invalid',
     message:
-      'Это книга Excel, а не CSV. В Excel выберите «Сохранить как» и тип «CSV UTF-8», потом загрузите сохранённый файл.',
+      'Это документ (Word, PDF или RTF), а не таблица. Скопируйте из него таблицу в Excel и сохраните как «CSV UTF-8».',
+  },
+  'imports.archive': {
+    kind: 'invalid',
+    message: 'Это архив, а не CSV. Распакуйте его и загрузите таблицу, которая лежит в нём.',
   },
   'imports.not-text': {
     kind: 'invalid',

@@ -26,14 +26,26 @@ export type ImportEncoding = keyof typeof importEncodings;
 export const importFields = ['customerName', 'email', 'tariffName', 'note'] as const;
 export type ImportField = (typeof importFields)[number];
 
+/** The most columns a client's name may stand in: a surname, a name, a patronymic. */
+export const importColumnsOfName = 3;
+
+/** A name from its columns, in their order; one that stands in a single column stays as it is there. */
+export function joinName(parts: readonly string[]): string {
+  if (parts.length < 2) return parts[0] ?? '';
+  return parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** The most columns of a table; those beyond are not read. */
 export const importColumnsAtMost = 100;
 
 /** Rows of the beginning of a file that are shown before it is checked; the head is one of them, where there is one. */
 export const importFirstRows = 20;
 
-/** What people write into the column of the tariff where there is none: a dash, or the trial by its name. */
-export const noTariff = /^(?:[^\p{L}\p{N}]*|пробный период)$/iu;
+/** What people write into the column of the tariff where there is none: a dash, a word that says so, or the trial by its name. */
+export const noTariff = /^(?:[^\p{L}\p{N}]*|нет|без тарифа|пробный(?: период)?)$/iu;
 
 const saveAgain = 'сохраните таблицу как «CSV UTF-8» и загрузите её ещё раз';
 const saveInUnicode = `С${saveAgain.slice(1)}`;

@@ -11,20 +11,42 @@ export function addressFault(given: string): string | undefined {
   const address = given.replace(/\s/gu, ' ');
   const hidden = hiddenFault(address, 'адресе');
   if (hidden) return hidden;
+  return characterFault(address, address.split('@').length > 2) ?? partsFault(address);
+}
+
+function partsFault(address: string): string | undefined {
   const [name = '', domain, more] = address.split('@');
-  const fault = characterFault(address, more !== undefined);
-  if (fault) return fault;
   if (domain === undefined) return '';
   if (more !== undefined) return 'В адресе должен быть один знак @';
   return nameFault(name) ?? domainFault(domain);
 }
 
+/** Letters, digits and signs as wide as Chinese ones, which some keyboards type, as the usual ones. */
+export const withPlainCharacters = (address: string): string =>
+  address.replace(/[\uFF01-\uFF5E]/g, (sign) => sign.normalize('NFKC')).replace(/[\u3002\uFF61]/g, '.');
+
+/** The only thing in the text that is an address, with something else beside it that is clearly no part of it. */
+function addressIn(text: string): string | undefined {
+  const words = text.split(/[\s()[\]<>«»„“”"'`,;:]+/u).filter(Boolean);
+  const found = words.filter((word) => word.includes('@'));
+  const rest = words.filter((word) => !word.includes('@')).join('');
+  const [address = ''] = found;
+  const isOther = rest === '' || /[^ -~]/.test(rest) || /[(:]/.test(text);
+  return found.length === 1 && isOther && partsFault(address) === undefined ? address : undefined;
+}
+
+const isPage = /^https?:\/\//i;
+
 /** Signs that came along with the address, or stand for its dot; the surer first. */
 function characterFault(address: string, isMore: boolean): string | undefined {
+  if (isPage.test(address)) return 'Это адрес страницы, а не почты';
   if (/[<>]/.test(address)) return 'Оставьте только адрес, без имени и скобок';
   const [scheme] = /^mailto:/i.exec(address) ?? [];
   if (scheme) return `Уберите «${scheme}» перед адресом`;
-  if (/[«»„“”‘’]/.test(address)) return 'Уберите кавычки: нужен только адрес';
+  if (/[«»„“”‘’]|^["'`].*["'`]$/.test(address)) return 'Уберите кавычки: нужен только адрес';
+  if (!address.includes('@')) return /[\s([]/u.test(address) ? 'В адресе нет знака @' : undefined;
+  const found = isMore ? undefined : addressIn(address);
+  if (found !== undefined && /[\s(:]/u.test(address)) return `Оставьте только адрес: ${found}`;
   const [wrong] = address.match(/[,;:"()[\]\\\p{C}]/u) ?? [];
   if (wrong && isMore) return `Уберите «${wrong}»: нужен один адрес`;
   if (/\s/u.test(address)) return isMore ? 'Нужен один адрес' : 'В адресе не бывает пробелов';
@@ -38,15 +60,17 @@ function nameFault(name: string): string | undefined {
   if (name.length > longestName) return `Перед @ больше ${longestName} символов`;
   const [wrong] = name.match(/[^\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]/u) ?? [];
   if (wrong) return `Перед @ не бывает «${wrong}»`;
-  if (/^\.|\.$/.test(name)) return 'Перед @ точка стоит первой или последней: уберите её';
+  if (name.startsWith('.')) return 'Адрес начинается с точки: уберите её';
+  if (name.endsWith('.')) return 'Прямо перед @ стоит точка: уберите её';
   return name.includes('..') ? 'Перед @ две точки подряд' : undefined;
 }
 
 function domainFault(domain: string): string | undefined {
   if (domain === '') return 'После @ ничего нет';
   if (domain.includes('..')) return 'После @ две точки подряд';
+  if (domain.startsWith('.')) return 'Сразу после @ стоит точка: уберите её';
+  if (domain.endsWith('.')) return 'Адрес заканчивается точкой: уберите её';
   const labels = domain.split('.');
-  if (labels.includes('')) return 'После @ точка стоит первой или последней: уберите её';
   const bad = labels.find((label) => /^-|-$/.test(label));
   if (bad !== undefined) return `Часть «${bad}» не может начинаться с дефиса или заканчиваться им`;
   const [wrong] = domain.match(/[^\p{L}\p{M}\p{N}.-]/u) ?? [];

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { email } from './contact.forms.ts';
 import { fieldRule } from './field-rule.ts';
+import { bare } from './hidden-characters.ts';
 import { orEmpty } from './optional.ts';
 import { longestPartnerFilter } from './partners.values.ts';
-import { atMost, oneLine, requiredLine } from './text-rules.ts';
+import { atMost, faultless, oneLine, requiredLine } from './text-rules.ts';
 
 const lineLimit = 200;
 const descriptionLimit = 1_000;
@@ -11,11 +12,16 @@ const fewestDigits = 5;
 
 const cityRequired = 'Укажите город';
 const badSite = 'Укажите адрес сайта, например firma.kz';
+const wrongIn = (value: string, wrong: RegExp) => wrong.exec(value)?.[0];
 const badPhone = 'Укажите номер телефона, можно с добавочным: +7 (701) 123-45-67, доб. 12';
 
 /** The city that the directory shows the partner under. */
 export const city = requiredLine(cityRequired, longestPartnerFilter, 'названии').check(
-  z.regex(/^[\p{L}\p{N}][\p{L}\p{N}\s.()'’-]*$/u, 'Напишите название города буквами'),
+  faultless((value) => {
+    const wrong = wrongIn(value, /[^\p{L}\p{M}\p{N}\s.()'’-]|^[^\p{L}\p{N}]/u);
+    if (wrong && /[«»„“”"]/.test(wrong)) return 'Уберите кавычки';
+    return wrong && `Уберите «${wrong}»: в названии города его не бывает`;
+  }),
 );
 
 /** A phone as people write it, several or with an extension too; empty when there is none. */
@@ -23,23 +29,31 @@ export const directoryPhone = z.string(badPhone).check(
   ...oneLine('номере'),
   atMost(lineLimit),
   z.refine((value) => value === '' || value.replace(/\D/g, '').length >= fewestDigits, badPhone),
-  z.regex(/^[\d\s+(),.;/\p{L}\u2010-\u2015-]*$/u, badPhone),
+  faultless((value) => {
+    const wrong = wrongIn(value, /[^\d\s+(),.;/\p{L}\u2010-\u2015-]/u);
+    return wrong && `Уберите «${wrong}»: в номере его не бывает`;
+  }),
 );
 
 /** An e-mail; empty when there is none. */
 export const directoryMail = orEmpty(email);
 
+const siteAddress =
+  /^$|^(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}(?:\/[^\s<>"']*)?$/iu;
+
+/** What is wrong with this very address of a site, after what is asked for. */
+function siteFault(value: string): string | undefined {
+  if (siteAddress.test(value)) return undefined;
+  const [scheme] = /^[a-z][a-z+.-]*:(?:\/\/?)?/i.exec(value) ?? [];
+  if (scheme && !/^https?:\/\/$/i.test(scheme)) return `${badSite}. Начало «${scheme}» не подходит: нужно https://`;
+  if (/\s/.test(value)) return `${badSite}. В адресе сайта не бывает пробелов`;
+  if (/^[^/]*[^/@\s]@/.test(value.replace(/^https?:\/\//i, ''))) return `${badSite}. Знак @ бывает только в почте`;
+  if (/^[^/]*,/.test(value.replace(/^https?:\/\//i, ''))) return `${badSite}. Вместо запятой нужна точка`;
+  return value.includes('.') ? badSite : `${badSite}. В адресе нет точки`;
+}
+
 /** A site, with or without https://; empty when there is none. */
-export const site = z
-  .string(badSite)
-  .check(
-    z.trim(),
-    atMost(lineLimit),
-    z.regex(
-      /^$|^(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}(?:\/[^\s<>"']*)?$/iu,
-      badSite,
-    ),
-  );
+export const site = z.string(badSite).check(z.overwrite(bare), atMost(lineLimit), faultless(siteFault));
 
 /** The partner's description of itself. */
 export const description = z.string('Проверьте описание').check(z.trim(), atMost(descriptionLimit));

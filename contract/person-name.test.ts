@@ -7,6 +7,8 @@ const said = (schema: typeof russianName, value: string) => {
   return result.success ? { kept: result.data } : result.error.issues[0]?.message.replaceAll('\u00a0', ' ');
 };
 const latin = (letter: string) => `${first}. Буква «${letter}» латинская: наберите её в русской раскладке`;
+const inLatin = (word: string) => `${first}. «${word}» — латиницей: напишите русскими буквами`;
+const digits = (number: string) => `${first}. Цифр в имени не бывает: удалите «${number}»`;
 const foreign = (letter: string) => `${first}. Буквы «${letter}» в русском алфавите нет: замените её русской`;
 const hidden = (character: string) => `${first}. В имени есть невидимый знак: ${character}. Удалите его.`;
 const hyphen = `${first}. Дефис здесь не принимается: поставьте вместо него пробел`;
@@ -31,7 +33,9 @@ describe('a full name', () => {
     ['Петрова\u2011Водкина', hyphen, { kept: 'Петрова-Водкина' }],
     ['Петрова\u2010Водкина', hyphen, { kept: 'Петрова-Водкина' }],
     ['Петрова–Водкина', hyphen, { kept: 'Петрова-Водкина' }],
-    ['Петрова - Водкина', hyphen, { kept: 'Петрова - Водкина' }],
+    ['Петрова - Водкина', hyphen, { kept: 'Петрова-Водкина' }],
+    ['Али — заде Фуад', hyphen, { kept: 'Али-заде Фуад' }],
+    ['Петрова--Водкина', hyphen, `${first}. Дефис может стоять только между буквами`],
     ['Петрова-', hyphen, `${first}. Дефис может стоять только между буквами`],
     ["О'Нил Шон", apostrophe, { kept: "О'Нил Шон" }],
     ['О’Нил Шон', apostrophe, { kept: 'О’Нил Шон' }],
@@ -41,7 +45,13 @@ describe('a full name', () => {
     ['Ғабит Өтепбергенұлы', foreign('Ғ'), { kept: 'Ғабит Өтепбергенұлы' }],
     ['Мəлік', `${first}. Буква «ə» латинская: наберите её в русской раскладке`, latin('ə')],
     ['Иванoв', latin('o'), latin('o')],
-    ['John Smith', latin('J'), latin('J')],
+    ['John Smith', inLatin('John'), inLatin('John')],
+    ['Müller Ганс', inLatin('Müller'), inLatin('Müller')],
+    ["O'Коннор Шон", latin('O'), latin('O')],
+    ['Карл III', digits('III'), digits('III')],
+    ['Карл Ⅲ', digits('Ⅲ'), digits('Ⅲ')],
+    ['Ивaнов Карл III', latin('a'), latin('a')],
+    ['Пётр 1725', digits('1725'), digits('1725')],
     ['Ковальчук Їван', `${first}. Буква «Ї» не русская: замените её`, `${first}. Буква «Ї» не русская: замените её`],
     ['Иванов И.И.', initials, initials],
     ['И.И.', initials, initials],

@@ -5,20 +5,33 @@ import { tidyLine } from './text-rules.ts';
 const russian = 'А-Яа-я\u0401\u0451';
 const kazakh = 'ӘәҒғҚқҢңӨөҰұҮүҺһІі';
 
-/** A full name in one writing: dashes are hyphens, the signs that are typed for an apostrophe are one. */
+/** A full name in one writing: dashes are hyphens without spaces, the signs that are typed for an apostrophe are one. */
 export const tidyName = (value: string): string =>
   tidyLine(value)
     .replace(/[\u2012-\u2015\u2212\uFE58\uFE63\uFF0D]/gu, '-')
-    .replace(/[\u02B9\u02BC\u2018\u2032\u00B4`\uFF07]/gu, '’');
+    .replace(/[\u02B9\u02BC\u2018\u2032\u00B4`\uFF07]/gu, '’')
+    .replace(/(?<=\p{L}) ?- ?(?=\p{L})/gu, '-');
 
 const wholeRussian = new RegExp(`^[${russian} ]+$`);
-const wholeKazakh = new RegExp(`^[${russian}${kazakh}]+(?:[ '’-]+[${russian}${kazakh}]+)*$`);
+const wholeKazakh = new RegExp(`^[${russian}${kazakh}]+(?:[ '’-][${russian}${kazakh}]+)*$`);
+
+const wordWith = (found: string, name: string) =>
+  name.split(/[^\p{L}\p{M}\p{N}]+/u).find((word) => word.includes(found)) ?? found;
+const noDigits = (number: string) => `Цифр в имени не бывает: удалите «${number}»`;
+
+/** One letter of another layout, a word in Latin letters, or the number of a king. */
+function latinAdvice(found: string, name: string): string {
+  const word = wordWith(found, name);
+  if (/^(?:[IVX]+|\p{Nl}+)$/u.test(word)) return noDigits(word);
+  if (/^[\p{Script=Latin}\p{M}]{2,}$/u.test(word)) return `«${word}» — латиницей: напишите русскими буквами`;
+  return `Буква «${found}» латинская: наберите её в русской раскладке`;
+}
 
 const advice: readonly (readonly [RegExp, (found: string, name: string) => string])[] = [
-  [/\p{Script=Latin}/u, (found) => `Буква «${found}» латинская: наберите её в русской раскладке`],
+  [/\p{Script=Latin}/u, latinAdvice],
   [new RegExp(`[${kazakh}]`), (found) => `Буквы «${found}» в русском алфавите нет: замените её русской`],
   [/\p{L}/u, (found) => `Буква «${found}» не русская: замените её`],
-  [/\p{N}/u, (found) => `Цифр в имени не бывает: удалите «${found}»`],
+  [/\p{N}/u, (found, name) => noDigits(/\p{N}+/u.exec(wordWith(found, name))?.[0] ?? found)],
   [
     /\./,
     (_, name) =>

@@ -8,25 +8,37 @@ const ours = '7';
 
 /**
  * What a text is as a phone (decision 0055): a number of ours by its ten digits after +7; one of another country; a
- * number with a letter for a zero, or with something after it (an extension, a second number); a wrong count of digits; or
+ * number with a letter for a digit, or with something after it (an extension, a second number); a wrong count of digits; or
  * nothing at all.
  */
 export type ReadPhone =
   | { readonly kind: 'ours' | 'zero' | 'count'; readonly national: string; readonly named: boolean }
-  | { readonly kind: 'foreign' | 'letter' | 'more' | 'none' };
+  | { readonly kind: 'letter'; readonly letter: string }
+  | { readonly kind: 'foreign' | 'more' | 'none' };
+
+/** The +7 that a field puts before what is typed, where a number with a country of its own has been put behind it. */
+const countryBefore = /^\+7\s*(?=\+)/;
 
 /** The text with digits, signs and spaces of one kind, and without what nobody sees. */
-const plain = (text: string) => withoutHidden(text.normalize('NFKC')).trim();
+const plain = (text: string) => withoutHidden(text.normalize('NFKC')).trim().replace(countryBefore, '');
 
 /**
  * Letters, or a sign that stands between numbers, between digits: an extension or a second number. A comma or a slash may
  * part the digits of one number, so that it needs more of them.
  */
 const hasMore = (text: string, { length }: string) =>
-  /\d[^\d]*[\p{L}#+][^\d]*\d/u.test(text) || (length > nationalLength + 1 && /\d[^\d]*[,;/][^\d]*\d/.test(text));
+  /\d[^\d]*[\p{L}#+][^\d]*\d/u.test(text) || (length > nationalLength + 1 && /\d[^\d]*[,;/*][^\d]*\d/.test(text));
 
 /** A letter that looks like a zero and stands at a digit. */
-const letterForZero = /\d[OoОо](?!\p{L})|(?<!\p{L})[OoОо]\d/u;
+const letterForZero = /\d([OoОо])(?!\p{L})|(?<!\p{L})([OoОо])\d/u;
+/** Any single letter that stands at a digit; where no digit is missing it is no part of the number. */
+const letterForDigit = /\d(\p{L})(?!\p{L})|(?<!\p{L})(\p{L})\d/u;
+
+function letterIn(written: string, { length }: string): string | undefined {
+  const isShort = length < nationalLength || (length === nationalLength && /^\D*(?:\+|[78]\D)/.test(written));
+  const found = letterForZero.exec(written) ?? (isShort ? letterForDigit.exec(written) : undefined);
+  return found?.[1] ?? found?.[2];
+}
 
 /** 8 (701) … and 8-701-…: a digit of the country that stands apart, before a code of three to five digits. */
 const countryApart = /^\D*[78]\D+\d{3,5}\D+\d/;
@@ -38,7 +50,8 @@ export function readPhone(text: string): ReadPhone {
   const hasPlus = /^\D*\+/.test(written);
   if (digits === '') return hasPlus ? { kind: 'count', national: '', named: false } : { kind: 'none' };
   if (hasPlus && !digits.startsWith(ours)) return { kind: 'foreign' };
-  if (letterForZero.test(written)) return { kind: 'letter' };
+  const letter = letterIn(written, digits);
+  if (letter !== undefined) return { kind: 'letter', letter };
   if (hasMore(written, digits)) return { kind: 'more' };
   if (hasPlus) return judge(digits.slice(1), true);
   if (digits.startsWith('0') || isAbroad(written, digits)) return { kind: 'foreign' };
@@ -51,9 +64,11 @@ function judge(national: string, named: boolean): ReadPhone {
   return { kind: national.startsWith('0') ? 'zero' : 'ours', national, named };
 }
 
-/** Dialled abroad from here (8 10 …), or of another country whose plus was left out. */
+/** Dialled abroad (8 10 …), or of another country whose plus was left out. */
 function isAbroad(written: string, digits: string): boolean {
-  if (digits.length <= nationalLength + 1) return false;
+  // 8 and ten digits are a number of ours, whatever they begin with.
+  if (digits.length <= nationalLength || /^[78].{10}$/.test(digits)) return false;
+  if (digits.startsWith('810')) return true;
   const read = [parsePhoneNumberFromString(written, 'KZ'), parsePhoneNumberFromString(`+${digits}`)];
   return read.some((number) => number?.isValid() && number.countryCallingCode !== ours);
 }

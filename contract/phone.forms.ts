@@ -6,6 +6,7 @@ const tenDigits = 'Номер должен содержать 10 цифр пос
 const otherCountry = 'Нужен номер, который начинается с +7';
 const oneNumber = `${tenDigits}. Оставьте один номер без добавочного`;
 const letterForZero = `${tenDigits}. Вместо нуля набрана буква «О»: исправьте её`;
+const letterForDigit = (letter: string) => `${tenDigits}. Вместо цифры набрана буква «${letter}»: исправьте её`;
 const afterZero = 'После +7 номер не начинается с 0. Проверьте его';
 
 /**
@@ -27,13 +28,13 @@ function faultOf(read: ReturnType<typeof readPhone>, value: string): string {
     return [tenDigits, read.named && countryTwice(read.national)].filter(Boolean).join('. ');
   if (kind === 'none') return value.trim() === '' ? required : tenDigits;
   if (kind === 'foreign') return otherCountry;
-  if (kind === 'letter') return letterForZero;
+  if (read.kind === 'letter') return /[OoОо]/.test(read.letter) ? letterForZero : letterForDigit(read.letter);
   if (kind === 'more') return oneNumber;
   return kind === 'zero' ? afterZero : tenDigits;
 }
 
-/** Behind +7 people type 7 777… and 8 777… too; which digit is one too many only they know (decision 0055). */
+/** Behind +7 people type 7 777… and 8 926… too; which digit is one too many only they know (decision 0055). */
 const countryTwice = (national: string) =>
-  national.length === nationalLength + 1 && /^[78]7/.test(national)
+  national.length === nationalLength + 1 && /^(?:77|8)/.test(national)
     ? `Набрано ${national.length}: если первая ${national.slice(0, 1)} лишняя, удалите её`
     : '';

@@ -25,3 +25,12 @@ test.each(['2026-02-30', '2026-13-01', '0000-01-01', '1026-11-24', '9999-12-31',
 test.each(['2024-02-29', '1999-12-31', '2026-11-24'])('%s is one', (day) =>
   expect(faultOf('news', 'published', day)).toBeUndefined(),
 );
+
+test.each([
+  ['Novaya-versiya', 'Замените «N»'],
+  ['новая', 'Замените «н»'],
+  ['novaya versiya', 'Вместо пробела поставьте дефис'],
+  ['novaya/versiya', 'Замените «/»'],
+])('the address %s of a news item is judged by what is wrong with it', (slug, advice) => {
+  expect(faultOf('news', 'code', slug)).toMatch(new RegExp(`^Только строчные латинские буквы.*${advice}$`));
+});

@@ -5,7 +5,14 @@ import { isHostedVideo, isOutsideLink, isSafeLink } from './publishing-links.ts'
 import { atMost, faultless } from './text-rules.ts';
 
 const fillIn = 'Заполните это поле';
-const ofSlug = 'Только латинские буквы, цифры, дефис и подчёркивание: как `novaya-versiya`';
+const ofSlug = 'Только строчные латинские буквы, цифры, дефис и подчёркивание: как `novaya-versiya`';
+
+function slugFault(value: string): string | undefined {
+  const [wrong] = /[^a-z0-9_-]/u.exec(value) ?? [];
+  if (wrong === undefined) return undefined;
+  return `${ofSlug}. ${/\s/.test(wrong) ? 'Вместо пробела поставьте дефис' : `Замените «${wrong}»`}`;
+}
+
 const ofLink = 'Ссылка начинается с https://, mailto:, tel: или с косой черты, если она ведёт на этот сайт';
 const ofOutsideLink = 'Полный адрес с https:// или http://, без имени и пароля, либо путь от корня этого сайта: /help';
 const ofVideo =
@@ -37,7 +44,7 @@ function textRule(field: ContentField) {
         : []),
       ...(most === undefined ? [] : [atMost(most)]),
       ...(field.type === 'html' ? [faultless(pictureFault)] : [faultless((value) => lineFault(value))]),
-      ...(field.type === 'slug' ? [when((value) => /^[a-z0-9_-]+$/.test(value), ofSlug)] : []),
+      ...(field.type === 'slug' ? [faultless(slugFault)] : []),
       ...(field.type === 'link' ? [when(isSafeLink, ofLink)] : []),
       ...(field.type === 'outside-link' ? [when(isOutsideLink, ofOutsideLink), atMost(longestLink)] : []),
       ...(field.type === 'video' ? [when(isVideo, ofVideo)] : []),

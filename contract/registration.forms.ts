@@ -4,7 +4,7 @@ import { newPassword } from './identity.forms.ts';
 import { inviteCode } from './invitations.forms.ts';
 import { nameFault, tidyName } from './person-name.ts';
 import { phone } from './phone.forms.ts';
-import { faultless, tidyLine } from './text-rules.ts';
+import { faultless, tidyLine, upTo } from './text-rules.ts';
 
 const longestName = 200;
 const onlyRussian = 'ФИО должно содержать только русские буквы';
@@ -15,7 +15,7 @@ const anyName = z
     z.overwrite(tidyName),
     z.minLength(1, 'ФИО обязательно'),
     z.minLength(2, 'ФИО должно содержать минимум 2 символа'),
-    z.maxLength(longestName, `ФИО должно быть не длиннее ${longestName} символов`),
+    upTo(longestName, `ФИО должно быть не длиннее ${longestName} символов`),
   );
 
 /** The specified sentence stands first, what is wrong with this name after it. */
@@ -51,7 +51,7 @@ export const newLogin = z
     z.regex(/^\S*$/, 'Пробелы недопустимы'),
     z.minLength(3, 'Логин должен содержать минимум 3 символа'),
     faultless(loginFault),
-    z.maxLength(longestLogin, `Логин должен быть не длиннее ${longestLogin} символов`),
+    upTo(longestLogin, `Логин должен быть не длиннее ${longestLogin} символов`),
   );
 
 /** Empty: the portal chooses. */

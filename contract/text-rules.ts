@@ -23,8 +23,14 @@ export const faultless = (fault: (value: string) => string | undefined) =>
 export const oneLine = (where = 'тексте') =>
   [z.overwrite<string>(tidyLine), faultless((value) => hiddenFault(value, where))] as const;
 
-/** Not more than so many UTF-16 units. */
-export const atMost = (limit: number) => z.maxLength(limit, `Не длиннее ${limit} символов`);
+const withCount = (message: string, count: number) => `${message}, сейчас ${count}`;
+
+/** Not more than so many UTF-16 units; how many there are follows the message. */
+export const upTo = (limit: number, message: string) =>
+  z.maxLength(limit, { error: ({ input }) => withCount(message, String(input).length) });
+
+/** The same with the usual words. */
+export const atMost = (limit: number) => upTo(limit, `Не длиннее ${limit} символов`);
 
 /** A text of one line that has to be there. */
 export const requiredLine = (required: string, limit: number, where?: string) =>
@@ -34,6 +40,9 @@ export const requiredLine = (required: string, limit: number, where?: string) =>
 export const visible = (required: string) =>
   z.refine<string>((value) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), required);
 
-/** Not more than so many characters as a person counts them. */
+/** Not more than so many characters as a person counts them; how many there are follows the message. */
 export const noLongerThan = (limit: number, message: string) =>
-  z.refine<string>((value) => Array.from(value).length <= limit, message);
+  faultless((value) => {
+    const count = Array.from(value).length;
+    return count > limit ? withCount(message, count) : undefined;
+  });

@@ -84,7 +84,7 @@ test('a name of 100 characters is taken, one more is refused by the field', asyn
   await openRename(page);
   await nameField(page).fill('ё'.repeat(101));
   await renameDialog(page).getByRole('button', { name: 'Сохранить' }).click();
-  await expect(nameField(page)).toHaveAccessibleDescription('Название должно быть не длиннее 100 символов');
+  await expect(nameField(page)).toHaveAccessibleDescription('Название должно быть не длиннее 100 символов, сейчас 101');
   await nameField(page).fill('ё'.repeat(100));
   await renameDialog(page).getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByRole('heading', { name: 'ё'.repeat(100) })).toBeVisible();

@@ -26,8 +26,8 @@ test('a partner invites by a file: bad rows say why, the rest are invited by one
   await page.setViewportSize({ width: 320, height: 256 });
   await noSidewaysScroll(page);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await chooseFile(page, 'клиенты.xlsx', 'PK\u0003\u0004');
-  await expect(page.getByRole('alert')).toContainText('клиенты.xlsx. Это книга Excel');
+  await chooseFile(page, 'клиенты.xls', '<html><table><tr><td>Клиент</td></tr></table></html>');
+  await expect(page.getByRole('alert')).toContainText('клиенты.xls. Это веб-страница (HTML), а не CSV');
   await expectAccessible(page);
   const rows = [`${first};ТОО «Ёлка»`, `${second};ТОО «Сосна»`, `noname@example.kz;`, `${first};ТОО «Дубль»`];
   await chooseFile(page, 'клиенты.csv', `Для писем;Кто\r\n${rows.join('\r\n')}`);

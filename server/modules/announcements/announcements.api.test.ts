@@ -154,8 +154,8 @@ describe('bad input', () => {
     ['endsAt', { startsAt: inHours(3), endsAt: inHours(2) }, 'Конец должен быть позже начала'],
     ['endsAt', { endsAt: 'вчера' }, 'Укажите день и время конца'],
     ['title', { title: '  ' }, 'Напишите заголовок'],
-    ['title', { title: 'Д'.repeat(81) }, 'Не длиннее 80 символов'],
-    ['text', { text: 'Д'.repeat(241) }, 'Не длиннее 240 символов'],
+    ['title', { title: 'Д'.repeat(81) }, 'Не длиннее 80 символов, сейчас 81'],
+    ['text', { text: 'Д'.repeat(241) }, 'Не длиннее 240 символов, сейчас 241'],
     ...['javascript:alert(1)', '//evil.example', '/\\evil.example', 'http://evil.example', 'data:text/html,x'].map(
       (link) => ['link', { link }, 'Ссылка ведёт на страницу сайта'] as const,
     ),

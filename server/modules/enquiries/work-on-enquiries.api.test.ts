@@ -149,7 +149,7 @@ describe('an answer', () => {
   it.each([
     ['', 'Напишите ответ'],
     [' \n\u200b', 'Напишите ответ'],
-    ['я'.repeat(10_000), 'Ответ должен быть не длиннее 5000 символов'],
+    ['я'.repeat(10_000), 'Ответ должен быть не длиннее 5000 символов, сейчас 10000'],
   ])('that cannot be sent is refused by its field', async (text, fault) => {
     const id = await enquire();
     const refused = await change(operator, id, 'answer', { version: 1, by: 'letter', text });

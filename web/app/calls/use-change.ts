@@ -1,14 +1,12 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnyCall, CallAnswer, CallInput } from '../../../contract/call.ts';
-import { useLeaveSignedOut } from '../session/index.ts';
 import { request } from './api.ts';
+import { isSignedOut } from './call-failure.ts';
 import { personal } from './personal-data.ts';
 
 interface ChangeOptions<C extends AnyCall> {
   /** The key prefix of the queries that are fetched again; by default all personal data. */
   changes?: QueryKey;
-  /** An ended session leads to sign-in and back; without it the failure says so, and what was typed stays. */
-  leavesSignedOut?: boolean;
   onSuccess?: ((answer: CallAnswer<C>, input: CallInput<C>) => unknown) | undefined;
   onError?: ((error: Error) => unknown) | undefined;
 }
@@ -21,16 +19,15 @@ const everythingPersonal = [personal];
  */
 export function useChange<C extends AnyCall>(
   call: C,
-  { changes = everythingPersonal, leavesSignedOut = false, onSuccess, onError }: ChangeOptions<C> = {},
+  { changes = everythingPersonal, onSuccess, onError }: ChangeOptions<C> = {},
 ) {
   const queryClient = useQueryClient();
-  const change = useMutation<CallAnswer<C>, Error, CallInput<C>>({
+  return useMutation<CallAnswer<C>, Error, CallInput<C>>({
     mutationFn: (input) => request(call, input),
     onSuccess: (answer, input) => void onSuccess?.(answer, input),
     onError: (error) => void onError?.(error),
-    // After a failure too: the list may have changed meanwhile, or the connection was lost after the change.
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: changes }),
+    // After a failure too: the list may have changed meanwhile, or the connection was lost after the change. Not when the
+    // session is over: the list would be refused as well, and its page would leave for sign-in with what was typed.
+    onSettled: (_answer, error) => void (isSignedOut(error) || queryClient.invalidateQueries({ queryKey: changes })),
   });
-  useLeaveSignedOut(leavesSignedOut ? change.error : null);
-  return change;
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerCalls, json, openSite, person } from '../../app/testing/open-site.tsx';
 
@@ -54,4 +54,35 @@ it('another file is not chosen while one is checked, and a failure leaves everyt
   await expect.element(page.getByLabelText('Почта')).toHaveValue('1');
   await other.click();
   await expect.element(page.getByLabelText(/Выбрать файл/)).toBeInTheDocument();
+});
+
+it('a surname, a name and a patronymic of three columns are joined, and more or fewer when the person says so', async () => {
+  const cells = [
+    ['Фамилия', 'Имя', 'Отчество', 'Почта'],
+    ['Ким', 'Анна', 'Юрьевна', 'a@example.kz'],
+  ];
+  answerCalls({
+    '/service/bl/partner/imports/read': () =>
+      json({
+        ...beginning,
+        rows: cells.map((row, index) => ({ line: index + 1, cells: row })),
+        layout: { head: 1, columns: { customerName: 0, restOfName: [1, 2], email: 3 } },
+      }),
+    '/service/bl/partner/imports/check': () => json({ message: 'Позже.' }, 503),
+  });
+  await openSite('/partner/import', partner);
+  await userEvent.upload(page.getByLabelText(/Выбрать файл/), new File(['x'], 'клиенты.csv'));
+  const first = page.getByRole('table', { name: 'Первые строки' });
+  await expect.element(first).toMatchTextContent(/Ким Анна Юрьевна/);
+  await page.getByLabelText('Клиент, третий столбец').selectOptions('Не добавлять');
+  await expect.element(first).not.toMatchTextContent(/Юрьевна/);
+  await page.getByRole('button', { name: 'Добавить столбец к имени' }).click();
+  await expect.element(page.getByLabelText('Клиент, третий столбец')).toHaveValue('2');
+  await expect.element(page.getByRole('button', { name: 'Добавить столбец к имени' })).not.toBeInTheDocument();
+  await page.getByLabelText('Клиент, второй столбец').selectOptions('Не добавлять');
+  await expect.element(first).toMatchTextContent(/Ким Юрьевна/);
+  await check.click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Позже/);
+  const sent = String(vi.mocked(window.fetch).mock.lastCall?.[1]?.body);
+  expect(JSON.parse(sent).layout).toEqual({ head: 1, columns: { customerName: 0, restOfName: [2], email: 3 } });
 });

@@ -1,4 +1,5 @@
 import type { ImportBeginning, ImportLayout } from '../../../contract/invitations-import.ts';
+import { joinName } from '../../../contract/invitations-import.values.ts';
 
 type Rows = ImportBeginning['rows'];
 
@@ -44,7 +45,7 @@ export function firstCustomers(rows: Rows, { head, columns }: ImportLayout): Fir
       const cell = (column: number | undefined) => (column === undefined ? '' : (cells[column] ?? '').trim());
       return {
         line,
-        customerName: cell(columns.customerName),
+        customerName: joinName([columns.customerName, ...(columns.restOfName ?? [])].map(cell)),
         email: cell(columns.email),
         tariffName: cell(columns.tariffName),
         note: cell(columns.note),

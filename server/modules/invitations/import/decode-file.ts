@@ -2,15 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { ImportEncoding } from '../../../../contract/invitations-import.values.ts';
 import { fail } from '../../../infra/failures/index.ts';
 import { findEncoding } from './find-encoding.ts';
+import { refuseMarkup } from './refuse-documents.ts';
 
-const zip = [0x50, 0x4b, 0x03, 0x04];
-/** The first bytes of old Excel files. */
-const compound = [0xd0, 0xcf, 0x11, 0xe0];
-
-/** Documents of other kinds that are text to a machine: as a table they would be rows of markup. */
-const markup = /^[\ufeff\s]*(?:%PDF-|\{\\rtf|<(?:!doctype|html|table|\?xml)\b)/i;
-
-const begins = (bytes: Uint8Array, mark: readonly number[]) => mark.every((byte, index) => bytes[index] === byte);
 /** Characters that no text of a table holds. */
 const noText = /(?![\t-\r\x7f-\x9f])\p{Cc}|[\ufffe\uffff]/u;
 /** Bytes that stand for no letter in some encodings: one of them does not spoil a file. */
@@ -29,18 +22,14 @@ export interface TextFile {
   readonly encoding: ImportEncoding;
 }
 
-/**
- * The encoding of the file, by its bytes unless a person has chosen it.
- * @throws Failure `imports.spreadsheet`, `imports.not-text`
- */
+/** The encoding of the file, by its bytes unless a person has chosen it. @throws Failure `imports.not-text` */
 export function openText(bytes: Uint8Array, chosen?: ImportEncoding): TextFile {
-  if (begins(bytes, zip) || begins(bytes, compound)) fail('imports.spreadsheet');
   return { bytes, encoding: chosen ?? findEncoding(bytes) ?? fail('imports.not-text') };
 }
 
 /**
  * The text piece by piece, each end of a line as «\n», what cannot be read as U+FFFD. Other requests have their turn
- * between the pieces. @throws Failure `imports.not-text`
+ * between the pieces. @throws Failure `imports.not-text`, or what kind of document the text is
  */
 export async function* decodeText({ bytes, encoding }: TextFile): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
@@ -53,7 +42,8 @@ export async function* decodeText({ bytes, encoding }: TextFile): AsyncGenerator
     held = end < bytes.length && decoded.endsWith('\r') ? '\r' : '';
     const whole = held === '' ? decoded : decoded.slice(0, -1);
     const text = end >= bytes.length && whole.endsWith(endOfFile) ? whole.slice(0, -1) : whole;
-    if (noText.test(text) || (start === 0 && markup.test(text))) fail('imports.not-text');
+    if (start === 0) refuseMarkup(text);
+    if (noText.test(text)) fail('imports.not-text');
     yield text.replace(/\r\n?/g, '\n').replace(noLetter, '\ufffd');
     await setImmediate();
   }

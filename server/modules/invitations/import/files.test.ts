@@ -101,6 +101,12 @@ const files: File[] = [
   ['no head', utf8('ТОО «Ёлка»;a@b.kz\nИП Серик Ахметов;c@d.kz\n'), names],
   ['no head, the e-mail first', utf8('a@b.kz;ТОО «Ёлка»;77010000000\nc@d.kz;ИП Серик Ахметов;77010000001\n'), names],
   ['«Почта» that holds postal addresses', utf8('Клиент;Почта;Для писем\nТОО «Ёлка»;050000, Алматы;a@b.kz\n'), [elka]],
+  ['a heading that music begins with', utf8('ID3;Клиент;Почта\n1;ТОО «Ёлка»;a@b.kz\n'), [elka]],
+  [
+    'an address in angle brackets in the first cell',
+    utf8('<Клиент>;Почта\nТОО «Ёлка»;a@b.kz\n<ИП>;c@d.kz\n'),
+    [elka, '<ИП>'],
+  ],
   [
     'Ctrl+Z at the end',
     Buffer.concat([cp866(plain), Buffer.from([0x1a])]),
@@ -153,14 +159,13 @@ describe('a file that tells Windows-1251 from MacCyrillic by few letters', () =>
   });
 });
 
-describe('a document that is text to a machine', () => {
-  it.each([
-    ['a page saved as .xls', '\ufeff<html xmlns="x">\n<table><tr><td>Клиент</td><td>a@b.kz</td></tr></table></html>'],
-    ['XML of Excel', '<?xml version="1.0"?>\n<Workbook></Workbook>'],
-    ['RTF', '{\\rtf1\\ansi Клиент; a@b.kz}'],
-    ['PDF', '%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\n'],
-  ])('is no table: %s', async (_, text) => {
-    await expect(readTable(openText(utf8(text)))).rejects.toMatchObject({ code: 'imports.not-text' });
+describe('a tariff', () => {
+  it.each(['', '-', '—', 'нет', 'Без тарифа', 'Пробный', 'пробный период'])('%j is none', async (tariff) => {
+    const { rows } = await read(utf8(`Клиент;Почта;Тариф\nКедр;k@k.kz;${tariff}\nЁлка;e@k.kz;Старт\n`));
+    expect(rows.map(({ tariffName, problems }) => [tariffName, problems])).toEqual([
+      ['', {}],
+      ['Старт', {}],
+    ]);
   });
 });
 

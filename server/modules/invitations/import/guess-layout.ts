@@ -1,6 +1,7 @@
-import { type ImportField, importFields } from '../../../../contract/invitations-import.values.ts';
+import type { ImportField } from '../../../../contract/invitations-import.values.ts';
 import { isEmailLike } from './email-like.ts';
 import { meaningOf } from './name-headings.ts';
+import { headedParts, partsByContents } from './name-in-parts.ts';
 import type { TableRow } from './read-table.ts';
 
 /** Which line is the head, and which column holds what. */
@@ -8,22 +9,38 @@ export interface Layout {
   /** The line of the head, as spreadsheets number it; what stands above it is no customer. 0 when there is no head. */
   readonly head: number;
   /** Numbers of columns from 0; a field that stands in no column is absent. */
-  readonly columns: Readonly<Partial<Record<ImportField, number>>>;
+  readonly columns: Readonly<Partial<Record<ImportField, number>>> & {
+    /** Where the name goes on, in its order. */
+    readonly restOfName?: number[] | undefined;
+  };
 }
 
 /** The layout that the beginning of a table most likely has, by its headings and by what stands beneath them. */
 export function guessLayout(rows: readonly TableRow[]): Layout {
   const head = findHead(rows);
   const customers = rows.filter(({ line }) => line > (head?.line ?? 0));
-  const columns: Partial<Record<ImportField, number>> = {};
+  const columns: { -readonly [Field in keyof Layout['columns']]: Layout['columns'][Field] } = {};
   const taken = new Set<number>();
   const take = (field: ImportField, column: number | undefined) => {
     if (column === undefined) return;
     columns[field] = column;
     taken.add(column);
   };
-  take('email', emailColumn(head?.cells ?? [], customers));
-  for (const field of importFields) if (field !== 'email') take(field, headedColumn(head?.cells ?? [], field, taken));
+  const takeName = ([first, ...rest]: readonly number[]) => {
+    take('customerName', first);
+    if (rest.length > 0) columns.restOfName = rest;
+    for (const column of rest) taken.add(column);
+  };
+  const headings = head?.cells ?? [];
+  take('email', emailColumn(headings, customers));
+  const parts = headedParts(headings, taken);
+  const ofOthers = new Set([...taken, ...parts]);
+  const whole =
+    headedColumn(headings, 'customerName', new Set([...ofOthers, ...mostlyEmpty(customers)])) ??
+    (parts.length > 0 ? undefined : headedColumn(headings, 'customerName', ofOthers));
+  takeName(whole === undefined ? parts : [whole]);
+  for (const field of ['tariffName', 'note'] as const) take(field, headedColumn(headings, field, taken));
+  if (columns.customerName === undefined) takeName(partsByContents(customers, taken));
   if (columns.customerName === undefined) take('customerName', wordiestColumn(customers, taken));
   const isUsual = !head && columns.customerName === 0 && columns.email === 1 && columnsOf([], customers).length === 4;
   return { head: head?.line ?? 0, columns: isUsual ? usual : columns };
@@ -73,6 +90,12 @@ function headedColumn(head: readonly string[], field: ImportField, taken: Readon
     .filter(({ column, meaning }) => meaning?.field === field && !taken.has(column))
     .toSorted((one, other) => (other.meaning?.sure ?? 0) - (one.meaning?.sure ?? 0));
   return best?.column;
+}
+
+/** Columns that hold nothing in more than half of the rows, as the company does in a list of people. */
+function mostlyEmpty(rows: readonly TableRow[]): number[] {
+  const filled = (column: number) => rows.filter(({ cells }) => isFilled(cells[column] ?? '')).length;
+  return columnsOf([], rows).filter((column) => filled(column) * 2 < rows.length);
 }
 
 /** The column whose cells have the most letters, each of them different: names rather than cities and numbers. */

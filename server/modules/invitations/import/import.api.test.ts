@@ -80,7 +80,7 @@ describe('a file of invitations', () => {
       [8, { tariffName: rowProblems.unknownTariff }],
       [9, { email: rowProblems.invited }],
       [10, { email: rowProblems.known }],
-      [11, { customerName: 'Не длиннее 200 символов', note: 'Не длиннее 500 символов' }],
+      [11, { customerName: 'Не длиннее 200 символов, сейчас 201', note: 'Не длиннее 500 символов, сейчас 501' }],
     ]);
     expect((await rowsOf(made.id, 'good')).content).toMatchObject([
       { line: 2, customerName: 'ТОО «Первый»', email: good, tariffName: '', note: 'по звонку', state: 'ready' },
@@ -196,7 +196,8 @@ describe('a file that is none', () => {
   it.each<[string, string | Buffer, number, string]>([
     ['empty', '', 400, 'imports.empty'],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]), 400, 'imports.not-text'],
-    ['a book', Buffer.from('PK\u0003\u0004'), 400, 'imports.spreadsheet'],
+    ['a page of a bank', '<html><table><tr><td>Клиент</td></tr></table></html>', 400, 'imports.web-page'],
+    ['an archive', Buffer.from('PK\u0003\u0004'), 400, 'imports.archive'],
     ['too many rows', 'a;b@c.kz\n'.repeat(importLimits.rows + 1), 400, 'imports.too-many-rows'],
     ['too large', gzipSync(Buffer.alloc(importLimits.fileBytes + 1, 'я')), 413, 'imports.too-large'],
     ['a broken archive', Buffer.from([0x1f, 0x8b, 8, 0, 1, 2, 3]), 400, 'imports.not-text'],

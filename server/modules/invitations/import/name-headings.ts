@@ -22,7 +22,7 @@ const headings: Readonly<Record<ImportField, Headings>> = {
     named: [
       /клиент|заказчик|контрагент|абонент|организац|компани|ұйым|мекеме|кәсіпорын|customer|client|company|organi[sz]ation/u,
       /наименован|назван|фирм|предприят|юрлиц|покупат|тұтынушы|атауы|firm/u,
-      /фио|имя|получател|кому|^аты|name/u,
+      /фио|имя|фамили|отчеств|получател|кому|^аты|^тегі|^есім|^әкесіні|name|patronymic/u,
     ],
     except: new RegExp(
       [

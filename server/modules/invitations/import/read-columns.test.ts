@@ -114,7 +114,6 @@ describe('the reader of invitations', () => {
     ['names without addresses', Buffer.from('Клиент\r\nТОО'), 'imports.no-columns'],
     ['a line without end', Buffer.alloc(300_000, ';'), 'imports.row-too-long'],
     ['prose', Buffer.from('Уважаемые коллеги, пригласите нас.'), 'imports.no-columns'],
-    ['a book of Excel', Buffer.from('PK\u0003\u0004\u0014\u0000'), 'imports.spreadsheet'],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]), 'imports.not-text'],
     ['NUL', Buffer.from('Клиент;Почта\nТОО;a\0@b.kz'), 'imports.not-text'],
     ['a quote that never closes', Buffer.from('Клиент;Почта\nТОО;a@b.kz\n"ИП;c@d.kz\n'), 'imports.quote-not-closed'],

@@ -1,4 +1,9 @@
-import { type ImportField, importFields, importLimits } from '../../../../contract/invitations-import.values.ts';
+import {
+  type ImportField,
+  importFields,
+  importLimits,
+  joinName,
+} from '../../../../contract/invitations-import.values.ts';
 import { fail } from '../../../infra/failures/index.ts';
 import type { Layout } from './guess-layout.ts';
 import { type TableRow, tableRowsAtMost } from './read-table.ts';
@@ -21,12 +26,12 @@ export function readColumns(table: readonly TableRow[], { head, columns }: Layou
 }
 
 function invitationOf({ line, cells }: TableRow, columns: Layout['columns']): RawInvitation {
-  const cell = (field: ImportField) => cells[columns[field] ?? -1] ?? '';
+  const cell = (column: number | undefined) => cells[column ?? -1] ?? '';
   return {
     line,
-    customerName: cell('customerName'),
-    email: cell('email'),
-    tariffName: cell('tariffName'),
-    note: cell('note'),
+    customerName: joinName([columns.customerName, ...(columns.restOfName ?? [])].map(cell)),
+    email: cell(columns.email),
+    tariffName: cell(columns.tariffName),
+    note: cell(columns.note),
   };
 }

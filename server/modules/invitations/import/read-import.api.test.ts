@@ -73,6 +73,18 @@ describe('the beginning of a file', () => {
     expect((await read(strange, {}, stranger)).json()).toMatchObject({ isKnown: false });
   });
 
+  it('joins a name of several columns in the order the person has chosen, and so the next time', async () => {
+    const head = 'Имя;Город;Фамилия;Почта';
+    const layout = { head: 1, columns: { customerName: 2, restOfName: [0, 1], email: 3 } };
+    const made = await checkAs(`${head}\nАнна;Астана;Ким;a@b.kz\n`, { layout });
+    const { content } = await rowsOf(made.json<InvitationImport>().id, 'good');
+    expect(content).toMatchObject([{ customerName: 'Ким Анна Астана', email: 'a@b.kz' }]);
+    expect((await read(`${head}\nСерик;Алматы;Ли;c@d.kz\n`)).json()).toMatchObject({ layout, isKnown: true });
+    const four = { head: 1, columns: { customerName: 0, restOfName: [1, 2, 3] } };
+    const refused = await checkAs(`${head}\nАнна;Астана;Ким;a@b.kz\n`, { layout: four });
+    expect(refused.statusCode).toBe(400);
+  });
+
   it('is read by the head that was corrected before, whichever line a guess takes for it', async () => {
     const numbered = 'Фирма;Город;Куда писать\nА;Б;В\n';
     const layout = { head: 2, columns: { customerName: 0, email: 2 } };

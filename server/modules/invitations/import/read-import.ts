@@ -13,6 +13,7 @@ import { guessLayout, type Layout } from './guess-layout.ts';
 import { findLayouts } from './import-layouts.store.ts';
 import { lettersOf } from './name-headings.ts';
 import { readTable, type TableRow } from './read-table.ts';
+import { refuseDocuments } from './refuse-documents.ts';
 
 /** A cell is shown so far. */
 const shownLength = 80;
@@ -40,13 +41,14 @@ export async function readImport(
 
 /**
  * The text of an uploaded file, which may be packed.
- * @throws Failure `imports.too-large`, `imports.empty`, `imports.spreadsheet`, `imports.not-text`
+ * @throws Failure `imports.too-large`, `imports.empty`, `imports.not-text`, or what kind of document it is
  */
 export async function openFile(base64: string, encoding: ImportEncoding | undefined): Promise<TextFile> {
   const sent = Buffer.from(base64, 'base64');
   const bytes = gzip.every((byte, index) => sent[index] === byte) ? await unpack(sent) : sent;
   if (bytes.length > importLimits.fileBytes) fail('imports.too-large');
   if (bytes.length === 0) fail('imports.empty');
+  await refuseDocuments(bytes);
   return openText(bytes, encoding);
 }
 

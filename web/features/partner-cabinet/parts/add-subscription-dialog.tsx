@@ -33,7 +33,7 @@ export function AddSubscriptionDialog({ customerId, others, today, onClose }: Ad
   const showToast = useToast();
   const [key] = useState(drawRequestKey);
   const tariffs = useQuery(cabinetQueries.tariffs());
-  const add = useChange(addCustomerSubscription, { leavesSignedOut: true });
+  const add = useChange(addCustomerSubscription);
   const form = useForm({
     initial: {
       tariffCode: '',

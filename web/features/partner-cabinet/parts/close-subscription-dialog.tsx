@@ -26,7 +26,7 @@ export function CloseSubscriptionDialog({ subscription, others, today, onClose }
   const { id, version, tariffName, dateEnd } = subscription;
   const showToast = useToast();
   const [key] = useState(drawRequestKey);
-  const close = useChange(closeSubscription, { leavesSignedOut: true });
+  const close = useChange(closeSubscription);
   const form = useForm({
     initial: { lastDay: today, reason: '' },
     rules: rulesBy(closeSubscriptionForm(dateEnd, today)),

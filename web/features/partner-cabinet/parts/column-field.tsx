@@ -8,7 +8,7 @@ import '../words.ts';
 /** Whether a row without it cannot be invited. */
 export const isNeeded = (field: ImportField) => field === 'customerName' || field === 'email';
 
-interface ColumnFieldProps {
+export interface ColumnFieldProps {
   field: ImportField;
   columns: readonly FileColumn[];
   work: ImportFileWork;
@@ -21,20 +21,44 @@ interface ColumnFieldProps {
 export function ColumnField({ field, columns, work, file, isAsked }: ColumnFieldProps) {
   const { t } = useTranslation('partner-cabinet');
   const chosen = file.layout.columns[field];
+  const isMissing = isAsked && isNeeded(field) && !columns.some(({ index }) => index === chosen);
+  return (
+    <ColumnSelect
+      label={t(`imports.fields.${field}`)}
+      columns={columns}
+      chosen={chosen}
+      none={t(isNeeded(field) ? 'imports.columns.choose' : 'imports.columns.none')}
+      error={isMissing ? t(`imports.columns.needed.${field}`) : undefined}
+      {...(!isNeeded(field) && { optionalMark: t('invite.optional') })}
+      onChoose={(index) => work.setLayout({ ...file.layout, columns: { ...file.layout.columns, [field]: index } })}
+    />
+  );
+}
+
+interface ColumnSelectProps {
+  label: string;
+  error?: string | undefined;
+  optionalMark?: string;
+  columns: readonly FileColumn[];
+  chosen: number | undefined;
+  /** What stands where none is chosen. */
+  none: string;
+  onChoose: (index: number | undefined) => void;
+}
+
+/** A choice of one of the columns, with examples from it. */
+export function ColumnSelect({ columns, chosen, none, onChoose, ...field }: ColumnSelectProps) {
+  const { t } = useTranslation('partner-cabinet');
   const column = columns.find(({ index }) => index === chosen);
-  const choose = (index: number | undefined) =>
-    work.setLayout({ ...file.layout, columns: { ...file.layout.columns, [field]: index } });
   const samples = column?.samples.join('; ') ?? '';
   return (
     <SelectField
-      label={t(`imports.fields.${field}`)}
+      {...field}
       value={column ? column.index : ''}
       hint={samples && <span className="given-name">{t('imports.columns.samples', { samples })}</span>}
-      error={isAsked && isNeeded(field) && !column ? t(`imports.columns.needed.${field}`) : undefined}
-      {...(!isNeeded(field) && { optionalMark: t('invite.optional') })}
-      onChange={({ currentTarget: { value } }) => choose(value === '' ? undefined : Number(value))}
+      onChange={({ currentTarget: { value } }) => onChoose(value === '' ? undefined : Number(value))}
     >
-      <option value="">{t(isNeeded(field) ? 'imports.columns.choose' : 'imports.columns.none')}</option>
+      <option value="">{none}</option>
       {columns.map(({ index, heading }) => (
         <option key={index} value={index}>
           {heading || t('imports.columns.unnamed', { number: index + 1 })}

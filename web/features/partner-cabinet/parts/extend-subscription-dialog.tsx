@@ -35,7 +35,7 @@ export function ExtendSubscriptionDialog({ subscription, others, today, onClose 
   const showToast = useToast();
   const [key] = useState(drawRequestKey);
   const resultOf = (months: string) => extendedEnd(dateEnd, Number(months), today);
-  const extend = useChange(extendSubscription, { leavesSignedOut: true });
+  const extend = useChange(extendSubscription);
   const form = useForm({
     initial: { months: usualMonths, until: resultOf(usualMonths) },
     rules: rulesBy(extendSubscriptionForm(dateEnd, today)),

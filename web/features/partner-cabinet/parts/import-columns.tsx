@@ -6,6 +6,7 @@ import { columnsOf } from '../table-beginning.ts';
 import type { ImportFileWork } from '../use-import-file.ts';
 import { ColumnField, isNeeded } from './column-field.tsx';
 import { FirstCustomers } from './first-customers.tsx';
+import { NameColumns } from './name-columns.tsx';
 import '../words.ts';
 import styles from './import-columns.module.css';
 
@@ -34,9 +35,11 @@ export function ImportColumns({ work, file }: { work: ImportFileWork; file: Read
       <div className={styles.fields}>
         <EncodingField work={work} file={file} />
         <HeadField work={work} file={file} />
-        {importFields.map((field) => (
-          <ColumnField key={field} field={field} columns={columns} work={work} file={file} isAsked={isAsked} />
-        ))}
+        {importFields.map((field) => {
+          const props = { columns, work, file, isAsked };
+          if (field === 'customerName') return <NameColumns key={field} {...props} />;
+          return <ColumnField key={field} field={field} {...props} />;
+        })}
       </div>
       <FirstCustomers rows={rows} layout={file.layout} />
       {work.refusal && <Note kind="error">{work.refusal}</Note>}

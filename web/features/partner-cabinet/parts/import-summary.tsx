@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type InvitationImport, startImport } from '../../../../contract/invitations-import.ts';
 import { ChangeFailure } from '../../../app/calls/change-failure.tsx';
 import { useChange } from '../../../app/calls/use-change.ts';
+import { useLeaveSignedOut } from '../../../app/session/index.ts';
 import { pathTo } from '../../../routes.ts';
 import { Button, Card, LinkButton, Note } from '../../../ui/index.ts';
 import { importAddress } from '../import-choice.ts';
@@ -24,7 +25,8 @@ interface SummaryProps {
 
 function Draft({ found: { id, fileName, total, bad, subject, mixedScripts }, work }: SummaryProps) {
   const { t } = useTranslation('partner-cabinet');
-  const start = useChange(startImport, { leavesSignedOut: true });
+  const start = useChange(startImport);
+  useLeaveSignedOut(start.error);
   const good = total - bad;
   return (
     <Card as="section" className={styles.summary}>

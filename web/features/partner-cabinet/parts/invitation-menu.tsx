@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Invitation, invitationGroups, resendInvitation } from '../../../../contract/invitations.ts';
 import { adviceOn } from '../../../app/calls/failure-words.ts';
 import { useChange } from '../../../app/calls/use-change.ts';
+import { useLeaveSignedOut } from '../../../app/session/index.ts';
 import { ActionsMenu, MenuItem, MenuLine, useToast } from '../../../ui/index.ts';
 import '../words.ts';
 
@@ -19,10 +20,10 @@ export function InvitationMenu({ invitation: { id, state, customerName, email },
   const { t } = useTranslation(['partner-cabinet', 'start']);
   const showToast = useToast();
   const resend = useChange(resendInvitation, {
-    leavesSignedOut: true,
     onSuccess: () => showToast({ text: t('resend.done', { email }) }),
     onError: (error) => showToast({ kind: 'error', text: adviceOn(error) }),
   });
+  useLeaveSignedOut(resend.error);
   const usable = (invitationGroups.waiting as readonly string[]).includes(state);
   if (!usable && state !== 'expired') return null;
   return (

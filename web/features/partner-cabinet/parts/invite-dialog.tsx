@@ -16,7 +16,7 @@ const initial = { customerName: '', email: '', tariffName: '', note: '' };
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('partner-cabinet');
   const showToast = useToast();
-  const invite = useChange(createInvitation, { leavesSignedOut: true });
+  const invite = useChange(createInvitation);
   const form = useForm({ initial, rules: rulesBy(invitationForm) });
   return (
     <FormDialog

@@ -41,7 +41,6 @@ export function LetterDialog({ customers, onClose, onSent }: LetterDialogProps) 
   const [key] = useState(drawRequestKey);
   const [looked, setLooked] = useState<Letter>();
   const write = useChange(writeToCustomers, {
-    leavesSignedOut: true,
     onSuccess: ({ queued, unreachable }) => {
       const left = unreachable > 0 ? `. ${t('letter.unreachable', { count: unreachable })}` : '';
       showToast({ text: t('letter.sent', { count: queued }) + left });

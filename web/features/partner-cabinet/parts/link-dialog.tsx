@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Invitation, linkToInvitation } from '../../../../contract/invitations.ts';
 import { ChangeFailure } from '../../../app/calls/change-failure.tsx';
 import { useChange } from '../../../app/calls/use-change.ts';
+import { useLeaveSignedOut } from '../../../app/session/index.ts';
 import { Button, CopyButton, Dialog, DialogActions, Spinner, TextField } from '../../../ui/index.ts';
 import '../words.ts';
 import styles from './link-dialog.module.css';
@@ -18,7 +19,8 @@ interface LinkDialogProps {
  */
 export function LinkDialog({ invitation: { id, customerName, email }, onClose }: LinkDialogProps) {
   const { t } = useTranslation(['partner-cabinet', 'start']);
-  const link = useChange(linkToInvitation, { leavesSignedOut: true });
+  const link = useChange(linkToInvitation);
+  useLeaveSignedOut(link.error);
   const ask = useEffectEvent(() => link.isIdle && link.mutate({ body: { id } }));
   useEffect(() => void ask(), []);
   const url = link.data?.url;

@@ -22,7 +22,7 @@ export function OrganizationForm({ organization }: { organization: OwnOrganizati
   const { phone, mail, site, description } = properties;
   // The version that filled the fields; a newer one, fetched meanwhile, was saved by a colleague.
   const [version, setVersion] = useState(organization.version);
-  const change = useChange(changeOrganization, { leavesSignedOut: true });
+  const change = useChange(changeOrganization);
   const form = useForm({ initial: { city, phone, mail, site, description }, rules: rulesBy(partnerCardForm) });
   const typed = form.watch();
   const submit = form.submit(async (values) => {

@@ -17,7 +17,7 @@ interface RevokeDialogProps {
 export function RevokeDialog({ invitation: { id, customerName, email }, onClose }: RevokeDialogProps) {
   const { t } = useTranslation('partner-cabinet');
   const showToast = useToast();
-  const revoke = useChange(revokeInvitation, { leavesSignedOut: true });
+  const revoke = useChange(revokeInvitation);
   const form = useForm({ initial: { reason: '' }, rules: rulesBy(revokeForm) });
   return (
     <FormDialog

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { city, directoryPhone, site } from './partner-cabinet-card.forms.ts';
+
+const said = (schema: typeof city | typeof directoryPhone | typeof site, value: string) => {
+  const result = schema.safeParse(value);
+  return result.success ? { kept: result.data } : result.error.issues[0]?.message.replaceAll('\u00a0', ' ');
+};
+const asked = 'Укажите адрес сайта, например firma.kz';
+
+test.each([
+  ['firma.kz', { kept: 'firma.kz' }],
+  ['\u200bhttps://Firma.kz/о-нас?x=1@2,3 ', { kept: 'https://Firma.kz/о-нас?x=1@2,3' }],
+  ['фирма.рф', { kept: 'фирма.рф' }],
+  ['', { kept: '' }],
+  ['нет', `${asked}. В адресе нет точки`],
+  ['firma', `${asked}. В адресе нет точки`],
+  ['firma,kz', `${asked}. Вместо запятой нужна точка`],
+  ['info@firma.kz', `${asked}. Знак @ бывает только в почте`],
+  ['firma .kz', `${asked}. В адресе сайта не бывает пробелов`],
+  ['ftp://firma.kz', `${asked}. Начало «ftp://» не подходит: нужно https://`],
+  ['http:/firma.kz', `${asked}. Начало «http:/» не подходит: нужно https://`],
+  ['mailto:info@firma.kz', `${asked}. Начало «mailto:» не подходит: нужно https://`],
+  ['-firma.kz', asked],
+])('a site %j is judged by what is wrong with it', (value, verdict) => {
+  expect(said(site, value)).toEqual(verdict);
+});
+
+test.each([
+  ['Санкт-Петербург', { kept: 'Санкт-Петербург' }],
+  ['Алматы/Астана', 'Уберите «/»: в названии города его не бывает'],
+  ['г. Алматы, центр', 'Уберите «,»: в названии города его не бывает'],
+  ['«Алматы»', 'Уберите кавычки'],
+])('a city %j is judged by what is wrong with it', (value, verdict) => {
+  expect(said(city, value)).toEqual(verdict);
+});
+
+test.each([
+  ['8 (725) 200-10-20, вн. 3; +7 701 000 00 00', { kept: '8 (725) 200-10-20, вн. 3; +7 701 000 00 00' }],
+  ['8 725 200 10 20 *3', 'Уберите «*»: в номере его не бывает'],
+  ['12', 'Укажите номер телефона, можно с добавочным: +7 (701) 123-45-67, доб. 12'],
+])('a phone of the directory %j is judged by what is wrong with it', (value, verdict) => {
+  expect(said(directoryPhone, value)).toEqual(verdict);
+});

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { endSession } from '../harness/end-session.ts';
+import { expect, test } from '../harness/journey.ts';
+import { visit } from '../harness/visit.ts';
+
+/** What a partner types outlives the session (spec: partner-cabinet.ended-session). */
+async function signInBeside(page: Page, who: { login: string; password: string }): Promise<void> {
+  const [beside] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: /Войдите ещё раз/ }).click(),
+  ]);
+  await beside.getByLabel('Логин').fill(who.login);
+  await beside.getByLabel('Пароль', { exact: true }).fill(who.password);
+  await beside.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+  await expect(beside.getByRole('heading', { level: 1 })).not.toHaveText('Вход');
+  await beside.close();
+}
+
+test('an invitation that is written while the session ends is sent after signing in beside it', async ({
+  page,
+  people,
+  enter,
+  context,
+  portal,
+  faults,
+}) => {
+  const partner = await people.makePartner([]);
+  await enter(partner);
+  await visit(page, '/partner');
+  await page.getByRole('button', { name: 'Пригласить клиента' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Клиент').fill('ТОО «Ёж и Ко»');
+  await dialog.getByLabel('Почта').fill(`ezh-${partner.login}@example.kz`);
+  await dialog.getByLabel('Заметка').fill('Звонить\nпосле обеда');
+  await endSession(context, portal.origin, faults);
+  await dialog.getByRole('button', { name: 'Отправить приглашение' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Сеанс закончился');
+  await signInBeside(page, partner);
+  await expect(dialog.getByLabel('Клиент')).toHaveValue('ТОО «Ёж и Ко»');
+  await expect(dialog.getByLabel('Заметка')).toHaveValue('Звонить\nпосле обеда');
+  await dialog.getByRole('button', { name: 'Отправить приглашение' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main')).toContainText('ТОО «Ёж и Ко»');
+});
+
+test('the card of a partner keeps what was typed when the session has ended', async ({
+  page,
+  people,
+  enter,
+  context,
+  portal,
+  faults,
+}) => {
+  const partner = await people.makePartner([]);
+  await enter(partner);
+  await visit(page, '/partner/organization');
+  await page.getByLabel('Описание').fill('Новые слова\nо нас');
+  await endSession(context, portal.origin, faults);
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByRole('alert')).toContainText('Сеанс закончился');
+  await signInBeside(page, partner);
+  await expect(page.getByLabel('Описание')).toHaveValue('Новые слова\nо нас');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText(/сохранен/i).first()).toBeVisible();
+});
