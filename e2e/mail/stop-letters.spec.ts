@@ -51,7 +51,7 @@ test('the consent to news is given and taken back in the account, and says what 
   await visit(page, '/a/sm');
   const news = page.getByRole('listitem').filter({ hasText: 'Новости и полезные материалы по почте' });
   await expect(news).toContainText('Согласия нет: мы их не присылаем');
-  await news.getByRole('button', { name: 'Дать согласие' }).click();
+  await news.getByRole('button', { name: 'Согласиться' }).click();
   await expect(news).toContainText('Согласие дано: мы можем присылать их');
   await page.reload();
   await expect(news).toContainText('Согласие дано: мы можем присылать их');
