@@ -17,6 +17,8 @@ export const consoleApplication = z.object({
   subscriberName: z.string(),
   subscriberCode: z.string(),
   status: z.enum(statuses),
+  /** Whether the organisation's access is over, so that nobody can open it. */
+  accessClosed: z.boolean(),
   createdBy: z.nullable(z.guid()),
   createdByName: z.nullable(z.string()),
   createdAt: z.string(),

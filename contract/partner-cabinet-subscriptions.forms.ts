@@ -10,7 +10,7 @@ const reasonLimit = 200;
 const dayRequired = 'Укажите день';
 const badQuantity = `Укажите целое число от 1 до ${mostOfTariff}`;
 const badMonths = `Укажите целое число месяцев от 1 до ${mostMonths}`;
-const reasonRequired = 'Напишите, почему подписка закрывается';
+const reasonRequired = 'Напишите, почему подписку завершают';
 
 /** A day `YYYY-MM-DD` of the calendar. */
 export const day = z.iso.date(dayRequired);

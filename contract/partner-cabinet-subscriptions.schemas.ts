@@ -56,7 +56,7 @@ export const extendSubscription = defineSchemas({
 
 export const closeSubscription = defineSchemas({
   id: 'customers.closeSubscription',
-  summary: 'Закрыть подписку своего клиента: назвать её последний день и причину',
+  summary: 'Завершить подписку своего клиента: назвать её последний день и причину',
   audience: 'partner',
   cost: costs.write,
   body: z.object({ ...seen, lastDay: day, reason: closingReason }),

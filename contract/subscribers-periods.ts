@@ -46,7 +46,7 @@ export function extensionFault(until: string, dateEnd: string, today: string): s
 
 /** What is wrong with the day a subscription is closed on. */
 export function closingFault(lastDay: string, dateEnd: string | null, today: string): string | undefined {
-  if (lastDay < today) return 'Закрыть подписку прошедшим днём нельзя';
+  if (lastDay < today) return 'Завершить подписку прошедшим днём нельзя';
   if (dateEnd !== null && lastDay > dateEnd) return 'Подписка закончится раньше этого дня';
   return dateEnd === null ? farEndFault(lastDay, today) : undefined;
 }

@@ -1,4 +1,13 @@
-import { DataTable, Labeled, SearchInput, SelectField, SelectInput, TextField, useRecordContext } from 'react-admin';
+import {
+  DataTable,
+  FunctionField,
+  Labeled,
+  SearchInput,
+  SelectInput,
+  TextField,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
 import { type ConsoleApplication, closeApplication, retryApplication } from '../../contract/applications-console.ts';
 import { ActionButton } from '../app/action-button.tsx';
 import { ConsoleList } from '../app/console-list.tsx';
@@ -10,8 +19,17 @@ import { ShowFrame } from './show-frame.tsx';
 
 const statuses = ['preparation', 'ready', 'error'].map((id) => ({ id, name: `people.applicationStatuses.${id}` }));
 
-/** How an application stands with the platform. */
-export const ApplicationStatus = () => <SelectField source="status" choices={statuses} />;
+/** How an application stands with the platform, and that a ready one is closed to its people. */
+export function ApplicationStatus() {
+  const translate = useTranslate();
+  return (
+    <FunctionField<ConsoleApplication>
+      render={({ status, accessClosed }) =>
+        translate(`people.applicationStatuses.${status === 'ready' && accessClosed ? 'closed' : status}`)
+      }
+    />
+  );
+}
 
 /** The applications, the newest first. */
 export function ApplicationList() {

@@ -38,7 +38,7 @@ function AccessField({ source }: { source: 'openUntil'; label: string }) {
       render={({ openUntil }) =>
         openUntil
           ? atTheBeginning(openUntil < readDay() ? closedInWords(openUntil) : openInWords(openUntil))
-          : translate('people.noDay')
+          : translate('people.accessOpen')
       }
     />
   );

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DateInput, NumberInput, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import type { CallAnswer } from '../../contract/call.ts';
 import { listTariffs } from '../../contract/catalogue-start-service.ts';
+import { hasEnded } from '../../contract/subscribers-access.ts';
 import {
   type ConsoleSubscriber,
   closeSubscription,
@@ -31,6 +32,15 @@ function TariffInput() {
   );
 }
 
+function DayInputs() {
+  return (
+    <>
+      <DateInput source="dateBegin" label="people.dateBegin" />
+      <DateInput source="dateEnd" label="people.dateEnd" helperText="people.endlessHelp" />
+    </>
+  );
+}
+
 /** Gives the organisation of the screen a subscription. */
 export function GiveSubscription() {
   const organization = useRecordContext<ConsoleSubscriber>();
@@ -55,8 +65,7 @@ export function GiveSubscription() {
     >
       <TariffInput />
       <NumberInput source="quantity" label="people.quantity" />
-      <DateInput source="dateBegin" label="people.dateBegin" />
-      <DateInput source="dateEnd" label="people.dateEnd" helperText="people.endlessHelp" />
+      <DayInputs />
     </ActionButton>
   );
 }
@@ -99,8 +108,7 @@ export function SubscriptionActions() {
           })
         }
       >
-        <DateInput source="dateBegin" label="people.dateBegin" />
-        <DateInput source="dateEnd" label="people.dateEnd" helperText="people.endlessHelp" />
+        <DayInputs />
         <NumberInput source="quantity" label="people.quantity" />
         <TextInput source="reason" label="people.reason" />
       </ActionButton>
@@ -108,6 +116,7 @@ export function SubscriptionActions() {
         words="people.end"
         about={about}
         isDangerous
+        disabled={hasEnded(subscription, subscription.today)}
         initial={{ key: drawKey(), lastDay: readDay(), reason: '' }}
         act={({ key, lastDay, reason }) =>
           request(closeSubscription, {

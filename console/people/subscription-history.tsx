@@ -42,12 +42,15 @@ export function SubscriptionHistory() {
 /** Both sides of a change in words: the last days, and the first ones too where these have changed. */
 function useSides() {
   const translate = useTranslate();
-  const last = (day: string | null) => (day ? dayInWords(day) : translate('people.noDay'));
+  const last = (day: string | null) =>
+    day ? translate('people.until', { day: dayInWords(day) }) : translate('people.noDay').toLowerCase();
   return ({ action, before, after }: Change): [was: string, became: string] => {
     if (action === 'added') return ['—', last(after.dateEnd)];
     const isSameBegin = before.dateBegin === after.dateBegin;
     const whole = ({ dateBegin, dateEnd }: Change['before']) =>
-      isSameBegin ? last(dateEnd) : `${dateBegin ? dayInWords(dateBegin) : '…'} — ${last(dateEnd)}`;
+      isSameBegin || !dateBegin
+        ? last(dateEnd)
+        : translate('people.fromUntil', { begin: dayInWords(dateBegin), until: last(dateEnd) });
     return [whole(before), whole(after)];
   };
 }

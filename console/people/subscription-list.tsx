@@ -9,17 +9,14 @@ const states = ['active', 'ending', 'ended', 'endless'].map((id) => ({ id, name:
 /** A day as people write it. */
 export const dayInWords = (day: string) => day.split('-').reverse().join('.');
 
-/** A day of the record, or that there is none. */
-export function DayField({ source, label }: { source: string; label?: string }) {
+/** The first or the last day of a subscription; without a last one it is endless, without a first one nothing is known. */
+export function DayField({ source }: { source: 'dateBegin' | 'dateEnd' }) {
   const translate = useTranslate();
+  const absent = source === 'dateEnd' ? translate('people.noDay') : '—';
   return (
-    <FunctionField<Record<string, string | null>>
+    <FunctionField<ConsoleSubscription>
       source={source}
-      {...(label && { label })}
-      render={(record) => {
-        const day = record[source];
-        return day ? dayInWords(day) : translate('people.noDay');
-      }}
+      render={({ [source]: day }) => (day ? dayInWords(day) : absent)}
     />
   );
 }
@@ -29,6 +26,7 @@ export const SubscriptionState = () => <SelectField source="state" choices={stat
 
 /** The subscriptions, the newest first. */
 export function SubscriptionList() {
+  const translate = useTranslate();
   return (
     <ConsoleList<ConsoleSubscription>
       filters={[
@@ -39,7 +37,7 @@ export function SubscriptionList() {
       lines={{
         primaryText: ({ subscriberName }) => subscriberName,
         secondaryText: ({ tariffName, dateEnd }) =>
-          [tariffName, dateEnd && dayInWords(dateEnd)].filter(Boolean).join(', '),
+          `${tariffName}, ${dateEnd ? dayInWords(dateEnd) : translate('people.noDay').toLowerCase()}`,
       }}
     >
       <DataTable.Col source="subscriberName" disableSort>

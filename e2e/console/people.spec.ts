@@ -64,12 +64,12 @@ test('an operator gives a subscription, corrects it, and its history says both',
   const [organization] = person.subscribers;
   await enter(await people.makeStaff('operator'));
   await page.goto(`/console/subscribers/${organization?.id}/show`);
-  await page.getByRole('button', { name: /Дать\sподписку/ }).click();
+  await page.getByRole('button', { name: /Добавить\sподписку/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Тариф' }).click();
   await page.getByRole('option').nth(1).click();
   await dialog.getByLabel(/Последний\sдень/).fill('2031-12-31');
-  await dialog.getByRole('button', { name: /Дать\sподписку/ }).click();
+  await dialog.getByRole('button', { name: /Добавить\sподписку/ }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('row', { name: /31\.12\.2031/ }).click();
   await page.getByRole('button', { name: 'Исправить' }).click();
@@ -78,8 +78,31 @@ test('an operator gives a subscription, corrects it, and its history says both',
   await expect(dialog.getByText(/введено неверно/).first()).toBeVisible();
   await dialog.getByLabel('Причина').fill('Ошиблись годом');
   await dialog.getByRole('button', { name: 'Исправить' }).click();
-  await expect(page.getByRole('row', { name: /Исправлена 31\.12\.2031 31\.12\.2030 .*Ошиблись годом/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Исправлена по 31\.12\.2031 по 31\.12\.2030 .*Ошиблись годом/ })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('an organisation without subscriptions has no endless access, and what has ended is not offered to be ended', async ({
+  page,
+  people,
+  enter,
+}) => {
+  const { subscribers } = await people.make({
+    subscribers: [
+      { name: 'ТОО «Без подписок»' },
+      { name: 'ТОО «Давно»', subscriptions: [['Маркировка', -46]], applications: [['ea', 'Давняя']] },
+    ],
+  });
+  const [without, ended] = subscribers;
+  await enter(await people.makeStaff('operator'));
+  await page.goto(`/console/subscribers/${without?.id}/show`);
+  await expect(page.getByText('Открыт: нет подписки с последним днём')).toBeVisible();
+  await expect(page.getByText('Бессрочно')).toHaveCount(0);
+  await page.goto(`/console/subscribers/${ended?.id}/show`);
+  await expect(page.getByRole('row', { name: /Давняя .*Готово, доступ закрыт/ })).toBeVisible();
+  await page.getByRole('row', { name: /Маркировка/ }).click();
+  await expect(page.getByRole('button', { name: 'Продлить' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Завершить' })).toBeDisabled();
 });
 
 test('the access of an organisation is told in the words of its customer, by the server’s day', async ({
@@ -100,7 +123,7 @@ test('the access of an organisation is told in the words of its customer, by the
   await expect(page.getByText(`Доступ открыт по ${dayInAlmaty(0)} включительно`)).toBeVisible();
   await page.goto(`/console/subscribers/${closed?.id}/show`);
   await expect(page.getByText(`Доступ закрыт с ${dayInAlmaty(0)}`)).toBeVisible();
-  await page.getByRole('button', { name: /Дать\sподписку/ }).click();
+  await page.getByRole('button', { name: /Добавить\sподписку/ }).click();
   await expect(page.getByRole('dialog').getByLabel(/Первый\sдень/)).toHaveValue(todayInAlmaty());
 
   await page.setViewportSize({ width: 360, height: 740 });
@@ -170,7 +193,7 @@ test('the records of people are read on a phone, and offer no deletion that ther
   await dialog.getByLabel(/Первый\sдень/).fill('2026-01-15');
   await dialog.getByLabel('Причина').fill('Ошиблись днём');
   await dialog.getByRole('button', { name: 'Исправить' }).click();
-  await expect(page.getByText(/Исправлена: .*→ 15\.01\.2026 —/)).toBeVisible();
+  await expect(page.getByText(/Исправлена: .*→ с\s15\.01\.2026\sпо/)).toBeVisible();
   await fits();
   await expectAccessible(page);
   await page.goto(`/console/subscribers/${organization}/show`);

@@ -77,12 +77,12 @@ test('a subscription is added with its days and closed with a reason; what is wr
   await expect(row(page, 'Количество: 3')).toContainText('бессрочно');
   await page.getByRole('button', { name: 'Действия: Маркировка' }).click();
   await expect(page.getByRole('menuitem', { name: 'Продлить' })).toHaveCount(0);
-  await page.getByRole('menuitem', { name: 'Закрыть' }).click();
+  await page.getByRole('menuitem', { name: 'Завершить' }).click();
   await expect(dialog(page)).toContainText(`Доступ открыт по ${dayInAlmaty(45)} включительно.`);
   await dialog(page).getByLabel('Почему').fill('Договор расторгнут');
-  await dialog(page).getByRole('button', { name: 'Закрыть подписку' }).click();
-  await expect(row(page, 'Количество: 3')).toContainText('Закрывается');
-  await expect(row(page, 'Договор расторгнут')).toContainText('Закрыта');
+  await dialog(page).getByRole('button', { name: 'Завершить подписку' }).click();
+  await expect(row(page, 'Количество: 3')).toContainText('Завершается');
+  await expect(row(page, 'Договор расторгнут')).toContainText('Завершена');
 });
 
 test('a partner changes its own card, and the directory shows it at once', async ({ page, people, enter }) => {

@@ -4,7 +4,7 @@ import type { CheckedInput } from '../../../contract/call.ts';
 import { type ConsoleList, hasWords, namedByNumber, readConsoleList } from '../../infra/console-list/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { JsonText } from '../../infra/http/index.ts';
-import { organizationsFound } from '../subscribers/index.ts';
+import { accessClosed, organizationsFound } from '../subscribers/index.ts';
 
 type Query = CheckedInput<typeof listConsoleApplications>['query'];
 
@@ -12,6 +12,7 @@ const from = sql`applications a join subscribers o on o.id = a.subscriber_id joi
   left join users u on u.id = a.created_by`;
 const columns = sql`a.id::text, a.name, a.solution_code as "solutionCode", s.name as "solutionName",
   a.subscriber_id as "subscriberId", o.name as "subscriberName", o.code as "subscriberCode", a.status,
+  ${sql.raw(accessClosed('o.id'))} as "accessClosed",
   a.created_by as "createdBy", coalesce(nullif(u.name, ''), u.login) as "createdByName", a.created_at as "createdAt",
   a.ready_at as "readyAt"`;
 const foundAtMost = 501;

@@ -115,7 +115,7 @@ const deeds: Sections = {
     sql`e.id`,
   ),
   'Изменения подписок': list(
-    sql`'Что', c.action, 'Было до', c.end_before, 'Стало до', c.end_after, 'Причина', c.reason, 'Когда', c.at`,
+    sql`'Что', c.action, 'Последний день был', c.end_before, 'Последний день стал', c.end_after, 'Причина', c.reason, 'Когда', c.at`,
     sql`subscription_changes c where c.user_id = u.id`,
     sql`c.id`,
   ),

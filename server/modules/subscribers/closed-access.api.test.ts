@@ -82,6 +82,21 @@ describe('a subscriber’s applications are closed', () => {
     expect(answer.json()).toMatchObject({ application: { name: 'Архив', status: 'closed' } });
   });
 
+  it('and are told closed to the operator too, as ready ones that nobody opens', async () => {
+    const closed = await makeWithEnds([-46]);
+    const open = await makeWithEnds([-45]);
+    const operator = await makeMember(test, { roles: ['operator'], subscribers: [] });
+    for (const [{ subscriberId, applicationId }, accessClosed] of [
+      [closed, true],
+      [open, false],
+    ] as const) {
+      const list = await operator.get('/service/console/applications', { query: { subscriberId } });
+      const one = await operator.get(`/service/console/applications/${applicationId}`);
+      for (const told of [list.json<{ items: unknown[] }>().items[0], one.json()])
+        expect(told).toMatchObject({ status: 'ready', accessClosed });
+    }
+  });
+
   it('for one subscriber only: those of another of mine stay open', async () => {
     const member = await makeMember(test, { subscribers: ['Закрытая', 'Открытая'] });
     const [first = '', second = ''] = member.subscriberIds;

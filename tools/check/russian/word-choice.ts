@@ -18,6 +18,12 @@ const choices: readonly Choice[] = [
   { unwanted: /(?<!\p{L})демонстраци[яиюей]/iu, instead: '«демо»', in: screens },
   { unwanted: /(?<!\p{L})конч(?:а[ею]т|[иа]т|ил\p{L}*)с[яь]/iu, instead: '«заканчивается»' },
   { unwanted: /без срока(?!\p{L})|подписк\p{L} без окончания/iu, instead: '«бессрочно»' },
+  {
+    unwanted: /закр(?:ы|о[ею])\p{L}* подписк|подписк\p{L}+ (?:буд\p{L}+ )?закр(?:ы|о[ею])/iu,
+    instead: '«завершить подписку»: the access is what closes',
+  },
+  { unwanted: /да(?:ть|йте) подписк/iu, instead: '«добавить подписку»' },
+  { unwanted: /каталог\p{L}* партнёров/iu, instead: '«справочник партнёров»' },
   { unwanted: /(?:врем(?:я|ени)|\d по) Алматы/iu, instead: '«по времени Астаны»' },
   { unwanted: /если кнопка не (?:открывается|работает)/iu, instead: '«или введите код»: plain text has no button' },
   { unwanted: /код стоит/iu, instead: '«код указан»' },

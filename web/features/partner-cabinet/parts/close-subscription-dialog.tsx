@@ -20,7 +20,7 @@ interface CloseSubscriptionDialogProps {
   onClose: () => void;
 }
 
-/** «Закрыть подписку»: its last day and the reason, which stays in the history. */
+/** «Завершить подписку»: its last day and the reason, which stays in the history. */
 export function CloseSubscriptionDialog({ subscription, others, today, onClose }: CloseSubscriptionDialogProps) {
   const { t } = useTranslation('partner-cabinet');
   const { id, version, tariffName, dateEnd } = subscription;
