@@ -78,7 +78,9 @@ test('an operator gives a subscription, corrects it, and its history says both',
   await expect(dialog.getByText(/введено неверно/).first()).toBeVisible();
   await dialog.getByLabel('Причина').fill('Ошиблись годом');
   await dialog.getByRole('button', { name: 'Исправить' }).click();
-  await expect(page.getByRole('row', { name: /Исправлена по 31\.12\.2031 по 31\.12\.2030 .*Ошиблись годом/ })).toBeVisible();
+  await expect(
+    page.getByRole('row', { name: /Исправлена по 31\.12\.2031 по 31\.12\.2030 .*Ошиблись годом/ }),
+  ).toBeVisible();
   await expectAccessible(page);
 });
 

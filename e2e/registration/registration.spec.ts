@@ -57,6 +57,32 @@ test('a guest follows the link of the letter, registers with the made password, 
   await waitForLetter(portal, guest.email, /Пароль изменён/);
 });
 
+test('a reload keeps the code of the letter, and a way to the agreement and back all that was typed and the made password', async ({
+  page,
+  people,
+}) => {
+  const guest = await people.invite();
+  await open(page, guest);
+  await page.reload();
+  await expect(code(page)).toHaveValue(guest.code);
+  await expect(page.getByRole('heading', { name: guest.partner })).toBeVisible();
+  await fullName(page).fill('Спешащий Гость');
+  await phone(page).fill('+7 (701) 123-45-67');
+  const made = page.getByRole('definition').nth(1);
+  const password = (await made.textContent()) ?? '';
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /соглашение/ })
+    .click();
+  await expect(page).toHaveURL('/register/user_agreement');
+  await page.goBack();
+  await expect(fullName(page)).toHaveValue('Спешащий Гость');
+  await expect(phone(page)).toHaveValue('+7 (701) 123-45-67');
+  await expect(code(page)).toHaveValue(guest.code);
+  await expect(made).toHaveText(password);
+  await expect(submit(page)).not.toHaveAttribute('aria-disabled', 'true');
+});
+
 test('a guest types login and password by hand, and can go back to the made ones', async ({ page, people }) => {
   const guest = await people.invite();
   await open(page, guest);

@@ -66,7 +66,13 @@ test('words that the style sheet does not want are named with what it wants', ()
   expect(unwantedWords('content/stands/a.json', 'Скоро кончится срок')).toHaveLength(1);
   expect(unwantedWords('console/locales/ru/a.json', `Без${nb}срока`)).toEqual([`«Без срока»: write «бессрочно»`]);
   expect(unwantedWords('server/a.ts', 'Подписка без окончания')).toHaveLength(1);
-  for (const said of ['Закрыть подписку', 'Закрыта подписка', 'Подписка закрыта', 'Подписки будут закрыты', 'Закроем подписку'])
+  for (const said of [
+    'Закрыть подписку',
+    'Закрыта подписка',
+    'Подписка закрыта',
+    'Подписки будут закрыты',
+    'Закроем подписку',
+  ])
     expect(unwantedWords('web/locales/ru/a.json', said), said).toHaveLength(1);
   expect(unwantedWords('web/locales/ru/a.json', 'Доступ закрыт: подписка закончилась')).toEqual([]);
   expect(unwantedWords('console/locales/ru/a.json', 'Дать подписку')).toHaveLength(1);

@@ -74,7 +74,7 @@ export const scenesOfPeople: readonly Scene[] = [
     address: '/subscribers',
     act: async (page) => {
       await openCedar(page);
-      await openDialog(page, /^Дать\sподписку/);
+      await openDialog(page, /^Добавить\sподписку/);
     },
   },
   { name: 'subscriptions', address: '/subscriptions?sort=dateEnd&order=ASC' },

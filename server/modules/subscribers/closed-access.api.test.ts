@@ -92,8 +92,8 @@ describe('a subscriber’s applications are closed', () => {
     ] as const) {
       const list = await operator.get('/service/console/applications', { query: { subscriberId } });
       const one = await operator.get(`/service/console/applications/${applicationId}`);
-      for (const told of [list.json<{ items: unknown[] }>().items[0], one.json()])
-        expect(told).toMatchObject({ status: 'ready', accessClosed });
+      for (const given of [list.json<{ items: unknown[] }>().items[0], one.json()])
+        expect(given).toMatchObject({ status: 'ready', accessClosed });
     }
   });
 

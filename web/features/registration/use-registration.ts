@@ -5,6 +5,7 @@ import { CallFailure } from '../../app/calls/call-failure.ts';
 import { lateRules } from '../../app/forms/late-rules.ts';
 import { useForm } from '../../app/forms/use-form.ts';
 import { useGivenValue } from '../../app/forms/use-given-value.ts';
+import { useKeepingForm, useKeptForm } from './kept-form.ts';
 import { type AskOfCode, useCodeCheck } from './use-code-check.ts';
 
 const initial: RegistrationFields = { code: '', name: '', login: '', password: '', phone: '', news: false };
@@ -30,8 +31,9 @@ interface RegistrationOptions<Found> {
  */
 export function useRegistration<Found extends { readonly login: string }>(options: RegistrationOptions<Found>) {
   const { code, kazakhNames, withPhone, ask, asker } = options;
-  const [byHand, setByHand] = useState(false);
-  const password = useMadePassword();
+  const kept = useKeptForm();
+  const [byHand, setByHand] = useState(kept?.byHand ?? false);
+  const password = useMadePassword(kept?.password);
   const [isLacking, setLacking] = useState(true);
   const rules = lateRules(() =>
     import('./registration-rules.ts').then(({ registrationRules }) =>
@@ -39,7 +41,7 @@ export function useRegistration<Found extends { readonly login: string }>(option
     ),
   );
   const form = useForm({
-    initial,
+    initial: kept?.fields ?? initial,
     rules: async (values, context, options) => {
       const checked = await rules(values, context, options);
       setLacking(required.some((name) => name in checked.errors));
@@ -47,6 +49,7 @@ export function useRegistration<Found extends { readonly login: string }>(option
     },
   });
   useGivenValue(form, 'code', code);
+  useKeepingForm(() => ({ fields: form.values(), byHand, password }));
   const check = useCodeCheck(form.watch('code'), ask, asker);
   const invitation = check.state === 'found' ? check.invitation : undefined;
   const registers = options.registers(invitation);
@@ -86,8 +89,8 @@ export function useRegistration<Found extends { readonly login: string }>(option
 }
 
 /** Generated in the browser alone, because the server's page is the same for everybody. */
-function useMadePassword(): string {
-  const [password, setPassword] = useState('');
-  useEffect(() => setPassword(generatePassword(madePasswordLength)), []);
+function useMadePassword(kept = ''): string {
+  const [password, setPassword] = useState(kept);
+  useEffect(() => setPassword((made) => made || generatePassword(madePasswordLength)), []);
   return password;
 }
