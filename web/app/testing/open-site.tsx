@@ -1,5 +1,5 @@
 import '../../styles/index.css';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, parsePath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -77,7 +77,9 @@ export async function openSite(address: string, user: UserInfo | null = null) {
   setSession({ restoring: false, user, isForeignComputer: false });
   const queryClient = createQueryClient();
   keepPersonalDataIn(queryClient);
-  const router = createMemoryRouter(createRouteObjects(queryClient), { initialEntries: [address] });
+  // A key of its own: the entries of one test are not those of another.
+  const entry = { ...parsePath(address), key: crypto.randomUUID() };
+  const router = createMemoryRouter(createRouteObjects(queryClient), { initialEntries: [entry] });
   onTestFinished(() => router.dispose());
   const { container } = await render(
     <App queryClient={queryClient}>
