@@ -32,7 +32,7 @@ export interface SessionCookies {
   clear(): void;
 }
 
-/** The bytes of a file as they come in, for a call that takes one; nothing is read before the handler asks. */
+/** The bytes of a file as they come in, for a call that takes one; nothing is read before the handler asks. A broken connection throws Failure `common.malformed`. */
 export interface IncomingFile {
   readonly bytes: AsyncIterable<Buffer>;
   /** How many there will be, where the sender says so. */

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Failure } from '../failures/index.ts';
 import type { Log } from '../log/index.ts';
 import { StoredPage, sendPage } from '../page-cache/index.ts';
 import { type CallTable, FileAnswer, JsonText, type WholeCall } from './call-table.ts';
@@ -81,9 +82,15 @@ function fileOf(request: FastifyRequest): IncomingFile | undefined {
   return announced > 0 ? { bytes: bytesOf(request), announced } : undefined;
 }
 
+/** Whoever hangs up in the middle reads no answer, and is no fault of ours. */
 async function* bytesOf({ raw, body }: FastifyRequest): AsyncGenerator<Buffer> {
   waitForFile(raw);
-  if (body) yield* body as AsyncIterable<Buffer>;
+  if (!body) return;
+  try {
+    yield* body as AsyncIterable<Buffer>;
+  } catch (error) {
+    throw error instanceof Failure ? error : new Failure('common.malformed', { cause: error });
+  }
 }
 
 async function callerOf(call: WholeCall, request: FastifyRequest, reply: FastifyReply, options: ServeOptions) {

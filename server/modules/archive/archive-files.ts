@@ -4,7 +4,7 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { mostArchiveBytes } from '../../../contract/archive-console.values.ts';
-import { Failure, fail } from '../../infra/failures/index.ts';
+import { fail } from '../../infra/failures/index.ts';
 import type { IncomingFile } from '../../infra/http/index.ts';
 import { type MediaStorage, refuseFullDisk } from '../media/index.ts';
 
@@ -35,7 +35,7 @@ export async function receiveArchive(place: string, { bytes, announced }: Incomi
   let head = Buffer.alloc(0);
   let received = 0;
   try {
-    for await (const part of unbroken(bytes)) {
+    for await (const part of bytes) {
       received += part.length;
       if (received > mostArchiveBytes) fail('archive.too-large');
       if (head.length < zipMark.length) {
@@ -52,15 +52,6 @@ export async function receiveArchive(place: string, { bytes, announced }: Incomi
     throw error;
   } finally {
     await handle.close();
-  }
-}
-
-/** Whoever hangs up in the middle reads no answer, and is no fault of ours. */
-async function* unbroken(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  try {
-    yield* bytes;
-  } catch (error) {
-    throw error instanceof Failure ? error : new Failure('common.malformed', { cause: error });
   }
 }
 

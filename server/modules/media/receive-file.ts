@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Failure, fail } from '../../infra/failures/index.ts';
+import { fail } from '../../infra/failures/index.ts';
 import type { IncomingFile } from '../../infra/http/index.ts';
 import type { FileType } from './find-file-type.ts';
 import { refuseFullDisk } from './full-disk.ts';
@@ -41,7 +41,7 @@ export async function receiveFile({ bytes, announced }: IncomingFile, rules: Rul
   const handle = await refuseFullDisk(() => open(place, 'wx', 0o600));
   try {
     const judge = new Judge(rules, announced, refuse);
-    for await (const part of unbroken(bytes)) {
+    for await (const part of bytes) {
       await refuseFullDisk(() => handle.writeFile(part));
       await judge.see(part);
     }
@@ -51,15 +51,6 @@ export async function receiveFile({ bytes, announced }: IncomingFile, rules: Rul
     throw error;
   } finally {
     await handle.close();
-  }
-}
-
-/** Whoever hangs up in the middle reads no answer, and is no fault of ours. */
-async function* unbroken(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  try {
-    yield* bytes;
-  } catch (error) {
-    throw error instanceof Failure ? error : new Failure('common.malformed', { cause: error });
   }
 }
 

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPortal, type Portal } from '../../app.ts';
 import { createLog } from '../../infra/log/index.ts';
+import { tellChange } from '../../infra/page-cache/index.ts';
 import { type Editor, makeEditor, wholeText } from '../../testing/content-editor.ts';
 import { openSession } from '../../testing/people.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
@@ -25,6 +27,16 @@ afterAll(async () => {
 
 const otherPage = async (path: string) => (await other.app.inject({ method: 'GET', url: path })).body;
 
+/** Waits until the other process has heard of every change until now: notifications come in their order. */
+async function catchUp(): Promise<void> {
+  await otherPage('/reviews');
+  const mark = `Отметка ${randomUUID()}`;
+  const { db, pool } = test.database;
+  await pool.query('update reviews set quotation = $1 where id = (select max(id) from reviews)', [mark]);
+  await tellChange(db, ['reviews']);
+  await vi.waitFor(async () => expect(await otherPage('/reviews')).toContain(mark), { timeout: 30_000 });
+}
+
 describe('a publication', () => {
   it('leaves the pages of other kinds as they were made', async () => {
     // What was written past the console is seen only where a page is made anew.
@@ -46,11 +58,7 @@ describe('a publication', () => {
       await publish({ published: '2019-01-01' }),
     ];
     const pageOf = ({ code }: { code: string | null }) => otherPage(`/news/${code}`);
-    // What is kept from before shows it only when every notification until then has come.
-    await otherPage('/news');
-    const last = await publish({ published: '2026-12-01' });
-    const seen = async () => expect(await otherPage('/news')).toContain(`/news/${last.code}"`);
-    await vi.waitFor(seen, { timeout: 30_000 });
+    await catchUp();
     await Promise.all([old, edited, far].map(pageOf));
     await test.database.pool.query("update publications set text = text || '<p>Подменено</p>' where code = any($1)", [
       [far.code, old.code],
