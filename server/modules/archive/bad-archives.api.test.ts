@@ -231,6 +231,7 @@ describe('two imports at once', () => {
     const apply = () => operator.post(`/service/console/archive/imports/${id}/apply`, { removesExtra: false });
     const answers = await Promise.all([apply(), apply(), apply()]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    expect((await operator.ended()).state).toBe('done');
   });
 });
 

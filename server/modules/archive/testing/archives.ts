@@ -28,6 +28,7 @@ function carrierCalls(person: Member) {
     }, patience);
   return {
     current,
+    ended,
     upload,
     /** The whole archive of now. */
     take: async (): Promise<Buffer> => {
