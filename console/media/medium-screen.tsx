@@ -1,4 +1,5 @@
 import { Box, Card, CardContent, Stack, Typography } from '@mui/material';
+import { useIsMutating } from '@tanstack/react-query';
 import { DeleteWithConfirmButton, Show, useRecordContext, useTranslate } from 'react-admin';
 import type { ConsoleMedium, ConsoleMediumWithUses } from '../../contract/media-console.ts';
 import { isStill } from '../../contract/media-console.values.ts';
@@ -12,12 +13,15 @@ const askAgainMs = 2_000;
 
 /** One file: how it looks, what it shows, its forms, where it is used. */
 export function MediumScreen() {
+  const isChanging = useIsMutating() > 0;
   return (
     <Show<ConsoleMedium>
       actions={false}
       component="div"
-      // Until the variants are made the page asks for them itself.
-      queryOptions={{ refetchInterval: ({ state: { data } }) => (data && !data.isReady ? askAgainMs : false) }}
+      // Until the variants are made the page asks for them itself, but not for a file that is being removed.
+      queryOptions={{
+        refetchInterval: ({ state: { data } }) => (data && !data.isReady && !isChanging ? askAgainMs : false),
+      }}
     >
       <Medium />
     </Show>

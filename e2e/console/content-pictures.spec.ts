@@ -86,6 +86,7 @@ test('a picture of a field is dropped or chosen from the library, and the librar
 
   await page.goto('/console/media');
   await page.getByRole('textbox', { name: /Поиск/ }).fill(`кадр-${mark}`);
+  await expect(page.getByRole('main').getByRole('link', { name: /\.(jpg|png|webp|mp4)/ })).toHaveCount(1);
   await page.getByRole('link', { name: new RegExp(`кадр-${mark}`) }).click();
   await expect(page.getByText(/удалить его\sнельзя/)).toBeVisible();
   await page

@@ -35,6 +35,7 @@ test('an operator adds a synonym, the next search finds by it, and a removal is 
   expect(await findsAnything(page, word)).toBe(true);
 
   await page.getByRole('textbox', { name: /Поиск/ }).fill(word);
+  await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('row', { name: new RegExp(word) }).click();
   await expect(terms).toHaveValue(`${word}\nинвентаризация`);
   await expectAccessible(page);

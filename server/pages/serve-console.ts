@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { partOfPages } from '../infra/http/index.ts';
 import type { Settings } from '../infra/settings/index.ts';
 import { StartFailure } from '../infra/start-failure.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -72,7 +73,7 @@ export async function serveConsole(
       .header('content-type', 'text/html; charset=utf-8')
       .send(consolePage(parts, basePath, nonce));
   };
-  app.get('/console/assets/*', { config }, (request, reply) =>
+  app.get('/console/assets/*', { config: partOfPages }, (request, reply) =>
     reply
       .headers({ 'x-content-type-options': 'nosniff', 'cache-control': neverChanges })
       .sendFile(`assets/${(request.params as { '*': string })['*']}`, consoleFolder.pathname),

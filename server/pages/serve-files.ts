@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../infra/database/index.ts';
-import { originOf } from '../infra/http/index.ts';
+import { originOf, partOfPages } from '../infra/http/index.ts';
 import { addressKey, type Lane } from '../infra/limits/index.ts';
 import { listAssets } from './share-assets.ts';
 import { findSharedAsset } from './shared-assets.store.ts';
@@ -26,7 +26,6 @@ export const icons = {
   '/icon-512.png': 'icons/icon-512.png',
 } as const;
 
-const config = { audience: 'public' } as const;
 const mediaMaxAge = 'public, max-age=3600';
 /** An SVG opened as a page must not run anything; a video opened as a page plays, which requires our origin. */
 export const mediaPolicy = "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; sandbox allow-same-origin";
@@ -68,7 +67,7 @@ export async function serveFiles(
   });
 
   const own = new Set(await listAssets(clientFolder));
-  app.get('/assets/*', { config }, async (request, reply) => {
+  app.get('/assets/*', { config: partOfPages }, async (request, reply) => {
     const asset = starOf(request.params);
     const { name, root, headers: extra } = file(`assets/${asset}`, clientFolder, neverChanges);
     const other = own.has(asset) ? undefined : await findOfOtherBuild(asset, request, { db, lane });
@@ -76,16 +75,16 @@ export async function serveFiles(
     reply.headers({ ...extra, 'content-security-policy': assetPolicy });
     return other ? reply.type(other.type).send(other.bytes) : reply.sendFile(name, root);
   });
-  app.get('/media/*', { config }, (request, reply) => {
+  app.get('/media/*', { config: partOfPages }, (request, reply) => {
     const { name, root, headers: extra } = file(starOf(request.params), mediaFolder, mediaMaxAge);
     return reply.headers({ ...extra, 'content-security-policy': mediaPolicy }).sendFile(name, root);
   });
   for (const [address, name] of Object.entries(icons)) {
-    app.get(address, { config }, (_, reply) =>
+    app.get(address, { config: partOfPages }, (_, reply) =>
       reply.headers({ ...headers, 'cache-control': mediaMaxAge }).sendFile(name, mediaFolder.pathname),
     );
   }
-  app.get('/site.webmanifest', { config }, (_, reply) =>
+  app.get('/site.webmanifest', { config: partOfPages }, (_, reply) =>
     reply
       .headers({ ...shared, 'cache-control': mediaMaxAge, 'content-type': 'application/manifest+json; charset=utf-8' })
       .send(JSON.stringify(manifest(basePath))),

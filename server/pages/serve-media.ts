@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../infra/database/index.ts';
 import { fail } from '../infra/failures/index.ts';
+import { partOfPages } from '../infra/http/index.ts';
 import { type FileAnswer, findMediaFile, type Library, requestHeaders } from '../modules/media/index.ts';
 import { mediaPolicy } from './serve-files.ts';
 
-const config = { audience: 'public' } as const;
 const forever = 'public, max-age=31536000, immutable';
 /** Its variants are being made. */
 const soonAnother = 'public, max-age=30';
@@ -17,8 +17,8 @@ interface MediaOptions {
 
 /** Serves what editors have uploaded, below the portal's own `/media/`, wherever it lies (spec: media.addresses). */
 export function serveMedia(app: FastifyInstance, options: MediaOptions): void {
-  app.get('/media/u/:id/:file', { config }, (request, reply) => answer(request, reply, options));
-  app.get('/media/u/:id/:width/:file', { config }, (request, reply) => answer(request, reply, options));
+  app.get('/media/u/:id/:file', { config: partOfPages }, (request, reply) => answer(request, reply, options));
+  app.get('/media/u/:id/:width/:file', { config: partOfPages }, (request, reply) => answer(request, reply, options));
 }
 
 async function answer(request: FastifyRequest, reply: FastifyReply, { db, storage }: MediaOptions) {

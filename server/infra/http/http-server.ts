@@ -23,6 +23,8 @@ declare module 'fastify' {
     audience?: Audience;
     /** The id of the call that the route answers. */
     call?: string;
+    /** What a server that is too busy does instead of refusing; returning nothing answers as always. */
+    pressureHandler?: () => undefined;
   }
 }
 
@@ -39,6 +41,9 @@ interface HttpOptions {
   /** Connections at the same time; those above it are closed at once. */
   mostConnections?: number;
 }
+
+/** The configuration of files that pages are made of: a page that was given is of no use without them, and they cost little. */
+export const partOfPages = { audience: 'public', pressureHandler: () => undefined } as const;
 
 // High on purpose: a machine that is busy for a second must not refuse requests.
 const usualDelayMs = 5_000;

@@ -4,7 +4,7 @@ export type { Caller, IncomingFile, Origin, SessionCookies, SignedInCaller, View
 export { graceOfProxyMs } from './drain-connections.ts';
 export { createFindStaff, type FindStaff } from './find-staff.ts';
 export { isFromThisMachine, ownDemoRule } from './from-this-machine.ts';
-export { createHttpServer } from './http-server.ts';
+export { createHttpServer, partOfPages } from './http-server.ts';
 export { limitRequests } from './limit-requests.ts';
 export { PriceList } from './price-list.ts';
 export { publicCache } from './public-cache.ts';
