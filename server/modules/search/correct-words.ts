@@ -27,20 +27,28 @@ interface Fix {
 
 /**
  * Looks for words of the lexicon like those that no document has, for two run together, and for one torn in two; of a word in
- * the wrong layout or alphabet (`others`) only where it is like none as typed.
+ * the wrong layout or alphabet (`others`) only where it is like none as typed. Words of a name (`named`, by their places) are
+ * none of them.
  */
 export async function correct(
   db: Db,
   {
     pieces,
+    named,
     first,
     reach,
     others,
-  }: { pieces: readonly Piece[]; first: Knowledge; reach: Reach; others: readonly (readonly string[])[] },
+  }: {
+    pieces: readonly Piece[];
+    named: ReadonlySet<number>;
+    first: Knowledge;
+    reach: Reach;
+    others: readonly (readonly string[])[];
+  },
 ): Promise<Corrections> {
   const nothing = { apply: () => pieces };
   const unknown = pieces.flatMap((piece, index) => {
-    const [word, ...more] = piece.isQuoted ? [] : foldedWords(piece.text);
+    const [word, ...more] = piece.isQuoted || named.has(index) ? [] : foldedWords(piece.text);
     const isOpen = index === pieces.length - 1;
     if (word === undefined || more.length > 0 || !letters.test(word)) return [];
     return isKnown(piece, first, isOpen) ||

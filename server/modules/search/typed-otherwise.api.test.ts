@@ -65,6 +65,16 @@ describe('what stands for a word (spec: search.synonyms)', () => {
     expect((await find('унф')).urls[0]).toBe('/solutions/unf');
   });
 
+  it('a word of a name is not misspelt, though no document has it', async () => {
+    const { understoodAs, content } = await find('перевести деньги');
+    expect([understoodAs, content[0]?.url]).toEqual([null, '/faqs/403']);
+  });
+
+  it('an adjective finds its noun', async () => {
+    expect((await find('архивный тариф')).content[0]).toMatchObject({ type: 'tariff', title: 'Хранение архива' });
+    expect((await find('аптечный склад')).urls.slice(0, 3)).toContain('/solutions/apteka');
+  });
+
   it('who asks for a price sees what it is of', async () => {
     for (const query of ['сколько стоит маркировка', 'цена маркировки'])
       expect([query, (await find(query)).content[0]]).toEqual([

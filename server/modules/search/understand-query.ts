@@ -43,16 +43,17 @@ export async function readingsOf(
   if (phone !== undefined)
     return [withText(asTyped, readingOf(inText, known, query, { isTyped: true, isGuess: false }))];
   if (isExact) return [asTyped];
+  const named = namedIn(typed, first);
   const exchanged = typed.map((piece, index) => {
     const isLast = index === typed.length - 1;
     const isMeant = (other: Piece) => {
       const isBegun = isLast && /^\p{L}+$/u.test(other.text) && other.text.length >= (isTyping ? 2 : shortestGuess);
       return isKnown(other, first, isBegun) && !isOnlySpelt(piece, other, first, isBegun);
     };
-    return isKnown(piece, first, isLast) ? piece : (variants[index]?.find(isMeant) ?? piece);
+    return named.has(index) || isKnown(piece, first, isLast) ? piece : (variants[index]?.find(isMeant) ?? piece);
   });
   const others = exchanged.map((piece, index) => (piece === typed[index] ? misspeltIn(piece.text) : []));
-  const corrections = await correct(db, { pieces: exchanged, first: known, reach, others });
+  const corrections = await correct(db, { pieces: exchanged, named, first: known, reach, others });
   const sure = corrections.apply(true);
   const every = corrections.apply(false);
   const changed = [...new Map([every, sure].map((pieces) => [textOf(pieces), pieces])).values()].filter(
@@ -128,6 +129,19 @@ async function learn(db: Db, readings: readonly (readonly Piece[])[], reach: Rea
       ].map(({ phrase, terms }) => [phrase, terms]),
     ),
   };
+}
+
+/** Which pieces belong to a name of several words that has synonyms: none of them is misspelt, though no document has it. */
+function namedIn(pieces: readonly Piece[], { synonyms }: Knowledge): ReadonlySet<number> {
+  const words = pieces.map((piece) => (piece.isQuoted ? [] : wordsOf(piece).flatMap(foldedWords)));
+  const named = new Set<number>();
+  for (let from = 0; from < words.length; from += 1)
+    for (let length = 2; length <= Math.min(longestTerm, words.length - from); length += 1) {
+      const some = words.slice(from, from + length);
+      if (some.every(({ length: filled }) => filled > 0) && synonyms.has(some.flat().join(' ')))
+        for (const index of some.keys()) named.add(from + index);
+    }
+  return named;
 }
 
 function phrasesOf(parts: readonly Part[]): string[] {

@@ -1,4 +1,4 @@
-import { beginningOfForms } from './word-forms.ts';
+import { beginningOfForms, commonParts } from './word-forms.ts';
 
 /** What follows the root in a verb or in a noun made of it, the longest first; the letters before it must be four at least. */
 const suffixes = [
@@ -20,6 +20,11 @@ const suffixes = [
 
 const verbEnding = /(?:[аяиеыуо]ть|[зс]ти|чь|[аяиеы]л[аои]?|[аяиуею]ю?т|[аеияю]ем|[еи]те|йте|[еи]шь)$/;
 const participleEnding = /[аяе]нн\p{L}{2,3}$/u;
+// «Архивный» is of «архив», «кассовый» of «касса», «аптечный» of «аптека».
+const adjective =
+  /^(\p{L}{4,}?)(?:ск|[ое]в|н)(?:[ыи]й|ой|[ое]го|[ое]му|[ыи]м|[ое]м|ая|яя|ую|юю|[ое]е|[ыи]е|[ыи]х|[ыи]ми)$/u;
+// What has another meaning than the noun: «главный», «местный», «частный», «честный».
+const ofNoNoun = new Set(['глав', 'мест', 'част', 'чест']);
 const reflexive = /(?<=[а-я]{4})(?:ся|сь)$/;
 const shortestRoot = 4;
 
@@ -42,11 +47,25 @@ export function rootOf(word: string): string | undefined {
   return wholeRoot(bare);
 }
 
-/** Whether another word may be of the same verb as this one: all of a verb, the verbs of anything else, and its forms. */
+/** What an adjective has in common with the noun that it is made of, before the noun's endings. */
+function nounOf(word: string): string | undefined {
+  const stem = adjective.exec(word)?.[1]?.replace(/ч$/, 'к').replace(/ж$/, 'г');
+  return stem !== undefined && !ofNoNoun.has(stem) ? stem : undefined;
+}
+
+/**
+ * Whether another word may be of the same verb as this one (all of a verb, the verbs of anything else, and its forms), or
+ * one is the adjective of the other.
+ */
 export function isKinOf(word: string): (other: string) => boolean {
-  const root = rootOf(word);
+  const [root, noun, parts] = [rootOf(word), nounOf(word), commonParts(word)];
   const isOfAction = isInfinitive(word) || participleEnding.test(word);
-  return (other) => root !== undefined && (isOfAction || isVerb(other)) && rootOf(other) === root;
+  return (other) => {
+    if (root !== undefined && (isOfAction || isVerb(other)) && rootOf(other) === root) return true;
+    if (noun !== undefined) return commonParts(other).includes(noun);
+    const otherNoun = nounOf(other);
+    return otherNoun !== undefined && parts.includes(otherNoun);
+  };
 }
 
 /** The consonants that change before endings become one, and the «л» that comes after lips goes, and the «н» of «увольнять». */
@@ -67,6 +86,7 @@ function wholeRoot(rest: string): string | undefined {
  */
 export function beginningOf(word: string): string | undefined {
   const root = rootOf(word);
-  const beginnings = [root?.slice(0, Math.max(root.length - 1, 3)), beginningOfForms(word)];
+  const noun = nounOf(word);
+  const beginnings = [root?.slice(0, Math.max(root.length - 1, 3)), beginningOfForms(word), noun?.replace(/[кг]$/, '')];
   return beginnings.filter((beginning) => beginning !== undefined).sort((one, other) => one.length - other.length)[0];
 }
