@@ -102,7 +102,7 @@ describe('a number of +7 that begins with 0', () => {
 
   it('shows each step as it was typed', () => {
     expect(['+', '+7', '+70', '+701'].map((text) => type(text))).toEqual(['+', '+7', '+7 (0', '+7 (01']);
-    expect([type('0701'), type('00')]).toEqual(['0701', '00']);
+    expect([type('0701'), type('00'), type('٠٧')]).toEqual(['0701', '00', '٠٧']);
   });
 });
 

@@ -63,7 +63,8 @@ export function insert({ value, from, to }: Held, text: string): Shown {
   // A letter for a zero is named by its error, so that it may not be left out with the other letters.
   const isWhole =
     digits.length >= nationalLength ||
-    (isBlank && ((isBegun ? /^[+＋]/ : /^[+＋0０]/).test(text.trim()) || readPhone(text).kind === 'letter'));
+    (isBlank &&
+      (/^[+＋]/.test(text.trim()) || (!isBegun && digits.startsWith('0')) || readPhone(text).kind === 'letter'));
   if (isWhole) return atEnd(showWhole(text));
   if (!masked.test(value)) return settle(before + text + after, from + text.length);
   if (digits === '') return { value, caret: to };
