@@ -76,6 +76,39 @@ test('what was typed and not sent is there again after a link and Back, and nowh
   await expect(question(page)).toHaveValue('');
 });
 
+test('what was typed stays when the mask of the phone cannot be loaded, and the mask comes at the next focus', async ({
+  page,
+  faults,
+}) => {
+  faults.expectNoAnswer('/assets/phone-mask');
+  const isAsked = page.waitForRequest(/phone-mask/);
+  const letGo = Promise.withResolvers<void>();
+  await page.route(
+    /phone-mask/,
+    async (route) => {
+      await letGo.promise;
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await visit(page, '/about');
+  await page.getByRole('heading', { name: 'Спросите нас' }).scrollIntoViewIfNeeded();
+  await name(page).fill('Айгуль');
+  await isAsked;
+  const failed = page.waitForEvent('requestfailed', (request) => /phone-mask/.test(request.url()));
+  letGo.resolve();
+  await failed;
+  await question(page).fill('Сколько стоит бухгалтерия?');
+  await expect(async () => {
+    await phone(page).fill('');
+    await phone(page).blur();
+    await phone(page).fill(national);
+    await expect(phone(page)).toHaveValue(shown, { timeout: 500 });
+  }).toPass();
+  await expect(name(page)).toHaveValue('Айгуль');
+  await expect(question(page)).toHaveValue('Сколько стоит бухгалтерия?');
+});
+
 test('a visitor asks on /about by the keyboard alone', async ({ page, portal }) => {
   const asker = `Ерлан ${crypto.randomUUID().slice(0, 8)}`;
   await openForm(page, '/about');

@@ -134,7 +134,7 @@ describe('a digit too many', () => {
     },
   );
 
-  it.each(['77771234567', '77172123456', '7 777 123 45 67'])(
+  it.each(['77771234567', '77172123456', '7777 123 45 67'])(
     'of a country said twice in %s is told, and goes by Home and Delete',
     (text) => {
       const wrong = type(text);
@@ -157,6 +157,13 @@ describe('a digit that is missing', () => {
     (text) => {
       expect([paste(text), fill(text)]).toEqual(Array(2).fill('+7 (701) 123-45-6'));
       expect(verdict(paste(text))).toBe('Номер должен содержать 10 цифр после +7');
+    },
+  );
+
+  test.each(['8 (701) 123-45-6', '8-701-123-45-6', '+7 8 701 123-45-6', '7 701 123 45 6', '7 (701) 123 45 6'])(
+    'in %s typed key by key neither',
+    (text) => {
+      expect(type(text)).toBe('+7 (701) 123-45-6');
     },
   );
 
