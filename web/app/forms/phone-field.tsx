@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { TextField, type TextFieldProps } from '../../ui/index.ts';
 
 const country = '+7 ';
@@ -15,9 +15,21 @@ export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'autoC
  */
 export function PhoneField({ ref, onFocus, onBlur, onLeftEmpty, ...field }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement | null>(null);
-  const mask = useMask(input);
+  useEffect(() => {
+    let unmask: (() => void) | undefined;
+    let there = true;
+    import('./phone-mask.ts')
+      .then(({ maskPhone }) => {
+        if (there && input.current) unmask = maskPhone(input.current);
+      })
+      // Without the mask the field still works: the rules of the form validate it.
+      .catch(() => undefined);
+    return () => {
+      there = false;
+      unmask?.();
+    };
+  }, []);
   const enter = (event: FocusEvent<HTMLInputElement>) => {
-    mask();
     if (event.currentTarget.value === '' && !event.currentTarget.readOnly) event.currentTarget.value = country;
     onFocus?.(event);
   };
@@ -40,25 +52,4 @@ export function PhoneField({ ref, onFocus, onBlur, onLeftEmpty, ...field }: Phon
       onBlur={leave}
     />
   );
-}
-
-/** Masks the input when the code of the mask comes; the function asks for the code again if it could not be loaded. */
-function useMask(input: RefObject<HTMLInputElement | null>): () => void {
-  const unmask = useRef<(() => void) | undefined>(undefined);
-  const mask = useCallback(() => {
-    import('./phone-mask.ts')
-      .then(({ maskPhone }) => {
-        if (input.current && !unmask.current) unmask.current = maskPhone(input.current);
-      })
-      // Without the mask the field still works: the rules of the form validate it.
-      .catch(() => undefined);
-  }, [input]);
-  useEffect(() => {
-    mask();
-    return () => {
-      unmask.current?.();
-      unmask.current = undefined;
-    };
-  }, [mask]);
-  return mask;
 }
