@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { email } from './contact.forms.ts';
 import { fieldRule } from './field-rule.ts';
 import { bare } from './hidden-characters.ts';
-import { orEmpty } from './optional.ts';
 import { withPlainCharacters } from './mail-address.ts';
+import { orEmpty } from './optional.ts';
 import { longestPartnerFilter } from './partners.values.ts';
 import { atMost, faultless, oneLine, requiredLine } from './text-rules.ts';
 
