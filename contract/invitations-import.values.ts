@@ -57,6 +57,8 @@ export const rowProblems = {
   known: 'На эту почту уже есть учётная запись: приглашение не нужно',
   invited: 'На эту почту уже есть действующее приглашение',
   lostLetters: (word: string) => `В файле потеряны буквы: «${word}». ${saveInUnicode}`,
+  shortenedNumber: (number: string) =>
+    `Таблица сократила число до «${number}». Задайте столбцу текстовый формат, введите число целиком и загрузите файл ещё раз`,
   unreadLetters: (word: string) =>
     `Не прочитаны буквы: «${word}». Выберите другую кодировку. Не поможет — ${saveAgain}`,
 } as const;

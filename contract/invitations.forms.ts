@@ -12,7 +12,10 @@ const noteLimit = 500;
 const reasonLimit = 200;
 
 /** Who is invited: a person or an organisation. The new organisation gets this name. */
-export const customerName = requiredLine(nameRequired, nameLimit, 'названии');
+export const customerName = requiredLine(nameRequired, nameLimit, 'названии').check(
+  // A dash stands in lists where there is no name.
+  z.refine((value) => /[\p{L}\p{N}]/u.test(value), nameRequired),
+);
 
 /** The tariff the customer begins with; empty for the usual trial. */
 export const trialTariff = z.string('Проверьте название тарифа').check(...oneLine('названии'), atMost(tariffLimit));

@@ -26,6 +26,7 @@ describe('an e-mail', () => {
     ['anna@1c.kz', 'anna@1c.kz'],
     ['info@қазақстан.қаз', 'info@қазақстан.қаз'],
     ['ａｎｎａ＠example。ｋｚ', 'anna@example.kz'],
+    ['o\uFB03ce@\uFB01rma.kz', 'office@firma.kz'],
   ])('%j is taken as %j', (given, kept) => {
     expect(email.parse(given)).toBe(kept);
   });
@@ -69,6 +70,8 @@ describe('an e-mail', () => {
     ['«anna@example.kz', `${first}. Уберите кавычки: нужен только адрес`],
     ['anna—k@example.kz', `${first}. Перед @ не бывает «—»`],
     ['№1@example.kz', `${first}. Перед @ не бывает «№»`],
+    ["'anna@example.kz", `${first}. Уберите кавычки: нужен только адрес`],
+    ['anna@example.kz"', `${first}. Уберите кавычки: нужен только адрес`],
     ["'anna@example.kz'", `${first}. Уберите кавычки: нужен только адрес`],
     ['"anna@example.kz"', `${first}. Уберите кавычки: нужен только адрес`],
     ['Анна anna@example.kz', `${first}. Оставьте только адрес: anna@example.kz`],

@@ -21,9 +21,12 @@ function partsFault(address: string): string | undefined {
   return nameFault(name) ?? domainFault(domain);
 }
 
-/** Letters, digits and signs as wide as Chinese ones, which some keyboards type, as the usual ones. */
+/**
+ * Letters, digits and signs as wide as Chinese ones, which some keyboards type, and the joined letters that are copied out
+ * of a printed page («ofﬁce»), as the usual ones.
+ */
 export const withPlainCharacters = (address: string): string =>
-  address.replace(/[\uFF01-\uFF5E]/g, (sign) => sign.normalize('NFKC')).replace(/[\u3002\uFF61]/g, '.');
+  address.replace(/[\uFF01-\uFF5E\uFB00-\uFB06]/g, (sign) => sign.normalize('NFKC')).replace(/[\u3002\uFF61]/g, '.');
 
 /** The only thing in the text that is an address, with something else beside it that is clearly no part of it. */
 function addressIn(text: string): string | undefined {
@@ -43,7 +46,7 @@ function characterFault(address: string, isMore: boolean): string | undefined {
   if (/[<>]/.test(address)) return 'Оставьте только адрес, без имени и скобок';
   const [scheme] = /^mailto:/i.exec(address) ?? [];
   if (scheme) return `Уберите «${scheme}» перед адресом`;
-  if (/[«»„“”‘’]|^["'`].*["'`]$/.test(address)) return 'Уберите кавычки: нужен только адрес';
+  if (/[«»„“”‘’]|^["'`]|["'`]$/.test(address)) return 'Уберите кавычки: нужен только адрес';
   if (!address.includes('@')) return /[\s([]/u.test(address) ? 'В адресе нет знака @' : undefined;
   const found = isMore ? undefined : addressIn(address);
   if (found !== undefined && /[\s(:]/u.test(address)) return `Оставьте только адрес: ${found}`;

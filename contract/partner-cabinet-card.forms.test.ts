@@ -21,6 +21,9 @@ test.each([
   ['http:/firma.kz', `${asked}. Начало «http:/» не подходит: нужно https://`],
   ['mailto:info@firma.kz', `${asked}. Начало «mailto:» не подходит: нужно https://`],
   ['-firma.kz', asked],
+  ['firma.kz:8080', { kept: 'firma.kz:8080' }],
+  ['https://firma.kz:8443/shop', { kept: 'https://firma.kz:8443/shop' }],
+  ['firma.kz?from=2gis', { kept: 'firma.kz?from=2gis' }],
 ])('a site %j is judged by what is wrong with it', (value, verdict) => {
   expect(said(site, value)).toEqual(verdict);
 });
@@ -38,6 +41,8 @@ test.each([
   ['8 (725) 200-10-20, вн. 3; +7 701 000 00 00', { kept: '8 (725) 200-10-20, вн. 3; +7 701 000 00 00' }],
   ['8 725 200 10 20 *3', 'Уберите «*»: в номере его не бывает'],
   ['12', 'Укажите номер телефона, можно с добавочным: +7 (701) 123-45-67, доб. 12'],
+  ['８ ７２７ ２５０－１１－２２', { kept: '8 727 250-11-22' }],
+  ['8 727 250−11−22', { kept: '8 727 250-11-22' }],
 ])('a phone of the directory %j is judged by what is wrong with it', (value, verdict) => {
   expect(said(directoryPhone, value)).toEqual(verdict);
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { email } from './contact.forms.ts';
 import { fieldRule } from './field-rule.ts';
 import { bare } from './hidden-characters.ts';
+import { withPlainCharacters } from './mail-address.ts';
 import { orEmpty } from './optional.ts';
 import { longestPartnerFilter } from './partners.values.ts';
 import { atMost, faultless, oneLine, requiredLine } from './text-rules.ts';
@@ -27,6 +28,7 @@ export const city = requiredLine(cityRequired, longestPartnerFilter, 'назва
 /** A phone as people write it, several or with an extension too; empty when there is none. */
 export const directoryPhone = z.string(badPhone).check(
   ...oneLine('номере'),
+  z.overwrite((value) => withPlainCharacters(value).replaceAll('\u2212', '-')),
   atMost(lineLimit),
   z.refine((value) => value === '' || value.replace(/\D/g, '').length >= fewestDigits, badPhone),
   faultless((value) => {
@@ -39,7 +41,7 @@ export const directoryPhone = z.string(badPhone).check(
 export const directoryMail = orEmpty(email);
 
 const siteAddress =
-  /^$|^(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}(?:\/[^\s<>"']*)?$/iu;
+  /^$|^(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}(?::\d{1,5})?(?:[/?#][^\s<>"']*)?$/iu;
 
 /** What is wrong with this very address of a site, after what is asked for. */
 function siteFault(value: string): string | undefined {

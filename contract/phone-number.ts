@@ -69,6 +69,8 @@ function isAbroad(written: string, digits: string): boolean {
   // 8 and ten digits are a number of ours, whatever they begin with.
   if (digits.length <= nationalLength || /^[78].{10}$/.test(digits)) return false;
   if (digits.startsWith('810')) return true;
+  // 8 and a code, with a digit too many: not China, and 870 without a plus is no satellite.
+  if (countryApart.test(written) || digits.startsWith('870')) return false;
   const read = [parsePhoneNumberFromString(written, 'KZ'), parsePhoneNumberFromString(`+${digits}`)];
   return read.some((number) => number?.isValid() && number.countryCallingCode !== ours);
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, useCallback } from 'react';
+import { type SyntheticEvent, useCallback } from 'react';
 import { TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { phoneInWords } from '../../contract/enquiries.words.ts';
@@ -19,16 +19,25 @@ export function UserEdit() {
 
 const inWords = (phone: string | null | undefined) => phoneInWords(phone ?? '');
 
-/** A phone in any usual writing, which is put in form when the field is left; the server judges it. */
+/** A phone in any usual writing, which is put in form when the field is left or the form sent by Enter; the server judges it. */
 function PhoneInput({ source }: { source: string }) {
   const { setValue } = useFormContext();
   const putInForm = useCallback(
-    ({ target }: FocusEvent<HTMLInputElement>) => {
+    ({ target }: SyntheticEvent) => {
+      if (!(target instanceof HTMLInputElement)) return;
       const read = readPhone(target.value);
       if (read.kind === 'ours' && !read.named)
         setValue(source, formatPhone(read.national), { shouldDirty: true, shouldTouch: true });
     },
     [setValue, source],
   );
-  return <TextInput source={source} type="tel" format={inWords} onBlur={putInForm} />;
+  return (
+    <TextInput
+      source={source}
+      type="tel"
+      format={inWords}
+      onBlur={putInForm}
+      onKeyDown={(event) => event.key === 'Enter' && putInForm(event)}
+    />
+  );
 }

@@ -76,6 +76,29 @@ test('what was typed and not sent is there again after a link and Back, and nowh
   await expect(question(page)).toHaveValue('');
 });
 
+test('what was typed stays when the mask of the phone cannot be loaded, and is sent', async ({ page, faults }) => {
+  faults.expectNoAnswer('/assets/phone-mask');
+  const letGo = Promise.withResolvers<void>();
+  await page.route(/phone-mask/, async (route) => {
+    await letGo.promise;
+    await route.abort();
+  });
+  const isAsked = page.waitForRequest(/phone-mask/);
+  await visit(page, '/about');
+  await page.getByRole('heading', { name: 'Спросите нас' }).scrollIntoViewIfNeeded();
+  await isAsked;
+  await name(page).fill('Айгуль');
+  await phone(page).fill('+7 701 123 45 67');
+  const failed = page.waitForEvent('requestfailed', (request) => /phone-mask/.test(request.url()));
+  letGo.resolve();
+  await failed;
+  await question(page).fill('Сколько стоит бухгалтерия?');
+  await consent(page).check();
+  const body = await sentBy(page, () => submit(page).click());
+  expect(body).toMatchObject({ name: 'Айгуль', phone: '+77011234567', text: 'Сколько стоит бухгалтерия?' });
+  await expect(thanks(page)).toBeVisible();
+});
+
 test('a visitor asks on /about by the keyboard alone', async ({ page, portal }) => {
   const asker = `Ерлан ${crypto.randomUUID().slice(0, 8)}`;
   await openForm(page, '/about');

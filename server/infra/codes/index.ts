@@ -1,3 +1,3 @@
 export { type CodeCipher, openCodeCipher } from './code-cipher.ts';
 export { type CodeHasher, openCodeHasher } from './code-hasher.ts';
-export { drawCode, inGroups, readCode } from './spoken-code.ts';
+export { drawCode, inGroups, lettersAndDigits, readCode } from './spoken-code.ts';

@@ -43,6 +43,16 @@ describe('a spoken code', () => {
     );
   });
 
+  it('is read with whatever signs were copied along', () => {
+    const written = [
+      '«0A1B-2C3D-4E5F-6G7H».',
+      '\u202a0A1B 2C3D\u2060 4E5F 6G7H\u202c',
+      '0A1B.2C3D/4E5F−6G7H',
+      '０Ａ１Ｂ 2C3D4E5F6G7H',
+    ];
+    for (const text of written) expect(readCode(text, codeLength)).toBe('0A1B2C3D4E5F6G7H');
+  });
+
   it('is read from look-alike letters of Latin and Cyrillic', () => {
     fc.assert(
       fc.property(code, fc.array(fc.nat(), { minLength: codeLength, maxLength: codeLength }), (one, choices) => {

@@ -35,14 +35,11 @@ export function inGroups(code: string): string {
   return code.match(new RegExp(`.{1,${groupLength}}`, 'g'))?.join('-') ?? code;
 }
 
+/** Letters and digits alone, of one kind: a code may be copied with a full stop, with quotes, with hidden characters. */
+export const lettersAndDigits = (text: string): string => text.normalize('NFKC').replace(/[^\p{L}\p{N}]+/gu, '');
+
 /** The code a person meant, or `undefined` when the text cannot be a code of so many characters. */
 export function readCode(text: string, length: number): string | undefined {
-  const code = Array.from(
-    text
-      .normalize('NFC')
-      .toUpperCase()
-      .replace(/[\s\u00ad\u200b\ufeff‐-―_-]+/g, ''),
-    (character) => readAs[character] ?? character,
-  );
+  const code = Array.from(lettersAndDigits(text).toUpperCase(), (character) => readAs[character] ?? character);
   return code.length === length && code.every((character) => alphabet.includes(character)) ? code.join('') : undefined;
 }

@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
+import { lettersAndDigits } from '../../infra/codes/index.ts';
 
 const issuer = 'Счёты';
 const secretBytes = 20;
@@ -20,7 +21,7 @@ export const timeCodeAt = (secret: string, ms: number): string => timeCodesOf(se
 
 /** The six digits that were meant, whatever stands between them, or nothing when this is no time code. */
 export function readTimeCode(typed: string): string | undefined {
-  const digits = typed.replace(/[\s\u00ad\u200b\ufeff‐-―_-]+/g, '');
+  const digits = lettersAndDigits(typed);
   return /^\d{6}$/.test(digits) ? digits : undefined;
 }
 

@@ -102,7 +102,7 @@ describe('a number of +7 that begins with 0', () => {
 
   it('shows each step as it was typed', () => {
     expect(['+', '+7', '+70', '+701'].map((text) => type(text))).toEqual(['+', '+7', '+7 (0', '+7 (01']);
-    expect([type('0701'), type('00')]).toEqual(['0701', '00']);
+    expect([type('0701'), type('00'), type('٠٧')]).toEqual(['0701', '00', '٠٧']);
   });
 });
 
@@ -134,7 +134,7 @@ describe('a digit too many', () => {
     },
   );
 
-  it.each(['77771234567', '77172123456', '7 777 123 45 67'])(
+  it.each(['77771234567', '77172123456', '7777 123 45 67'])(
     'of a country said twice in %s is told, and goes by Home and Delete',
     (text) => {
       const wrong = type(text);
@@ -157,6 +157,13 @@ describe('a digit that is missing', () => {
     (text) => {
       expect([paste(text), fill(text)]).toEqual(Array(2).fill('+7 (701) 123-45-6'));
       expect(verdict(paste(text))).toBe('Номер должен содержать 10 цифр после +7');
+    },
+  );
+
+  test.each(['8 (701) 123-45-6', '8-701-123-45-6', '+7 8 701 123-45-6', '7 701 123 45 6', '7 (701) 123 45 6'])(
+    'in %s typed key by key neither',
+    (text) => {
+      expect(type(text)).toBe('+7 (701) 123-45-6');
     },
   );
 

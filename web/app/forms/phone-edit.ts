@@ -54,6 +54,10 @@ function format(national: string, before: number): Shown {
   return { value, caret };
 }
 
+/** The 7 or 8 of «8 (» and «7-»: what stands apart before the code is the country, typed as well as pasted. */
+const isCountryApart = (before: string, after: string, text: string) =>
+  /^[78]$/.test(nationalOf(before)) && nationalOf(after) === '' && /^[\s().-]+$/.test(text);
+
 /** What the field shows after the text was typed or pasted over the selection. */
 export function insert({ value, from, to }: Held, text: string): Shown {
   const [before, after] = [value.slice(0, from), value.slice(to)];
@@ -63,10 +67,11 @@ export function insert({ value, from, to }: Held, text: string): Shown {
   // A letter for a zero is named by its error, so that it may not be left out with the other letters.
   const isWhole =
     digits.length >= nationalLength ||
-    (isBlank && ((isBegun ? /^[+＋]/ : /^[+＋0０]/).test(text.trim()) || readPhone(text).kind === 'letter'));
+    (isBlank &&
+      (/^[+＋]/.test(text.trim()) || (!isBegun && digits.startsWith('0')) || readPhone(text).kind === 'letter'));
   if (isWhole) return atEnd(showWhole(text));
   if (!masked.test(value)) return settle(before + text + after, from + text.length);
-  if (digits === '') return { value, caret: to };
+  if (digits === '') return isCountryApart(before, after, text) ? atEnd(formatPhone('')) : { value, caret: to };
   const head = nationalOf(before);
   const tail = isBlank ? '' : digitsOf(value.slice(Math.max(to, prefix)));
   const all = head + digits + tail;
@@ -103,3 +108,7 @@ export function settle(value: string, caret: number): Shown {
   if (shown === value.trim()) return { value, caret };
   return caret >= value.length ? atEnd(shown) : format(nationalOf(shown), digitsOf(value.slice(0, caret)).length);
 }
+
+/** Whether the value has come into the field otherwise and would stand there in another writing. */
+export const needsForm = (value: string): boolean =>
+  value !== '' && value !== formatPhone(nationalOf(value)) && settle(value, value.length).value !== value;

@@ -125,6 +125,15 @@ describe('the field of a phone', () => {
     }
   });
 
+  test('is filled in by a program without an event, and put in form when it is entered', async () => {
+    input().value = '8 701 123 45 67';
+    input().focus();
+    await expect.element(field()).toHaveValue(shown);
+    input().value = '+998901234567';
+    input().blur();
+    await expect.element(field()).toHaveValue('+998901234567');
+  });
+
   test('left with the country alone is empty', async () => {
     await userEvent.click(field());
     await expect.element(field()).toHaveValue('+7 ');

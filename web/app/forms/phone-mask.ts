@@ -1,6 +1,6 @@
 import { Maskito, type MaskitoOptions, type MaskitoPreprocessor } from '@maskito/core';
 import { formatPhone } from '../../../contract/phone-number.ts';
-import { insert, remove, type Shown, settle } from './phone-edit.ts';
+import { insert, needsForm, remove, type Shown, settle } from './phone-edit.ts';
 
 /** Hands a whole new value to Maskito; the part before the caret is what it takes for typed. */
 const typed = ({ value, caret }: Shown) => ({
@@ -32,7 +32,19 @@ export function maskPhone(input: HTMLInputElement): () => void {
   const mask = new Maskito(input, phoneMask);
   // As the field does when it takes the focus; this one had it before the scripts came.
   if (input.value === '' && input === document.activeElement && !input.readOnly) input.value = formatPhone('');
-  // For what was typed or filled in before: Maskito formats a value only on input.
-  else if (input.value !== '') input.dispatchEvent(new Event('input', { bubbles: true }));
-  return () => mask.destroy();
+  else putInForm(input);
+  // Some programs fill fields in without an event of input.
+  const enterOrLeave = () => putInForm(input);
+  input.addEventListener('focus', enterOrLeave);
+  input.addEventListener('blur', enterOrLeave);
+  return () => {
+    input.removeEventListener('focus', enterOrLeave);
+    input.removeEventListener('blur', enterOrLeave);
+    mask.destroy();
+  };
+}
+
+/** For what was typed or filled in behind the mask's back: Maskito formats a value only on input. */
+function putInForm(input: HTMLInputElement): void {
+  if (needsForm(input.value)) input.dispatchEvent(new Event('input', { bubbles: true }));
 }

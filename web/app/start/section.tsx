@@ -15,6 +15,9 @@ export function onHydrated(then: () => void): void {
   tellWhenHydrated();
 }
 
+/** Whether a section of the page is not alive yet. */
+export const isHydrating = (): boolean => waiting.size > 0;
+
 function tellWhenHydrated(): void {
   if (waiting.size > 0) return;
   whenHydrated?.();

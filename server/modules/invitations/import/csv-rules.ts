@@ -11,6 +11,8 @@ export const rowLettersAtMost = 32 * 1024;
 export const csvRules = {
   record_delimiter: '\n',
   relax_quotes: true,
+  // After a space, as in «a, "b, c"», a quote would be a letter and the separators within it real ones.
+  ltrim: true,
   relax_column_count: true,
   skip_empty_lines: true,
   skip_records_with_empty_values: true,

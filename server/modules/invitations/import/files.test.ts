@@ -95,6 +95,28 @@ const files: File[] = [
     names,
   ],
   ['a title of several cells', utf8('Отчёт;2026;ноябрь\nКлиент;Город;Почта\nТОО «Ёлка»;Алматы;a@b.kz\n'), [elka]],
+  [
+    'the firm of the partner in a column of its own',
+    utf8('Организация;Контрагент;Почта\nМы;ТОО «Ёлка»;a@b.kz\nМы;ИП Серик Ахметов;c@d.kz\nМы;КХ Дала;e@f.kz\n'),
+    [...names, 'КХ Дала'],
+  ],
+  ...['Вид контрагента', 'Статус клиента', 'Тип организации', 'Директор организации', 'Customer Type'].map(
+    (heading): File => [
+      `«${heading}» before the name`,
+      utf8(`${heading};Наименование;Почта\nНовый;ТОО «Ёлка»;a@b.kz\nПрежний;ИП Серик Ахметов;c@d.kz\n`),
+      names,
+    ],
+  ),
+  [
+    'texts that a spreadsheet may not take for numbers',
+    utf8('Клиент;Почта;Заметка\n="ТОО «Ёлка»";="a@b.kz";="007"\n"=""ИП """"Серик""""""";c@d.kz;\n'),
+    [elka, 'ИП "Серик"'],
+  ],
+  [
+    'spaces before the quotes',
+    utf8('Почта, Клиент, Заметка\na@b.kz, "Ёлка, ""Кедр"" и К", звонить\nc@d.kz, "Дала", "утром, в 9"\n'),
+    ['Ёлка, "Кедр" и К', 'Дала'],
+  ],
   ['columns in another order', utf8('Заметка;Почта;Тариф;Клиент\nзвонить;a@b.kz;Старт;ТОО «Ёлка»\n'), [elka]],
   ['extra and empty columns', utf8(';№;;Клиент;;Город;Почта;\n;1;;ТОО «Ёлка»;;Алматы;a@b.kz;\n'), [elka]],
   ['headings nobody knows', utf8('Столбец1;Столбец2\nТОО «Ёлка»;a@b.kz\n'), [elka]],
@@ -208,5 +230,27 @@ describe('letters that a file has lost', () => {
   it('are not seen in a question', async () => {
     const { rows } = await read(utf8('Клиент;Почта;Заметка\nТОО «Ёлка»;a@b.kz;Звонить? Нет, писать. Когда?\n'));
     expect(rows[0]?.problems).toEqual({});
+  });
+});
+
+describe('digits that a spreadsheet has left out', () => {
+  it.each(['7,7E+10', '7.70544E+10', '1E+05'])('of %s are pointed out in a name and in a note', async (number) => {
+    const { rows } = await read(utf8(`Клиент;Почта;Заметка\n${number};a@b.kz;\nЁлка;c@d.kz;тел. ${number}\n`));
+    expect(rows.map(({ problems }) => problems)).toEqual([
+      { customerName: expect.stringContaining(`сократила число до «${number}»`) },
+      { note: expect.stringContaining(`сократила число до «${number}»`) },
+    ]);
+  });
+
+  it('are not seen in a name', async () => {
+    const { rows } = await read(utf8('Клиент;Почта\nE+10;a@b.kz\nТОО «5E+»;c@d.kz\n'));
+    expect(rows.map(({ problems }) => problems)).toEqual([{}, {}]);
+  });
+});
+
+describe('a sign in the place of a name', () => {
+  it.each(['-', '—', '.', '?!'])('%j is none', async (sign) => {
+    const { rows } = await read(utf8(`Клиент;Почта\nЁлка;a@b.kz\n${sign};c@d.kz\n`));
+    expect(rows.map(({ problems }) => Object.keys(problems))).toEqual([[], ['customerName']]);
   });
 });

@@ -36,7 +36,7 @@ export function guessLayout(rows: readonly TableRow[]): Layout {
   const parts = headedParts(headings, taken);
   const ofOthers = new Set([...taken, ...parts]);
   const whole =
-    headedColumn(headings, 'customerName', new Set([...ofOthers, ...mostlyEmpty(customers)])) ??
+    headedColumn(headings, 'customerName', new Set([...ofOthers, ...tellingNothing(customers)])) ??
     (parts.length > 0 ? undefined : headedColumn(headings, 'customerName', ofOthers));
   takeName(whole === undefined ? parts : [whole]);
   for (const field of ['tariffName', 'note'] as const) take(field, headedColumn(headings, field, taken));
@@ -92,11 +92,18 @@ function headedColumn(head: readonly string[], field: ImportField, taken: Readon
   return best?.column;
 }
 
-/** Columns that hold nothing in more than half of the rows, as the company does in a list of people. */
-function mostlyEmpty(rows: readonly TableRow[]): number[] {
-  const filled = (column: number) => rows.filter(({ cells }) => isFilled(cells[column] ?? '')).length;
-  return columnsOf([], rows).filter((column) => filled(column) * 2 < rows.length);
+/**
+ * Columns that hold nothing in more than half of the rows, as the company does in a list of people, or the same in all of
+ * several, as the partner's own firm does.
+ */
+function tellingNothing(rows: readonly TableRow[]): number[] {
+  return columnsOf([], rows).filter((column) => {
+    const filled = rows.map(({ cells }) => cells[column] ?? '').filter(isFilled);
+    return filled.length * 2 < rows.length || (filled.length >= several && new Set(filled).size === 1);
+  });
 }
+
+const several = 3;
 
 /** The column whose cells have the most letters, each of them different: names rather than cities and numbers. */
 function wordiestColumn(customers: readonly TableRow[], taken: ReadonlySet<number>): number | undefined {

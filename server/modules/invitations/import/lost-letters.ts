@@ -5,15 +5,19 @@ const inName = /\p{L}\?|\?\p{L}|\?\?/u;
 /** At the end of a word of a note it may well be a question. */
 const inNote = /\?\p{L}/u;
 const unread = /\ufffd/;
+/** A spreadsheet writes a long number so, and the digits that it leaves out are lost. */
+const shortened = /(?<![\p{L}\d])\d(?:[.,]\d+)?E\+\d{2,}(?![\p{L}\d])/u;
 /** As much of the word is shown, on either side. */
 const lettersBeside = 20;
 
-/** What is wrong with the letters of a text: lost when the file was saved, or not read in its encoding. */
+/** What of a text is lost: letters when the file was saved or by a wrong encoding, digits that a spreadsheet left out. */
 export function lettersProblem(text: string, kind: 'name' | 'note'): string | undefined {
   const broken = text.search(unread);
   if (broken >= 0) return rowProblems.unreadLetters(wordAt(text, broken));
   const lost = text.search(kind === 'name' ? inName : inNote);
-  return lost >= 0 ? rowProblems.lostLetters(wordAt(text, lost)) : undefined;
+  if (lost >= 0) return rowProblems.lostLetters(wordAt(text, lost));
+  const [number] = shortened.exec(text) ?? [];
+  return number && rowProblems.shortenedNumber(number);
 }
 
 function wordAt(text: string, place: number): string {

@@ -16,6 +16,8 @@ export interface TableRow {
 
 /** Excel's own line that names the separator. */
 const excelLine = /^sep=([;,\t|])\n/i;
+/** A text that a spreadsheet may not take for a number: `="007"`, quotes within it doubled. */
+const textCell = /^="((?:[^"]|"")*)"$/;
 /** Rows after which a table is read no further: all there may be, the head and titles above it, and one too many. */
 export const tableRowsAtMost = importLimits.rows + importFirstRows + 1;
 
@@ -74,8 +76,10 @@ interface ParsedRecord {
 
 function rowOf({ record, info }: ParsedRecord, linesBefore: number): TableRow {
   const linesWithin = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
-  return { line: linesBefore + info.lines - linesWithin, cells: record.slice(0, importColumnsAtMost) };
+  return { line: linesBefore + info.lines - linesWithin, cells: record.slice(0, importColumnsAtMost).map(textOf) };
 }
+
+const textOf = (cell: string) => textCell.exec(cell)?.[1]?.replaceAll('""', '"') ?? cell;
 
 function refuse(error: CsvError, line: number): never {
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') fail('imports.quote-not-closed', { fields: { file: openQuote(line) } });
