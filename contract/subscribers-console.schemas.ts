@@ -6,7 +6,7 @@ import { recordVersion, uuidParams } from './console-record.ts';
 import { customerName } from './invitations.forms.ts';
 import { closingReason, day, months, quantity, requestKey, tariffCode } from './partner-cabinet-subscriptions.forms.ts';
 import { correctionReason } from './subscribers-console.forms.ts';
-import { subscriptionStates } from './subscribers-console.values.ts';
+import { subscriptionStates } from './subscribers-state.ts';
 import { success } from './success.ts';
 
 const unknownOrganization = 'Такой организации нет.';

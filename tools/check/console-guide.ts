@@ -4,6 +4,7 @@ import path from 'node:path';
 import { auditActionWords } from '../../contract/audit.words.ts';
 import { enquiryStateWords } from '../../contract/enquiries.words.ts';
 import { invitationGroupWords, invitationStateWords } from '../../contract/invitations.words.ts';
+import { subscriptionStateWords } from '../../contract/subscribers-state.words.ts';
 import { scenes } from '../guide/scenes.ts';
 import { listFiles } from './source-files.ts';
 
@@ -14,6 +15,7 @@ const sharedWords = [
   enquiryStateWords,
   invitationGroupWords,
   invitationStateWords,
+  subscriptionStateWords,
 ];
 
 /**
