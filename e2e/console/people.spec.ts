@@ -75,12 +75,13 @@ test('an operator gives a subscription, corrects it, and its history says both',
   await page.getByRole('row', { name: /31\.12\.2031/ }).click();
   await page.getByRole('button', { name: 'Исправить' }).click();
   await dialog.getByLabel(/Последний\sдень/).fill('2030-12-31');
+  await dialog.getByLabel('Количество').fill('3');
   await dialog.getByRole('button', { name: 'Исправить' }).click();
   await expect(dialog.getByText(/введено неверно/).first()).toBeVisible();
   await dialog.getByLabel('Причина').fill('Ошиблись годом');
   await dialog.getByRole('button', { name: 'Исправить' }).click();
   await expect(
-    page.getByRole('row', { name: /Исправлена по 31\.12\.2031 по 31\.12\.2030 .*Ошиблись годом/ }),
+    page.getByRole('row', { name: /Исправлена по\s31\.12\.2031, количество: 1 по\s31\.12\.2030, количество: 3 .*Ошиблись годом/ }),
   ).toBeVisible();
   await expectAccessible(page);
 });

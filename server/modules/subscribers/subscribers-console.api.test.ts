@@ -68,7 +68,12 @@ describe('a subscription in the console', () => {
     const read = (await operator.get(`${subscriptions}/${id}`)).json();
     expect(read).toMatchObject({ dateEnd: '2020-12-31', quantity: 5, state: 'ended', version: 2 });
     expect(read.changes).toMatchObject([
-      { action: 'corrected', after: { dateBegin: '2020-01-01', dateEnd: '2020-12-31' }, reason: 'Опечатка' },
+      {
+        action: 'corrected',
+        before: { quantity: 1 },
+        after: { dateBegin: '2020-01-01', dateEnd: '2020-12-31', quantity: 5 },
+        reason: 'Опечатка',
+      },
     ]);
     const again = await correct({ quantity: 5, reason: 'Опечатка' });
     expect([again.statusCode, (await operator.get(`${subscriptions}/${id}`)).json().version]).toEqual([200, 2]);

@@ -107,8 +107,9 @@ export async function readSubscription(db: Db, id: string): Promise<JsonText | u
     select row_to_json(row)::text as text from (
       select ${subscriptionColumns}, to_char(${today}, 'YYYY-MM-DD') as today,
         coalesce((select json_agg(json_build_object('id', c.id::text, 'at', c.at, 'userName', coalesce(nullif(u.name, ''), u.login),
-          'action', c.action, 'before', json_build_object('dateBegin', c.begin_before, 'dateEnd', c.end_before),
-          'after', json_build_object('dateBegin', c.begin_after, 'dateEnd', c.end_after), 'reason', c.reason) order by c.id desc)
+          'action', c.action, 'before', case when c.action <> 'added' then json_build_object('dateBegin', c.begin_before, 'dateEnd', c.end_before,
+            'quantity', c.quantity_before) end,
+          'after', json_build_object('dateBegin', c.begin_after, 'dateEnd', c.end_after, 'quantity', c.quantity_after), 'reason', c.reason) order by c.id desc)
           from subscription_changes c left join users u on u.id = c.user_id where c.subscription_id = s.id), '[]') as changes
       from subscriptions s join subscribers o on o.id = s.subscriber_id where s.id = ${id}) row`.execute(db);
   return rows[0] && new JsonText(rows[0].text);
