@@ -50,7 +50,7 @@ const sharedParts = [
   // The rule of the access and what shows it, which several screens of signed-in people have.
   {
     name: 'subscriptions',
-    test: /contract[\\/]subscribers-access|app[\\/]calls[\\/]server-clock|features[\\/]subscribers[\\/](expiring|read-subscriptions|queries|words)\.ts|ru[\\/]subscribers\.json|ui[\\/]banner\.tsx/,
+    test: /contract[\\/]subscribers-(access|expiry)|app[\\/]calls[\\/]server-clock|features[\\/]subscribers[\\/](expiring|read-subscriptions|queries|words)\.ts|ru[\\/]subscribers\.json|ui[\\/]banner\.tsx/,
     includeDependenciesRecursively: false,
   },
   {

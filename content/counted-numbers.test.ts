@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openDaysAfterEnd } from '../contract/subscribers-access.ts';
+import { warningDays } from '../contract/subscribers-expiry.ts';
 import { readSettings } from '../server/infra/settings/index.ts';
 import { foreignLife, privateLife } from '../server/modules/identity/sessions.store.ts';
 import { invitationDays } from '../server/modules/invitations/index.ts';
-import { warningDays } from '../web/features/subscribers/expiring.ts';
 import categories from './faq.json' with { type: 'json' };
 import partners from './partners.json' with { type: 'json' };
 import settings from './site-settings.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { invitationStateWords } from '../contract/invitations.words.ts';
 import mail from '../web/locales/ru/mail.json' with { type: 'json' };
-import cabinet from '../web/locales/ru/partner-cabinet.json' with { type: 'json' };
 import { readPlain, readTexts } from './testing/read-texts.ts';
 
 /** The sentences of the sample content, and of the screens, that speak of it. */
@@ -16,7 +16,7 @@ const without = (pattern: RegExp, needed: RegExp) =>
 describe('what a text promises the product keeps', () => {
   it('names the states of an invitation as the cabinet does, all of them', () => {
     const article = readPlain('content/articles/faq_partner.html');
-    for (const state of Object.values(cabinet.states))
+    for (const state of Object.values(invitationStateWords))
       expect(article).toContain(`«${state.replaceAll('\u00A0', ' ')}»`);
   });
 

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
+import { consoleApplicationStates, preparationStatuses } from './applications-console.values.ts';
 import { defineSchemas } from './call.schemas.ts';
 import { costs } from './call-costs.ts';
 import { consoleListOf, consoleListQuery } from './console-list.ts';
 import { numberParams } from './console-record.ts';
 import { success } from './success.ts';
-
-const statuses = ['preparation', 'ready', 'error'] as const;
 
 /** An application as the console shows it. Moments are ISO 8601. */
 export const consoleApplication = z.object({
@@ -16,7 +15,7 @@ export const consoleApplication = z.object({
   subscriberId: z.guid(),
   subscriberName: z.string(),
   subscriberCode: z.string(),
-  status: z.enum(statuses),
+  status: z.enum(preparationStatuses),
   /** Whether the organisation's access is over, so that nobody can open it. */
   accessClosed: z.boolean(),
   createdBy: z.nullable(z.guid()),
@@ -32,7 +31,7 @@ export const listConsoleApplications = defineSchemas({
   audience: 'operator',
   cost: costs.dearRead,
   query: consoleListQuery(['createdAt'], {
-    status: z.optional(z.enum(statuses, 'Такого состояния нет.')),
+    status: z.optional(z.enum(consoleApplicationStates, 'Такого состояния нет.')),
     subscriberId: z.optional(z.guid('Такой организации нет.')),
     createdBy: z.optional(z.guid('Такой учётной записи нет.')),
   }),

@@ -79,6 +79,7 @@ export const auditActionWords = {
   'application-retried': 'Подготовка приложения начата снова',
   'application-closed': 'Подготовка приложения прекращена',
   'person-exported': 'Выгружены данные человека',
+  'news-list-exported': 'Выгружен список согласных на\u00a0новости',
   'person-erased': 'Учётная запись удалена',
   'enquiry-assigned': 'Изменено, кто занимается обращением',
   'enquiry-answered': 'Ответ на\u00a0обращение',

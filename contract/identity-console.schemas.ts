@@ -21,9 +21,16 @@ export const consoleUser = z.object({
   partnerId: z.nullable(z.string()),
   createdAt: z.string(),
   blockedAt: z.nullable(z.string()),
+  /** The last consent to news by e-mail; null where there was none. */
+  newsConsent: z.nullable(z.object({ givenAt: z.string(), withdrawnAt: z.nullable(z.string()) })),
   version: z.int(),
 });
 export type ConsoleUser = z.output<typeof consoleUser>;
+
+const filters = {
+  role: z.optional(z.enum([...grantedRoles, 'any'], 'Такой роли нет.')),
+  blocked: z.optional(z.literal('true', 'Такого состояния нет.')),
+};
 
 export const listUsers = defineSchemas({
   id: 'identity.consoleUsers',
@@ -31,11 +38,25 @@ export const listUsers = defineSchemas({
   audience: 'operator',
   cost: costs.dearRead,
   query: consoleListQuery(['createdAt', 'name', 'login'], {
-    role: z.optional(z.enum([...grantedRoles, 'any'], 'Такой роли нет.')),
-    blocked: z.optional(z.literal('true', 'Такого состояния нет.')),
+    ...filters,
+    news: z.optional(z.literal('agreed', 'Такого фильтра нет.')),
   }),
   answer: consoleListOf(consoleUser),
   failures: ['console.too-far'],
+});
+
+export const exportNewsList = defineSchemas({
+  id: 'identity.consoleNewsList',
+  summary: 'Консоль: почта согласных на новости файлом CSV; выгрузка сама становится записью журнала',
+  audience: 'operator',
+  proof: 'fresh',
+  cost: costs.listFile,
+  body: z.object({
+    q: z.string().check(z.trim(), z.maxLength(200, 'Слишком длинный запрос. Оставьте главные слова.')),
+    ...filters,
+  }),
+  file: 'text/csv',
+  answer: z.string(),
 });
 
 export const getUser = defineSchemas({

@@ -12,6 +12,12 @@ export const listUsers = defineCall<typeof schemas.listUsers>({
   path: users,
 });
 
+export const exportNewsList = defineCall<typeof schemas.exportNewsList>({
+  id: 'identity.consoleNewsList',
+  method: 'POST',
+  path: `${users}/news-list`,
+});
+
 export const getUser = defineCall<typeof schemas.getUser>({
   id: 'identity.consoleUser',
   method: 'GET',

@@ -58,6 +58,9 @@ export const customerSubscription = z.object({
 });
 export type CustomerSubscription = z.output<typeof customerSubscription>;
 
+/** What a change found or left; the quantity is null in what was kept before quantities were. */
+const side = z.object({ ...period, quantity: z.nullable(z.int()) });
+
 /** What was done with a subscription, by whom, and what became of its days. */
 export const subscriptionChange = z.object({
   id: z.string(),
@@ -67,8 +70,8 @@ export const subscriptionChange = z.object({
   action: z.enum(['added', 'extended', 'closed', 'corrected']),
   tariffName: z.string(),
   /** `null` for a new subscription. */
-  before: z.nullable(z.object(period)),
-  after: z.object(period),
+  before: z.nullable(side),
+  after: side,
   reason: z.string(),
 });
 export type SubscriptionChange = z.output<typeof subscriptionChange>;

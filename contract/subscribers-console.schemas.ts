@@ -6,7 +6,7 @@ import { recordVersion, uuidParams } from './console-record.ts';
 import { customerName } from './invitations.forms.ts';
 import { closingReason, day, months, quantity, requestKey, tariffCode } from './partner-cabinet-subscriptions.forms.ts';
 import { correctionReason } from './subscribers-console.forms.ts';
-import { subscriptionStates } from './subscribers-console.values.ts';
+import { subscriptionStates } from './subscribers-state.ts';
 import { success } from './success.ts';
 
 const unknownOrganization = 'Такой организации нет.';
@@ -78,14 +78,18 @@ export const consoleSubscription = z.object({
 });
 export type ConsoleSubscription = z.output<typeof consoleSubscription>;
 
+/** What a change found or left; the quantity is null in what was kept before quantities were. */
+const side = z.object({ ...period, quantity: z.nullable(z.int()) });
+
 /** A change of a subscription as its history keeps it. */
 const change = z.object({
   id: z.string(),
   at: z.string(),
   userName: z.nullable(z.string()),
   action: z.enum(['added', 'extended', 'closed', 'corrected']),
-  before: z.object(period),
-  after: z.object(period),
+  /** Null for a new subscription. */
+  before: z.nullable(side),
+  after: side,
   reason: z.string(),
 });
 

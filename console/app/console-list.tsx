@@ -28,6 +28,8 @@ interface ConsoleListProps<Row extends RaRecord>
   bulkActions?: ReactElement | false;
   /** What can be done where there is nothing yet. */
   whenEmpty?: ReactNode;
+  /** What has to be known about the list, above it. */
+  note?: ReactNode;
   /** The column with the link to the record, where it is not the first. */
   linked?: string;
 }
@@ -39,11 +41,13 @@ export function ConsoleList<Row extends RaRecord>({
   bulkActions = false,
   whenEmpty,
   linked,
+  note,
   ...list
 }: ConsoleListProps<Row>) {
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   return (
     <List {...list} perPage={usualPage} exporter={false} empty={<EmptyList>{whenEmpty}</EmptyList>}>
+      {note}
       {isSmall ? (
         <SimpleList {...lines} />
       ) : (

@@ -9,6 +9,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { type ConsoleApplication, closeApplication, retryApplication } from '../../contract/applications-console.ts';
+import { consoleApplicationStates } from '../../contract/applications-console.values.ts';
 import { ActionButton } from '../app/action-button.tsx';
 import { ConsoleList } from '../app/console-list.tsx';
 import { MomentField } from '../app/moment-field.tsx';
@@ -17,7 +18,7 @@ import { HistoryOfRecord } from './record-history.tsx';
 import { RecordLink } from './record-link.tsx';
 import { ShowFrame } from './show-frame.tsx';
 
-const statuses = ['preparation', 'ready', 'error'].map((id) => ({ id, name: `people.applicationStatuses.${id}` }));
+const statuses = consoleApplicationStates.map((id) => ({ id, name: `people.applicationStatuses.${id}` }));
 
 /** How an application stands with the platform, and that a ready one is closed to its people. */
 export function ApplicationStatus() {

@@ -1,5 +1,6 @@
 import {
   DataTable,
+  FunctionField,
   Labeled,
   SearchInput,
   SelectField,
@@ -8,7 +9,13 @@ import {
   TextInput,
   useRecordContext,
 } from 'react-admin';
+import {
+  colleagueInvitationWords,
+  invitationGroupWords,
+  invitationStateWords,
+} from '../../contract/invitations.words.ts';
 import { type ConsoleInvitation, resendInvitation, revokeInvitation } from '../../contract/invitations-console.ts';
+import { invitationKinds, invitationLists } from '../../contract/invitations-console.values.ts';
 import { ActionButton } from '../app/action-button.tsx';
 import { ConsoleList } from '../app/console-list.tsx';
 import { dayOf, MomentField } from '../app/moment-field.tsx';
@@ -18,12 +25,19 @@ import { RecordLink } from './record-link.tsx';
 import { ShowFrame } from './show-frame.tsx';
 
 const choices = (group: string, ids: readonly string[]) => ids.map((id) => ({ id, name: `people.${group}.${id}` }));
-const states = choices('invitationStates', ['queued', 'sent', 'bounced', 'opened', 'used', 'expired', 'revoked']);
-const shown = choices('invitationLists', ['waiting', 'bounced', 'used', 'closed']);
-const kinds = choices('invitationKinds', ['customer', 'colleague', 'partner']);
+const kinds = choices('invitationKinds', invitationKinds);
+const shown = invitationLists.map((id) => ({
+  id,
+  name: id === 'bounced' ? 'people.bouncedInvitations' : invitationGroupWords[id],
+}));
 
 /** What became of an invitation. */
-export const InvitationState = () => <SelectField source="state" choices={states} />;
+export const InvitationState = () => (
+  <FunctionField<ConsoleInvitation>
+    source="state"
+    render={({ kind, state }) => (kind === 'customer' ? invitationStateWords : colleagueInvitationWords)[state]}
+  />
+);
 
 /** The invitations, the newest first. */
 export function InvitationList() {

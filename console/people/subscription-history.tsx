@@ -14,6 +14,7 @@ import {
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { CallAnswer } from '../../contract/call.ts';
 import type { getSubscription } from '../../contract/subscribers-console.ts';
+import { changeInWords } from '../../contract/subscribers-history.words.ts';
 import { dayOf } from '../app/moment-field.tsx';
 import { dayInWords } from './subscription-list.tsx';
 
@@ -39,25 +40,8 @@ export function SubscriptionHistory() {
   );
 }
 
-/** Both sides of a change in words: the last days, and the first ones too where these have changed. */
-function useSides() {
-  const translate = useTranslate();
-  const last = (day: string | null) =>
-    day ? translate('people.until', { day: dayInWords(day) }) : translate('people.noDay').toLowerCase();
-  return ({ action, before, after }: Change): [was: string, became: string] => {
-    if (action === 'added') return ['—', last(after.dateEnd)];
-    const isSameBegin = before.dateBegin === after.dateBegin;
-    const whole = ({ dateBegin, dateEnd }: Change['before']) =>
-      isSameBegin || !dateBegin
-        ? last(dateEnd)
-        : translate('people.fromUntil', { begin: dayInWords(dateBegin), until: last(dateEnd) });
-    return [whole(before), whole(after)];
-  };
-}
-
 function Rows({ changes }: { changes: readonly Change[] }) {
   const translate = useTranslate();
-  const sidesOf = useSides();
   return (
     <Table size="small">
       <TableHead>
@@ -72,9 +56,7 @@ function Rows({ changes }: { changes: readonly Change[] }) {
           <TableRow key={change.id}>
             <TableCell>{dayOf(change.at)}</TableCell>
             <TableCell>{translate(`people.history.${change.action}`)}</TableCell>
-            {sidesOf(change).map((side, place) => (
-              <TableCell key={place === 0 ? 'was' : 'became'}>{side}</TableCell>
-            ))}
+            <Sides change={change} />
             <TableCell>{change.userName ?? '—'}</TableCell>
             <TableCell>{change.reason || '—'}</TableCell>
           </TableRow>
@@ -84,14 +66,23 @@ function Rows({ changes }: { changes: readonly Change[] }) {
   );
 }
 
+function Sides({ change }: { change: Change }) {
+  const { was, became } = changeInWords(change, dayInWords);
+  return (
+    <>
+      <TableCell>{was ?? '—'}</TableCell>
+      <TableCell>{became}</TableCell>
+    </>
+  );
+}
+
 function Lines({ changes }: { changes: readonly Change[] }) {
   const translate = useTranslate();
-  const sidesOf = useSides();
   return (
     <List disablePadding>
       {changes.map((change) => {
-        const [was, became] = sidesOf(change);
-        const days = change.action === 'added' ? became : `${was} → ${became}`;
+        const { was, became } = changeInWords(change, dayInWords);
+        const days = was === null ? became : `${was} → ${became}`;
         return (
           <ListItem key={change.id} disableGutters>
             <ListItemText

@@ -1,10 +1,12 @@
 import { DataTable, FunctionField, SearchInput, SelectField, SelectInput, useTranslate } from 'react-admin';
 import type { ConsoleSubscription } from '../../contract/subscribers-console.ts';
+import { subscriptionStates } from '../../contract/subscribers-state.ts';
+import { subscriptionStateWords } from '../../contract/subscribers-state.words.ts';
 import { ConsoleList } from '../app/console-list.tsx';
 import { MomentField } from '../app/moment-field.tsx';
 import { RecordLink } from './record-link.tsx';
 
-const states = ['active', 'ending', 'ended', 'endless'].map((id) => ({ id, name: `people.subscriptionStates.${id}` }));
+const states = subscriptionStates.map((id) => ({ id, name: subscriptionStateWords[id] }));
 
 /** A day as people write it. */
 export const dayInWords = (day: string) => day.split('-').reverse().join('.');
@@ -22,7 +24,7 @@ export function DayField({ source }: { source: 'dateBegin' | 'dateEnd' }) {
 }
 
 /** How a subscription stands. */
-export const SubscriptionState = () => <SelectField source="state" choices={states} />;
+export const SubscriptionState = () => <SelectField source="state" choices={states} translateChoice={false} />;
 
 /** The subscriptions, the newest first. */
 export function SubscriptionList() {
@@ -31,7 +33,7 @@ export function SubscriptionList() {
     <ConsoleList<ConsoleSubscription>
       filters={[
         <SearchInput key="q" source="q" alwaysOn />,
-        <SelectInput key="state" source="state" choices={states} alwaysOn />,
+        <SelectInput key="state" source="state" choices={states} translateChoice={false} alwaysOn />,
       ]}
       sort={{ field: 'createdAt', order: 'DESC' }}
       lines={{

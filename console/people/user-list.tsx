@@ -1,12 +1,23 @@
-import { Chip } from '@mui/material';
-import { DataTable, FunctionField, SearchInput, SelectInput, useTranslate } from 'react-admin';
+import { Alert, Chip } from '@mui/material';
+import {
+  DataTable,
+  FunctionField,
+  SearchInput,
+  SelectInput,
+  TopToolbar,
+  useListContext,
+  useTranslate,
+} from 'react-admin';
 import { phoneInWords } from '../../contract/enquiries.words.ts';
-import type { ConsoleUser } from '../../contract/identity-console.ts';
+import { type ConsoleUser, exportNewsList } from '../../contract/identity-console.ts';
 import { ConsoleList } from '../app/console-list.tsx';
-import { MomentField } from '../app/moment-field.tsx';
+import { ExportButton } from '../app/export-button.tsx';
+import { MomentField, momentInWords } from '../app/moment-field.tsx';
+import { download } from '../app/request.ts';
 
 const roles = ['partner', 'operator', 'editor'].map((id) => ({ id, name: `people.roles.${id}` }));
 const blocked = [{ id: 'true', name: 'people.blocked' }];
+const news = [{ id: 'agreed', name: 'people.news.agreed' }];
 const search = <SearchInput key="q" source="q" alwaysOn />;
 const byRole = <SelectInput key="role" source="role" choices={roles} alwaysOn />;
 
@@ -40,10 +51,54 @@ export function Phone({ emptyText = '' }: { emptyText?: string }) {
   );
 }
 
+/** Whether the person has agreed to news by e-mail, and when that was given and taken back. */
+export function NewsConsent() {
+  const translate = useTranslate();
+  return (
+    <FunctionField<ConsoleUser>
+      source="newsConsent"
+      render={({ newsConsent }) => {
+        if (!newsConsent) return translate('people.news.none');
+        const { givenAt, withdrawnAt } = newsConsent;
+        return withdrawnAt
+          ? translate('people.news.withdrawn', { given: momentInWords(givenAt), withdrawn: momentInWords(withdrawnAt) })
+          : translate('people.news.given', { given: momentInWords(givenAt) });
+      }}
+    />
+  );
+}
+
+/** Whether the list shows those who have agreed to news. */
+const useAgreed = () => {
+  const { news: shown } = useListContext().filterValues;
+  return shown === 'agreed';
+};
+
+function NewsNote() {
+  const translate = useTranslate();
+  return useAgreed() && <Alert severity="info">{translate('people.news.note')}</Alert>;
+}
+
+function NewsExport() {
+  const isShown = useAgreed();
+  return (
+    <TopToolbar>
+      {isShown && (
+        <ExportButton
+          save={({ news: _, ...body }: { q: string; news?: string }) => download(exportNewsList, { body })}
+          words="people.news"
+        />
+      )}
+    </TopToolbar>
+  );
+}
+
 function UserColumns({ filters, filter }: { filters: React.ReactElement[]; filter?: object }) {
   return (
     <ConsoleList<ConsoleUser>
       filters={filters}
+      actions={<NewsExport />}
+      note={<NewsNote />}
       {...(filter && { filterDefaultValues: filter })}
       sort={{ field: 'createdAt', order: 'DESC' }}
       lines={{
@@ -71,7 +126,14 @@ function UserColumns({ filters, filter }: { filters: React.ReactElement[]; filte
 
 /** The accounts, the newest first. */
 export const UserList = () => (
-  <UserColumns filters={[search, byRole, <SelectInput key="blocked" source="blocked" choices={blocked} alwaysOn />]} />
+  <UserColumns
+    filters={[
+      search,
+      byRole,
+      <SelectInput key="blocked" source="blocked" choices={blocked} alwaysOn />,
+      <SelectInput key="news" source="news" choices={news} alwaysOn />,
+    ]}
+  />
 );
 
 /** The accounts with a role. */

@@ -14,7 +14,7 @@ import { RelatedApplications, RelatedInvitations } from './related-lists.tsx';
 import { EndSession } from './session-list.tsx';
 import { ShowFrame } from './show-frame.tsx';
 import { UserActions } from './user-actions.tsx';
-import { Phone, Roles } from './user-list.tsx';
+import { NewsConsent, Phone, Roles } from './user-list.tsx';
 
 /** One account with its organisations, sessions, applications and invitations. */
 export function UserScreen() {
@@ -31,6 +31,9 @@ export function UserScreen() {
       </Labeled>
       <MomentField source="createdAt" />
       <MomentField source="blockedAt" emptyText="—" />
+      <Labeled source="newsConsent">
+        <NewsConsent />
+      </Labeled>
     </ShowFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../harness/accessible.ts';
 import { dayInAlmaty, todayInAlmaty } from '../harness/dates.ts';
 import { expect, test } from '../harness/journey.ts';
@@ -74,12 +75,13 @@ test('an operator gives a subscription, corrects it, and its history says both',
   await page.getByRole('row', { name: /31\.12\.2031/ }).click();
   await page.getByRole('button', { name: 'Исправить' }).click();
   await dialog.getByLabel(/Последний\sдень/).fill('2030-12-31');
+  await dialog.getByLabel('Количество').fill('3');
   await dialog.getByRole('button', { name: 'Исправить' }).click();
   await expect(dialog.getByText(/введено неверно/).first()).toBeVisible();
   await dialog.getByLabel('Причина').fill('Ошиблись годом');
   await dialog.getByRole('button', { name: 'Исправить' }).click();
   await expect(
-    page.getByRole('row', { name: /Исправлена по 31\.12\.2031 по 31\.12\.2030 .*Ошиблись годом/ }),
+    page.getByRole('row', { name: /Исправлена по\s31\.12\.2031, количество: 1 по\s31\.12\.2030, количество: 3 .*Ошиблись годом/ }),
   ).toBeVisible();
   await expectAccessible(page);
 });
@@ -232,3 +234,32 @@ for (const list of lists)
     await expect(page.getByRole('table').or(page.getByText('Здесь пока ничего нет'))).toBeVisible();
     await expectAccessible(page);
   });
+
+test('an operator takes the list of those who have agreed to news', async ({ page, people, enter, newContext }) => {
+  const agreed = await people.make();
+  const others = await people.make();
+  const theirs = await newContext();
+  await enter(agreed, { context: theirs });
+  const their = await theirs.newPage();
+  await their.goto('/a/sm');
+  await their.getByRole('button', { name: /Согласиться/ }).click();
+  await expect(their.getByRole('button', { name: /Отозвать\sсогласие/ })).toBeVisible();
+  await enter(await people.makeStaff('operator'));
+  await page.goto('/console/users');
+  await expect(page.getByRole('button', { name: 'Скачать CSV' })).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Новости' }).click();
+  await page.getByRole('option', { name: /Согласны на\sновости/ }).click();
+  await expect(page.getByText(/Сам портал новостей не\sрассылает/)).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(agreed.login) })).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(others.login) })).toHaveCount(0);
+  await expectAccessible(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Скачать CSV' }).click(),
+  ]);
+  const saved = await readFile(await file.path(), 'utf8');
+  expect(saved).toContain(`;${agreed.login};`);
+  expect(saved).not.toContain(`;${others.login};`);
+  await page.goto(`/console/users/${others.id}/show`);
+  await expect(page.getByText(/Не\sдавали/)).toBeVisible();
+});

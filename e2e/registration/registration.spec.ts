@@ -85,6 +85,47 @@ test('a reload keeps the code of the letter, and a way to the agreement and back
   await expect(submit(page)).not.toHaveAttribute('aria-disabled', 'true');
 });
 
+test('a reload keeps what was typed, but no password; leaving the form and another visit keep nothing', async ({
+  page,
+  people,
+}) => {
+  const guest = await people.invite();
+  await open(page, guest);
+  await fullName(page).fill('Спешащий Гость');
+  await phone(page).fill('+7 (701) 123-45-67');
+  await page.getByLabel(/Даю согласие на\sновости/).check();
+  await page.getByRole('button', { name: 'Задать вручную' }).click();
+  await page.getByLabel('Логин').fill('speshashchiy');
+  await page.getByLabel('Пароль', { exact: true }).fill('Nabran-rukoi-1');
+  await page.reload();
+  await expect(fullName(page)).toHaveValue('Спешащий Гость');
+  await expect(phone(page)).toHaveValue('+7 (701) 123-45-67');
+  await expect(code(page)).toHaveValue(guest.code);
+  await expect(page.getByLabel('Логин')).toHaveValue('speshashchiy');
+  await expect(page.getByLabel('Пароль', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel(/Даю согласие на\sновости/)).toBeChecked();
+  await expect(submit(page)).not.toHaveAttribute('aria-disabled', 'true');
+  const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(await stored()).not.toContain('Спешащий');
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /соглашение/ })
+    .click();
+  await expect(page).toHaveURL('/register/user_agreement');
+  expect(await stored()).not.toContain('Спешащий');
+  await page.goto('/register/invite_code');
+  await expect(page.getByRole('button', { name: 'Заполните все поля' })).toBeVisible();
+  await expect(fullName(page)).toHaveValue('');
+  await fullName(page).fill('Спешащий Гость');
+  await page.goto('/faqs');
+  expect(await stored()).not.toContain('Nabran-rukoi');
+  await page.goto('/register/invite_code');
+  await expect(page.getByRole('button', { name: 'Заполните все поля' })).toBeVisible();
+  await expect(fullName(page)).toHaveValue('');
+  expect(await stored()).not.toContain('Спешащий');
+});
+
 test('a guest types login and password by hand, and can go back to the made ones', async ({ page, people }) => {
   const guest = await people.invite();
   await open(page, guest);

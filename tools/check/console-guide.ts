@@ -2,11 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { auditActionWords } from '../../contract/audit.words.ts';
+import { enquiryStateWords } from '../../contract/enquiries.words.ts';
+import { invitationGroupWords, invitationStateWords } from '../../contract/invitations.words.ts';
+import { subscriptionStateWords } from '../../contract/subscribers-state.words.ts';
 import { scenes } from '../guide/scenes.ts';
 import { listFiles } from './source-files.ts';
 
 const guide = 'docs/console';
 const words = 'console/locales/ru';
+const sharedWords = [
+  auditActionWords,
+  enquiryStateWords,
+  invitationGroupWords,
+  invitationStateWords,
+  subscriptionStateWords,
+];
 
 /**
  * Compares the guide of the console with the console: what stands there as **«a button»** is one of its words, and every
@@ -46,7 +56,7 @@ function picturesIn(text: string): string[] {
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ').replace(/\s+/g, ' ').trim();
 
-/** The words of the console's own screens, those of react-admin, and the names of what the audit tells. */
+/** The words of the console's own screens, those of react-admin, and those that it has from the contract. */
 function wordsOfConsole(root: string): string[] {
   const own = readdirSync(path.join(root, words)).map((file) =>
     JSON.parse(readFileSync(path.join(root, words, file), 'utf8')),
@@ -54,7 +64,7 @@ function wordsOfConsole(root: string): string[] {
   const { default: usual } = createRequire(new URL('../../console/package.json', import.meta.url))(
     'ra-language-russian',
   );
-  return [...own, usual, auditActionWords].flatMap(textsOf);
+  return [...own, usual, ...sharedWords].flatMap(textsOf);
 }
 
 function textsOf(value: unknown): string[] {

@@ -82,6 +82,7 @@ export type AuditAction =
   | 'application-retried'
   | 'application-closed'
   | 'person-exported'
+  | 'news-list-exported'
   | 'person-erased'
   | 'enquiry-assigned'
   | 'enquiry-answered'

@@ -684,6 +684,8 @@ export interface SubscriptionChanges {
   end_after: string | null;
   end_before: string | null;
   id: Generated<Int8>;
+  quantity_after: number | null;
+  quantity_before: number | null;
   reason: Generated<string>;
   request_key: string;
   subscriber_id: string;

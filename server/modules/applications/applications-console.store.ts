@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { listConsoleApplications } from '../../../contract/applications-console.ts';
+import type { ConsoleApplicationState } from '../../../contract/applications-console.values.ts';
 import type { CheckedInput } from '../../../contract/call.ts';
 import { type ConsoleList, hasWords, namedByNumber, readConsoleList } from '../../infra/console-list/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { JsonText } from '../../infra/http/index.ts';
-import { accessClosed, organizationsFound } from '../subscribers/index.ts';
+import { accessClosed, closedSubscribers, organizationsFound } from '../subscribers/index.ts';
 
 type Query = CheckedInput<typeof listConsoleApplications>['query'];
 
@@ -21,6 +22,13 @@ const applicationsNamed = (words: string) => sql`array(select n.id from applicat
   where ${hasWords(sql`firm_words(n.name, '')`, words, 'applications_by_words')} limit ${foundAtMost})`;
 const numberOf = (words: string) => (/^\d{1,18}$/.test(words) ? words : null);
 
+const states: Readonly<Record<ConsoleApplicationState, RawBuilder<unknown>>> = {
+  preparation: sql`a.status = 'preparation'`,
+  ready: sql`a.status = 'ready' and not ${sql.raw(accessClosed('a.subscriber_id'))}`,
+  error: sql`a.status = 'error'`,
+  closed: sql`a.status = 'ready' and a.subscriber_id in (${sql.raw(closedSubscribers)})`,
+};
+
 const list: ConsoleList<Query> = {
   from,
   counted: sql`applications a`,
@@ -32,7 +40,7 @@ const list: ConsoleList<Query> = {
   search: (words) => sql`(a.subscriber_id = any(${organizationsFound(words)}) or a.id = any(${applicationsNamed(words)})
     or a.id = ${numberOf(words)}::bigint)`,
   filters: ({ status, subscriberId, createdBy }) => [
-    status && sql`a.status = ${sql.lit(status)}`,
+    status && states[status],
     subscriberId ? sql`a.subscriber_id = ${subscriberId}` : undefined,
     createdBy ? sql`a.created_by = ${createdBy}` : undefined,
   ],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApplication } from '../../seed/index.ts';
+import { consoleApplicationStates } from '../../../contract/applications-console.values.ts';
+import { buildApplication, buildSubscription } from '../../seed/index.ts';
 import { type Member, makeMember } from '../../testing/people.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
@@ -32,5 +33,37 @@ describe('an application in the console', () => {
   it('is found by its number', async () => {
     const { items } = (await operator.get('/service/console/applications', { query: { q: applicationId } })).json();
     expect(items.map(({ id }: { id: string }) => id)).toContain(applicationId);
+  });
+
+  it('stands under one state alone: a ready one whose organisation has no access is not among the ready ones', async () => {
+    const { db } = test.database;
+    const { subscriberId: over } = await makeMember(test);
+    await buildSubscription(db, over, 'Учёт', -46);
+    const { subscriberId: open } = await makeMember(test);
+    await buildSubscription(db, open, 'Учёт', -45);
+    const made: Record<string, string> = {};
+    for (const [subscriberId, access] of [
+      [over, 'over'],
+      [open, 'open'],
+    ] as const)
+      for (const status of ['ready', 'preparation', 'error'] as const)
+        made[`${status}, ${access}`] = await buildApplication(db, {
+          subscriberId,
+          solutionCode: 'ea',
+          name: 'Учёт',
+          status,
+        });
+    const names = new Map(Object.entries(made).map(([name, id]) => [id, name]));
+    const found: Record<string, string[]> = {};
+    for (const status of consoleApplicationStates) {
+      const { items } = (await operator.get(`/service/console/applications?perPage=100&status=${status}`)).json();
+      found[status] = items.flatMap(({ id }: { id: string }) => names.get(id) ?? []).toSorted();
+    }
+    expect(found).toEqual({
+      preparation: ['preparation, open', 'preparation, over'],
+      ready: ['ready, open'],
+      error: ['error, open', 'error, over'],
+      closed: ['ready, over'],
+    });
   });
 });

@@ -1,14 +1,13 @@
-import { stringify } from 'csv-stringify/sync';
 import { actionInWords } from '../../../contract/audit.words.ts';
 import type { exportAudit as call } from '../../../contract/audit-console.ts';
 import type { CheckedInput } from '../../../contract/call.ts';
 import { writeAudit } from '../../infra/audit/index.ts';
+import { csvPieces } from '../../infra/csv-file/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { FileAnswer, type SignedInCaller } from '../../infra/http/index.ts';
-import { type ExportedRow, type KnownFilters, readAuditBatch } from './audit-console.store.ts';
+import { type ExportedRow, readAuditBatch } from './audit-console.store.ts';
 import { findMeant } from './find-meant.ts';
 
-const rowsAtOnce = 1_000;
 const headings = [
   'Когда (время Астаны)',
   'Кто',
@@ -43,25 +42,14 @@ export async function exportAudit(
   };
   await writeAudit(db, { action: 'audit-exported', origin, userId: viewer.userId, details });
   const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Almaty' });
-  return new FileAnswer(`schety-audit-${day}.csv`, piecesOf(db, filters));
+  return new FileAnswer(
+    `schety-audit-${day}.csv`,
+    csvPieces({ headings, read: (last, atMost) => readAuditBatch(db, filters, last, atMost), cellsOf }),
+  );
 }
 
 const onlyTexts = (filters: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(filters).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])));
-
-async function* piecesOf(db: Db, filters: KnownFilters): AsyncGenerator<string> {
-  yield inCsv([headings], true);
-  let last: ExportedRow | undefined;
-  do {
-    const rows = await readAuditBatch(db, filters, last, rowsAtOnce);
-    if (rows.length > 0) yield inCsv(rows.map(cellsOf), false);
-    last = rows.length === rowsAtOnce ? rows.at(-1) : undefined;
-  } while (last);
-}
-
-/** As spreadsheets of this country read it; a cell that begins like a formula is shown as text. */
-const inCsv = (rows: readonly (readonly (string | null)[])[], bom: boolean) =>
-  stringify(rows as string[][], { bom, delimiter: ';', record_delimiter: 'windows', escape_formulas: true });
 
 const cellsOf = (row: ExportedRow) => [
   row.moment,

@@ -1,13 +1,12 @@
-import { stringify } from 'csv-stringify/sync';
 import type { CheckedInput } from '../../../contract/call.ts';
 import { enquiryFormPlaces, enquiryStateWords, phoneInWords } from '../../../contract/enquiries.words.ts';
 import type { exportEnquiries as call } from '../../../contract/enquiries-console.ts';
 import { writeAudit } from '../../infra/audit/index.ts';
+import { csvPieces } from '../../infra/csv-file/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { FileAnswer, type SignedInCaller } from '../../infra/http/index.ts';
 import { type ExportedEnquiry, type KnownFilters, readEnquiryBatch } from './enquiries-console.store.ts';
 
-const rowsAtOnce = 1_000;
 const headings = [
   'Номер',
   'Когда (время Астаны)',
@@ -36,22 +35,12 @@ export async function exportEnquiries(
   const details = { ...Object.fromEntries(named), ...(q && { searched: true }) };
   await writeAudit(db, { action: 'enquiries-exported', origin, userId: viewer.userId, details });
   const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Almaty' });
-  return new FileAnswer(`schety-enquiries-${day}.csv`, piecesOf(db, { ...body, viewerId: viewer.userId }));
+  const filters: KnownFilters = { ...body, viewerId: viewer.userId };
+  return new FileAnswer(
+    `schety-enquiries-${day}.csv`,
+    csvPieces({ headings, read: (last, atMost) => readEnquiryBatch(db, filters, last, atMost), cellsOf }),
+  );
 }
-
-async function* piecesOf(db: Db, filters: KnownFilters): AsyncGenerator<string> {
-  yield inCsv([headings], true);
-  let last: ExportedEnquiry | undefined;
-  do {
-    const rows = await readEnquiryBatch(db, filters, last, rowsAtOnce);
-    if (rows.length > 0) yield inCsv(rows.map(cellsOf), false);
-    last = rows.length === rowsAtOnce ? rows.at(-1) : undefined;
-  } while (last);
-}
-
-/** As spreadsheets of this country read it; a cell that begins like a formula is shown as text. */
-const inCsv = (rows: readonly (readonly (string | null)[])[], bom: boolean) =>
-  stringify(rows as string[][], { bom, delimiter: ';', record_delimiter: 'windows', escape_formulas: true });
 
 /** As it is dialled inside the country: behind a plus it would be a formula, and shown with the mark of a text. */
 const dialled = (phone: string) => phoneInWords(phone).replace(/^\+7/, '8').replaceAll('\u00a0', ' ');

@@ -224,3 +224,62 @@ describe('accounts that collide', () => {
     ]);
   });
 });
+
+describe('consents to news', () => {
+  const agree = async (userId: string, withdrawn = false) => {
+    await test.database.pool.query(
+      `insert into consents (user_id, kind, given_at, withdrawn_at)
+       values ($1, 'news', '2026-11-20T10:00:00Z', case when $2 then timestamptz '2026-11-21T10:00:00Z' end)`,
+      [userId, withdrawn],
+    );
+  };
+  const download = (member: Member, body: object) => member.post(`${users}/news-list`, body);
+
+  it('are found while they hold, and the account says when they were given and taken back', async () => {
+    const name = unique('Согласная');
+    const [holding, withdrawn, silent] = [
+      await makeMember(test, { name }),
+      await makeMember(test, { name }),
+      await makeMember(test, { name }),
+    ];
+    await agree(holding.userId, true);
+    await agree(holding.userId);
+    await agree(withdrawn.userId, true);
+    const { items } = await find(`news=agreed&perPage=100&q=${encodeURIComponent(name)}`);
+    expect(items.map(({ id }) => id)).toEqual([holding.userId]);
+    const at = async (id: string) => {
+      const { newsConsent } = await read(id);
+      return (
+        newsConsent &&
+        [newsConsent.givenAt, newsConsent.withdrawnAt].map((moment) => moment && new Date(moment).toISOString())
+      );
+    };
+    expect(await at(holding.userId)).toEqual(['2026-11-20T10:00:00.000Z', null]);
+    expect(await at(withdrawn.userId)).toEqual(['2026-11-20T10:00:00.000Z', '2026-11-21T10:00:00.000Z']);
+    expect(await at(silent.userId)).toBeNull();
+  });
+
+  it('go into a file with e-mail and time, which the audit keeps; nobody but an operator gets it', async () => {
+    const holding = await makeMember(test, { name: '=Формула', email: 'news-reader@people.example' });
+    const withdrawn = await makeMember(test, { email: 'news-left@people.example' });
+    await agree(holding.userId);
+    await agree(withdrawn.userId, true);
+    const answer = await download(operator, { q: 'news-reader@people.example' });
+    expect(answer.headers['content-type']).toContain('text/csv');
+    const [, ...rows] = answer.body.trim().split('\r\n');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatch(/^news-reader@people\.example;'=Формула;[^;]+;2026-11-20 15:00;нет$/);
+    expect((await download(operator, { q: '' })).body).not.toContain('news-left@people.example');
+    const { rows: kept } = await test.database.pool.query(
+      "select user_id, details from audit where action = 'news-list-exported' order by id",
+    );
+    expect(kept).toEqual([
+      { user_id: operator.userId, details: { searched: true } },
+      { user_id: operator.userId, details: {} },
+    ]);
+    for (const roles of [['editor'], ['partner'], []]) {
+      const other = await makeMember(test, { roles });
+      expect((await download(other, { q: '' })).statusCode).toBe(403);
+    }
+  });
+});

@@ -5,6 +5,7 @@ import { type Handled, handle } from '../../infra/http/index.ts';
 import { blockUser, unblockUser } from './block-user.ts';
 import { changeUser } from './change-user.ts';
 import { endUserSession, endUserSessions } from './end-user-sessions.ts';
+import { exportNewsList } from './export-news-list.ts';
 import { grantRoles } from './grant-roles.ts';
 import { listCollisions } from './list-collisions.ts';
 import { getUser, listUserSessions, listUsers } from './read-users.ts';
@@ -24,6 +25,7 @@ export function usersConsoleCalls({ db, settings, recovery }: Needs): Handled[] 
   const rules = { kazakhNames: settings.KAZAKH_NAMES };
   return [
     handle(calls.listUsers, schemas.listUsers, ({ query }) => listUsers(db, query)),
+    handle(calls.exportNewsList, schemas.exportNewsList, ({ body }, caller) => exportNewsList(db, body, caller)),
     handle(calls.getUser, schemas.getUser, ({ params }) => getUser(db, params.id)),
     handle(calls.changeUser, schemas.changeUser, ({ params, body }, caller) =>
       changeUser(db, caller, params.id, body, rules),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CheckedInput } from '../../../contract/call.ts';
-import type { listUserSessions, listUsers } from '../../../contract/identity-console.ts';
+import type { exportNewsList, listUserSessions, listUsers } from '../../../contract/identity-console.ts';
 import { type ConsoleList, hasWords, namedByUuid, readConsoleList } from '../../infra/console-list/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { JsonText } from '../../infra/http/index.ts';
@@ -19,7 +19,18 @@ export const peopleFound = (words: string) =>
 
 const columns = sql`u.id, u.name, u.login, u.email, u.phone, array_remove(u.roles, 'subscriber') as roles,
   (select m.partner_id::text from partner_members m where m.user_id = u.id) as "partnerId",
-  u.created_at as "createdAt", u.blocked_at as "blockedAt", u.version`;
+  u.created_at as "createdAt", u.blocked_at as "blockedAt", (select json_build_object('givenAt', c.given_at,
+      'withdrawnAt', c.withdrawn_at) from consents c where c.user_id = u.id and c.kind = 'news' order by c.id desc limit 1)
+    as "newsConsent", u.version`;
+
+/** SQL: a consent `c` to news by e-mail that holds. */
+const holds = sql`c.kind = 'news' and c.withdrawn_at is null`;
+
+const conditionsOf = ({ role, blocked }: Pick<UsersQuery, 'role' | 'blocked'>) => [
+  role && sql`u.roles && '{partner,operator,editor}'`,
+  role && role !== 'any' ? sql`${sql.lit(role)} = any(u.roles)` : undefined,
+  blocked && sql`u.blocked_at is not null`,
+];
 
 const users: ConsoleList<UsersQuery> = {
   from: sql`users u`,
@@ -29,16 +40,50 @@ const users: ConsoleList<UsersQuery> = {
   sorts: { createdAt: sql`u.created_at`, name: sql`u.name collate by_name`, login: sql`u.login_key` },
   usualOrder: 'desc',
   search: (words) => hasWords(wordsOfPerson, words, wordsIndex),
-  filters: ({ role, blocked }) => [
-    role && sql`u.roles && '{partner,operator,editor}'`,
-    role && role !== 'any' ? sql`${sql.lit(role)} = any(u.roles)` : undefined,
-    blocked && sql`u.blocked_at is not null`,
+  filters: ({ news, ...others }) => [
+    ...conditionsOf(others),
+    news && sql`u.id in (select c.user_id from consents c where ${holds})`,
   ],
   narrowed: { row: sql`u.ctid`, of: ({ role, blocked }) => Boolean(role || blocked) },
 };
 
 /** One page of the accounts, the newest first. */
 export const readUsers = (db: Db, query: UsersQuery) => readConsoleList(db, users, query);
+
+type NewsListFilters = CheckedInput<typeof exportNewsList>['body'];
+
+/** Somebody who has agreed to news, as the file has it. */
+export interface NewsReader {
+  /** The consent's own number, by which the next ones are read. */
+  readonly consentId: string;
+  readonly email: string | null;
+  readonly name: string;
+  readonly login: string;
+  readonly isBlocked: boolean;
+  /** `YYYY-MM-DD HH:MM` in the service's own time. */
+  readonly agreedAt: string;
+}
+
+/** Those who have agreed to news, the latest first, after the last one that was read. */
+export async function readNewsReaders(
+  db: Db,
+  { q, ...filters }: NewsListFilters,
+  last: Pick<NewsReader, 'consentId'> | undefined,
+  atMost: number,
+): Promise<NewsReader[]> {
+  const conditions = [
+    holds,
+    ...conditionsOf(filters),
+    q ? hasWords(wordsOfPerson, q, wordsIndex) : undefined,
+    last && sql`c.id < ${last.consentId}::bigint`,
+  ].filter((condition) => condition !== undefined);
+  const { rows } = await sql<NewsReader>`
+    select c.id::text as "consentId", u.email, u.name, u.login, u.blocked_at is not null as "isBlocked",
+      to_char(c.given_at at time zone 'Asia/Almaty', 'YYYY-MM-DD HH24:MI') as "agreedAt"
+    from consents c join users u on u.id = c.user_id where ${sql.join(conditions, sql` and `)}
+    order by c.id desc limit ${atMost}`.execute(db);
+  return rows;
+}
 
 /** One account as JSON, or nothing. */
 export async function readUser(db: Db, id: string): Promise<JsonText | undefined> {

@@ -61,7 +61,7 @@ export async function listChangesOf(db: Db, subscriberId: string) {
     .innerJoin('subscriptions as s', 's.id', 'c.subscription_id')
     .leftJoin('users as u', 'u.id', 'c.user_id')
     .select(['c.id', 'c.at', 'c.action', 'c.reason', 's.tariff_name', 'u.name as user_name', 'u.login as user_login'])
-    .select(['c.begin_before', 'c.end_before', 'c.begin_after', 'c.end_after'])
+    .select(['c.begin_before', 'c.end_before', 'c.begin_after', 'c.end_after', 'c.quantity_before', 'c.quantity_after'])
     .where('c.subscriber_id', '=', subscriberId)
     .orderBy('c.id', 'desc')
     .limit(changesAtMost)

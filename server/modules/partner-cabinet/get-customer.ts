@@ -36,8 +36,11 @@ function asChange(row: ChangeRow): SubscriptionChange {
     userName: row.user_name || row.user_login,
     action,
     tariffName: row.tariff_name,
-    before: action === 'added' ? null : { dateBegin: row.begin_before, dateEnd: row.end_before },
-    after: { dateBegin: row.begin_after, dateEnd: row.end_after },
+    before:
+      action === 'added'
+        ? null
+        : { dateBegin: row.begin_before, dateEnd: row.end_before, quantity: row.quantity_before },
+    after: { dateBegin: row.begin_after, dateEnd: row.end_after, quantity: row.quantity_after },
     reason: row.reason,
   };
 }

@@ -30,7 +30,7 @@ export function lastEnd(column: 'e.date_end' | 't.date_end' | 'date_end'): strin
  * SQL: the last day on which the applications of the subscriber whose id stands in the given column are open; null
  * when nothing ends its access. The column is a name written in the code, never a value.
  */
-export function openUntil(idColumn: 'o.id'): string {
+export function openUntil(idColumn: 'o.id' | 'a.subscriber_id'): string {
   return `(select ${lastEnd('e.date_end')} + ${openDaysAfterEnd}
     from subscriptions e where e.subscriber_id = ${idColumn})`;
 }
@@ -39,6 +39,11 @@ export function openUntil(idColumn: 'o.id'): string {
 export const accessClosedTogether = `${lastEnd('date_end')} + ${openDaysAfterEnd} < ${today}`;
 
 /** SQL: whether that day has passed. */
-export function accessClosed(idColumn: 'o.id'): string {
+export function accessClosed(idColumn: 'o.id' | 'a.subscriber_id'): string {
   return `coalesce(${openUntil(idColumn)} < ${today}, false)`;
 }
+
+/** SQL: the subscribers whose access is over, found by the ends that lie back so far: few of many. */
+export const closedSubscribers = `select e.subscriber_id from subscriptions e
+  where e.date_end < ${today} - ${openDaysAfterEnd} and not exists (select from subscriptions t
+    where t.subscriber_id = e.subscriber_id and coalesce(t.date_end >= ${today} - ${openDaysAfterEnd}, true))`;

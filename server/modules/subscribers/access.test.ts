@@ -6,7 +6,7 @@ import { accessOf, type End } from '../../../contract/subscribers-access.ts';
 import { buildSubscriber } from '../../seed/index.ts';
 import { unique } from '../../testing/people.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { accessClosed, openUntil, today } from './access.store.ts';
+import { accessClosed, closedSubscribers, openUntil, today } from './access.store.ts';
 
 const organisations = 150;
 
@@ -26,9 +26,9 @@ async function accessByDatabase(given: readonly (readonly End[])[]) {
     const rows = ends.map((date_end, at) => ({ subscriber_id: id, tariff_name: `Тариф ${at % 2}`, date_end }));
     await test.db.insertInto('subscriptions').values(rows).execute();
   }
-  const { rows } = await sql<{ openUntil: string | null; closed: boolean; today: string }>`
+  const { rows } = await sql<{ openUntil: string | null; closed: boolean; isAmongClosed: boolean; today: string }>`
     select ${sql.raw(openUntil('o.id'))} as "openUntil", ${sql.raw(accessClosed('o.id'))} as closed,
-      ${sql.raw(today)} as today
+      o.id in (${sql.raw(closedSubscribers)}) as "isAmongClosed", ${sql.raw(today)} as today
     from unnest(${ids}::uuid[]) with ordinality as o (id, place) order by place`.execute(test.db);
   return rows;
 }
@@ -45,9 +45,14 @@ describe('the rule of the database', () => {
     const given = [[], ...leapDays, ...fc.sample(fc.array(end, { minLength: 1, maxLength: 6 }), organisations)];
     const seen = await accessByDatabase(given);
     expect(seen).toHaveLength(given.length);
-    for (const [index, { openUntil: until, closed, today: day }] of seen.entries()) {
+    for (const [index, { openUntil: until, closed, isAmongClosed, today: day }] of seen.entries()) {
       const access = accessOf(given[index] ?? [], day);
-      expect({ until, closed }).toEqual({ until: access.openUntil, closed: access.state === 'closed' });
+      const isOver = access.state === 'closed';
+      expect({ until, closed, isAmongClosed }).toEqual({
+        until: access.openUntil,
+        closed: isOver,
+        isAmongClosed: isOver,
+      });
     }
   });
 });

@@ -43,17 +43,18 @@ async function change(
     const after = periodOf(before, customer.today);
     await updatePeriod(transaction, asked.id, { ...after, closed: action === 'closed', quantity });
     const whose = { subscriberId: customer.id, userId };
-    await insertChange(transaction, { ...whose, subscriptionId: asked.id, action, before, after, reason, asked });
+    const values = ({ dateBegin, dateEnd }: Period, count: number) => ({ dateBegin, dateEnd, quantity: count });
+    const sides = { before: values(before, before.quantity), after: values(after, quantity ?? before.quantity) };
+    await insertChange(transaction, { ...whose, ...sides, subscriptionId: asked.id, action, reason, asked });
     const { tariffName } = before;
     const details = { tariffName, endBefore: before.dateEnd, endAfter: after.dateEnd, reason };
-    const values = ({ dateBegin, dateEnd }: Period, count: number) => ({ dateBegin, dateEnd, quantity: count });
     await writeAudit(transaction, {
       ...whose,
       action: audit,
       origin,
       object: asked.id,
       details,
-      change: { before: values(before, before.quantity), after: values(after, quantity ?? before.quantity) },
+      change: sides,
     });
     return after;
   });

@@ -56,7 +56,14 @@ export async function giveSubscription(
     const wanted = { ...after, subscriberId: customerId, tariffName, quantity };
     const id = await insertSubscription(transaction, wanted);
     const whose = { subscriberId: customerId, userId };
-    const history = { subscriptionId: id, action: 'added', before: null, after, reason: '', asked: form } as const;
+    const history = {
+      subscriptionId: id,
+      action: 'added',
+      before: null,
+      after: { ...after, quantity },
+      reason: '',
+      asked: form,
+    } as const;
     await insertChange(transaction, { ...whose, ...history });
     const change = { before: null, after: { tariffName, quantity, ...after } };
     await writeAudit(transaction, { ...whose, action: 'subscription-added', origin, object: id, change });

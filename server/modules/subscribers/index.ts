@@ -1,4 +1,12 @@
-export { accessClosed, accessClosedTogether, lastEnd, lockSubscriber, openUntil, today } from './access.store.ts';
+export {
+  accessClosed,
+  accessClosedTogether,
+  closedSubscribers,
+  lastEnd,
+  lockSubscriber,
+  openUntil,
+  today,
+} from './access.store.ts';
 export { closePeriod, extendPeriod } from './change-subscription.ts';
 export { defineReminders } from './define-reminders.ts';
 export { type FindTariffName, giveSubscription, type Keeper } from './give-subscription.ts';

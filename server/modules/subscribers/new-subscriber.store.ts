@@ -46,7 +46,7 @@ export async function addSubscription(
       date_begin: sql<string>`${sql.raw(today)}`,
       date_end: sql<string>`${sql.raw(today)} + ${days}::int`,
     })
-    .returning(['id', 'date_begin as dateBegin', 'date_end as dateEnd'])
+    .returning(['id', 'date_begin as dateBegin', 'date_end as dateEnd', 'quantity'])
     .executeTakeFirstOrThrow();
   await insertChange(db, {
     subscriberId,

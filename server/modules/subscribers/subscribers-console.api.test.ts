@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '../../../contract/days.ts';
+import { type KeptPeriod, stateOfSubscription, subscriptionStates } from '../../../contract/subscribers-state.ts';
 import { buildSubscription } from '../../seed/index.ts';
 import { type Member, makeMember, makePartner, unique } from '../../testing/people.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
@@ -66,7 +68,12 @@ describe('a subscription in the console', () => {
     const read = (await operator.get(`${subscriptions}/${id}`)).json();
     expect(read).toMatchObject({ dateEnd: '2020-12-31', quantity: 5, state: 'ended', version: 2 });
     expect(read.changes).toMatchObject([
-      { action: 'corrected', after: { dateBegin: '2020-01-01', dateEnd: '2020-12-31' }, reason: 'Опечатка' },
+      {
+        action: 'corrected',
+        before: { quantity: 1 },
+        after: { dateBegin: '2020-01-01', dateEnd: '2020-12-31', quantity: 5 },
+        reason: 'Опечатка',
+      },
     ]);
     const again = await correct({ quantity: 5, reason: 'Опечатка' });
     expect([again.statusCode, (await operator.get(`${subscriptions}/${id}`)).json().version]).toEqual([200, 2]);
@@ -84,5 +91,43 @@ describe('a subscription in the console', () => {
     const given = await operator.post(subscriptions, { ...body, dateBegin: today, dateEnd: null });
     const { items } = (await operator.get(`${subscriptions}?subscriberId=${subscriberId}&state=endless`)).json();
     expect(items).toMatchObject([{ id: given.json().id, dateEnd: null }]);
+  });
+
+  it('stands in the list as the rule of the contract says, and each filter finds its own state alone', async () => {
+    const { subscriberId } = await makeMember(test);
+    const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Almaty' });
+    const day = (days: number | null) => (days === null ? null : addDays(today, days));
+    const begins = [null, -400, 0, 1, 20].map(day);
+    const ends = [null, -1, 0, 7, 8, 30, 31, 400].map(day);
+    const given = new Map<string, KeptPeriod>();
+    for (const dateBegin of begins)
+      for (const dateEnd of ends)
+        for (const closed of [false, true]) {
+          if (dateBegin !== null && dateEnd !== null && dateEnd < dateBegin) continue;
+          const { rows } = await test.database.pool.query<{ id: string }>(
+            `insert into subscriptions (subscriber_id, tariff_name, date_begin, date_end, closed_at)
+             values ($1, 'Тариф', $2, $3, case when $4 then now() end) returning id`,
+            [subscriberId, dateBegin, dateEnd, closed],
+          );
+          given.set(rows[0]?.id ?? '', { dateBegin, dateEnd, closed });
+        }
+    const list = async (state = '') =>
+      (await operator.get(`${subscriptions}?perPage=100&subscriberId=${subscriberId}${state}`)).json().items as {
+        id: string;
+        state: string;
+      }[];
+    const all = await list();
+    expect(all).toHaveLength(given.size);
+    for (const { id, state } of all)
+      expect(state).toBe(
+        stateOfSubscription(given.get(id) ?? { dateBegin: null, dateEnd: null, closed: false }, today),
+      );
+    for (const state of subscriptionStates) {
+      const found = await list(`&state=${state}`);
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.map(({ id }) => id).toSorted()).toEqual(
+        all.flatMap((one) => (one.state === state ? [one.id] : [])).toSorted(),
+      );
+    }
   });
 });

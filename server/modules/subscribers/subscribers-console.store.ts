@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { CheckedInput } from '../../../contract/call.ts';
 import type { listSubscribers, listSubscriptions as subscriptionsCall } from '../../../contract/subscribers-console.ts';
+import { renewalDays } from '../../../contract/subscribers-expiry.ts';
+import type { SubscriptionState } from '../../../contract/subscribers-state.ts';
 import { type ConsoleList, hasWords, namedByUuid, readConsoleList } from '../../infra/console-list/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { JsonText } from '../../infra/http/index.ts';
@@ -57,17 +59,28 @@ export async function readSubscriber(db: Db, id: string): Promise<JsonText | und
   return rows[0] && new JsonText(rows[0].text);
 }
 
+const isClosed = sql`s.closed_at is not null`;
+const runs = sql`s.closed_at is null and coalesce(s.date_begin <= ${today}, true)`;
+
+/** The state as `stateOfSubscription` of the contract has it. */
 const subscriptionColumns = sql`s.id, s.subscriber_id as "subscriberId", o.name as "subscriberName",
   o.code as "subscriberCode", s.tariff_name as "tariffName", s.quantity, s.date_begin as "dateBegin",
-  s.date_end as "dateEnd", case when s.date_end is null then 'endless' when s.date_end < ${today} then 'ended'
-    when s.date_end <= ${today} + 7 then 'ending' else 'active' end as state, s.created_at as "createdAt", s.version`;
+  s.date_end as "dateEnd", case when s.date_end < ${today} then case when ${isClosed} then 'closed' else 'ended' end
+    when ${isClosed} then 'closing' when s.date_begin > ${today} then 'later' when s.date_end is null then 'endless'
+    when s.date_end <= ${today} + ${sql.lit(renewalDays)} then 'ending' else 'active' end as state, s.created_at as "createdAt", s.version`;
 
-const states = {
-  endless: sql`s.date_end is null`,
-  ended: sql`s.date_end < ${today}`,
-  ending: sql`s.date_end between ${today} and ${today} + 7`,
-  active: sql`s.date_end > ${today} + 7`,
+const isAhead = sql`coalesce(s.date_end >= ${today}, true)`;
+const states: Readonly<Record<SubscriptionState, RawBuilder<unknown>>> = {
+  later: sql`s.date_begin > ${today} and s.closed_at is null`,
+  active: sql`s.date_end > ${today} + ${sql.lit(renewalDays)} and ${runs}`,
+  endless: sql`s.date_end is null and ${runs}`,
+  ending: sql`s.date_end between ${today} and ${today} + ${sql.lit(renewalDays)} and ${runs}`,
+  closing: sql`${isClosed} and ${isAhead}`,
+  ended: sql`s.date_end < ${today} and s.closed_at is null`,
+  closed: sql`s.date_end < ${today} and ${isClosed}`,
 };
+/** Those few that an index of their own finds. */
+const rareStates: readonly (SubscriptionState | undefined)[] = ['later', 'closing', 'closed'];
 
 const subscriptions: ConsoleList<SubscriptionsQuery> = {
   from: sql`subscriptions s join subscribers o on o.id = s.subscriber_id`,
@@ -82,7 +95,7 @@ const subscriptions: ConsoleList<SubscriptionsQuery> = {
     subscriberId ? sql`s.subscriber_id = ${subscriberId}` : undefined,
     state && states[state],
   ],
-  narrowed: { row: sql`s.ctid` },
+  narrowed: { row: sql`s.ctid`, of: ({ state }) => rareStates.includes(state) },
 };
 
 /** One page of the subscriptions, the newest first. */
@@ -94,8 +107,9 @@ export async function readSubscription(db: Db, id: string): Promise<JsonText | u
     select row_to_json(row)::text as text from (
       select ${subscriptionColumns}, to_char(${today}, 'YYYY-MM-DD') as today,
         coalesce((select json_agg(json_build_object('id', c.id::text, 'at', c.at, 'userName', coalesce(nullif(u.name, ''), u.login),
-          'action', c.action, 'before', json_build_object('dateBegin', c.begin_before, 'dateEnd', c.end_before),
-          'after', json_build_object('dateBegin', c.begin_after, 'dateEnd', c.end_after), 'reason', c.reason) order by c.id desc)
+          'action', c.action, 'before', case when c.action <> 'added' then json_build_object('dateBegin', c.begin_before, 'dateEnd', c.end_before,
+            'quantity', c.quantity_before) end,
+          'after', json_build_object('dateBegin', c.begin_after, 'dateEnd', c.end_after, 'quantity', c.quantity_after), 'reason', c.reason) order by c.id desc)
           from subscription_changes c left join users u on u.id = c.user_id where c.subscription_id = s.id), '[]') as changes
       from subscriptions s join subscribers o on o.id = s.subscriber_id where s.id = ${id}) row`.execute(db);
   return rows[0] && new JsonText(rows[0].text);

@@ -20,13 +20,15 @@ export async function findEarlier(db: Db, subscriberId: string, asked: Asked) {
     .executeTakeFirst();
 }
 
+type Side = Period & { readonly quantity: number };
+
 interface NewChange {
   subscriberId: string;
   subscriptionId: string;
   userId: string;
   action: 'added' | 'extended' | 'closed' | 'corrected';
-  before: Period | null;
-  after: Period;
+  before: Side | null;
+  after: Side;
   reason: string;
   asked: Asked;
 }
@@ -42,8 +44,10 @@ export async function insertChange(db: Db, change: NewChange): Promise<void> {
       action: change.action,
       begin_before: change.before?.dateBegin ?? null,
       end_before: change.before?.dateEnd ?? null,
+      quantity_before: change.before?.quantity ?? null,
       begin_after: change.after.dateBegin,
       end_after: change.after.dateEnd,
+      quantity_after: change.after.quantity,
       reason: change.reason,
       request_key: change.asked.key,
       asked: textOf(change.asked),

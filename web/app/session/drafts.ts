@@ -1,3 +1,4 @@
+import { quietly } from './quietly.ts';
 import { sessionState } from './session-state.ts';
 
 /**
@@ -13,15 +14,6 @@ interface Draft {
 }
 
 const keyOf = (dialog: DraftedDialog, about: string) => `draft-${dialog}-${about}`;
-
-/** Storage can be refused by the browser's settings; then nothing is kept. */
-function quietly<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}
 
 /** Keeps what was typed until the person is back from sign-in. */
 export function saveDraft(dialog: DraftedDialog, about: string, values: Readonly<Record<string, unknown>>): void {

@@ -1,17 +1,13 @@
+import { quietly } from './quietly.ts';
+
 const tabKey = 'SESSION_ACTIVE';
 const rememberKey = 'REMEMBER_LOGIN';
 const userKey = 'currentUserKey';
 
-/** Storage can be refused by the browser's settings; the session then lives as long as the page. */
-function quietly<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}
-
-/** The flags of a session and the key other tabs listen to (spec: session.storage-keys). */
+/**
+ * The flags of a session and the key other tabs listen to (spec: session.storage-keys); without a storage the session
+ * lives as long as the page.
+ */
 export const flags = {
   userKey,
   tabIsActive: () => quietly(() => sessionStorage.getItem(tabKey) === 'true') ?? false,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { LetterTopic } from '../../../contract/mail.ts';
+import { renewalInWords } from '../../../contract/subscribers-state.words.ts';
 import { PlainPage, renderStatic, type StaticPage } from '../../app/html/plain-page.tsx';
 import { withBase } from '../../app/routing/base-path.ts';
 import { t } from '../../app/words/i18n.ts';
@@ -39,7 +40,7 @@ function Switch({ page: { topic, wanted, changed } }: { page: Extract<StopLetter
   return (
     <>
       {changed && <Note>{t(`stop.changed.${state}`)}</Note>}
-      <p className="muted">{t(`letters.${topic}.${state}`)}</p>
+      <p className="muted">{t(`letters.${topic}.${state}`, { soon: renewalInWords })}</p>
       <form method="post">
         <input type="hidden" name="wanted" value={wanted ? 'no' : 'yes'} />
         <Button type="submit">{t(wanted ? 'stop.turnOff' : 'stop.turnOn')}</Button>

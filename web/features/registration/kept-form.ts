@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { RegistrationFields } from '../../../contract/registration.forms.ts';
+import { quietly } from '../../app/session/quietly.ts';
 import { sessionState } from '../../app/session/session-state.ts';
 
 /** The form as somebody left it. */
@@ -10,6 +11,11 @@ interface KeptForm {
   /** The generated password, which may have been copied already. */
   readonly password: string;
 }
+
+/** What a reload leaves of it: no password. */
+type ReloadedForm = Pick<KeptForm, 'byHand'> & { readonly fields: Omit<RegistrationFields, 'password'> };
+
+const storageKey = 'registration-form';
 
 /** The last form that was left, by the entry of the history. In memory alone: it holds passwords. */
 let last: { readonly entry: string; readonly form: KeptForm } | undefined;
@@ -21,11 +27,54 @@ export function useKeptForm(): KeptForm | undefined {
   return kept;
 }
 
-/** Keeps the form when it is left, unless it has registered somebody. */
+/**
+ * Keeps the form when it is left, unless it has registered somebody: in memory for the way back, and for a reload in the
+ * tab's own storage, without passwords (spec: registration.kept).
+ */
 export function useKeepingForm(form: () => KeptForm): void {
   const { key } = useLocation();
   const keep = useEffectEvent((entry: string) => {
     last = sessionState().user ? undefined : { entry, form: form() };
   });
-  useEffect(() => () => keep(key), [key]);
+  const keepForReload = useEffectEvent(() => {
+    const { fields, byHand } = form();
+    const { password: _, ...shown } = fields;
+    if (!sessionState().user) store({ entry: key, fields: shown, byHand });
+  });
+  useEffect(() => {
+    const leave = () => keepForReload();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      keep(key);
+    };
+  }, [key]);
+}
+
+/** Gives what was typed before a reload, once; on any other way to the form it is forgotten. */
+export function useFormOfReload(fillIn: (form: ReloadedForm) => void): void {
+  const { key } = useLocation();
+  const give = useEffectEvent(fillIn);
+  useEffect(() => {
+    const stored = take();
+    if (stored?.entry === key && isReloaded()) give(stored);
+  }, [key]);
+}
+
+type StoredForm = ReloadedForm & { readonly entry: string };
+
+const store = (form: StoredForm) => quietly(() => sessionStorage.setItem(storageKey, JSON.stringify(form)));
+
+function take(): StoredForm | undefined {
+  return quietly(() => {
+    const text = sessionStorage.getItem(storageKey);
+    sessionStorage.removeItem(storageKey);
+    return text === null ? undefined : (JSON.parse(text) as StoredForm);
+  });
+}
+
+/** Whether this page came by a reload. */
+function isReloaded(): boolean {
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return opened?.type === 'reload';
 }

@@ -5,13 +5,15 @@ import { CallFailure } from '../../app/calls/call-failure.ts';
 import { lateRules } from '../../app/forms/late-rules.ts';
 import { useForm } from '../../app/forms/use-form.ts';
 import { useGivenValue } from '../../app/forms/use-given-value.ts';
-import { useKeepingForm, useKeptForm } from './kept-form.ts';
+import { useFormOfReload, useKeepingForm, useKeptForm } from './kept-form.ts';
 import { type AskOfCode, useCodeCheck } from './use-code-check.ts';
 
 const initial: RegistrationFields = { code: '', name: '', login: '', password: '', phone: '', news: false };
 /** Login and password may be left to the portal. */
 const required = ['code', 'name', 'phone'];
 const madePasswordLength = 8;
+/** What a reload leaves filled in. */
+const typedFields = ['code', 'name', 'phone', 'login', 'news'] as const;
 
 interface RegistrationOptions<Found> {
   /** The code of the letter's link; empty when it is to be typed. */
@@ -49,6 +51,14 @@ export function useRegistration<Found extends { readonly login: string }>(option
     },
   });
   useGivenValue(form, 'code', code);
+  useFormOfReload((typed) => {
+    setByHand(typed.byHand);
+    for (const name of typedFields) {
+      const isTypedAnew = Boolean(form.values()[name]);
+      if (typed.fields[name] && !isTypedAnew) form.setValue(name, typed.fields[name], { shouldDirty: true });
+    }
+    void form.check([]);
+  });
   useKeepingForm(() => ({ fields: form.values(), byHand, password }));
   const check = useCodeCheck(form.watch('code'), ask, asker);
   const invitation = check.state === 'found' ? check.invitation : undefined;

@@ -1,13 +1,10 @@
-import { addDays } from '../../../contract/days.ts';
 import type { Subscription } from '../../../contract/subscribers.ts';
 import { type Access, accessOf, lastEnd } from '../../../contract/subscribers-access.ts';
+import { endsWithin, warningDays } from '../../../contract/subscribers-expiry.ts';
 
-/** Days before the end in which a subscription is about to end (spec: subscribers.expiring). */
-export const warningDays = 7;
-
-/** Whether a subscription that ends on the day is about to end. */
+/** Whether a subscription that ends on the day is about to end (spec: subscribers.expiring). */
 export function isExpiring(dateEnd: string, today: string): boolean {
-  return today <= dateEnd && dateEnd <= addDays(today, warningDays);
+  return endsWithin(dateEnd, warningDays, today);
 }
 
 /** An organisation whose tariff ends, with the access to its applications. */

@@ -1,3 +1,6 @@
+import { atTheBeginning } from '../../../../contract/subscribers-access.words.ts';
+import { renewalDays } from '../../../../contract/subscribers-expiry.ts';
+import { renewalInWords } from '../../../../contract/subscribers-state.words.ts';
 import type { Db } from '../../../infra/database/index.ts';
 import { button, defineTemplate, facts, type Letter, type Place, writeLetter } from '../../mail/index.ts';
 import { partnerPlaces } from '../../partners/index.ts';
@@ -25,7 +28,7 @@ const places = {
   неделя: { as: 'words', gives: 'Первый и\u00a0последний день недели', sample: '16–22\u00a0ноября' },
   отправлено: count('Сколько приглашений отправлено'),
   использовано: count('Сколько приглашений использовано'),
-  заканчивается: count('У\u00a0скольких клиентов подписки скоро закончатся'),
+  заканчивается: count(`У\u00a0скольких клиентов подписки закончатся ${renewalInWords}`),
   ссылка: {
     as: 'link',
     gives: 'Адрес страницы кабинета',
@@ -36,7 +39,7 @@ const places = {
 const words = {
   kind: 'digest',
   subject: 'Итоги недели: {неделя}',
-  preview: 'Приглашений использовано: {использовано}. Подписки скоро закончатся у\u00a0клиентов: {заканчивается}.',
+  preview: `Приглашений использовано: {использовано}. Подписки закончатся ${renewalInWords} у\u00a0клиентов: {заканчивается}.`,
   heading: 'Итоги недели',
   why: 'Письмо пришло, потому что вы\u00a0работаете в\u00a0кабинете партнёра.',
 } as const;
@@ -48,15 +51,15 @@ const opening = [
   ]),
 ];
 
-/** The week of a partner some of whose customers' subscriptions end within 30 days. */
+/** The week of a partner some of whose customers' subscriptions end within `renewalDays`. */
 export const digestTemplate = defineTemplate({
   ...words,
   id: 'digest',
   name: 'Итоги недели партнёра',
-  when: 'Каждый понедельник, если у\u00a0клиентов скоро заканчиваются подписки.',
+  when: `Каждый понедельник, если у\u00a0клиентов заканчиваются подписки ${renewalInWords}.`,
   text: [
     ...opening,
-    'Подписки заканчиваются в\u00a0ближайшие 30\u00a0дней:',
+    `Подписки закончатся ${renewalInWords}:`,
     '{клиенты}',
     '{ещё}',
     button('Открыть клиентов', 'ссылка'),
@@ -84,13 +87,13 @@ export const quietDigestTemplate = defineTemplate({
   when: 'Каждый понедельник, если были только приглашения.',
   text: [
     ...opening,
-    'В\u00a0ближайшие 30\u00a0дней подписки ваших клиентов не\u00a0заканчиваются.',
+    `${atTheBeginning(renewalInWords)} подписки ваших клиентов не\u00a0заканчиваются.`,
     button('Открыть кабинет', 'ссылка'),
   ],
   places,
 });
 
-/** Writes the week of a partner: its invitations, and customers whose subscriptions end within 30 days. */
+/** Writes the week of a partner: its invitations, and customers whose subscriptions end within `renewalDays`. */
 export function digestLetter(db: Db, { partnerName, week, ending, stopUrl, base }: Digest): Promise<Letter> {
   const more = ending.total - ending.first.length;
   const where = { base, stop: { label: 'Отключить итоги недели', url: stopUrl } };
@@ -100,7 +103,7 @@ export function digestLetter(db: Db, { partnerName, week, ending, stopUrl, base 
     отправлено: String(week.sent),
     использовано: String(week.used),
     заканчивается: String(ending.total),
-    ссылка: ending.total > 0 ? `${base}/partner/customers?ending=30` : `${base}/partner`,
+    ссылка: ending.total > 0 ? `${base}/partner/customers?ending=${renewalDays}` : `${base}/partner`,
   };
   if (ending.total === 0) return writeLetter(db, quietDigestTemplate, values, where);
   const клиенты = ending.first.map(({ name, code, nextEnd }) => [dayOf(nextEnd), `${name}, код\u00a0${code}`] as const);

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell, BellOff } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { type LetterTopic, switchLetters } from '../../../../contract/mail.ts';
+import { renewalInWords } from '../../../../contract/subscribers-state.words.ts';
 import { request } from '../../../app/calls/api.ts';
 import { ChangeFailure } from '../../../app/calls/change-failure.tsx';
 import { ListFailure } from '../../../app/calls/list-failure.tsx';
@@ -52,7 +53,7 @@ function TopicRow({ userId, topic, wanted }: { userId: string; topic: LetterTopi
       <Icon of={wanted ? Bell : BellOff} />
       <RowWords>
         <b>{title}</b>
-        <span>{t(`letters.${topic}.${wanted ? 'on' : 'off'}`)}</span>
+        <span>{t(`letters.${topic}.${wanted ? 'on' : 'off'}`, { soon: renewalInWords })}</span>
         <ChangeFailure error={change.error} what={t('letters.failed')} />
       </RowWords>
       <Button

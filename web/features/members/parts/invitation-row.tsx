@@ -1,5 +1,6 @@
 import { Ban, Send } from 'lucide';
 import { useTranslation } from 'react-i18next';
+import { colleagueInvitationWords } from '../../../../contract/invitations.words.ts';
 import {
   type MemberInvitation,
   resendMemberInvitation,
@@ -37,7 +38,7 @@ export function InvitationRow(props: InvitationRowProps) {
         <b className="given-name">{email}</b>
         <span>{t(ended ? 'invitationEnded' : 'invitationFacts', { role: t(`roles.${role}`), day })}</span>
       </RowWords>
-      <InvitationState invitation={invitation} sentWords={t('waits')} />
+      <InvitationState invitation={invitation} words={colleagueInvitationWords} />
       <div className={styles.menu}>
         <InvitationMenu {...props} />
       </div>

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Customer } from '../../../../contract/partner-cabinet-customers.ts';
 import { accessOf, hasEnded } from '../../../../contract/subscribers-access.ts';
 import { accessInWords, atTheBeginning } from '../../../../contract/subscribers-access.words.ts';
+import { endsWithin, renewalDays } from '../../../../contract/subscribers-expiry.ts';
 import { useToday } from '../../../app/calls/server-clock.ts';
-import { daysBetween, formatDay } from '../../../app/words/dates.ts';
+import { formatDay } from '../../../app/words/dates.ts';
 
 import { pathTo } from '../../../routes.ts';
 import {
@@ -23,7 +24,6 @@ import { PersonMail } from './person-mail.tsx';
 import '../words.ts';
 import styles from './customer-table.module.css';
 
-const soonDays = 30;
 const shownUsers = 3;
 
 /** The customers with their people, applications and subscriptions; cards on small screens. */
@@ -117,7 +117,7 @@ function Subscriptions({ subscriptions, today }: Pick<Customer, 'subscriptions'>
 
 function NextEnd({ day, today }: { day: string; today: string }) {
   const words = <time dateTime={day}>{formatDay(day)}</time>;
-  if (daysBetween(today, day) > soonDays) return words;
+  if (!endsWithin(day, renewalDays, today)) return words;
   return (
     <Tag kind="warn" icon={Clock}>
       {words}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { groupNames, type InvitationPage } from '../../../../contract/invitations.ts';
+import { invitationGroupWords } from '../../../../contract/invitations.words.ts';
 
 import { choiceAddress, countOf } from '../invitation-choice.ts';
 import type { InvitationChoice } from '../queries.ts';
@@ -27,7 +28,7 @@ export function InvitationFilter({ choice: { show: shown, search }, counts }: In
         label={t('filter.label')}
         chips={[undefined, ...groupNames].map((show) => ({
           href: choiceAddress({ show, search }),
-          label: t(`filter.${show ?? 'all'}`),
+          label: show ? invitationGroupWords[show] : t('filter.all'),
           count: counts && countOf(counts, show),
           current: show === shown,
         }))}

@@ -1,6 +1,7 @@
 import { Ban, Check, Clock, ClockAlert, MailCheck, MailOpen, MailX, Send } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '../../../../contract/invitations.ts';
+import { invitationStateWords } from '../../../../contract/invitations.words.ts';
 import { useToday } from '../../../app/calls/server-clock.ts';
 import { dayInAlmaty, daysBetween } from '../../../app/words/dates.ts';
 
@@ -19,12 +20,12 @@ const looks = {
 
 interface InvitationStateProps {
   invitation: Pick<Invitation, 'state' | 'expiresAt'>;
-  /** What «sent» is called where nobody need register. */
-  sentWords?: string;
+  /** What the states are called where they are not a customer's. */
+  words?: typeof invitationStateWords;
 }
 
 /** Where the invitation stands, in a tag; amber on its last days. */
-export function InvitationState({ invitation, sentWords }: InvitationStateProps) {
+export function InvitationState({ invitation, words = invitationStateWords }: InvitationStateProps) {
   const { t } = useTranslation('partner-cabinet');
   const today = useToday();
   const { state, expiresAt } = invitation;
@@ -39,7 +40,7 @@ export function InvitationState({ invitation, sentWords }: InvitationStateProps)
   }
   return (
     <Tag kind={kind} icon={icon}>
-      {state === 'sent' && sentWords ? sentWords : t(`states.${state}`)}
+      {words[state]}
     </Tag>
   );
 }

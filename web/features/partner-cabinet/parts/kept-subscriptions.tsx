@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { CustomerSubscription } from '../../../../contract/partner-cabinet-customers.ts';
+import { stateOfSubscription } from '../../../../contract/subscribers-state.ts';
 import { formatDay } from '../../../app/words/dates.ts';
 
 import { type Column, Table, TwoLines } from '../../../ui/index.ts';
-import { stateOf } from '../subscription-state.ts';
 import { type SubscriptionAction, SubscriptionMenu } from './subscription-menu.tsx';
 import { SubscriptionStateTag } from './subscription-state.tsx';
 import '../words.ts';
@@ -43,7 +43,7 @@ export function KeptSubscriptions({ subscriptions, today, onOpen }: KeptSubscrip
       key: 'state',
       header: t('customer.subscriptions.state'),
       role: 'state',
-      cell: (subscription) => <SubscriptionStateTag state={stateOf(subscription, today)} />,
+      cell: (subscription) => <SubscriptionStateTag state={stateOfSubscription(subscription, today)} />,
     },
     {
       key: 'actions',

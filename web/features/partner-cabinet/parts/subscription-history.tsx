@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SubscriptionChange } from '../../../../contract/partner-cabinet-customers.ts';
-import type { Period } from '../../../../contract/subscribers-periods.ts';
+import { changeInWords } from '../../../../contract/subscribers-history.words.ts';
 import { dayInAlmaty, formatDay, formatTime } from '../../../app/words/dates.ts';
-import { t } from '../../../app/words/i18n.ts';
 import { type Column, Table, TwoLines } from '../../../ui/index.ts';
 import '../words.ts';
 import styles from '../customer.module.css';
@@ -21,11 +20,11 @@ export function SubscriptionHistory({ changes }: { changes: readonly Subscriptio
         <TwoLines first={t(`customer.history.${action}`)} second={<span className="given-name">{tariffName}</span>} />
       ),
     },
-    { key: 'before', header: t('customer.history.before'), cell: ({ before }) => before && inWords(before) },
+    { key: 'before', header: t('customer.history.before'), cell: (change) => changeInWords(change, formatDay).was },
     {
       key: 'after',
       header: t('customer.history.after'),
-      cell: ({ action, after }) => (action === 'added' ? inFull(after) : inWords(after)),
+      cell: (change) => changeInWords(change, formatDay).became,
     },
     { key: 'reason', header: t('customer.history.reason'), cell: ({ reason }) => reason },
     {
@@ -56,17 +55,4 @@ export function SubscriptionHistory({ changes }: { changes: readonly Subscriptio
       )}
     </section>
   );
-}
-
-function inWords({ dateEnd }: Period): string {
-  return dateEnd === null
-    ? t('partner-cabinet:customer.history.endless')
-    : t('partner-cabinet:customer.history.until', { day: formatDay(dateEnd) });
-}
-
-function inFull(period: Period): string {
-  const { dateBegin } = period;
-  return dateBegin === null
-    ? inWords(period)
-    : `${t('partner-cabinet:customer.history.from', { day: formatDay(dateBegin) })} ${inWords(period)}`;
 }

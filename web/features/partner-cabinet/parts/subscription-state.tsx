@@ -1,12 +1,11 @@
 import { Ban, CalendarClock, Check, CircleStop, Clock } from 'lucide';
-import { useTranslation } from 'react-i18next';
-
+import type { SubscriptionState } from '../../../../contract/subscribers-state.ts';
+import { subscriptionStateWords } from '../../../../contract/subscribers-state.words.ts';
 import { Tag } from '../../../ui/index.ts';
-import type { SubscriptionState } from '../subscription-state.ts';
-import '../words.ts';
 
 const looks = {
-  running: { kind: 'accent', icon: Check },
+  active: { kind: 'accent', icon: Check },
+  endless: { kind: 'accent', icon: Check },
   ending: { kind: 'warn', icon: Clock },
   later: { kind: 'neutral', icon: CalendarClock },
   closing: { kind: 'warn', icon: Ban },
@@ -16,6 +15,5 @@ const looks = {
 
 /** How a subscription stands, as a tag. */
 export function SubscriptionStateTag({ state }: { state: SubscriptionState }) {
-  const { t } = useTranslation('partner-cabinet');
-  return <Tag {...looks[state]}>{t(`customer.states.${state}`)}</Tag>;
+  return <Tag {...looks[state]}>{subscriptionStateWords[state]}</Tag>;
 }

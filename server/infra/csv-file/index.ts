@@ -1,0 +1,1 @@
+export { csvPieces } from './csv-file.ts';
