@@ -1,10 +1,11 @@
 import { DataTable, FunctionField, SearchInput, SelectField, SelectInput, useTranslate } from 'react-admin';
 import type { ConsoleSubscription } from '../../contract/subscribers-console.ts';
+import { subscriptionStates } from '../../contract/subscribers-console.values.ts';
 import { ConsoleList } from '../app/console-list.tsx';
 import { MomentField } from '../app/moment-field.tsx';
 import { RecordLink } from './record-link.tsx';
 
-const states = ['active', 'ending', 'ended', 'endless'].map((id) => ({ id, name: `people.subscriptionStates.${id}` }));
+const states = subscriptionStates.map((id) => ({ id, name: `people.subscriptionStates.${id}` }));
 
 /** A day as people write it. */
 export const dayInWords = (day: string) => day.split('-').reverse().join('.');

@@ -98,7 +98,7 @@ test('an organisation without subscriptions has no endless access, and what has 
   const [without, ended] = subscribers;
   await enter(await people.makeStaff('operator'));
   await page.goto(`/console/subscribers/${without?.id}/show`);
-  await expect(page.getByText('Открыт: нет подписки с последним днём')).toBeVisible();
+  await expect(page.getByText('Доступ открыт: подписок нет')).toBeVisible();
   await expect(page.getByText('Бессрочно')).toHaveCount(0);
   await page.goto(`/console/subscribers/${ended?.id}/show`);
   await expect(page.getByRole('row', { name: /Давняя .*Готово, доступ закрыт/ })).toBeVisible();

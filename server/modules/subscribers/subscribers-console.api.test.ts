@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { subscriptionStates } from '../../../contract/subscribers-console.values.ts';
 import { buildSubscription } from '../../seed/index.ts';
 import { type Member, makeMember, makePartner, unique } from '../../testing/people.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
@@ -51,6 +52,18 @@ describe('an organisation in the console', () => {
   });
 });
 
+describe('the access of an organisation in the console', () => {
+  it.each([
+    ['that has no subscription', [], { openUntil: null, isEndless: false }],
+    ['with one that ends and one that does not', [-50, null], { openUntil: null, isEndless: true }],
+    ['whose subscriptions end', [-50, 3], { isEndless: false, openUntil: expect.any(String) }],
+  ])('is told of one %s', async (_, ends, told) => {
+    const { subscriberId } = await makeMember(test);
+    for (const end of ends) await buildSubscription(test.database.db, subscriberId, `Тариф ${end}`, end);
+    expect((await operator.get(`${organizations}/${subscriberId}`)).json()).toMatchObject(told);
+  });
+});
+
 describe('a subscription in the console', () => {
   it('is corrected with past days, and the history keeps what it was and why', async () => {
     const { subscriberId } = await makeMember(test);
@@ -84,5 +97,29 @@ describe('a subscription in the console', () => {
     const given = await operator.post(subscriptions, { ...body, dateBegin: today, dateEnd: null });
     const { items } = (await operator.get(`${subscriptions}?subscriberId=${subscriberId}&state=endless`)).json();
     expect(items).toMatchObject([{ id: given.json().id, dateEnd: null }]);
+  });
+
+  it.each([
+    ['that has not begun', [5, 370], 'later'],
+    ['without an end that has not begun', [5, null], 'later'],
+    ['that begins and ends within the week', [2, 6], 'later'],
+    ['that begins today', [0, 370], 'active'],
+    ['that ends today', [-300, 0], 'ending'],
+    ['that ended yesterday', [-300, -1], 'ended'],
+    ['without an end', [-300, null], 'endless'],
+  ] as const)('%s stands and is found so', async (_, [begin, end], state) => {
+    const { subscriberId } = await makeMember(test);
+    const { rows } = await test.database.pool.query(
+      `insert into subscriptions (subscriber_id, tariff_name, date_begin, date_end)
+       select $1, 'Тариф', today + $2::int, today + $3::int from (select (now() at time zone 'Asia/Almaty')::date as today) t
+       returning id`,
+      [subscriberId, begin, end],
+    );
+    const found = [];
+    for (const asked of subscriptionStates) {
+      const { items } = (await operator.get(`${subscriptions}?subscriberId=${subscriberId}&state=${asked}`)).json();
+      found.push(...items.map((one: { id: string; state: string }) => [asked, one.id, one.state]));
+    }
+    expect(found).toEqual([[state, rows[0].id, state]]);
   });
 });

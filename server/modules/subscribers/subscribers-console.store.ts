@@ -30,7 +30,8 @@ export const organizationsFound = (words: string) =>
 const columns = sql`o.id, o.name, o.code, o.partner_id::text as "partnerId",
   (select p.name from partners p where p.id = o.partner_id) as "partnerName",
   (select count(*)::int from members m where m.subscriber_id = o.id) as people,
-  ${sql.raw(openUntil('o.id'))} as "openUntil", o.created_at as "createdAt", o.version`;
+  ${sql.raw(openUntil('o.id'))} as "openUntil",
+  exists (select from subscriptions e where e.subscriber_id = o.id and e.date_end is null) as "isEndless", o.created_at as "createdAt", o.version`;
 
 const subscribers: ConsoleList<SubscribersQuery> = {
   from: sql`subscribers o`,
@@ -59,14 +60,17 @@ export async function readSubscriber(db: Db, id: string): Promise<JsonText | und
 
 const subscriptionColumns = sql`s.id, s.subscriber_id as "subscriberId", o.name as "subscriberName",
   o.code as "subscriberCode", s.tariff_name as "tariffName", s.quantity, s.date_begin as "dateBegin",
-  s.date_end as "dateEnd", case when s.date_end is null then 'endless' when s.date_end < ${today} then 'ended'
-    when s.date_end <= ${today} + 7 then 'ending' else 'active' end as state, s.created_at as "createdAt", s.version`;
+  s.date_end as "dateEnd", case when s.date_end < ${today} then 'ended' when s.date_begin > ${today} then 'later'
+    when s.date_end is null then 'endless' when s.date_end <= ${today} + 7 then 'ending' else 'active' end as state, s.created_at as "createdAt", s.version`;
+
+const hasBegun = sql`coalesce(s.date_begin <= ${today}, true)`;
 
 const states = {
-  endless: sql`s.date_end is null`,
+  later: sql`s.date_begin > ${today} and coalesce(s.date_end >= ${today}, true)`,
+  endless: sql`s.date_end is null and ${hasBegun}`,
   ended: sql`s.date_end < ${today}`,
-  ending: sql`s.date_end between ${today} and ${today} + 7`,
-  active: sql`s.date_end > ${today} + 7`,
+  ending: sql`s.date_end between ${today} and ${today} + 7 and ${hasBegun}`,
+  active: sql`s.date_end > ${today} + 7 and ${hasBegun}`,
 };
 
 const subscriptions: ConsoleList<SubscriptionsQuery> = {
