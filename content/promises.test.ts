@@ -6,7 +6,7 @@ import { readPlain, readTexts } from './testing/read-texts.ts';
 /** The sentences of the sample content, and of the screens, that speak of it. */
 const sentencesOn = (pattern: RegExp) =>
   readTexts()
-    .filter(({ file }) => !/tariffs\.json|search-|stands/.test(file))
+    .filter(({ file }) => !/tariffs\.json|stands/.test(file))
     .flatMap(({ file, text }) => text.split(/(?<=[.!?:;])\s/).map((sentence) => ({ file, sentence })))
     .filter(({ sentence }) => pattern.test(sentence));
 
@@ -28,6 +28,10 @@ describe('what a text promises the product keeps', () => {
 
   it('lets every tariff but the one of the archive bring a database along', () => {
     expect(without(/(?:загрузк|перенос)[^.]{0,40}любой тариф/i, /кроме архивного/)).toEqual([]);
+  });
+
+  it('names no stop of the work where an endless subscription may keep the access', () => {
+    expect(sentencesOn(/без перерыва[^.]*продлите/i)).toEqual([]);
   });
 
   it('asks for nothing that the screens do not show', () => {

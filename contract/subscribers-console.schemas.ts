@@ -24,6 +24,8 @@ export const consoleSubscriber = z.object({
   people: z.int(),
   /** The last day its applications are open; null when nothing ends them. */
   openUntil: z.nullable(z.string()),
+  /** Whether that is because of a subscription without an end, and not for want of any. */
+  isEndless: z.boolean(),
   createdAt: z.string(),
   version: z.int(),
 });

@@ -1,7 +1,7 @@
 import { DataTable, FunctionField, TextField, TextInput, useRecordContext, useTranslate } from 'react-admin';
 import { inviteIntoOrganization } from '../../contract/invitations-console.ts';
 import type { ConsoleMember } from '../../contract/members-console.ts';
-import { atTheBeginning, closedInWords, openInWords } from '../../contract/subscribers-access.words.ts';
+import { accessInWords, atTheBeginning } from '../../contract/subscribers-access.words.ts';
 import type { ConsoleSubscriber, ConsoleSubscription } from '../../contract/subscribers-console.ts';
 import { ActionButton } from '../app/action-button.tsx';
 import { MomentField } from '../app/moment-field.tsx';
@@ -35,10 +35,10 @@ function AccessField({ source }: { source: 'openUntil'; label: string }) {
   return (
     <FunctionField<ConsoleSubscriber>
       source={source}
-      render={({ openUntil }) =>
-        openUntil
-          ? atTheBeginning(openUntil < readDay() ? closedInWords(openUntil) : openInWords(openUntil))
-          : translate('people.accessOpen')
+      render={({ openUntil, isEndless }) =>
+        openUntil === null && !isEndless
+          ? translate('people.accessOpen')
+          : atTheBeginning(accessInWords({ openUntil, state: openUntil && openUntil < readDay() ? 'closed' : 'open' }))
       }
     />
   );

@@ -59,7 +59,7 @@ describe('what no other page says is found where it stands', () => {
     ['18 000 пользователей', '/'],
     ['живой человек подберёт программу', '/register'],
     ['фраза в кавычках', '/search'],
-    ['новости не чаще раза в неделю', '/register/invite_code'],
+    ['согласие на новости и полезные материалы', '/register/invite_code'],
     ['создадите новую запись по приглашению коллеги', '/register/join'],
     ['help@schety.example', '/help'],
     ['200-00-18', '/help'],

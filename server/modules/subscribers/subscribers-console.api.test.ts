@@ -53,6 +53,18 @@ describe('an organisation in the console', () => {
   });
 });
 
+describe('the access of an organisation in the console', () => {
+  it.each([
+    ['that has no subscription', [], { openUntil: null, isEndless: false }],
+    ['with one that ends and one that does not', [-50, null], { openUntil: null, isEndless: true }],
+    ['whose subscriptions end', [-50, 3], { isEndless: false, openUntil: expect.any(String) }],
+  ])('is told of one %s', async (_, ends, told) => {
+    const { subscriberId } = await makeMember(test);
+    for (const end of ends) await buildSubscription(test.database.db, subscriberId, `Тариф ${end}`, end);
+    expect((await operator.get(`${organizations}/${subscriberId}`)).json()).toMatchObject(told);
+  });
+});
+
 describe('a subscription in the console', () => {
   it('is corrected with past days, and the history keeps what it was and why', async () => {
     const { subscriberId } = await makeMember(test);

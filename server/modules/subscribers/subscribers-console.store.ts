@@ -32,7 +32,8 @@ export const organizationsFound = (words: string) =>
 const columns = sql`o.id, o.name, o.code, o.partner_id::text as "partnerId",
   (select p.name from partners p where p.id = o.partner_id) as "partnerName",
   (select count(*)::int from members m where m.subscriber_id = o.id) as people,
-  ${sql.raw(openUntil('o.id'))} as "openUntil", o.created_at as "createdAt", o.version`;
+  ${sql.raw(openUntil('o.id'))} as "openUntil",
+  exists (select from subscriptions e where e.subscriber_id = o.id and e.date_end is null) as "isEndless", o.created_at as "createdAt", o.version`;
 
 const subscribers: ConsoleList<SubscribersQuery> = {
   from: sql`subscribers o`,

@@ -3,7 +3,7 @@ import { generatePassword } from '../../../contract/identity-generate-password.t
 import type { RegistrationFields } from '../../../contract/registration.forms.ts';
 import { CallFailure } from '../../app/calls/call-failure.ts';
 import { lateRules } from '../../app/forms/late-rules.ts';
-import { useForm } from '../../app/forms/use-form.ts';
+import { type Form, useForm } from '../../app/forms/use-form.ts';
 import { useGivenValue } from '../../app/forms/use-given-value.ts';
 import { useFormOfReload, useKeepingForm, useKeptForm } from './kept-form.ts';
 import { type AskOfCode, useCodeCheck } from './use-code-check.ts';
@@ -53,19 +53,13 @@ export function useRegistration<Found extends { readonly login: string }>(option
   useGivenValue(form, 'code', code);
   useFormOfReload((typed) => {
     setByHand(typed.byHand);
-    for (const name of typedFields) {
-      const isTypedAnew = Boolean(form.values()[name]);
-      if (typed.fields[name] && !isTypedAnew) form.setValue(name, typed.fields[name], { shouldDirty: true });
-    }
-    void form.check([]);
+    fillEmpty(form, typed.fields);
   });
   useKeepingForm(() => ({ fields: form.values(), byHand, password }));
   const check = useCodeCheck(form.watch('code'), ask, asker);
   const invitation = check.state === 'found' ? check.invitation : undefined;
   const registers = options.registers(invitation);
-  const checkAnew = useEffectEvent(() => void form.check([]));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other fields are asked for, so that other rules apply
-  useEffect(() => checkAnew(), [registers, byHand]);
+  useCheckOfOthers(form, registers, byHand);
 
   /** The account as it is sent: with the generated login and password, each unless it was typed. */
   const account = (values: RegistrationFields): RegistrationFields => ({
@@ -96,6 +90,20 @@ export function useRegistration<Found extends { readonly login: string }>(option
       };
     },
   };
+}
+
+/** Checks the form anew when other fields are asked for, as other rules apply then. */
+function useCheckOfOthers(form: Form<RegistrationFields>, registers: boolean, byHand: boolean): void {
+  const check = useEffectEvent(() => void form.check([]));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which fields are asked for follows from these two
+  useEffect(() => check(), [registers, byHand]);
+}
+
+/** Gives back what was typed before a reload, but for what has been typed anew since. */
+function fillEmpty(form: Form<RegistrationFields>, typed: Omit<RegistrationFields, 'password'>): void {
+  for (const name of typedFields)
+    if (typed[name] && !form.values()[name]) form.setValue(name, typed[name], { shouldDirty: true });
+  void form.check([]);
 }
 
 /** Generated in the browser alone, because the server's page is the same for everybody. */

@@ -46,7 +46,7 @@ const accessTemplate = (change: AccessChange, subject: string, text: string) =>
       время: commonPlaces.moment,
       ссылка: {
         as: 'link',
-        gives: 'Адрес страницы «Мой вход» в\u00a0консоли',
+        gives: 'Адрес страницы «Мой доступ» в\u00a0консоли',
         isRequired: true,
         sample: 'https://portal.example/console/access',
       },
