@@ -13,7 +13,7 @@ import { lowerWorkerPriority } from './infra/lower-worker-priority.ts';
 import { readEnvironment, type Settings } from './infra/settings/index.ts';
 import { StartFailure } from './infra/start-failure.ts';
 import { openTracing } from './infra/tracing/index.ts';
-import { prepareSearch } from './modules/search/index.ts';
+import { preparePhrases, prepareSearch } from './modules/search/index.ts';
 import { clientFolder } from './open-build.ts';
 import { shareAssets } from './pages/share-assets.ts';
 import { type Demo, loadDemo, loadFirstContent } from './seed/index.ts';
@@ -83,15 +83,19 @@ async function prepare(database: Database, settings: Settings, log: Log): Promis
       log,
     });
     await prepareSearch(database.db, log);
-    if (!settings.DEMO) {
-      await loadFirstContent(database.db);
-      return undefined;
-    }
-    return await loadDemo(database.db, { onLoopback: settings.publicUrlIsLoopback, quiet: !process.stdout.isTTY });
+    const demo = await loadContent(database, settings);
+    await preparePhrases(database.db);
+    return demo;
   } catch (error) {
     if (error instanceof StartFailure || !settings.DATABASE_URL) throw error;
     throw unreachable(error);
   }
+}
+
+async function loadContent({ db }: Database, settings: Settings): Promise<Demo | undefined> {
+  if (settings.DEMO) return loadDemo(db, { onLoopback: settings.publicUrlIsLoopback, quiet: !process.stdout.isTTY });
+  await loadFirstContent(db);
+  return undefined;
 }
 
 /** A signal to stop while nothing is open yet has nothing to wait for. */

@@ -10,7 +10,7 @@ import { superuser } from '../infra/embedded-postgres/create-cluster.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../infra/embedded-postgres/index.ts';
 import { Jobs } from '../infra/jobs/index.ts';
 import { createLog } from '../infra/log/index.ts';
-import { prepareSearch } from '../modules/search/index.ts';
+import { preparePhrases, prepareSearch } from '../modules/search/index.ts';
 import { loadDemo } from '../seed/index.ts';
 import { dropDatabase } from './drop-database.ts';
 import { sharedFolderOf } from './shared-folder.ts';
@@ -58,6 +58,7 @@ async function fillTemplate(connection: { host: string; port: number; user: stri
   await migrate(connection);
   await prepareSearch(database.db, createLog('silent'));
   await loadDemo(database.db, { onLoopback: true, quiet: true });
+  await preparePhrases(database.db);
   const jobs = new Jobs(connection, createLog('silent'));
   for (const queue of await listQueues()) jobs.define({ ...queue, run: async () => undefined });
   await jobs.start();

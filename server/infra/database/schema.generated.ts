@@ -532,7 +532,9 @@ export interface SearchDocuments {
 export interface SearchLexicon {
   documents: number;
   lexeme: string;
+  phrases: Generated<number>;
   public_documents: number;
+  public_phrases: Generated<number>;
   public_titles: number;
   skeleton: string;
   titles: number;
@@ -546,6 +548,21 @@ export interface SearchPages {
   reads: Generated<string>;
   text: Generated<string>;
   title: string;
+}
+
+export interface SearchPhrases {
+  code: string;
+  id: Generated<number>;
+  kind: string;
+  phrase: string;
+  place: number;
+  words: Generated<string | null>;
+}
+
+export interface SearchPhrasesLoaded {
+  address: string;
+  phrase: string;
+  phrase_id: number | null;
 }
 
 export interface SearchSources {
@@ -581,6 +598,7 @@ export interface SearchTexts {
   is_public: boolean;
   kind: string;
   path: string;
+  phrase_words: Generated<string[]>;
   summary: string;
   text: string;
   title: string;
@@ -808,6 +826,8 @@ export interface DB {
   search_documents: SearchDocuments;
   search_lexicon: SearchLexicon;
   search_pages: SearchPages;
+  search_phrases: SearchPhrases;
+  search_phrases_loaded: SearchPhrasesLoaded;
   search_sources: SearchSources;
   search_synonyms: SearchSynonyms;
   search_synonyms_loaded: SearchSynonymsLoaded;

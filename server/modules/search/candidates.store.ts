@@ -1,17 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { NarrowingType } from '../../../contract/search.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { type Tier, tiersOf } from './date-tiers.ts';
 import { indexKeysOf } from './index-keys.ts';
-import type { Reach } from './reach.ts';
-import { type Extent, type Hit, unnested } from './search.store.ts';
-
-/** Among which documents is searched. */
-export interface Where {
-  readonly type: NarrowingType | undefined;
-  readonly reach: Reach;
-  readonly extent: Extent;
-}
+import { type Hit, shown, unnested, type Where } from './search.store.ts';
 
 /** Where candidates come from, and how many of the freshest. */
 export interface Source {
@@ -25,8 +16,6 @@ export interface Source {
   readonly unless?: number;
 }
 
-const shown = ({ type, reach }: Where) => sql`${type ? sql`and kind = ${type}` : sql``}
-  ${reach.isSignedIn ? sql`` : sql`and is_public`} ${reach.withoutTariffs ? sql`and kind <> 'tariff'` : sql``}`;
 const order = sql`order by published_on desc nulls first, kind, code collate "C"`;
 const mostNamed = 20;
 

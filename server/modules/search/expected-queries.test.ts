@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Found } from '../../../contract/search.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
-import { readSynonyms } from './prepare-search.ts';
+import { readPhrases, readSynonyms } from './prepare-search.ts';
 import { expectedQueries } from './testing/expected-queries.ts';
 
 let test: TestPortal;
@@ -52,19 +52,24 @@ describe('what is found over the demo content', () => {
       );
   });
 
-  it('every found document shows a hit or a synonym of it: marked in its piece, or in its title', async () => {
+  it('every found document shows a hit or a synonym of it, marked in its piece or in its title, or is asked for so', async () => {
     const folded = (text: string) => text.toLowerCase().replaceAll('ё', 'е');
     const groups = readSynonyms(await readFile('content/search-synonyms.txt', 'utf8')).map((group) =>
       group.map(folded),
     );
+    const file = readPhrases(await readFile('content/search-phrases.txt', 'utf8'));
+    const asked = new Map(file.map(({ address, phrases }) => [address, phrases]));
     for (const { query } of expectedQueries.filter(({ first, understoodAs }) => first && !understoodAs)) {
       const words = folded(query).match(/[\p{L}\p{N}]{3,}/gu) ?? [];
       const meant = groups.filter((group) =>
         words.some((word) => group.some((term) => term.startsWith(word.slice(0, 4)))),
       );
       const beginnings = [...words, ...meant.flat().flatMap((term) => term.split(' '))].map((word) => word.slice(0, 4));
-      for (const { snippet, title } of (await find(query)).content) {
-        const shown = snippet.includes('<mark>') || beginnings.some((beginning) => folded(title).includes(beginning));
+      for (const { snippet, title, url } of (await find(query)).content) {
+        // A phrase is never shown.
+        const phrases = asked.get(decodeURIComponent(url)) ?? [];
+        const has = (text: string) => beginnings.some((beginning) => folded(text).includes(beginning));
+        const shown = snippet.includes('<mark>') || has(title) || phrases.some(has);
         expect([query, title, shown]).toEqual([query, title, true]);
       }
     }

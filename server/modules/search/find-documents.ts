@@ -2,14 +2,14 @@ import { pageFigures } from '../../../contract/paging.ts';
 import type { Found, NarrowingType } from '../../../contract/search.ts';
 import { mostFound } from '../../../contract/search.values.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
-import { findCandidates, keepMatching, type Source, type Where } from './candidates.store.ts';
+import { findCandidates, keepMatching, type Source } from './candidates.store.ts';
 import { anyOf, type Concept, needsPlaces } from './concepts.ts';
 import { snippetOf, withoutNote } from './mark-hits.ts';
 import { marksOf } from './marked-words.ts';
 import { mostOf, tellingOf } from './most-words.ts';
 import { rank } from './rank-hits.ts';
 import type { Scope } from './reach.ts';
-import { beginSearch, type Hit, keyOf, readFound, weigh } from './search.store.ts';
+import { beginSearch, type Hit, keyOf, readFound, type Where, weigh } from './search.store.ts';
 import { type Reading, readingsOf } from './understand-query.ts';
 
 // Those with the words in the title, those with all the words, those with most of them: only so many are ranked, the
@@ -25,6 +25,8 @@ const enoughWhole = 40;
 const fewWhole = 10;
 // What lacks a word is shown beside those that lack none when its score comes so near that of the best.
 const worthShowing = 0.5;
+// What people ask for by a phrase that has so much of the query.
+const shareOfPhrase = 0.5;
 const longestText = 20_000;
 
 interface Asked {
@@ -74,21 +76,21 @@ async function search(db: Db, readings: readonly Reading[], where: Where): Promi
 
 /** Documents with all the words, with most of them and with them in the title, by one score. */
 async function findRanked(db: Db, reading: Reading, where: Where): Promise<{ hits: Hit[]; hasWhole: boolean }> {
-  const { concepts, name } = reading;
+  const { concepts } = reading;
   const there = concepts.filter(({ documents }) => documents !== 0);
   if (there.length === 0) return { hits: [], hasWhole: false };
   const { named, titled, whole } = await findWhole(db, reading, where);
   const found = titled.length + whole.length;
   const fewer = found < enoughWhole ? await findCandidates(db, fewerOf(concepts, there, found), where) : [];
   const candidates = unique([...named, ...titled, ...whole.slice(0, mostWhole), ...fewer.flat()]);
-  const weighed = await weigh(db, candidates, concepts, name);
+  const weighed = await weigh(db, candidates, { ...reading, shareOfPhrase }, where);
   const ranked = rank(weighed, concepts, where.extent).filter(({ hits }) => hits.some(Boolean));
   const all = ranked.filter(({ hits }) => hits.every(Boolean));
   // A page that is called just so stands far above any other; it does not say how good the others are.
   const best = all.find(({ isNamed, isNameBegun }) => !isNamed && !isNameBegun) ?? all[0];
   if (!best) return { hits: ranked, hasWhole: false };
   const good = ranked.filter(({ hits, score }) => hits.every(Boolean) || score >= best.score * worthShowing);
-  const known = new Set(candidates.map(keyOf));
+  const known = new Set(weighed.map(keyOf));
   return { hits: [...good, ...whole.filter((hit) => !known.has(keyOf(hit)))].slice(0, mostFound), hasWhole: true };
 }
 

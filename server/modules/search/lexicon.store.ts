@@ -7,7 +7,10 @@ export interface WordFacts {
   readonly word: string;
   /** Its stem; nothing for a stop word. */
   readonly lexeme: string | null;
-  /** How many of the documents that may be shown have it in any form; of an abbreviation, in this one. */
+  /**
+   * How many of the documents that may be shown have it in any form; of an abbreviation, in this one. Of what none has, how
+   * many are asked for so.
+   */
   readonly documents: number;
   /** Stems of words that begin with it, the most frequent first. */
   readonly begun: readonly string[];
@@ -52,8 +55,11 @@ const abbreviation = 3;
 // Greater than any letter that a word of the lexicon can have.
 const afterAll = '\uffff';
 
-const counted = (column: 'documents' | 'titles', { isSignedIn }: Reach) =>
+const counted = (column: 'documents' | 'titles' | 'phrases', { isSignedIn }: Reach) =>
   sql.ref(isSignedIn ? `l.${column}` : `l.public_${column}`);
+
+/** SQL: whether anything has a word: a document, or a phrase by which people ask for it. */
+const isThere = (reach: Reach) => sql`${counted('documents', reach)} + ${counted('phrases', reach)} > 0`;
 
 /** SQL: how many signs part the words of a name. */
 function blanksIn(text: RawBuilder<unknown>) {
@@ -71,7 +77,7 @@ const termsOf = (isAsked: RawBuilder<unknown>, reach: Reach) => sql`(select coal
   select s.placed from search_synonyms s where ${isAsked} and s.stems <> '' and s.placed is not null
     and not ${saysLess}
     and (length(s.term) > ${abbreviation} or s.stems !~ '[^0-9]' or exists (
-      select from search_lexicon l where l.word = s.stems collate "C" and ${counted('documents', reach)} > 0))
+      select from search_lexicon l where l.word = s.stems collate "C" and ${isThere(reach)}))
 ) as terms)`;
 
 /** The facts of words, and groups of synonyms by phrases of the query and by words that begin alike, in one statement. */
@@ -98,20 +104,20 @@ export async function readLexicon(
     )
     select
       (select coalesce(json_agg(json_build_object('word', given.word, 'lexeme', given.lexeme,
-        'documents', (select coalesce(sum(${documents}), 0) from search_lexicon l where l.lexeme = given.lexeme
+        'documents', (select coalesce(nullif(sum(${documents}), 0), sum(${counted('phrases', reach)}), 0) from search_lexicon l where l.lexeme = given.lexeme
           and (length(given.word) > ${abbreviation} or l.word = given.word)),
         'begun', case when given.is_begun or length(given.word) >= ${shortestInside}
-          and not exists (select from search_lexicon l where l.lexeme = given.lexeme and ${documents} > 0) then (
+          and not exists (select from search_lexicon l where l.lexeme = given.lexeme and ${isThere(reach)}) then (
           select coalesce(json_agg(lexeme), '[]') from (
             select l.lexeme from search_lexicon l
-            where l.word >= given.word collate "C" and l.word < (given.word || ${afterAll}) collate "C" and ${documents} > 0
+            where l.word >= given.word collate "C" and l.word < (given.word || ${afterAll}) collate "C" and ${isThere(reach)}
             group by l.lexeme order by sum(${counted('titles', reach)}) desc, sum(${documents}) desc, 1
             limit case length(given.word) when 1 then ${fewestBegun} when 2 then ${fewestBegun} * 2 else ${mostBegun} end
           ) as begun) else '[]' end,
         'related', case when given.root <> '' then (
           select coalesce(json_agg(json_build_object('word', word, 'lexeme', lexeme, 'documents', documents)), '[]') from (
             select l.word, l.lexeme, ${documents} as documents from search_lexicon l
-            where l.word >= given.root collate "C" and l.word < (given.root || ${afterAll}) collate "C" and ${documents} > 0
+            where l.word >= given.root collate "C" and l.word < (given.root || ${afterAll}) collate "C" and ${isThere(reach)}
             order by ${documents} desc limit ${mostRelated}
           ) as related) else '[]' end)), '[]')
       from given) as facts,
@@ -162,7 +168,7 @@ export async function findSimilar(db: Db, words: readonly Wanted[], reach: Reach
 
 const byTrigrams = (reach: Reach) => sql`(
   select l.word, ${counted('documents', reach)} as documents from search_lexicon l
-  where l.skeleton % given.skeleton and ${counted('documents', reach)} > 0
+  where l.skeleton % given.skeleton and ${isThere(reach)}
   order by similarity(l.skeleton, given.skeleton) desc, ${counted('documents', reach)} desc limit ${mostCandidates})`;
 
 // What only has synonyms is known as well: «exel» is «excel», though no document may have it.
@@ -174,12 +180,12 @@ const bySynonyms = sql`(
 const byBeginning = (reach: Reach) => sql`(
   select l.word, ${counted('documents', reach)} as documents from search_lexicon l
   where given.is_begun and l.word >= left(given.typed, 1) collate "C" and l.word < (left(given.typed, 1) || ${afterAll}) collate "C"
-    and ${counted('documents', reach)} > 0
+    and ${isThere(reach)}
     and levenshtein_less_equal(left(l.skeleton, length(given.skeleton)), given.skeleton, 1) <= 1
   order by ${counted('documents', reach)} desc limit ${mostCandidates})`;
 
 const byDistance = (reach: Reach) => sql`(
   select l.word, ${counted('documents', reach)} as documents from search_lexicon l
   where length(given.typed) <= ${shortWord} and length(l.skeleton) <= ${sql.lit(shortWord)} and length(l.skeleton) between length(given.skeleton) - 1 and length(given.skeleton) + 1
-    and ${counted('documents', reach)} > 0 and levenshtein_less_equal(l.skeleton, given.skeleton, 2) <= 2
+    and ${isThere(reach)} and levenshtein_less_equal(l.skeleton, given.skeleton, 2) <= 2
   order by levenshtein(l.skeleton, given.skeleton), ${counted('documents', reach)} desc limit ${mostCandidates})`;

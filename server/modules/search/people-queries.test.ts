@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Found } from '../../../contract/search.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { askSearch } from './testing/ask-search.ts';
+import { isExpected } from './testing/is-expected.ts';
 import { type PeopleQuery, peopleQueries } from './testing/people-queries.ts';
 import { secondHundred } from './testing/second-hundred.ts';
 import { thirdHundred } from './testing/third-hundred.ts';
@@ -19,13 +19,6 @@ beforeAll(async () => {
   test = await createTestPortal();
 });
 afterAll(() => test.close());
-
-/** Whether a found document is the expected one: by its address, or by its kind and a piece of its title. */
-function isExpected({ type, url, title }: Found['content'][number], expected: string): boolean {
-  const [kind, ...name] = expected.split(':');
-  if (!expected.startsWith('/')) return type === kind && title.replaceAll('\u00a0', ' ').includes(name.join(':'));
-  return url === expected || url.startsWith(`${expected}?`) || url.startsWith(`${expected}#`);
-}
 
 /** What stands first for a query, if the expected is not among it. */
 async function missOf({ query, expected }: PeopleQuery): Promise<string | undefined> {

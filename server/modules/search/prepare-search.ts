@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import type { Db } from '../../infra/database/index.ts';
 import type { Log } from '../../infra/log/index.ts';
+import { type AskedFor, keepPhrases } from './phrases.store.ts';
 import { addExtension, indexTrigrams, keepPages } from './prepare.store.ts';
 import { keepSynonyms } from './synonyms.store.ts';
 
@@ -46,4 +47,21 @@ export function readSynonyms(text: string): string[][] {
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     .map((line) => line.split('=').map((term) => term.trim()));
+}
+
+/** What people ask for documents by, once the content is there that this build may have brought (spec: search.phrases). */
+export async function preparePhrases(db: Db): Promise<void> {
+  await keepPhrases(db, readPhrases(await read('search-phrases.txt')));
+}
+
+/** The file of phrases: an address with its title, below it the phrases, one a line; lines that begin with «#» are notes. */
+export function readPhrases(text: string): AskedFor[] {
+  const found: { address: string; title: string; phrases: string[] }[] = [];
+  for (const line of text.split('\n').map((one) => one.trim())) {
+    if (line === '' || line.startsWith('#')) continue;
+    const [, address, title] = /^(\/\S*) (.+)$/.exec(line) ?? [];
+    if (address !== undefined && title !== undefined) found.push({ address, title, phrases: [] });
+    else found.at(-1)?.phrases.push(line);
+  }
+  return found;
 }

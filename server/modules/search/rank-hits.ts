@@ -1,4 +1,5 @@
 import type { FoundKind } from '../../../contract/search.ts';
+import { weightsOf } from './concept-weights.ts';
 import type { Concept } from './concepts.ts';
 import type { Extent, Weighed } from './search.store.ts';
 
@@ -8,9 +9,6 @@ export interface Ranked extends Weighed {
   readonly share: number;
 }
 
-// A date, a number or a phrase is in about one document of so many.
-const usualShareOfDocuments = 50;
-const fewestDocuments = 200;
 // What stands for a word is worth less than the word.
 const ofOthers = 0.8;
 const mostOfOthers = 0.9;
@@ -30,6 +28,11 @@ const near = 0.05;
 // What it adds that a document is called as typed, and that a page's name begins so: «тари» is rather «Тарифы» than a text on rates.
 const ofName = 0.6;
 const ofNameBegun = 0.3;
+// What a word is worth in a phrase by which people ask for the document, beside one in its text, and how much of a title the
+// phrase is: above texts that have the words somewhere, below titles that have them. Of a phrase with other words besides less.
+const ofPhrase = 0.6;
+const ofPhraseAsTitle = 0.5;
+const ofLikeness = 1.5;
 
 const ofKind: Readonly<Record<FoundKind, number>> = {
   article: 1,
@@ -51,20 +54,12 @@ const stemOfKind: Readonly<Partial<Record<FoundKind, string>>> = {
   partner: 'партнер',
 };
 
-/** How much each concept weighs: rare ones more. */
-export function weightsOf(concepts: readonly Concept[], extent: Extent): number[] {
-  const documents = Math.max(extent.documents, fewestDocuments);
-  return concepts.map(({ frequency }) =>
-    Math.log(1 + documents / (1 + Math.min(frequency ?? documents / usualShareOfDocuments, documents))),
-  );
-}
-
 /** The candidates by one score, the best first (decision 0049). */
 export function rank(candidates: readonly Weighed[], concepts: readonly Concept[], extent: Extent): Ranked[] {
-  const weights = weightsOf(concepts, extent);
+  const weights = weightsOf(concepts, extent.documents);
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   return candidates
-    .map((one) => asAsked(one, concepts))
+    .map((one) => withPhrase(asAsked(one, concepts)))
     .map((one) => ({ ...one, ...scoreOf(one, weights, total, freshness(one, extent)) }))
     .sort((one, other) => other.score - one.score || byDay(one, other));
 }
@@ -82,6 +77,12 @@ function asAsked(one: Weighed, concepts: readonly Concept[]): Weighed {
     namedSo: one.namedSo.map((value, index) => value || isKind(index)),
   };
 }
+
+/** The words of a phrase are words of its document. */
+const withPhrase = (one: Weighed): Weighed => ({
+  ...one,
+  hits: one.hits.map((hit, index) => hit || (one.phrases?.[index] ?? 0) > 0),
+});
 
 const asksFor =
   (stem: string) =>
@@ -109,11 +110,12 @@ function scoreOf(
     const most = one.inTitle[index] ? mostOfOthers : mostOfOthersInText;
     const worth = Math.max(tempered(one.exact[index] ?? 0), ofOthers * Math.min(one.others[index] ?? 0, most));
     // What a page is for stands in its title and names; long conditions of use have every word somewhere.
-    words += weight * worth * (one.inTitle[index] ? 1 : bySize * (isPlace(one) ? 0.4 : 1));
-    if (one.inTitle[index]) {
-      inTitle += 1;
-      titled += weight * (one.namedSo[index] ? 1 : ofOthersInTitle);
-    }
+    const inText = worth * (one.inTitle[index] ? 1 : bySize * (isPlace(one) ? 0.4 : 1));
+    const inPhrase = (one.phrases?.[index] ?? 0) ** ofLikeness;
+    words += weight * Math.max(inText, ofPhrase * inPhrase);
+    const asTitle = one.inTitle[index] ? (one.namedSo[index] ? 1 : ofOthersInTitle) : 0;
+    titled += weight * Math.max(asTitle, ofPhraseAsTitle * inPhrase);
+    if (one.inTitle[index]) inTitle += 1;
   }
   const share = had / total;
   // A title of these words alone says more than one that has them among others.

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { costs } from '../../../contract/call-costs.ts';
-import type { FoundKind } from '../../../contract/search.ts';
+import type { FoundKind, NarrowingType } from '../../../contract/search.ts';
 import type { Db } from '../../infra/database/index.ts';
+import { weightsOf } from './concept-weights.ts';
 import { anyOf, type Concept, needsPlaces } from './concepts.ts';
-import type { Scope } from './reach.ts';
+import { addressOf, askedFor } from './phrases.store.ts';
+import type { Reach, Scope } from './reach.ts';
 
 /** A document among the found ones, not yet fetched. */
 export interface Hit {
@@ -29,6 +31,8 @@ export interface Weighed extends Hit {
   readonly isNamed: boolean;
   /** Whether one of the names of a page begins with this, the only word. */
   readonly isNameBegun: boolean;
+  /** How like the query the phrases are that have each, from 0 to 1; nothing where too little is asked for so. */
+  readonly phrases: readonly number[] | null;
 }
 
 // A search that takes longer is an attack or an accident.
@@ -61,6 +65,17 @@ export async function beginSearch(transaction: Db): Promise<Extent> {
   return rows[0] ?? { oldest: null, newest: null, documents: 0, trigrams: false, distances: false };
 }
 
+/** Among which documents is searched. */
+export interface Where {
+  readonly type: NarrowingType | undefined;
+  readonly reach: Reach;
+  readonly extent: Extent;
+}
+
+/** SQL: the conditions on rows of `search_documents` that may be shown. */
+export const shown = ({ type, reach }: Where) => sql`${type ? sql`and kind = ${type}` : sql``}
+  ${reach.isSignedIn ? sql`` : sql`and is_public`} ${reach.withoutTariffs ? sql`and kind <> 'tariff'` : sql``}`;
+
 /** One name for a document. */
 export const keyOf = ({ kind, code }: Pick<Hit, 'kind' | 'code'>): string => `${kind}/${code}`;
 
@@ -72,28 +87,46 @@ export function unnested(hits: readonly Hit[]) {
 // What a word in the text, the kind, the summary and the title is worth, in PostgreSQL's order: D, C, B, A.
 const weights = sql.lit('{0.1, 0.3, 0.6, 1}');
 
+// A text in quotes is looked for where it stands to be read.
+const nobody = sql`select ''::text as kind, ''::text as code, null::float8[] as likeness where false`;
+
 // How much less a number and what it counts are worth where they stand apart.
 const apart = sql.lit(0.3);
 
-/** What each of the candidates is ranked by. */
-export async function weigh(
-  db: Db,
-  hits: readonly Hit[],
-  concepts: readonly Concept[],
-  name: string,
-): Promise<Weighed[]> {
-  if (hits.length === 0 || concepts.length === 0) return [];
+/** What is asked: a reading of a query, and of how great a share of it a phrase must have the words. */
+interface Wanted {
+  readonly concepts: readonly Concept[];
+  readonly name: string;
+  readonly isQuoted: boolean;
+  readonly shareOfPhrase: number;
+}
+
+/** What no document has says nothing of phrases. */
+const soughtWeights = (concepts: readonly Concept[], extent: Extent): number[] =>
+  weightsOf(concepts, extent.documents).map((weight, index) => (concepts[index]?.documents === 0 ? 0 : weight));
+
+/** What each of the candidates is ranked by, and of those that people ask for so. */
+export async function weigh(db: Db, hits: readonly Hit[], wanted: Wanted, where: Where): Promise<Weighed[]> {
+  const { concepts, name, isQuoted, shareOfPhrase } = wanted;
+  if (concepts.length === 0) return [];
   // How near the words stand is compared as typed: with all that may stand for them it took as long as all the rest.
   const typed = concepts.map(({ exact }) => exact).join(' & ');
+  const asked = askedFor(
+    concepts,
+    { share: shareOfPhrase, weights: soughtWeights(concepts, where.extent) },
+    shown(where),
+  );
   // One text for every query, so that it is planned once. Joined to nothing, the vector is read once for each candidate.
   const { rows } = await sql<Weighed>`
-    select kind, code, published_on, weight.*, length(title) as "titleLength", length(words) as size,
+    with asked as materialized (${isQuoted ? nobody : asked})
+    select kind, code, published_on, likeness as phrases, weight.*,
+      length(title) as "titleLength", length(words) as size,
       case when ${concepts.length}::int > 1 then ts_rank_cd(${weights}, words, ${typed}::tsquery) else 0 end as cover,
       names @> array[${name}::text] as "isNamed",
       kind = 'page' and strpos(${name}, ' ') = 0 and exists (select from unnest(names) as one where starts_with(one, ${name})) as "isNameBegun"
     from (
-      select kind, code, published_on, names, title, document || ''::tsvector as words
-      from ${unnested(hits)} join search_documents using (kind, code) offset 0
+      select kind, code, published_on, names, title, document || ''::tsvector as words, likeness
+      from ${unnested(hits)} full join asked using (kind, code) join search_documents using (kind, code) offset 0
     ) as candidate, lateral (
       select array_agg(ts_rank(${weights}, words, exact) * times * nearness) as exact,
         array_agg(case when number_of_others = 0 then 0 else ts_rank(${weights}, words, others) * number_of_others * nearness end) as others,
@@ -141,7 +174,7 @@ export async function readFound(
 ): Promise<{ found: FoundText[]; words: { word: string; lexeme: string }[] }> {
   const { rows } = await sql<{ found: FoundText[]; words: { word: string; lexeme: string }[] }>`
     select (select coalesce(json_agg(json_build_object('kind', kind, 'code', code, 'title', title,
-        'path', path || case when kind <> 'tariff' then '' when code like 'note:%' then '#' || replace(search_escape(code), '%3A', '-') else '#tariff-' || search_escape(code) end,
+        'path', ${addressOf},
         'summary', summary, 'text', left(text, ${longestText}),
         'note', case kind when 'partner' then (select city from partners where code = search_texts.code)
           when 'tariff' then (select nullif(price_text, '') from tariffs where code = search_texts.code)

@@ -1,13 +1,13 @@
 import type { SearchType } from '../../../contract/search.ts';
 import { foldForSearch } from '../../../contract/search-fold.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
-import { findCandidates, type Source, type Where } from './candidates.store.ts';
+import { findCandidates, type Source } from './candidates.store.ts';
 import { anyOf } from './concepts.ts';
 import { mostOf } from './most-words.ts';
 import { mayAsk, onlyAsks } from './question-words.ts';
 import { rank } from './rank-hits.ts';
 import type { Scope } from './reach.ts';
-import { beginSearch, type Hit, keyOf, questionsBegun, readFound, weigh } from './search.store.ts';
+import { beginSearch, type Hit, keyOf, questionsBegun, readFound, type Where, weigh } from './search.store.ts';
 import { type Reading, readingsOf } from './understand-query.ts';
 
 const mostSuggested = 7;
@@ -60,7 +60,8 @@ async function present(db: Db, hits: readonly Hit[]) {
   });
 }
 
-async function findTitles(db: Db, { concepts, name }: Reading, where: Where): Promise<readonly Hit[]> {
+async function findTitles(db: Db, reading: Reading, where: Where): Promise<readonly Hit[]> {
+  const { concepts, name } = reading;
   if (concepts.length === 0) return [];
   const whole = concepts.map(anyOf);
   const isOpen = concepts.length > 1 && hasJustBegun(name);
@@ -72,7 +73,7 @@ async function findTitles(db: Db, { concepts, name }: Reading, where: Where): Pr
   const found = await findCandidates(db, sources, where, name);
   if (found.slice(1).every((hits) => hits.length === 0)) found.push(...(await findFewer(db, concepts, where)));
   const candidates = unique(found.flat());
-  const weighed = await weigh(db, candidates, concepts, name);
+  const weighed = await weigh(db, candidates, { ...reading, shareOfPhrase: 1 }, where);
   return rank(weighed, isOpen ? opened(concepts, where) : concepts, where.extent).slice(0, mostSuggested);
 }
 

@@ -18,6 +18,8 @@ export interface Reading {
   readonly understoodAs: string | null;
   /** Whether a word is only guessed: such a reading counts where all of its words stand together. */
   readonly isGuess: boolean;
+  /** Whether a part of it stands in quotes. */
+  readonly isQuoted: boolean;
   /** The whole query in folded words. */
   readonly name: string;
 }
@@ -81,6 +83,7 @@ function readingOf(
     concepts: conceptsOf(parts, knowledge),
     understoodAs: isTyped ? null : textOf(pieces),
     isGuess,
+    isQuoted: pieces.some((piece) => piece.isQuoted),
     name: foldForSearch(isTyped ? query : textOf(pieces)),
   };
 }
