@@ -3,7 +3,7 @@ import { generatePassword } from '../../../contract/identity-generate-password.t
 import type { RegistrationFields } from '../../../contract/registration.forms.ts';
 import { CallFailure } from '../../app/calls/call-failure.ts';
 import { lateRules } from '../../app/forms/late-rules.ts';
-import { useForm } from '../../app/forms/use-form.ts';
+import { type Form, useForm } from '../../app/forms/use-form.ts';
 import { useGivenValue } from '../../app/forms/use-given-value.ts';
 import { useFormOfReload, useKeepingForm, useKeptForm } from './kept-form.ts';
 import { type AskOfCode, useCodeCheck } from './use-code-check.ts';
@@ -53,11 +53,7 @@ export function useRegistration<Found extends { readonly login: string }>(option
   useGivenValue(form, 'code', code);
   useFormOfReload((typed) => {
     setByHand(typed.byHand);
-    for (const name of typedFields) {
-      const isTypedAnew = Boolean(form.values()[name]);
-      if (typed.fields[name] && !isTypedAnew) form.setValue(name, typed.fields[name], { shouldDirty: true });
-    }
-    void form.check([]);
+    fillIn(form, typed.fields);
   });
   useKeepingForm(() => ({ fields: form.values(), byHand, password }));
   const check = useCodeCheck(form.watch('code'), ask, asker);
@@ -96,6 +92,16 @@ export function useRegistration<Found extends { readonly login: string }>(option
       };
     },
   };
+}
+
+/** Fills in what was typed before; what is typed anew already stays. */
+function fillIn(
+  form: Pick<Form<RegistrationFields>, 'values' | 'setValue' | 'check'>,
+  fields: Omit<RegistrationFields, 'password'>,
+): void {
+  for (const name of typedFields)
+    if (fields[name] && !form.values()[name]) form.setValue(name, fields[name], { shouldDirty: true });
+  void form.check([]);
 }
 
 /** Generated in the browser alone, because the server's page is the same for everybody. */
