@@ -127,6 +127,10 @@ const themeOf = (mode: 'light' | 'dark', color: typeof light): Theme =>
       MuiCircularProgress: { defaultProps: { 'aria-label': 'Загрузка' } },
       MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
       MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
+      // A label ends before the arrow of a choice.
+      MuiInputLabel: {
+        styleOverrides: { outlined: { '&:not(.MuiInputLabel-shrink)': { maxWidth: 'calc(100% - 44px)' } } },
+      },
       MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: color.control } } },
       MuiAlert: {
         styleOverrides: {

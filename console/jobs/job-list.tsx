@@ -70,15 +70,16 @@ export function JobList() {
 export function Problem(_: { source?: string }) {
   return (
     <FunctionField<ConsoleJob>
-      emptyText="—"
       render={({ problem }) =>
-        problem && (
+        problem ? (
           <Box sx={{ maxWidth: 420, minWidth: 260 }}>
             {problem.what}{' '}
             <Typography component="span" variant="body2" color="textSecondary">
               {problem.next}
             </Typography>
           </Box>
+        ) : (
+          '—'
         )
       }
     />

@@ -50,10 +50,9 @@ function Subject(_: { source?: string }) {
   return (
     <FunctionField<ConsoleJob>
       source="subject"
-      emptyText="—"
       render={({ queue, subject }) => {
         const screen = screens[queue];
-        if (!subject || !screen) return subject;
+        if (!subject || !screen) return subject || '—';
         return (
           <Link component={RouterLink} to={`/${screen}/${subject}/show`}>
             {subject}

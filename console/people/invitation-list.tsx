@@ -46,7 +46,7 @@ export function InvitationList() {
       filters={[
         <SearchInput key="q" source="q" alwaysOn />,
         <SelectInput key="show" source="show" label="people.invitationShow" choices={shown} alwaysOn />,
-        <SelectInput key="kind" source="kind" choices={kinds} alwaysOn />,
+        <SelectInput key="kind" source="kind" choices={kinds} alwaysOn sx={{ minWidth: 210 }} />,
       ]}
       sort={{ field: 'createdAt', order: 'DESC' }}
       lines={{

@@ -11,9 +11,10 @@ import {
 } from 'react-admin';
 import { withRecordLink } from '../app/record-link.tsx';
 
-/** What stands at the end of a line is pale, which buttons must not be. */
+/** Buttons at the end of a line that leave it no room stand below it. */
 export const actionsBelow = {
-  '& .RaSimpleList-tertiary': { opacity: 1, float: 'none', display: 'block', marginTop: 1 },
+  '& .MuiListItemText-primary > div': { display: 'flow-root' },
+  '& .RaSimpleList-tertiary': { float: 'right', marginTop: 0.5, whiteSpace: 'normal' },
 };
 
 interface RelatedListProps<Row extends RaRecord> {

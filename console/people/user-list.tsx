@@ -20,6 +20,10 @@ const blocked = [{ id: 'true', name: 'people.blocked' }];
 const news = [{ id: 'agreed', name: 'people.news.agreed' }];
 const search = <SearchInput key="q" source="q" alwaysOn />;
 const byRole = <SelectInput key="role" source="role" choices={roles} alwaysOn />;
+// The list of roles begins with all of them: a choice without a name would look empty.
+const byAnyRole = (
+  <SelectInput key="role" source="role" choices={[{ id: 'any', name: 'people.roles.any' }, ...roles]} alwaysOn />
+);
 
 /** The roles of an account, and whether it is blocked. */
 export function Roles() {
@@ -137,4 +141,4 @@ export const UserList = () => (
 );
 
 /** The accounts with a role. */
-export const RoleList = () => <UserColumns filters={[search, byRole]} filter={{ role: 'any' }} />;
+export const RoleList = () => <UserColumns filters={[search, byAnyRole]} filter={{ role: 'any' }} />;

@@ -193,6 +193,11 @@ test('the records of people are read on a phone, and offer no deletion that ther
   await expect(page.getByText(/^\d\d\.\d\d\.\d{4}$/)).toBeVisible();
   await expect(page.getByText('Бессрочно').first()).toBeVisible();
   await fits();
+  // The buttons stand below, so that the name keeps its line.
+  const name = await page.getByRole('link', { name: person.name }).boundingBox();
+  const leave = await page.getByRole('button', { name: 'Исключить' }).boundingBox();
+  expect(name?.height).toBeLessThan(60);
+  expect((leave?.x ?? 0) + (leave?.width ?? 0)).toBeLessThanOrEqual(360);
   await page.getByText('Бухгалтерия').click();
   await page.getByRole('button', { name: 'Исправить' }).click();
   const dialog = page.getByRole('dialog');
