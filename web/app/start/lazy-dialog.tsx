@@ -10,7 +10,8 @@ interface LazyDialogProps<Props extends { onClose: () => void }> {
 
 /**
  * A dialog whose code is loaded when it is opened: render it only while it is open. When the code cannot be loaded a
- * message says so, the page stays as it is, and the next opening tries again.
+ * message says so, the page stays as it is, and the next opening tries again: by a new page where the browser keeps the
+ * failed import (`reloadWhenOutdated`).
  */
 export function LazyDialog<Props extends { onClose: () => void }>({ load, props }: LazyDialogProps<Props>) {
   const { t } = useTranslation();
