@@ -1,7 +1,16 @@
 import pg from 'pg';
 import type { Connection } from '../server/infra/database/index.ts';
 
-const filled = ['users', 'subscribers', 'members', 'subscriptions', 'applications', 'invitations', 'sessions'] as const;
+const filled = [
+  'users',
+  'subscribers',
+  'members',
+  'subscriptions',
+  'applications',
+  'invitations',
+  'sessions',
+  'consents',
+] as const;
 
 /** Names as people have them: a few first names are very frequent, and so are the beginnings of surnames. */
 const words = `words as (select
@@ -31,9 +40,12 @@ const statements = (users: number) => [
     from words, generate_series(1, ${users}) n`,
   `insert into members (user_id, subscriber_id, role, created_at)
     select ${id('u')}, ${id('s')}, 'owner', now() - n * interval '1 minute' from generate_series(1, ${users}) n`,
-  `insert into subscriptions (id, subscriber_id, tariff_name, date_begin, date_end, created_at)
-    select ${id('t')}, ${id('s')}, 'Тариф ' || n % 9, current_date - 800, case when n % 10 > 0 then current_date + (n % 1095)::int - 730 end,
+  `insert into subscriptions (id, subscriber_id, tariff_name, date_begin, date_end, closed_at, created_at)
+    select ${id('t')}, ${id('s')}, 'Тариф ' || n % 9, current_date - case n % 1000 when 0 then -20 else 800 end,
+      case when n % 10 > 0 then current_date + (n % 1095)::int - 730 end, case when n % 1000 = 1 then now() end,
       now() - n * interval '1 minute' from generate_series(1, ${users}) n`,
+  `insert into consents (user_id, kind, given_at)
+    select ${id('u')}, 'news', now() - n * interval '1 minute' from generate_series(1, ${users}) n where n % 10 = 0`,
   `insert into applications (subscriber_id, solution_code, name, status, created_by, created_at)
     select ${id('s')}, 'ea', 'База ' || n, case n % 20000 when 0 then 'preparation' when 1 then 'error' else 'ready' end, ${id('u')},
       now() - n * interval '1 minute' from generate_series(1, ${users}) n`,
@@ -47,7 +59,8 @@ const statements = (users: number) => [
       now() + interval '14 days', now() + interval '30 days' from generate_series(1, ${users} / 3) n`,
 ];
 
-/** Writes so many people with an organisation, a subscription and an application each, half as many invitations, and sessions of a third. */
+/** Writes so many people with an organisation, a subscription and an application each, half as many invitations, sessions of a third, and consents
+ * to news of a tenth. */
 export async function fillPeople(connection: Connection, users: number): Promise<void> {
   const client = new pg.Client(connection as pg.ClientConfig);
   await client.connect();
