@@ -63,7 +63,7 @@ export const quote = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\
 export function conceptsOf(parts: readonly Part[], knowledge: Knowledge): Concept[] {
   const found: Concept[] = [];
   const asking: Concept[] = [];
-  for (const { words, isLiteral, concept } of besides(taken(parts, knowledge)))
+  for (const { words, isLiteral, concept } of besides(withoutCurrency(taken(parts, knowledge))))
     (words.every(onlyAsks) && !isLiteral ? asking : found).push(concept);
   const all = found.length > 0 ? found : asking;
   const different = all.filter(({ exact }, index) => all.findIndex((other) => other.exact === exact) === index);
@@ -89,7 +89,14 @@ function taken(parts: readonly Part[], knowledge: Knowledge): Read[] {
 }
 
 // What texts write as «₸» and «%».
-const writtenOtherwise = /^(?:тенге|тг|kzt|процент\p{L}{0,2})$/u;
+const currency = /^(?:тенге|тг|kzt)$/u;
+const percent = /^процент\p{L}{0,2}$/u;
+
+const isNumber = (read: Read | undefined) => read?.words.length === 1 && /^\d+$/.test(read.words[0] ?? '');
+
+/** «21 500 тенге»: beside a number the word for the money says nothing, as texts have its sign. */
+const withoutCurrency = (read: readonly Read[]): Read[] =>
+  read.filter(({ words, isLiteral }, at) => isLiteral || !currency.test(words.join(' ')) || !isNumber(read[at - 1]));
 
 /** «14 дней»: a number and what it counts say little when they stand apart. */
 function besides(read: readonly Read[]): Read[] {
@@ -97,7 +104,7 @@ function besides(read: readonly Read[]): Read[] {
     const [number, counted] = [read[at], read[at + 1]];
     const isPlain = [number, counted].every((one) => one?.words.length === 1 && !one.isLiteral);
     const word = counted?.words[0] ?? '';
-    return isPlain && /^\d+$/.test(number?.words[0] ?? '') && !/\d/.test(word) && !writtenOtherwise.test(word);
+    return isPlain && /^\d+$/.test(number?.words[0] ?? '') && !/\d/.test(word) && !percent.test(word);
   };
   const between = (at: number) => {
     const [number, counted] = [read[at], read[at + 1]].map((one) => (one ? anyOf(one.concept) : ''));
@@ -220,7 +227,7 @@ function conceptOf({ words, isBegun, isLiteral }: Part, { facts, synonyms, isTyp
   const begun = isBeginning ? (last?.begun ?? []) : [];
   const stemmed = lexemes.flatMap((lexeme, place) => (lexeme === null ? [] : [{ lexeme, place }]));
   if (stemmed.length === 0 && begun.length === 0) return undefined;
-  if (words.length > 1 || isLiteral) return phraseOf(stemmed, words, isBegun);
+  if (words.length > 1 || isLiteral) return phraseOf(stemmed, { words, isBegun, isLiteral });
   const [word = ''] = words;
   const number = isBegun && /^\d{2,}$/.test(word) ? word : undefined;
   const lexeme = last?.lexeme ?? null;
@@ -244,8 +251,7 @@ function conceptOf({ words, isBegun, isLiteral }: Part, { facts, synonyms, isTyp
 
 function phraseOf(
   stemmed: readonly { lexeme: string; place: number }[],
-  words: readonly string[],
-  isBegun: boolean,
+  { words, isBegun, isLiteral }: Part,
 ): Concept | undefined {
   if (stemmed.length === 0) return undefined;
   const last = words.at(-1) ?? '';
@@ -257,9 +263,12 @@ function phraseOf(
     beginning === undefined
       ? []
       : [exact.replace(/('(?:[^']|'')*')\)$/, (_, lexeme: string) => `(${lexeme} | ${quote(beginning)}:*))`)];
+  // «Приём-увольнение» may stand apart.
+  const apart =
+    isLiteral || stemmed.length === 1 ? [] : [`(${stemmed.map(({ lexeme }) => quote(lexeme)).join(' & ')})`];
   return {
     exact,
-    others: begun,
+    others: [...begun, ...apart],
     documents: undefined,
     expected: usual,
     frequency: undefined,

@@ -11,7 +11,10 @@ export function hitsOf(
   beginnings: readonly string[] = [],
 ): IsHit {
   const wanted = new Set(lexemes);
-  const marked = new Set([...lexemes, ...forms.filter(({ lexeme }) => wanted.has(lexeme)).map(({ word }) => word)]);
+  const words = forms.filter(({ lexeme }) => wanted.has(lexeme));
+  // A stem is a word of its own only where no form of it is known: «при» is none of «приём».
+  for (const { lexeme } of words) wanted.delete(lexeme);
+  const marked = new Set([...wanted, ...words.map(({ word }) => word)]);
   const known = new Map<string, boolean>();
   return (word) => {
     const before = known.get(word);

@@ -31,8 +31,7 @@ export async function keepPhrases(db: Db, file: readonly AskedFor[]): Promise<vo
   const { rows: gone } = await sql<{
     address: string;
     phrase: string;
-  }>`select address, phrase from search_phrases_loaded b
-    where not exists (select from ${given} where (file.address, file.phrase) = (b.address, b.phrase))`.execute(db);
+  }>`select address, phrase from search_phrases_loaded except select address, phrase from ${given}`.execute(db);
   for (const some of lotsOf(gone)) await inTurn(db, (transaction) => withdraw(transaction, some));
   // The title of so few only: another installation may have another document under the address.
   const { rows: fresh } = await sql<Fresh>`select kind, code, address, phrase, place from ${given}

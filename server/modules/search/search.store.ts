@@ -29,7 +29,7 @@ export interface Weighed extends Hit {
   /** How near to each other. */
   readonly cover: number;
   readonly isNamed: boolean;
-  /** Whether one of the names of a page begins with this, the only word. */
+  /** Whether one of the names of a page begins with this, the only word, or a question with these words. */
   readonly isNameBegun: boolean;
   /** How like the query the phrases are that have each, from 0 to 1; nothing where too little is asked for so. */
   readonly phrases: readonly number[] | null;
@@ -123,7 +123,8 @@ export async function weigh(db: Db, hits: readonly Hit[], wanted: Wanted, where:
       length(title) as "titleLength", length(words) as size,
       case when ${concepts.length}::int > 1 then ts_rank_cd(${weights}, words, ${typed}::tsquery) else 0 end as cover,
       names @> array[${name}::text] as "isNamed",
-      kind = 'page' and strpos(${name}, ' ') = 0 and exists (select from unnest(names) as one where starts_with(one, ${name})) as "isNameBegun"
+      kind = case strpos(${name}, ' ') when 0 then 'page' else 'question' end
+        and exists (select from unnest(names) as one where starts_with(one, ${name})) as "isNameBegun"
     from (
       select kind, code, published_on, names, title, document || ''::tsvector as words, likeness
       from ${unnested(hits)} full join asked using (kind, code) join search_documents using (kind, code) offset 0

@@ -30,6 +30,7 @@ export function piecesOf(query: string): Piece[] {
 const looseOf = (text: string): Piece[] =>
   (text.match(/\S+/gu) ?? []).map((loose) => ({ text: loose, isQuoted: false }));
 
-/** The words of a piece as typed; one with hyphens, dots or slashes is one. */
-export const wordsOf = ({ text, isQuoted }: Piece): string[] => (isQuoted ? [text] : (text.match(word) ?? []));
+/** The words of a piece as typed; one with hyphens or dots is one, and so is a number with slashes. */
+export const wordsOf = ({ text, isQuoted }: Piece): string[] =>
+  isQuoted ? [text] : (text.match(word) ?? []).flatMap((joined) => (/\d/.test(joined) ? joined : joined.split('/')));
 export { mostParts };

@@ -75,6 +75,31 @@ describe('what stands for a word (spec: search.synonyms)', () => {
     expect((await find('аптечный склад')).urls.slice(0, 3)).toContain('/solutions/apteka');
   });
 
+  it('words joined by a hyphen or a slash may stand apart', async () => {
+    for (const query of ['прием-увольнение', 'прием/увольнение', 'увольнение/приём'])
+      expect([query, (await find(query)).urls[0]]).toEqual([query, '/articles/priem-i-uvolnenie']);
+  });
+
+  it('the word for the money beside a number is not looked for, as texts have its sign', async () => {
+    for (const query of ['21 500 тенге', '21500 тг', '21 500'])
+      expect([query, (await find(query)).content[0]]).toEqual([
+        query,
+        expect.objectContaining({ type: 'tariff', title: 'Бухгалтерия, 3\u00a0места' }),
+      ]);
+  });
+
+  it('a question that begins as typed stands first', async () => {
+    expect((await find('Какие программы есть?')).urls[0]).toBe('/faqs/105');
+    expect((await find('сколько действует')).urls[0]).toBe('/faqs/102');
+  });
+
+  it('«себе» begins no «себестоимость», and «приём» marks no «при»', async () => {
+    expect((await find('как скинуть базу себе на флешку')).urls.slice(0, 3)).toContain('/articles/rezervnaya-kopiya');
+    const snippets = (await find('прием увольнение')).content.map(({ snippet }) => snippet);
+    expect(snippets.filter((snippet) => /<mark>при<\/mark>/i.test(snippet))).toEqual([]);
+    expect(snippets[0]).toMatch(/<mark>при[её]м/i);
+  });
+
   it('who asks for a price sees what it is of', async () => {
     for (const query of ['сколько стоит маркировка', 'цена маркировки'])
       expect([query, (await find(query)).content[0]]).toEqual([
