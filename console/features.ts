@@ -11,6 +11,7 @@ import { mail } from './mail/index.ts';
 import { media } from './media/index.ts';
 import { opening } from './opening/index.ts';
 import { people } from './people/index.ts';
+import { phrases } from './phrases/index.ts';
 import { publishing } from './publishing/index.ts';
 import { synonyms } from './synonyms/index.ts';
 
@@ -24,6 +25,7 @@ export const features: readonly ConsoleFeature[] = [
   media,
   announcements,
   synonyms,
+  phrases,
   mail,
   archive,
   jobs,

@@ -106,6 +106,7 @@ export const auditActionWords = {
   'synonyms-added': 'Добавлены синонимы поиска',
   'synonyms-changed': 'Изменены синонимы поиска',
   'synonyms-removed': 'Удалены синонимы поиска',
+  'phrases-changed': 'Изменены фразы, которыми спрашивают о\u00a0документе',
   'content-imported': 'Материал загружен из\u00a0архива',
   'archive-exported': 'Выгружен архив содержимого',
   'archive-received': 'Загружен архив на\u00a0проверку',

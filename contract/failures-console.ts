@@ -20,6 +20,11 @@ export const consoleFailures = {
     field: 'terms',
     message: 'Группа не сохранена: исправьте отмеченное поле. Введённое осталось в форме.',
   },
+  'search.bad-phrases': {
+    kind: 'invalid',
+    field: 'phrases',
+    message: 'Фразы не сохранены: исправьте отмеченное поле. Введённое осталось в форме.',
+  },
   ...archiveFailures,
   'publishing.fixed': {
     kind: 'conflict',

@@ -37,7 +37,7 @@ import { type keepWholeDirectory, partnerPeopleCalls, partnersCalls } from './mo
 import { personalDataCalls } from './modules/personal-data/index.ts';
 import { publishingCalls } from './modules/publishing/index.ts';
 import { registrationCalls } from './modules/registration/index.ts';
-import { searchCalls, synonymsConsoleCalls } from './modules/search/index.ts';
+import { phrasesConsoleCalls, searchCalls, synonymsConsoleCalls } from './modules/search/index.ts';
 import { subscribersCalls, subscribersConsoleCalls } from './modules/subscribers/index.ts';
 
 interface Needs extends ReturnType<typeof defineJobs> {
@@ -113,6 +113,7 @@ export function everyCall(needs: Needs): Handled[] {
     ...mediaCalls({ db, library: needs.library }),
     ...publishingCalls({ db, settings, planJob }),
     ...synonymsConsoleCalls({ db }),
+    ...phrasesConsoleCalls({ db }),
     ...archiveCalls({ db, archives: needs.archives }),
     ...jobsConsoleCalls({ db }),
   ];

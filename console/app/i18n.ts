@@ -13,6 +13,7 @@ import mail from '../locales/ru/mail.json';
 import media from '../locales/ru/media.json';
 import opening from '../locales/ru/opening.json';
 import people from '../locales/ru/people.json';
+import phrases from '../locales/ru/phrases.json';
 import publishing from '../locales/ru/publishing.json';
 import synonyms from '../locales/ru/synonyms.json';
 
@@ -32,6 +33,7 @@ const features: readonly Words[] = [
   audit,
   access,
   synonyms,
+  phrases,
   jobs,
   mail,
   opening,

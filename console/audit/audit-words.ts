@@ -36,6 +36,7 @@ const screens: Readonly<Record<string, (id: string) => string>> = {
   mail: (id) => `/mails/${id}/show`,
   announcement: (id) => `/announcements/${id}`,
   'letter-template': (id) => `/letter-templates/${id}`,
+  phrases: (id) => `/phrases/${id}`,
 };
 
 /** The screen of the object, where its kind has one. */

@@ -11,9 +11,7 @@ import {
 } from 'react-admin';
 import type { ConsoleSynonyms } from '../../contract/search-synonyms-console.ts';
 import { EditScreen } from '../app/edit-screen.tsx';
-
-const toLines = (terms: readonly string[] | undefined) => (terms ?? []).join('\n');
-const toTerms = (text: string) => text.split('\n');
+import { fromLines, toLines } from '../app/lines.ts';
 
 function Terms() {
   const translate = useTranslate();
@@ -25,7 +23,7 @@ function Terms() {
         label="synonyms.terms"
         helperText="synonyms.help"
         format={toLines}
-        parse={toTerms}
+        parse={fromLines}
         multiline
         minRows={4}
         fullWidth

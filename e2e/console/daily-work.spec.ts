@@ -9,6 +9,10 @@ const findsAnything = async (page: Page, words: string) => {
   return ((await answer.json()) as { content: unknown[] }).content.length > 0;
 };
 
+/** A word that no document has, one for each run. */
+const oddWord = (beginning: string) =>
+  beginning + Array.from({ length: 6 }, () => 'абвгдежзик'[Math.floor(Math.random() * 10)]).join('');
+
 test('an operator adds a synonym, the next search finds by it, and a removal is as quick', async ({
   page,
   people,
@@ -16,7 +20,7 @@ test('an operator adds a synonym, the next search finds by it, and a removal is 
   faults,
 }) => {
   faults.expectStatus(400, '/service/console/synonyms');
-  const word = `словоновое${Array.from({ length: 6 }, () => 'абвгдежзик'[Math.floor(Math.random() * 10)]).join('')}`;
+  const word = oddWord('словоновое');
   await enter(await people.makeStaff('operator'));
   await page.goto('/console/synonyms');
   await expect(page.getByRole('table')).toBeVisible();
@@ -42,6 +46,45 @@ test('an operator adds a synonym, the next search finds by it, and a removal is 
   await page.getByRole('button', { name: /Удалить\sгруппу/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Подтвердить' }).click();
   await expect(page).toHaveURL(/\/console\/synonyms(\?|$)/);
+  expect(await findsAnything(page, word)).toBe(false);
+});
+
+test('an operator writes how else a document is asked for, and the next search finds it by that', async ({
+  page,
+  people,
+  enter,
+  faults,
+}) => {
+  faults.expectStatus(400, '/service/console/phrases/');
+  const word = oddWord('жмыхоплюй');
+  await enter(await people.makeStaff('operator'));
+  await page.goto('/console/phrases');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectAccessible(page);
+  expect(await findsAnything(page, word)).toBe(false);
+
+  await page.getByRole('textbox', { name: /Поиск/ }).fill('пропадет интернет');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  const phrases = page.getByRole('textbox', { name: /каждая/ });
+  await expect(phrases).toHaveValue(/отключили свет/);
+  const before = await phrases.inputValue();
+  await expectAccessible(page);
+  await phrases.fill(`${before}\n${word}\n${word}`);
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText(/повторяется/)).toBeVisible();
+  await phrases.fill(`${before}\n${word}`);
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page).toHaveURL(/\/console\/phrases(\?|$)/);
+  expect(await findsAnything(page, word)).toBe(true);
+
+  await page.getByRole('textbox', { name: /Поиск/ }).fill(word);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  await expect(phrases).toHaveValue(`${before}\n${word}`);
+  await phrases.fill(before);
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page).toHaveURL(/\/console\/phrases(\?|$)/);
   expect(await findsAnything(page, word)).toBe(false);
 });
 
@@ -78,19 +121,27 @@ test('an operator retries a failed job with others at once, and forgets one afte
   expect((await page.request.get(`/service/console/jobs/${forgotten}`)).status()).toBe(404);
 });
 
-test('the jobs and the synonyms are the operator’s alone, and read on a phone', async ({ page, people, enter }) => {
+test('the jobs, the synonyms and the phrases are the operator’s alone, and read on a phone', async ({
+  page,
+  people,
+  enter,
+}) => {
   const id = await people.failJob();
   await page.setViewportSize({ width: 360, height: 740 });
   await enter(await people.makeStaff('operator'));
-  for (const list of ['jobs', 'synonyms']) {
+  for (const list of ['jobs', 'synonyms', 'phrases']) {
     await page.goto(`/console/${list}`);
     await expect(page.getByRole('listitem').first()).toBeVisible();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   }
+  await page.goto('/console/phrases/question:303');
+  await expect(page.getByRole('textbox', { name: /каждая/ })).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.goto(`/console/jobs/${id}/show`);
   await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
   await enter(await people.makeStaff('editor'));
-  for (const list of ['jobs', 'synonyms'])
+  for (const list of ['jobs', 'synonyms', 'phrases'])
     expect((await page.request.get(`/service/console/${list}`)).status()).toBe(403);
 });

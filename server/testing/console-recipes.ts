@@ -119,5 +119,13 @@ export const consoleRecipes: Readonly<Record<string, Recipe>> = {
     body: { version, terms: [unique('term'), unique('term')] },
   }),
   'search.consoleSynonymsRemove': ({ synonyms: { id } }) => ({ params: { id } }),
+  'search.consolePhrases': () => ({
+    query: { page: '1', perPage: '25', q: 'касса', sort: 'title', kind: 'question', with: 'none' },
+  }),
+  'search.consolePhrasesOne': ({ askedDocument: { id } }) => ({ params: { id } }),
+  'search.consolePhrasesChange': ({ askedDocument: { id, version } }) => ({
+    params: { id },
+    body: { version, phrases: [unique('phrase')] },
+  }),
   'publishing.presence': ({ draftId: id }) => ({ params: { kind: 'news', id }, body: { leaving: false } }),
 };

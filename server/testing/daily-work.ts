@@ -1,4 +1,4 @@
-import { getSynonyms } from '../modules/search/index.ts';
+import { getPhrases, getSynonyms } from '../modules/search/index.ts';
 import { unique } from './people.ts';
 import type { TestPortal } from './test-portal.ts';
 
@@ -24,4 +24,20 @@ export async function makeSynonyms({ database: { db, pool } }: TestPortal): Prom
     [[unique('synonym'), unique('synonym')]],
   );
   return JSON.parse((await getSynonyms(db, rows[0]?.id ?? '')).text);
+}
+
+/** An article that people ask for by a phrase of its own. */
+export async function makeAskedDocument({
+  database: { db, pool },
+}: TestPortal): Promise<{ id: string; version: number }> {
+  const code = unique('asked');
+  await pool.query(
+    `insert into publications (kind, code, title, summary, text, published_on) values ('article', $1, $1, '', '', '2026-11-01')`,
+    [code],
+  );
+  await pool.query(`insert into search_phrases (kind, code, place, phrase) values ('article', $1, 1, $2)`, [
+    code,
+    unique('phrase'),
+  ]);
+  return JSON.parse((await getPhrases(db, `article:${code}`)).text);
 }

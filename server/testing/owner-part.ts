@@ -52,6 +52,8 @@ export interface Owner extends Member {
   readonly failedJobId: string;
   /** A group of synonyms, with its version. */
   readonly synonyms: { readonly id: string; readonly version: number };
+  /** A document that people ask for by a phrase, with the version of its phrases. */
+  readonly askedDocument: { readonly id: string; readonly version: number };
   /** A news item that only the console knows, ready to be published, and one that is on the site. */
   readonly draftId: string;
   readonly publishedId: string;

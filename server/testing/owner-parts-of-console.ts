@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { openCodeCipher } from '../infra/codes/index.ts';
 import { drawSecret } from '../modules/console-access/index.ts';
 import { buildAnnouncement, buildContent } from '../seed/index.ts';
-import { makeFailedJob, makeSynonyms } from './daily-work.ts';
+import { makeAskedDocument, makeFailedJob, makeSynonyms } from './daily-work.ts';
 import { mark, part } from './owner-part.ts';
 import { makeMember, unique } from './people.ts';
 import type { TestPortal } from './test-portal.ts';
@@ -35,6 +35,7 @@ export const consoleParts = [
   }),
   part(['mediumId'], async (test, name) => ({ mediumId: await makePicture(test, name) })),
   part(['synonyms'], async (test) => ({ synonyms: await makeSynonyms(test) })),
+  part(['askedDocument'], async (test) => ({ askedDocument: await makeAskedDocument(test) })),
   part(['failedJobId'], async (test) => ({ failedJobId: await makeFailedJob(test) })),
   part(['draftId', 'publishedId'], ({ database: { db } }, name) =>
     buildContent(db, { code: unique('news'), title: `Новость ${mark(name)}` }),

@@ -104,6 +104,7 @@ export const scenesOfPeople: readonly Scene[] = [
   { name: 'jobs', address: '/jobs' },
   { name: 'opening', address: '/opening' },
   { name: 'synonyms', address: '/synonyms' },
+  { name: 'phrases', address: '/phrases/question:303' },
   { name: 'enquiries', address: '/enquiries' },
   { name: 'enquiry', address: '/enquiries', height: 960, act: openQuestion },
   {

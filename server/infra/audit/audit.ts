@@ -109,6 +109,7 @@ export type AuditAction =
   | 'synonyms-added'
   | 'synonyms-changed'
   | 'synonyms-removed'
+  | 'phrases-changed'
   | 'content-imported'
   | 'archive-exported'
   | 'archive-received'

@@ -6,13 +6,8 @@ import { fail } from '../../infra/failures/index.ts';
 import type { JsonText, SignedInCaller } from '../../infra/http/index.ts';
 import { tellChange } from '../../infra/page-cache/index.ts';
 import { checkSynonyms } from './check-synonyms.ts';
-import {
-  nextSynonymGroup,
-  readSynonymGroup,
-  takeSynonymGroup,
-  takeSynonyms,
-  writeSynonymGroup,
-} from './synonyms-console.store.ts';
+import { takeTurn } from './prepare.store.ts';
+import { nextSynonymGroup, readSynonymGroup, takeSynonymGroup, writeSynonymGroup } from './synonyms-console.store.ts';
 
 export { readSynonymGroups as listSynonyms } from './synonyms-console.store.ts';
 
@@ -24,7 +19,7 @@ export async function getSynonyms(db: Db, id: string): Promise<JsonText> {
 /** Adds a group: the very next search knows it (spec: search.synonyms-edited). @throws Failure `search.bad-synonyms` */
 export async function addSynonyms(db: Db, caller: SignedInCaller, typed: readonly string[]): Promise<JsonText> {
   const id = await inTransaction(db, async (transaction) => {
-    await takeSynonyms(transaction);
+    await takeTurn(transaction);
     const terms = await checkSynonyms(transaction, typed);
     const next = await nextSynonymGroup(transaction);
     await keep(transaction, caller, 'synonyms-added', { id: next, before: null, after: terms });

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { anyOf, type Concept } from './concepts.ts';
-import { lock } from './prepare.store.ts';
+import { takeTurn } from './prepare.store.ts';
 
 /** What the file of phrases says of one document. */
 export interface AskedFor {
@@ -61,7 +61,7 @@ function lotsOf<Row extends { readonly address: string }>(rows: readonly Row[]):
 /** Of starts at the same time one after the other. */
 const inTurn = (db: Db, change: (transaction: Db) => Promise<unknown>): Promise<unknown> =>
   inTransaction(db, async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(transaction);
+    await takeTurn(transaction);
     return change(transaction);
   });
 

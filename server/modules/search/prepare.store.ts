@@ -12,13 +12,17 @@ export interface SearchPage {
   readonly reads: string;
 }
 
-/** Of starts that prepare the search at the same time one does. */
-export const lock = 7_260_002;
+const lock = 7_260_002;
+
+/** Of starts that prepare the search, and operators who change its words, one after the other until the transaction ends. */
+export async function takeTurn(transaction: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(transaction);
+}
 
 /** Makes the stored pages those of this build; rows that are the same stay untouched. */
 export function keepPages(db: Db, pages: readonly SearchPage[]): Promise<void> {
   return inTransaction(db, async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(transaction);
+    await takeTurn(transaction);
     const given = sql`jsonb_to_recordset(${JSON.stringify(pages)}::jsonb) as given (code text, path text, title text, names jsonb, text text, reads text)`;
     await sql`delete from search_pages where code not in (select code from ${given})`.execute(transaction);
     await sql`insert into search_pages as p (code, path, title, names, text, reads)
@@ -46,7 +50,7 @@ export async function addExtension(db: Db, name: 'pg_trgm' | 'fuzzystrmatch'): P
 /** Without it the words of the lexicon are compared one by one. */
 export async function indexTrigrams(db: Db): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(transaction);
+    await takeTurn(transaction);
     await sql`create index if not exists search_lexicon_trigrams on search_lexicon using gin (skeleton gin_trgm_ops)`.execute(
       transaction,
     );

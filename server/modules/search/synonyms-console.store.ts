@@ -4,7 +4,7 @@ import type { listSynonyms } from '../../../contract/search-synonyms-console.ts'
 import { type ConsoleList, readConsoleList } from '../../infra/console-list/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { JsonText } from '../../infra/http/index.ts';
-import { lock } from './prepare.store.ts';
+import { takeTurn } from './prepare.store.ts';
 
 type Query = CheckedInput<typeof listSynonyms>['query'];
 
@@ -46,15 +46,10 @@ export async function readSynonymGroup(db: Db, id: string): Promise<JsonText | u
 
 /** A group under change, with its version; nothing without one. Starts and other operators wait. */
 export async function takeSynonymGroup(db: Db, id: string): Promise<{ terms: string[]; version: number } | undefined> {
-  await takeSynonyms(db);
+  await takeTurn(db);
   const { rows } = await sql<{ terms: string[]; version: number }>`
     select g.terms, g.version from ${groups} where g.id = ${id}::int`.execute(db);
   return rows[0];
-}
-
-/** Keeps starts and other operators out until the transaction ends. */
-export async function takeSynonyms(db: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(db);
 }
 
 /** A number that no group has, nor one that a build has loaded and an operator has removed. */

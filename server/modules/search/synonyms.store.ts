@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
-import { lock } from './prepare.store.ts';
+import { takeTurn } from './prepare.store.ts';
 
 type Groups = readonly (readonly string[])[];
 
@@ -19,7 +19,7 @@ function termsOf(groups: Groups) {
  */
 export function keepSynonyms(db: Db, groups: Groups): Promise<void> {
   return inTransaction(db, async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(transaction);
+    await takeTurn(transaction);
     const file = sql`jsonb_to_recordset(${JSON.stringify(termsOf(groups))}::jsonb) as file (line text, term text, number int, at int)`;
     await sql`delete from search_synonyms_loaded where not exists (select from search_synonyms)`.execute(transaction);
     await recognise(transaction, groups);
