@@ -58,6 +58,7 @@ describe('a valid OpenAPI 3.1 document', () => {
     'archive.export': 'application/zip',
     'audit.consoleExport': 'text/csv',
     'enquiries.consoleExport': 'text/csv',
+    'identity.consoleNewsList': 'text/csv',
   };
   test('operations are named once, tagged, and answer with described JSON', () => {
     const names = operations.map(({ operation }) => operation.operationId);

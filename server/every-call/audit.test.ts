@@ -40,6 +40,7 @@ const withoutValues: Readonly<Record<string, string>> = {
   'identity.changePassword': 'a secret in the place of another',
   'identity.consoleEndSession': 'sessions end, and their number is said',
   'identity.consoleEndSessions': 'sessions end, and their number is said',
+  'identity.consoleNewsList': 'changes nothing',
   'identity.consoleRecover': 'a letter is sent',
   'identity.endOtherSessions': 'sessions end, and their number is said',
   'identity.endSession': 'a session ends',

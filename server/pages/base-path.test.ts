@@ -47,7 +47,7 @@ describe('below a base path that a page of the portal is named like', () => {
       content: { url: string }[];
     }>();
     expect(found.content.length).toBeGreaterThan(0);
-    for (const { url } of found.content) expect(url).toMatch(/^\/(news|articles)\/[^/]+$/);
+    for (const { url } of found.content) expect(url).toMatch(/^\/(news|articles|solutions)\/[^/]+$/);
     const { logoUrl } = (await test.get('/api/v1/solutions/ea')).json<{ logoUrl: string }>();
     expect(logoUrl).toBe('/media/logos/ea.svg');
   });

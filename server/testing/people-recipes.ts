@@ -11,6 +11,7 @@ const guest = () => `${unique('guest')}@people.example`;
  */
 export const peopleRecipes: Readonly<Record<string, Recipe>> = {
   'identity.consoleUsers': () => ({ query: { page: '1', perPage: '25', q: 'имя', role: 'partner', blocked: 'true' } }),
+  'identity.consoleNewsList': () => ({ body: { q: 'имя', role: 'partner', blocked: 'true' } }),
   'identity.consoleUser': ({ userId }) => ({ params: { id: userId } }),
   'identity.consoleChangeUser': ({ colleagueId, colleagueLogin }) => ({
     params: { id: colleagueId },
