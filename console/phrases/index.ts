@@ -1,4 +1,4 @@
-import ManageSearch from '@mui/icons-material/QuestionAnswer';
+import ManageSearch from '@mui/icons-material/ManageSearch';
 import {
   type ConsoleAskedDocument,
   changePhrases,

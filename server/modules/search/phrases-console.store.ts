@@ -24,9 +24,11 @@ const list: ConsoleList<Query> = {
   columns,
   id,
   sorts: { title: sql`title collate "by_name"`, kind: sql`kind`, count: sql`cardinality(${phrases})` },
-  // Each word somewhere in the title or the phrases.
-  search: (words) => sql`search_fold(concat_ws(' ', title, lines)) like all (
-    (select array_agg('%' || word || '%') from string_to_table(search_fold(${words}::text), ' ') as word)::text[])`,
+  search: (words) => {
+    const begun = sql`(select string_agg(quote_literal(lexeme) || ':*', ' & ')::tsquery from unnest(search_words(${words}::text)))`;
+    return sql`(kind, code) in (select kind, code from search_documents where title @@ ${begun}
+      union all select kind, code from search_phrases where words @@ ${begun})`;
+  },
   filters: (query) => [
     query.kind && sql`kind = ${query.kind}`,
     query.with && (query.with === 'some' ? sql`lines is not null` : sql`lines is null`),
