@@ -35,7 +35,8 @@ function AccessField({ source }: { source: 'openUntil'; label: string }) {
   return (
     <FunctionField<ConsoleSubscriber>
       source={source}
-      render={({ openUntil, isEndless }) =>
+      // Right after it was made the record has what was typed alone.
+      render={({ openUntil = null, isEndless }) =>
         openUntil === null && !isEndless
           ? translate('people.accessOpen')
           : atTheBeginning(accessInWords({ openUntil, state: openUntil && openUntil < readDay() ? 'closed' : 'open' }))

@@ -9,7 +9,7 @@ for (const { title, group } of groupsOf(({ audience, name }) => audience === 'pu
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main')).toContainText(/(\p{L}+\P{L}+){20}/u);
-      await expect(page.getByRole('main')).not.toContainText('Загрузка');
+      await expect(page.getByRole('main')).not.toContainText('Загрузка...');
     });
   });
 }
