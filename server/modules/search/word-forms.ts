@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 // What follows the part that the forms of a noun or an adjective have in common.
 const endings = new Set(
   'ами ями ах ях ам ям ов ев ей ой ом ем ью ою ею ы и а я у ю е о й ого его ому ему ыми ими ых их ый ий ым им ая яя ую юю ое ее ые ие'.split(
@@ -24,7 +26,7 @@ const shortened = (part: string): string =>
     : part.replace(/(?<=[а-я]{2})(?:[ое](?=[клнрц]$))/, '').replace(/(?<=[а-я]{2})[ьй](?=к$)/, '');
 
 /** What a folded word may have in common with its other forms; an ending may also belong to the word itself («приём»). */
-export function commonParts(word: string): string[] {
+export const commonParts = remembered((word): readonly string[] => {
   if (ofDay.forms.has(word)) return [ofDay.beginning];
   // «Видео» and «радио» have one form: «виде» is no other.
   if (/[еи]о$/.test(word)) return [word];
@@ -35,7 +37,7 @@ export function commonParts(word: string): string[] {
     if (endings.has(word.slice(-length)) && !rest.endsWith('ь')) parts.push(settled(rest));
   }
   return [...new Set(parts)].filter((part) => part.length >= shortestPart);
-}
+});
 
 /**
  * Whether another folded word may be a form of this one, though the stemmer of the database gives them two stems: it takes
@@ -49,6 +51,6 @@ export function isFormOf(word: string): (other: string) => boolean {
 /** With which letters the forms of a word begin; nothing where it has none to look for. */
 export function beginningOfForms(word: string): string | undefined {
   if (ofDay.forms.has(word)) return ofDay.beginning;
-  const [shortest] = commonParts(word).sort((one, other) => one.length - other.length);
+  const [shortest] = commonParts(word).toSorted((one, other) => one.length - other.length);
   return shortest?.replace(/[кнлрц]$/, '');
 }

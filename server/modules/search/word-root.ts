@@ -1,3 +1,4 @@
+import { remembered } from './remembered.ts';
 import { beginningOfForms, commonParts } from './word-forms.ts';
 
 /** What follows the root in a verb or in a noun made of it, the longest first; the letters before it must be four at least. */
@@ -38,20 +39,20 @@ export const isInfinitive = (word: string): boolean => /(?:[аяиеыуо]ть|
  * What a verb and the noun of its action have in common: «закрыть» and «закрытие», «оплатить» and «оплата», «подтвердить»
  * and «подтверждение». Nothing when so little is left that strangers would meet.
  */
-export function rootOf(word: string): string | undefined {
+export const rootOf = remembered((word): string | undefined => {
   const bare = word.replace(reflexive, '');
   for (const suffix of suffixes) {
     const rest = suffix.exec(bare)?.[1];
     if (rest !== undefined) return wholeRoot(rest);
   }
   return wholeRoot(bare);
-}
+});
 
 /** What an adjective has in common with the noun that it is made of, before the noun's endings. */
-function nounOf(word: string): string | undefined {
+const nounOf = remembered((word): string | undefined => {
   const stem = adjective.exec(word)?.[1]?.replace(/ч$/, 'к').replace(/ж$/, 'г');
   return stem !== undefined && !ofNoNoun.has(stem) ? stem : undefined;
-}
+});
 
 /**
  * Whether another word may be of the same verb as this one (all of a verb, the verbs of anything else, and its forms), or
@@ -61,7 +62,7 @@ export function isKinOf(word: string): (other: string) => boolean {
   const [root, noun, parts] = [rootOf(word), nounOf(word), commonParts(word)];
   const isOfAction = isInfinitive(word) || participleEnding.test(word);
   return (other) => {
-    if (root !== undefined && (isOfAction || isVerb(other)) && rootOf(other) === root) return true;
+    if (root !== undefined && rootOf(other) === root && (isOfAction || isVerb(other))) return true;
     if (noun !== undefined) return commonParts(other).includes(noun);
     const otherNoun = nounOf(other);
     return otherNoun !== undefined && parts.includes(otherNoun);
