@@ -12,13 +12,14 @@ function createAnnouncementPreview(needs: PreviewNeeds): PagesOptions['preview']
   const sent = headersOfPreview(headers);
   return async (request, reply, search) => {
     const url = URL.parse(request.url, 'http://portal');
-    if (url?.searchParams.get('preview') !== 'announcement') return undefined;
-    if (!(await findStaff(request, 'operator'))) return undefined;
+    if (url?.searchParams.get('preview') !== 'announcement') return false;
+    if (!(await findStaff(request, 'operator'))) return false;
     const typed = Object.fromEntries(url.searchParams);
     const { data, error } = announcementLook.safeParse(typed);
     if (error) {
       const fields = Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message]));
-      return refuse(reply.headers(sent), new Failure('common.invalid', { fields }), shell);
+      refuse(reply.headers(sent), new Failure('common.invalid', { fields }), shell);
+      return true;
     }
     const page = await renderer.renderPage({ pathname: url.pathname, search });
     const shown = {
@@ -32,7 +33,8 @@ function createAnnouncementPreview(needs: PreviewNeeds): PagesOptions['preview']
     const html = shell
       .page({ ...page, seo: undefined }, [shown])
       .replace(`<script>${renderer.dismissedScript}</script>`, '');
-    return reply.headers(sent).code(page.status).send(withNote(html));
+    reply.headers(sent).code(page.status).send(withNote(html));
+    return true;
   };
 }
 
@@ -41,5 +43,5 @@ export function createPreviews(needs: Parameters<typeof createPreview>[0]): Page
   const ofAnnouncement = createAnnouncementPreview(needs);
   const ofContent = createPreview(needs);
   return async (request, reply, search) =>
-    (await ofAnnouncement(request, reply, search)) ?? ofContent(request, reply, search);
+    (await ofAnnouncement(request, reply, search)) || ofContent(request, reply, search);
 }

@@ -22,8 +22,8 @@ export interface PagesOptions {
   announced: { ofPages(): Promise<readonly Announcement[]> };
   jar: SessionCookieJar;
   devPages: boolean;
-  /** Answers a request for a draft as its page would show it; nothing for whoever may not see drafts. */
-  preview(request: FastifyRequest, reply: FastifyReply, search: string): Promise<FastifyReply | undefined>;
+  /** Answers a request for a draft as its page would show it, and says whether it has: not for whoever may not see drafts. */
+  preview(request: FastifyRequest, reply: FastifyReply, search: string): Promise<boolean>;
   /** Where a renamed record stands now. */
   movedTo(page: string, code: string): Promise<string | undefined>;
 }
@@ -95,8 +95,7 @@ async function answerPage(
   const path = options.basePath + pathOf(route, params);
   const filled = withoutEmptyChoices(route, rawQuery);
   if (filled !== rawQuery) return reply.redirect(path + (filled ? `?${filled}` : ''), 301);
-  const draft = rawQuery.includes('preview=') ? await options.preview(request, reply, search) : undefined;
-  if (draft) return draft;
+  if (rawQuery.includes('preview=') && (await options.preview(request, reply, search))) return reply;
   const asked = { pathname: path, search, route, mayKeep };
   const key = path + search;
   const page =

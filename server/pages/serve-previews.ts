@@ -69,7 +69,7 @@ export function createPreview(needs: Needs): PagesOptions['preview'] {
     const url = URL.parse(request.url, 'http://portal');
     const id = url?.searchParams.get('preview') ?? '';
     const viewer = uuid.test(id) ? await findStaff(request, 'editor') : null;
-    if (!url || !viewer) return undefined;
+    if (!url || !viewer) return false;
     const draw = async (transaction: Db, leftOut: string | undefined) => ({
       page: await drafts.run(transportOf(transaction, viewer), () =>
         renderer.renderPage({ pathname: url.pathname, search }),
@@ -77,13 +77,17 @@ export function createPreview(needs: Needs): PagesOptions['preview'] {
       leftOut,
     });
     const drawn = await previewDraft(db, viewer, id, draw).catch((error: unknown) => refusalOf(error));
-    if (drawn === undefined) return undefined;
-    if ('refusal' in drawn) return refuse(reply.headers(sent), drawn.refusal, shell);
+    if (drawn === undefined) return false;
+    if ('refusal' in drawn) {
+      refuse(reply.headers(sent), drawn.refusal, shell);
+      return true;
+    }
     const { page, leftOut } = drawn;
-    return reply
+    reply
       .headers(sent)
       .code(page.status)
       .send(withNote(shell.page({ ...page, seo: undefined }), leftOut));
+    return true;
   };
 }
 
@@ -93,8 +97,8 @@ function refusalOf(error: unknown): { refusal: Failure } {
 }
 
 /** Refuses a preview, with what is to be corrected first. */
-export function refuse(reply: FastifyReply, { status, message, fields }: Failure, shell: Shell): FastifyReply {
+export function refuse(reply: FastifyReply, { status, message, fields }: Failure, shell: Shell): void {
   const faults = Object.values(fields ?? {}).map((fault) => `<li>${escapeHtml(fault)}</li>`);
   const html = `<main><h1>Предпросмотра пока нет</h1><p>${escapeHtml(message)}</p><ul>${faults.join('')}</ul></main>`;
-  return reply.code(status).send(shell.plain({ title: 'Предпросмотр', html }));
+  reply.code(status).send(shell.plain({ title: 'Предпросмотр', html }));
 }

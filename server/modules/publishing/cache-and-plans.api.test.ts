@@ -10,8 +10,9 @@ import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 let test: TestPortal;
 let other: Portal;
 let editor: Editor;
+const lines: string[] = [];
 beforeAll(async () => {
-  test = await createTestPortal({ working: true });
+  test = await createTestPortal({ working: true, onLog: (line) => void lines.push(line) });
   other = await createPortal({
     settings: test.settings,
     database: test.database,
@@ -132,6 +133,16 @@ describe('a publication at a time', () => {
 });
 
 describe('a preview', () => {
+  it('is drawn and answered once', async () => {
+    const value = wholeText();
+    const draft = await editor.create('news', value);
+    const seen = await editor.get(`/news/${value.code}`, { query: { preview: draft.id } });
+    expect(seen.statusCode).toBe(200);
+    // A second drawing would have ended before these, which nobody has asked for yet.
+    for (const address of ['/solutions/ea', '/price', '/articles']) await editor.get(address);
+    expect(lines.filter((line) => line.includes('already sent'))).toEqual([]);
+  });
+
   it('is the page of the draft, for people of the console alone, and leaves nothing', async () => {
     const { code, ...record } = await editor.do(await editor.create('articles', wholeText()), 'publish');
     const draft = await editor.save(
