@@ -1,6 +1,6 @@
 import { isHydrating } from './section.tsx';
 
-const reloadedKey = 'portal-reloaded-at';
+const reloadedKey = 'reloaded-at';
 const onceInMs = 30_000;
 
 /**
@@ -14,7 +14,7 @@ export function reloadWhenOutdated(wayTo: () => string | undefined): void {
     // Without a network nothing can be loaded; this page can say so, a reload would end at the browser's own error
     // page.
     if (!navigator.onLine) return;
-    const last = Number(sessionStorage.getItem(reloadedKey) ?? 0);
+    const last = Number(sessionStorage.getItem(reloadedKey));
     if (Date.now() - last < onceInMs) return;
     const address = wayTo();
     if (address === undefined && !isHydrating() && holdsTyped()) return;
@@ -25,10 +25,8 @@ export function reloadWhenOutdated(wayTo: () => string | undefined): void {
   });
 }
 
-const textFields = 'textarea, input:not([type="checkbox"], [type="radio"], [type="file"])';
-
-/** Whether a field holds another text than the page has come with. */
+/** Whether a field holds another text, or a file, than the page has come with. */
 const holdsTyped = () =>
-  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textFields)].some(
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
     (field) => field.value !== field.defaultValue,
   );
