@@ -1,1 +1,2 @@
 export { type AuditAction, writeAudit } from './audit.ts';
+export { filtersAsked } from './filters-asked.ts';

@@ -1,7 +1,7 @@
 import type { CheckedInput } from '../../../contract/call.ts';
 import { enquiryFormPlaces, enquiryStateWords, phoneInWords } from '../../../contract/enquiries.words.ts';
 import type { exportEnquiries as call } from '../../../contract/enquiries-console.ts';
-import { writeAudit } from '../../infra/audit/index.ts';
+import { filtersAsked, writeAudit } from '../../infra/audit/index.ts';
 import { csvPieces } from '../../infra/csv-file/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { FileAnswer, type SignedInCaller } from '../../infra/http/index.ts';
@@ -29,11 +29,7 @@ export async function exportEnquiries(
   body: CheckedInput<typeof call>['body'],
   { viewer, origin }: SignedInCaller,
 ): Promise<FileAnswer> {
-  // What was searched for may be somebody's name, which would stay in the audit for ever.
-  const { q, ...others } = body;
-  const named = Object.entries(others).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  const details = { ...Object.fromEntries(named), ...(q && { searched: true }) };
-  await writeAudit(db, { action: 'enquiries-exported', origin, userId: viewer.userId, details });
+  await writeAudit(db, { action: 'enquiries-exported', origin, userId: viewer.userId, details: filtersAsked(body) });
   const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Almaty' });
   const filters: KnownFilters = { ...body, viewerId: viewer.userId };
   return new FileAnswer(

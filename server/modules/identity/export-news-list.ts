@@ -1,6 +1,6 @@
 import type { CheckedInput } from '../../../contract/call.ts';
 import type { exportNewsList as call } from '../../../contract/identity-console.ts';
-import { writeAudit } from '../../infra/audit/index.ts';
+import { filtersAsked, writeAudit } from '../../infra/audit/index.ts';
 import { csvPieces } from '../../infra/csv-file/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { FileAnswer, type SignedInCaller } from '../../infra/http/index.ts';
@@ -24,11 +24,7 @@ export async function exportNewsList(
   body: CheckedInput<typeof call>['body'],
   { viewer, origin }: SignedInCaller,
 ): Promise<FileAnswer> {
-  // What was searched for may be somebody's name, which would stay in the audit for ever.
-  const { q, ...others } = body;
-  const named = Object.entries(others).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  const details = { ...Object.fromEntries(named), ...(q && { searched: true }) };
-  await writeAudit(db, { action: 'news-list-exported', origin, userId: viewer.userId, details });
+  await writeAudit(db, { action: 'news-list-exported', origin, userId: viewer.userId, details: filtersAsked(body) });
   const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Almaty' });
   const read = (last: NewsReader | undefined, atMost: number) => readNewsReaders(db, body, last, atMost);
   return new FileAnswer(`schety-news-${day}.csv`, csvPieces({ headings, read, cellsOf }));
