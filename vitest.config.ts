@@ -2,6 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserArguments } from './e2e/harness/browser-arguments.ts';
 import { findChromium } from './tools/chromium.ts';
+import { failedTests } from './tools/unit/failed-tests.ts';
 import site from './vite.config.ts';
 
 const executablePath = await findChromium();
@@ -10,6 +11,7 @@ const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: {
 
 export default defineConfig({
   test: {
+    reporters: ['default', failedTests],
     projects: [
       {
         test: {

@@ -39,3 +39,16 @@ test('a run that passes says so', () => {
   expect(isPassed).toBe(true);
   expect(summary).toContain('All stages passed');
 });
+
+test('what failed in a stage is said again beneath the stages after it', () => {
+  const said: string[] = [];
+  const withFailures = stages.map((stage) => ({ ...stage, failures: () => [`${stage.name}.test.ts > adds`] }));
+  runStages(
+    withFailures,
+    ([name]) => name !== 'unit',
+    (line) => said.push(line),
+  );
+  const end = said.slice(said.findIndex((line) => line.includes('━━ 4 of 4'))).join('\n');
+  expect(end).toMatch(/━━ failed\nunit\.test\.ts > adds\n/);
+  expect(end).not.toContain('check.test.ts');
+});

@@ -4,6 +4,8 @@ export interface Stage {
   readonly args: readonly string[];
   /** The stage that has to pass first. */
   readonly needs?: string;
+  /** The lines that say what failed in it, for whoever reads only the end of a long run. */
+  readonly failures?: () => string[];
 }
 
 interface Outcome {
@@ -21,13 +23,17 @@ export function runStages(
   print: (line: string) => void = console.log,
 ): boolean {
   const outcomes: Outcome[] = [];
-  for (const [index, { name, args, needs }] of stages.entries()) {
+  const failures: string[] = [];
+  for (const [index, stage] of stages.entries()) {
+    const { name, args, needs } = stage;
     const isMissing = needs !== undefined && outcomes.some((one) => one.name === needs && one.state !== 'passed');
     print(`\n━━ ${index + 1} of ${stages.length}: ${name}`);
     const startedAt = performance.now();
     const state = isMissing ? 'not run' : run([...args]) ? 'passed' : 'failed';
+    if (state === 'failed') failures.push(...(stage.failures?.() ?? []));
     outcomes.push({ name, state, seconds: (performance.now() - startedAt) / 1000 });
   }
+  if (failures.length > 0) print(`\n━━ failed\n${failures.join('\n')}`);
   print('\n━━ summary');
   for (const { name, state, seconds } of outcomes)
     print(`${marks[state]} ${name.padEnd(8)} ${state.padEnd(8)} ${seconds.toFixed(1).padStart(7)} s`);

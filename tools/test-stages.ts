@@ -6,6 +6,7 @@ import { runStages, type Stage } from './run-stages.ts';
 import { checkNativesOnce } from './start/check-natives.ts';
 import { ensurePrograms } from './test-programs.ts';
 import { runScript } from './tool.ts';
+import { takeFailedTests } from './unit/failed-tests.ts';
 
 const tool = (file: string) => path.join(root, 'tools', file);
 
@@ -13,7 +14,7 @@ const tool = (file: string) => path.join(root, 'tools', file);
 const stages: readonly Stage[] = [
   { name: 'check', args: [tool('check.ts')] },
   { name: 'build', args: [tool('build.ts'), '--if-stale'] },
-  { name: 'unit', args: [tool('unit.ts')], needs: 'build' },
+  { name: 'unit', args: [tool('unit.ts')], needs: 'build', failures: takeFailedTests },
   { name: 'e2e', args: [tool('e2e.ts')], needs: 'build' },
 ];
 
