@@ -29,7 +29,7 @@ const sharedParts = [
   // What stands on nearly every page within the site: the way to it, and the words where there is nothing.
   {
     name: 'page',
-    test: /web[\\/]ui[\\/](breadcrumbs|empty-state|written-number)\.tsx?$|icons[\\/]arrow-(left|right)\.|routing[\\/](breadcrumb-trail|back-to-list)|calls[\\/](use-page-query|prefetch)\.ts/,
+    test: /web[\\/]ui[\\/](breadcrumbs|card|empty-state|written-number)\.tsx?$|icons[\\/]arrow-(left|right)\.|routing[\\/](breadcrumb-trail|back-to-list)|calls[\\/](use-page-query|prefetch)\.ts/,
     includeDependenciesRecursively: false,
   },
   {
@@ -39,7 +39,7 @@ const sharedParts = [
   },
   {
     name: 'reviews',
-    test: /web[\\/]features[\\/]content[\\/]parts[\\/]review-(author|cards?)\.tsx?$/,
+    test: /web[\\/]features[\\/]content[\\/]parts[\\/](review-(author|cards?)|initials)\.tsx?$/,
     includeDependenciesRecursively: false,
   },
   {
