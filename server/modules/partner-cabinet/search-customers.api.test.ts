@@ -43,6 +43,9 @@ const queries: readonly (readonly [name: string, ...queries: string[]])[] = [
   ['ТОО «Стройсервис»', 'строй-сервис', 'строй сервис'],
   ['ЖШС «Әлем құрылыс»', 'алем курылыс', 'Әлем', 'құрылыс әлем', 'тоо алем'],
   ['АО «Учёт и отчёт»', 'отчет учет', 'УЧЁТ'],
+  // Latin letters, on either side.
+  ['ТОО «Пихта»', 'TOO Пихта', 'too', 'TOO «Пихта»'],
+  ['AO «Рябина»', 'АО Рябина', 'ао', 'AO Рябина'],
 ];
 const asked = queries.flatMap(([name, ...words]) => words.map((search) => [search, name] as const));
 
