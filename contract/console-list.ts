@@ -7,6 +7,11 @@ export const reachableRows = 10_000;
 const longestQuery = 200;
 const mostIds = 100;
 
+/** The words that a list of the console is searched by. */
+export const searchedWords = z
+  .string()
+  .check(z.trim(), z.maxLength(longestQuery, 'Слишком длинный запрос. Оставьте главные слова.'));
+
 /**
  * Query of a list of the console: paging, order, words to search by, `ids` for the rows that another record names, and
  * the list's own filters. The first of `sorts` is the usual one.
@@ -20,12 +25,7 @@ export function consoleListQuery<const Sort extends string, Filters extends z.co
     perPage: z._default(z.optional(positive(100, 'За один раз можно получить не больше 100 записей.')), 25),
     sort: z._default(z.optional(z.enum(sorts, 'Так этот список не упорядочивается.')), sorts[0]),
     order: z.optional(z.enum(['asc', 'desc'], 'Порядок бывает прямой или обратный.')),
-    q: z._default(
-      z.optional(
-        z.string().check(z.trim(), z.maxLength(longestQuery, 'Слишком длинный запрос. Оставьте главные слова.')),
-      ),
-      '',
-    ),
+    q: z._default(z.optional(searchedWords), ''),
     ids: z.optional(
       z.pipe(
         z.string(),

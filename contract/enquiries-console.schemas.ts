@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
 import { costs } from './call-costs.ts';
-import { consoleListOf, consoleListQuery } from './console-list.ts';
+import { consoleListOf, consoleListQuery, searchedWords } from './console-list.ts';
 import { numberParams, recordVersion } from './console-record.ts';
 import { daysAtPartner, enquiryEntryKinds, enquiryFormIds, enquiryStates } from './enquiries.values.ts';
 import { answerText, noteText, partnerComment } from './enquiries-console.forms.ts';
@@ -209,10 +209,7 @@ export const exportEnquiries = defineSchemas({
   audience: 'editor',
   proof: 'fresh',
   cost: costs.listFile,
-  body: z.object({
-    q: z.string().check(z.trim(), z.maxLength(200, 'Слишком длинный запрос. Оставьте главные слова.')),
-    ...filters,
-  }),
+  body: z.object({ q: searchedWords, ...filters }),
   file: 'text/csv',
   answer: z.string(),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
 import { costs } from './call-costs.ts';
-import { consoleListOf, consoleListQuery } from './console-list.ts';
+import { consoleListOf, consoleListQuery, searchedWords } from './console-list.ts';
 import { recordVersion, typedField, uuidParams } from './console-record.ts';
 import { grantedRoles } from './identity-console.values.ts';
 import { success } from './success.ts';
@@ -51,10 +51,7 @@ export const exportNewsList = defineSchemas({
   audience: 'operator',
   proof: 'fresh',
   cost: costs.listFile,
-  body: z.object({
-    q: z.string().check(z.trim(), z.maxLength(200, 'Слишком длинный запрос. Оставьте главные слова.')),
-    ...filters,
-  }),
+  body: z.object({ q: searchedWords, ...filters }),
   file: 'text/csv',
   answer: z.string(),
 });
