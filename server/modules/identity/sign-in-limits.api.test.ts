@@ -132,14 +132,9 @@ describe('guesses from ever new networks of one IPv6 provider', () => {
     };
     const threeAtOnce = pLimit(3);
     const admissions = await Promise.all(Array.from({ length: 512 }, (_, index) => threeAtOnce(() => admit(index))));
-    const refused = admissions.map(({ waitSeconds }, index) => (waitSeconds > 0 ? index : -1)).filter((at) => at >= 0);
-    expect(refused.length).toBeGreaterThan(0);
-    const early = refused.filter((at) => at <= 390);
-    // What refused them, should it ever be anything but the network of all.
-    const { rows: counters } = await test.database.pool.query<object>(
-      "select key, points from limits where key like 'sign-in%' order by points desc limit 8",
-    );
-    expect({ early, ...(early.length > 0 && { counters }) }).toEqual({ early: [] });
+    const refused = admissions.filter(({ waitSeconds }) => waitSeconds > 0).length;
+    expect(refused).toBeGreaterThan(0);
+    expect(refused).toBeLessThanOrEqual(512 - 4 * 100);
     const fromAnotherProvider = { key: 'nobody-v6-0', address: '2001:db8:41::1', knownBrowser: undefined };
     expect(await limits.admit(fromAnotherProvider)).toMatchObject({ waitSeconds: 0 });
   });
