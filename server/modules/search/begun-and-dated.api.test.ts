@@ -76,6 +76,16 @@ describe('suggestions', () => {
     expect((await suggested('счет-ф'))[0]?.url).toBe('/articles/esf-na-praktike');
   });
 
+  it.each([
+    ['бухалтерия', 'a letter left out'],
+    ['востановление', 'a doubled letter'],
+    ['амртизация', 'a vowel that is not heard'],
+    ['polzovatel', 'a soft sign in Latin letters'],
+  ])('stay while «%s» is begun: %s', async (word) => {
+    const lists = Array.from({ length: word.length - 4 }, (_, more) => word.slice(0, more + 5));
+    for (const begun of lists) expect([begun, (await suggested(begun)).length]).not.toEqual([begun, 0]);
+  });
+
   it('of words that only ask are the questions that begin so', async () => {
     for (const [query, beginning] of [
       ['что', 'Что'],

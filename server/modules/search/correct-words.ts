@@ -1,5 +1,6 @@
 import type { Db } from '../../infra/database/index.ts';
 import type { Knowledge } from './concepts.ts';
+import { withoutKazakhEndings } from './kazakh-endings.ts';
 import { foldedWords, isKnown, isKnownWord } from './known-words.ts';
 import { type Candidate, findSimilar, readLexicon } from './lexicon.store.ts';
 import type { Reach } from './reach.ts';
@@ -47,23 +48,19 @@ export async function correct(
   },
 ): Promise<Corrections> {
   const nothing = { apply: () => pieces };
-  const unknown = pieces.flatMap((piece, index) => {
-    const [word, ...more] = piece.isQuoted || named.has(index) ? [] : foldedWords(piece.text);
-    const isOpen = index === pieces.length - 1;
-    if (word === undefined || more.length > 0 || !letters.test(word)) return [];
-    return isKnown(piece, first, isOpen) ||
-      isKnownWord(word, first.facts.get(word) ?? missing(word), first.synonyms, isOpen)
-      ? []
-      : [{ index, word, isOpen }];
-  });
+  const unknown = unknownOf(pieces, named, first);
   if (unknown.length === 0 || unknown.length > mostCorrected) return nothing;
   const halves = unknown.flatMap(({ word }) => splitsOf(word).flat());
   const joined = unknown.flatMap(({ index }) => joinsAt(pieces, index).map(({ text }) => text));
-  const wanted = [...new Set([...halves, ...joined])].map((word) => ({ word, isBegun: false, root: '' }));
-  const { facts } = wanted.length > 0 ? await readLexicon(db, wanted, [], reach) : { facts: [] };
+  const bare = unknown.flatMap(({ word }) => withoutKazakhEndings(word));
+  const wanted = [...new Set([...halves, ...joined, ...bare])].map((word) => ({ word, isBegun: false, root: '' }));
+  const { facts, synonyms } =
+    wanted.length > 0 ? await readLexicon(db, wanted, bare, reach) : { facts: [], synonyms: [] };
   const documents = new Map(
     facts.map(({ word, documents: number, lexeme }) => [word, lexeme === null ? 0 : Number(number)]),
   );
+  const called = new Set(synonyms.map(({ phrase }) => phrase));
+  const isWord = (rest: string) => called.has(rest) || (rest.length > shortest && (documents.get(rest) ?? 0) > 0);
   const asked = unknown
     .flatMap(({ index, word, isOpen }) => [word, ...(others[index] ?? [])].map((one) => ({ word: one, isOpen })))
     .filter(({ word }) => word.length >= shortest);
@@ -74,12 +71,16 @@ export async function correct(
   );
   const fixes = new Map<number, Fix>();
   for (const { index, word, isOpen } of unknown) {
+    const begun = { isBegun: isOpen, isTyping: isOpen && first.isTyping };
+    const near = nearest(word, similar, begun);
     const fix =
       joinsAt(pieces, index)
         .filter(({ text }) => (documents.get(text) ?? 0) > 0)
         .map(({ text, from }) => ({ text, isSure: true, taken: 2, from }))[0] ??
-      nearest(word, similar, isOpen) ??
-      others[index]?.map((other) => nearest(other, similar, isOpen)).find((fix) => fix !== undefined) ??
+      (near?.isSure ? near : undefined) ??
+      kazakhOf(word, pieces[index]?.text ?? word, isWord) ??
+      near ??
+      others[index]?.map((other) => nearest(other, similar, begun)).find((fix) => fix !== undefined) ??
       splitOf(word, documents);
     if (fix) fixes.set('from' in fix ? (fix.from as number) : index, fix);
     else if (unknown.length <= mostTorn) {
@@ -88,6 +89,25 @@ export async function correct(
     }
   }
   return { apply: (onlySure) => applied(pieces, fixes, onlySure) };
+}
+
+interface Unknown {
+  readonly index: number;
+  readonly word: string;
+  readonly isOpen: boolean;
+}
+
+/** The words that neither a document nor a synonym has, with their places. */
+function unknownOf(pieces: readonly Piece[], named: ReadonlySet<number>, first: Knowledge): Unknown[] {
+  return pieces.flatMap((piece, index) => {
+    const [word, ...more] = piece.isQuoted || named.has(index) ? [] : foldedWords(piece.text);
+    const isOpen = index === pieces.length - 1;
+    if (word === undefined || more.length > 0 || !letters.test(word)) return [];
+    return isKnown(piece, first, isOpen) ||
+      isKnownWord(word, first.facts.get(word) ?? missing(word), first.synonyms, isOpen)
+      ? []
+      : [{ index, word, isOpen }];
+  });
 }
 
 const missing = (word: string) => ({ word, lexeme: word, documents: 0, begun: [], related: [] });
@@ -107,23 +127,48 @@ function applied(pieces: readonly Piece[], fixes: ReadonlyMap<number, Fix>, only
   return done;
 }
 
-/** A word of the lexicon in as few and as usual mistakes as any; of a beginning only the beginning is compared. */
-function nearest(typed: string, similar: readonly Candidate[], isBegun: boolean): Fix | undefined {
+// Of a word that is but begun less is known.
+const ofBeginning = 0.3;
+
+/** How far a typed word is from the beginning of another, with or without a letter left out. */
+const fromBeginning = (typed: string, word: string): number =>
+  Math.min(...[0, 1].map((more) => distanceOf(typed, word.slice(0, typed.length + more))));
+
+/**
+ * A word of the lexicon in as few and as usual mistakes as any; of a beginning only the beginning is compared. While a word
+ * is typed one mistake in it is always looked past: the list of suggestions stays.
+ */
+function nearest(
+  typed: string,
+  similar: readonly Candidate[],
+  { isBegun, isTyping = false }: { isBegun: boolean; isTyping?: boolean | undefined },
+): Fix | undefined {
   const found = similar
     .filter((candidate) => candidate.typed === typed)
     .map(({ word, documents }) => {
       const whole = distanceOf(typed, word);
-      const begun = isBegun && typed.length >= 4 ? distanceOf(typed, word.slice(0, typed.length)) + 0.3 : whole;
+      const begun = isBegun && typed.length >= 4 ? fromBeginning(typed, word) : whole;
+      const distance = Math.min(whole, begun + ofBeginning);
       return {
         word,
-        distance: Math.min(whole, begun),
-        value: Math.min(whole, begun) - Math.log10(1 + Number(documents)) / 5,
+        distance,
+        isNear: (isTyping ? Math.min(whole, begun) : distance) <= farthest(typed.length),
+        value: distance - Math.log10(1 + Number(documents)) / 5,
       };
     })
-    .filter(({ distance }) => distance <= farthest(typed.length))
+    .filter(({ isNear }) => isNear)
     .sort((one, other) => one.value - other.value || one.word.localeCompare(other.word));
   const [best] = found;
   return best && { text: best.word, isSure: isSure(typed, best.distance), taken: 1 };
+}
+
+/** A Kazakh form of a word that is known: «салыққа» of «салық», «Алматыда» of «Алматы». */
+function kazakhOf(word: string, typed: string, isThere: (rest: string) => boolean): Fix | undefined {
+  const rest = withoutKazakhEndings(word).find(isThere);
+  if (rest === undefined) return undefined;
+  // As it was typed, where folding changed but letters: «салық» and not «салык».
+  const begun = typed.slice(0, rest.length);
+  return { text: foldedWords(begun).join(' ') === rest ? begun : rest, isSure: true, taken: 1 };
 }
 
 const splitsOf = (word: string): [string, string][] =>
@@ -169,7 +214,7 @@ async function misspeltSplitOf(
     reach,
   );
   for (const { unknown, text } of splits) {
-    const fix = nearest(unknown, similar, false);
+    const fix = nearest(unknown, similar, { isBegun: false });
     if (fix) return { text: text(fix.text), isSure: false, taken: 1 };
   }
   return undefined;

@@ -83,7 +83,7 @@ async function findRanked(db: Db, reading: Reading, where: Where): Promise<{ hit
   const found = titled.length + whole.length;
   const fewer = found < enoughWhole ? await findCandidates(db, fewerOf(concepts, there, found), where) : [];
   const candidates = unique([...named, ...titled, ...whole.slice(0, mostWhole), ...fewer.flat()]);
-  const weighed = await weigh(db, candidates, { ...reading, shareOfPhrase }, where);
+  const weighed = await weigh(db, candidates, { ...reading, shareOfPhrase, isTyping: false }, where);
   const ranked = rank(weighed, concepts, where.extent).filter(({ hits }) => hits.some(Boolean));
   const all = ranked.filter(({ hits }) => hits.every(Boolean));
   // A page that is called just so stands far above any other; it does not say how good the others are.

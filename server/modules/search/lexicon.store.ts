@@ -72,12 +72,13 @@ const saysLess = sql`(s.stems !~ ' ' and s.term ~* '(^| )(не|кто|что|к�
 /** SQL: a name of which stop words leave one stem is meant by as many words. */
 const isCalled = sql`(m.stems ~ ' ' or ${blanksIn(sql`m.term`)} = ${blanksIn(sql`given.phrase`)})`;
 
-/** SQL: the terms of some group; an abbreviation that no document has is none. The lexicon holds no numbers. */
+/** SQL: the terms of some group in their order, the accepted word first; an abbreviation that no document has is none. The lexicon holds no numbers. */
 const termsOf = (isAsked: RawBuilder<unknown>, reach: Reach) => sql`(select coalesce(json_agg(placed), '[]') from (
   select s.placed from search_synonyms s where ${isAsked} and s.stems <> '' and s.placed is not null
     and not ${saysLess}
     and (length(s.term) > ${abbreviation} or s.stems !~ '[^0-9]' or exists (
       select from search_lexicon l where l.word = s.stems collate "C" and ${isThere(reach)}))
+  order by s.id
 ) as terms)`;
 
 /** The facts of words, and groups of synonyms by phrases of the query and by words that begin alike, in one statement. */
@@ -176,12 +177,14 @@ const bySynonyms = sql`(
   select distinct s.word, 1 as documents from search_synonyms s
   where length(given.typed) > ${abbreviation} and levenshtein_less_equal(s.skeleton, given.skeleton, 1) <= 1)`;
 
-// The first letter is seldom wrong, and all beginnings are too many to compare.
+// The first letter is seldom wrong, and all beginnings are too many to compare. With a letter left out, what was typed is the
+// beginning of one letter more.
 const byBeginning = (reach: Reach) => sql`(
   select l.word, ${counted('documents', reach)} as documents from search_lexicon l
-  where given.is_begun and l.word >= left(given.typed, 1) collate "C" and l.word < (left(given.typed, 1) || ${afterAll}) collate "C"
+  where given.is_begun and length(given.typed) >= ${shortestInside} and l.word >= left(given.typed, 1) collate "C" and l.word < (left(given.typed, 1) || ${afterAll}) collate "C"
     and ${isThere(reach)}
-    and levenshtein_less_equal(left(l.skeleton, length(given.skeleton)), given.skeleton, 1) <= 1
+    and (levenshtein_less_equal(left(l.skeleton, length(given.skeleton)), given.skeleton, 1) <= 1
+      or levenshtein_less_equal(left(l.skeleton, length(given.skeleton) + 1), given.skeleton, 1) <= 1)
   order by ${counted('documents', reach)} desc limit ${mostCandidates})`;
 
 const byDistance = (reach: Reach) => sql`(

@@ -29,7 +29,10 @@ export interface Weighed extends Hit {
   /** How near to each other. */
   readonly cover: number;
   readonly isNamed: boolean;
-  /** Whether one of the names of a page begins with this, the only word, or a question with these words. */
+  /**
+   * Whether one of the names of a page begins with this, the only word, or a question with these words. What is a word itself
+   * begins none but while it is typed: «счёт» is not «Счёты».
+   */
   readonly isNameBegun: boolean;
   /** How like the query the phrases are that have each, from 0 to 1; nothing where too little is asked for so. */
   readonly phrases: readonly number[] | null;
@@ -93,12 +96,13 @@ const nobody = sql`select ''::text as kind, ''::text as code, null::float8[] as 
 // How much less a number and what it counts are worth where they stand apart.
 const apart = sql.lit(0.3);
 
-/** What is asked: a reading of a query, and of how great a share of it a phrase must have the words. */
+/** What is asked: a reading of a query, of how great a share of it a phrase must have the words, and whether it is still typed. */
 interface Wanted {
   readonly concepts: readonly Concept[];
   readonly name: string;
   readonly isQuoted: boolean;
   readonly shareOfPhrase: number;
+  readonly isTyping: boolean;
 }
 
 /** What no document has says nothing of phrases. */
@@ -107,7 +111,7 @@ const soughtWeights = (concepts: readonly Concept[], extent: Extent): number[] =
 
 /** What each of the candidates is ranked by, and of those that people ask for so. */
 export async function weigh(db: Db, hits: readonly Hit[], wanted: Wanted, where: Where): Promise<Weighed[]> {
-  const { concepts, name, isQuoted, shareOfPhrase } = wanted;
+  const { concepts, name, isQuoted, shareOfPhrase, isTyping } = wanted;
   if (concepts.length === 0) return [];
   // How near the words stand is compared as typed: with all that may stand for them it took as long as all the rest.
   const typed = concepts.map(({ exact }) => exact).join(' & ');
@@ -124,7 +128,8 @@ export async function weigh(db: Db, hits: readonly Hit[], wanted: Wanted, where:
       case when ${concepts.length}::int > 1 then ts_rank_cd(${weights}, words, ${typed}::tsquery) else 0 end as cover,
       names @> array[${name}::text] as "isNamed",
       kind = case strpos(${name}, ' ') when 0 then 'page' else 'question' end
-        and exists (select from unnest(names) as one where starts_with(one, ${name})) as "isNameBegun"
+        and exists (select from unnest(names) as one where starts_with(one, ${name}))
+        and (${isTyping} or not exists (select from search_lexicon l where l.word = ${name} collate "C" and l.public_documents > 0)) as "isNameBegun"
     from (
       select kind, code, published_on, names, title, document || ''::tsvector as words, likeness
       from ${unnested(hits)} full join asked using (kind, code) join search_documents using (kind, code) offset 0

@@ -73,7 +73,7 @@ async function findTitles(db: Db, reading: Reading, where: Where): Promise<reado
   const found = await findCandidates(db, sources, where, name);
   if (found.slice(1).every((hits) => hits.length === 0)) found.push(...(await findFewer(db, concepts, where)));
   const candidates = unique(found.flat());
-  const weighed = await weigh(db, candidates, { ...reading, shareOfPhrase: 1 }, where);
+  const weighed = await weigh(db, candidates, { ...reading, shareOfPhrase: 1, isTyping: true }, where);
   return rank(weighed, isOpen ? opened(concepts, where) : concepts, where.extent).slice(0, mostSuggested);
 }
 

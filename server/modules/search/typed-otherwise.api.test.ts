@@ -136,3 +136,40 @@ describe('a word that has just begun (spec: search.suggestions)', () => {
 it('exchanged letters in a word of six are corrected (spec: search.corrections)', async () => {
   expect((await find('скалда')).understoodAs).toBe('склада');
 });
+
+describe('Kazakh forms (spec: search.corrections)', () => {
+  it.each([
+    ['салыққа', 'салық', '/articles/zarplata-za-mesyats'],
+    ['дәріханада', 'дәріхана', '/solutions/apteka'],
+    ['кассада', 'касса', '/articles/kassa-poryadok'],
+    ['тарифтер', 'тариф', '/price'],
+  ])('«%s» is read as «%s»', async (query, understoodAs, url) => {
+    const found = await find(query);
+    expect(found.understoodAs).toBe(understoodAs);
+    expect(found.urls.slice(0, 3)).toContain(url);
+  });
+
+  it('a city in the locative finds its partners', async () => {
+    const { content } = await find('Алматыда');
+    expect(content[0]).toMatchObject({ type: 'partner', note: 'Алматы' });
+  });
+});
+
+describe('the name of the service', () => {
+  it.each(['Счёты', 'счеты', 'что такое счёты', 'schety'])('«%s» finds what it is first', async (query) => {
+    expect((await find(query)).urls[0]).toBe('/about');
+  });
+
+  it.each([
+    ['счеты цена', '/price'],
+    ['счёты войти', '/login'],
+    ['счёты отзывы', '/reviews'],
+    ['регистрация в счётах', '/register'],
+  ])('«%s» finds the page %s', async (query, url) => {
+    expect((await find(query)).urls.slice(0, 3)).toContain(url);
+  });
+
+  it('is no other word of the same beginning', async () => {
+    expect((await find('счёт')).urls[0]).toBe('/articles/esf-na-praktike');
+  });
+});
