@@ -30,6 +30,17 @@ describe('the mailbox', () => {
     expect((await test.get('/dev/mailbox', { headers: { 'x-forwarded-for': '203.0.113.7' } })).statusCode).toBe(404);
   });
 
+  it('says of a letter that has left where it lies, and calls sent only what a mail server took', async () => {
+    const letter = await start({ PUBLIC_URL: 'http://localhost:8080' });
+    const set = (server_answer: string | null) =>
+      test.database.db.updateTable('mails').set({ state: 'sent', server_answer }).execute();
+    const read = async () => [(await test.get('/dev/mailbox')).body, (await test.get(letter)).body];
+    await set(null);
+    for (const page of await read()) expect(page).toMatch(/, осталось в\u00A0папке/);
+    await set('250 taken');
+    for (const page of await read()) expect(page).toMatch(/, отправлено/);
+  });
+
   it('on an open address is an operator’s alone', async () => {
     const letter = await start();
     const member = await makeMember(test);

@@ -21,12 +21,15 @@ const letterPolicy =
 
 type Row = Awaited<ReturnType<typeof readMailbox>>[number];
 
+/** Without a mail server a letter that has left lies in the folder; one of the days with a server has its answer. */
+const isCaught = (row: Row) => row.state === 'sent' && row.server_answer === null;
+
 const lineOf = (row: Row) => ({
   id: row.id,
   subject: row.subject,
   to: row.recipient_name ? `${row.recipient_name} <${row.recipient_address}>` : row.recipient_address,
   at: momentInWords(row.created_at),
-  state: row.state as 'queued' | 'sending' | 'sent' | 'dead',
+  state: isCaught(row) ? ('caught' as const) : (row.state as 'queued' | 'sending' | 'sent' | 'dead'),
 });
 
 /**

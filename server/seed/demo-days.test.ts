@@ -26,6 +26,13 @@ describe('the days of the demo, whatever the day of its first start', () => {
     expect([early, used]).toEqual([[], []]);
   });
 
+  it('has everything of a customer since that one is a customer', async () => {
+    const since = async (table: string) =>
+      rows(`select o.name, t.created_at from ${table} t join subscribers o on o.id = t.subscriber_id
+        where abs(extract(epoch from t.created_at - o.created_at)) > 3600`);
+    expect([await since('members'), await since('applications'), await since('subscriptions')]).toEqual([[], [], []]);
+  });
+
   it('has an invitation in each state a cabinet can show', async () => {
     const [states] = await rows(`select
         count(*) filter (where used_at is not null)::int as used, count(*) filter (where revoked_at is not null)::int as revoked,

@@ -58,8 +58,14 @@ async function loadCedar(db: Db, userId: string): Promise<void> {
   ];
   for (const [subscriberId, solutionCode, name] of applications)
     await buildApplication(db, { subscriberId, solutionCode, name, withSamples: true });
-  // Customers before their subscriptions began (spec: demo.agrees).
-  const since = { created_at: sql<Date>`now() - make_interval(days => ${customerForDays})` };
+  // Customers before their subscriptions began (spec: demo.agrees), and all of theirs as old as they are.
+  const began = sql<Date>`now() - make_interval(days => ${customerForDays})`;
+  const since = { created_at: began };
+  const both = [cedar, store];
   await db.updateTable('users').set(since).where('id', '=', userId).execute();
-  await db.updateTable('subscribers').set(since).where('id', 'in', [cedar, store]).execute();
+  await db.updateTable('subscribers').set(since).where('id', 'in', both).execute();
+  await db.updateTable('members').set(since).where('subscriber_id', 'in', both).execute();
+  await db.updateTable('subscriptions').set(since).where('subscriber_id', 'in', both).execute();
+  const ready = { ...since, ready_at: began };
+  await db.updateTable('applications').set(ready).where('subscriber_id', 'in', both).execute();
 }

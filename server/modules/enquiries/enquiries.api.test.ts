@@ -50,6 +50,15 @@ describe('a question', () => {
     ]);
   });
 
+  it('tells the operator how to answer: by a letter only whoever left an address', async () => {
+    await ask();
+    await ask({ email: null });
+    const [byLetter, byPhone] = (await mails()).map(({ text }) => text.replaceAll('\u00A0', ' '));
+    expect(byLetter).toContain('Ответ из консоли уйдёт человеку письмом');
+    expect(byPhone).toContain('позвоните ему');
+    expect(byPhone).not.toContain('уйдёт человеку письмом');
+  });
+
   it.each<[object, Record<string, string>]>([
     [{ name: ' ' }, { name: 'Укажите, как к вам обращаться' }],
     [{ name: 'я'.repeat(101) }, { name: 'Имя должно быть не длиннее 100 символов, сейчас 101' }],

@@ -228,7 +228,16 @@ export async function deleteOld(
   return rows.length;
 }
 
-const listed = ['id', 'kind', 'recipient_name', 'recipient_address', 'subject', 'state', 'created_at'] as const;
+const listed = [
+  'id',
+  'kind',
+  'recipient_name',
+  'recipient_address',
+  'subject',
+  'state',
+  'server_answer',
+  'created_at',
+] as const;
 
 /** The newest letters, for the mailbox. */
 export async function listMails(db: Db, count: number) {

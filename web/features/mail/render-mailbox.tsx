@@ -12,7 +12,8 @@ interface MailLine {
   readonly to: string;
   /** Formatted for ru-RU. */
   readonly at: string;
-  readonly state: 'queued' | 'sending' | 'sent' | 'dead';
+  /** `caught`: in the folder of a portal without a mail server. */
+  readonly state: 'queued' | 'sending' | 'caught' | 'sent' | 'dead';
 }
 
 /** The mailbox as the server passes it: the list, or one letter in one of its two forms. */

@@ -13,6 +13,8 @@ interface EnquiryFacts {
 }
 
 const previewLength = 120;
+const byLetter = 'Ответ из\u00a0консоли уйдёт человеку письмом: отвечать на\u00a0это письмо не\u00a0нужно.';
+const byPhone = 'Почты человек не\u00a0оставил: позвоните ему и\u00a0запишите в\u00a0консоли, что ответили.';
 
 /** The letter to an operator about a visitor's question. */
 export const newEnquiryTemplate = defineTemplate({
@@ -23,12 +25,7 @@ export const newEnquiryTemplate = defineTemplate({
   subject: 'Вопрос №\u00a0{номер} с\u00a0сайта: {имя}',
   preview: '{начало}',
   heading: 'Вопрос №\u00a0{номер} с\u00a0сайта',
-  text: [
-    '{вопрос}',
-    '{сведения}',
-    button('Ответить в\u00a0консоли', 'ссылка'),
-    'Ответ из\u00a0консоли уйдёт человеку письмом: отвечать на\u00a0это письмо не\u00a0нужно.',
-  ],
+  text: ['{вопрос}', '{сведения}', button('Ответить в\u00a0консоли', 'ссылка'), '{ответ}'],
   why: 'Вы получили это письмо, потому что отвечаете на\u00a0обращения посетителей портала.',
   places: {
     номер: { as: 'words', gives: 'Номер вопроса', sample: '17' },
@@ -50,6 +47,7 @@ export const newEnquiryTemplate = defineTemplate({
       isRequired: true,
       sample: 'https://portal.example/console/enquiries/17/show',
     },
+    ответ: { as: 'words', gives: 'Как ответить: письмом из\u00a0консоли или\u00a0по\u00a0телефону', sample: byLetter },
   },
 });
 
@@ -69,6 +67,7 @@ export function newEnquiryLetter(db: Db, enquiry: EnquiryFacts, base: string): P
       ['Когда', `${momentInWords(createdAt)} по\u00a0времени Астаны`],
     ] as const,
     ссылка: `${base}/console/enquiries/${number}/show`,
+    ответ: email ? byLetter : byPhone,
   };
   return writeLetter(db, newEnquiryTemplate, values, { base });
 }

@@ -4,7 +4,7 @@ export const whyAccountNotice =
 
 /** For letters that greet a new person: none of them holds a password. */
 export const passwordNotSent =
-  'Пароль в\u00a0письме мы не\u00a0присылаем. Если забудете его, задайте новый на\u00a0странице входа.';
+  'Пароль в\u00a0письме мы не\u00a0присылаем. Если забудете его, на\u00a0странице входа есть ссылка «Забыли пароль?».';
 
 /** The page where a person asks for a new password. */
 export const recoveryPage = {
