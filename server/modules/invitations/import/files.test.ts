@@ -46,6 +46,12 @@ const files: File[] = [
   ['CP866 in capitals', cp866(capitals), ['ТОО "ЁЛКА"', 'ИП СЕРИК АХМЕТОВ'], 'ibm866'],
   ['KOI8-R', encodings['koi8-r'](plain), names.map((name) => name.replace(/[«»]/g, '"')), 'koi8-r'],
   ['KOI8-R in capitals', encodings['koi8-r'](capitals), ['ТОО "ЁЛКА"', 'ИП СЕРИК АХМЕТОВ'], 'koi8-r'],
+  [
+    'CP866 under a title between drawn lines',
+    cp866('══════════ Клиенты ══════════\r\nКлиент;Почта\r\nТОО Ромашка;a@b.kz\r\n'),
+    ['ТОО Ромашка'],
+    'ibm866',
+  ],
   ['MacCyrillic', encodings['x-mac-cyrillic'](usual), names, 'x-mac-cyrillic'],
   ['commas', utf8('Клиент,Почта\n"ТОО «Ёлка»",elka@mail.kz\n'), [elka]],
   ['tabs', utf8('Клиент\tПочта\nТОО «Ёлка»\telka@mail.kz\n'), [elka]],
@@ -92,6 +98,11 @@ const files: File[] = [
     utf8(
       'Куратор;Эл. почта куратора;Клиент;Эл. почта\nКим;p@my.kz;ТОО «Ёлка»;a@b.kz\nКим;p@my.kz;ИП Серик Ахметов;c@d.kz\n',
     ),
+    names,
+  ],
+  [
+    'two columns of addresses, the fuller one to the right',
+    utf8('Клиент;Почта директора;Почта бухгалтера\nТОО «Ёлка»;d@b.kz;a@b.kz\nИП Серик Ахметов;;c@d.kz\n'),
     names,
   ],
   ['a title of several cells', utf8('Отчёт;2026;ноябрь\nКлиент;Город;Почта\nТОО «Ёлка»;Алматы;a@b.kz\n'), [elka]],
@@ -227,6 +238,14 @@ describe('letters that a file has lost', () => {
     expect(rows.at(-1)?.problems.customerName).toMatch(/прочитаны буквы/);
   });
 
+  it('by a program that took UTF-8 for Windows-1251 are pointed out', async () => {
+    const taken = new TextDecoder('windows-1251').decode(utf8(usual));
+    const { rows } = await read(utf8(taken));
+    expect(rows.map(({ problems }) => problems.customerName)).toEqual(
+      [/прочитаны буквы: «РўРћРћ»/, /прочитаны буквы/].map((words) => expect.stringMatching(words)),
+    );
+  });
+
   it('are not seen in a question', async () => {
     const { rows } = await read(utf8('Клиент;Почта;Заметка\nТОО «Ёлка»;a@b.kz;Звонить? Нет, писать. Когда?\n'));
     expect(rows[0]?.problems).toEqual({});
@@ -246,6 +265,27 @@ describe('digits that a spreadsheet has left out', () => {
     const { rows } = await read(utf8('Клиент;Почта\nE+10;a@b.kz\nТОО «5E+»;c@d.kz\n'));
     expect(rows.map(({ problems }) => problems)).toEqual([{}, {}]);
   });
+});
+
+describe('a control character', () => {
+  it.each(['\u0001', '\0', '\u001b'])(
+    'within a cell is a fault of its row, and the others are read: %j',
+    async (sign) => {
+      const file = `Клиент;Почта;Заметка\nТО${sign}О;a@b.kz;\nЁлка;c@${sign}d.kz;\nДала;e@f.kz;зво${sign}нить\nКедр;g@h.kz;да\n`;
+      for (const encode of [utf8, cp1251, encodings['utf-16le']]) {
+        const { rows } = await read(encode(file));
+        const named = expect.stringContaining(`U+00${sign.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`);
+        expect(rows.map(({ problems }) => problems)).toEqual([
+          { customerName: named },
+          { email: named },
+          { note: named },
+          {},
+        ]);
+        // The database takes no zero, and a person sees where it stands.
+        expect(rows[0]?.customerName).toMatch(/^ТО[\u2400-\u241f]О$/);
+      }
+    },
+  );
 });
 
 describe('a sign in the place of a name', () => {

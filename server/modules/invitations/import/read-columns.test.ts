@@ -115,7 +115,12 @@ describe('the reader of invitations', () => {
     ['a line without end', Buffer.alloc(300_000, ';'), 'imports.row-too-long'],
     ['prose', Buffer.from('Уважаемые коллеги, пригласите нас.'), 'imports.no-columns'],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]), 'imports.not-text'],
-    ['NUL', Buffer.from('Клиент;Почта\nТОО;a\0@b.kz'), 'imports.not-text'],
+    ['zeros between the letters', Buffer.from('Клиент;Почта\nТОО;a@b.kz'.split('').join('\0')), 'imports.not-text'],
+    [
+      'a database, whose text stands behind its head',
+      Buffer.concat([Buffer.from([3, 126, 11, 25]), Buffer.alloc(200), Buffer.from('ТОО a@b.kz\n'.repeat(9000))]),
+      'imports.not-text',
+    ],
     ['a quote that never closes', Buffer.from('Клиент;Почта\nТОО;a@b.kz\n"ИП;c@d.kz\n'), 'imports.quote-not-closed'],
   ])('refuses %s', async (_, bytes, code) => {
     expect((await failureOf(bytes)).code).toBe(code);
