@@ -192,6 +192,15 @@ describe('a file that tells Windows-1251 from MacCyrillic by few letters', () =>
   });
 });
 
+describe('a file with a single Russian word', () => {
+  it.each(['windows-1251', 'koi8-r', 'ibm866'] as const)('that is a legal form is read as %s', async (encoding) => {
+    for (const form of ['ИП', 'АО', 'ТОО']) {
+      const found = await read(encodings[encoding](`name;email\n${form} Lee;a@b.kz\n`));
+      expect([found.encoding, found.rows[0]?.customerName]).toEqual([encoding, `${form} Lee`]);
+    }
+  });
+});
+
 describe('a tariff', () => {
   it.each(['', '-', '—', 'нет', 'Без тарифа', 'Пробный', 'пробный период'])('%j is none', async (tariff) => {
     const { rows } = await read(utf8(`Клиент;Почта;Тариф\nКедр;k@k.kz;${tariff}\nЁлка;e@k.kz;Старт\n`));
@@ -244,6 +253,11 @@ describe('letters that a file has lost', () => {
     expect(rows.map(({ problems }) => problems.customerName)).toEqual(
       [/прочитаны буквы: «РўРћРћ»/, /прочитаны буквы/].map((words) => expect.stringMatching(words)),
     );
+  });
+
+  it('by a program that took Windows-1251 for CP866 are pointed out', async () => {
+    const { rows } = await read(utf8('Клиент;Почта\n╥╬╬ ╨юьр°ър;a@b.kz\n─ Ёлка ─;c@d.kz\n'));
+    expect(rows.map(({ problems }) => Object.keys(problems))).toEqual([['customerName'], []]);
   });
 
   it('are not seen in a question', async () => {

@@ -55,7 +55,8 @@ function eightBitOf(bytes: Uint8Array): ImportEncoding {
     .map((encoding) => {
       // For the detector a file with any other control character is no text.
       const text = new TextDecoder(encoding).decode(sample).replace(/\p{Cc}/gu, ' ');
-      return { encoding, score: likenessOf(text) * (encoding === usual ? clearlyBetter : 1) };
+      const prior = (encoding === usual ? clearlyBetter : 1) * (legalForm.test(text) ? certain : 1);
+      return { encoding, score: likenessOf(text) * prior };
     })
     .sort((one, other) => other.score - one.score);
   return best?.encoding ?? usual;
@@ -81,6 +82,10 @@ function likenessOf(text: string): number {
   const confidence = found.find(({ encoding }) => encoding === 'Windows-1251')?.confidence ?? 0;
   return confidence * Math.max(0, 1 - (oddWeight * odd) / Math.max(1, words.length));
 }
+
+/** A reading with one of these words is hardly wrong, however little else there is to judge by. */
+const legalForm = /(?<![\p{L}\p{N}])(?:ТОО|ИП|АО|ООО|КХ|ЖШС|ЖК)(?![\p{L}\p{N}])/u;
+const certain = 3;
 
 /** In MacCyrillic nothing but capitals and «я» differs from Windows-1251: few words of a wrong reading are odd. */
 const oddWeight = 3;

@@ -131,6 +131,11 @@ describe('the reader of invitations', () => {
     expect(failure.fields?.file).toContain('В строке 3 или ниже кавычка открыта и не закрыта');
   });
 
+  it.each([2, 600])('names the line of a row that is too long, here the one after %i', async (count) => {
+    const text = `Клиент;Почта\n${'ТОО;a@b.kz\n'.repeat(count - 1)}ТОО;c@d.kz;${'ю'.repeat(40_000)}\n`;
+    expect((await failureOf(Buffer.from(text))).fields?.file).toContain(`Строка ${count + 1} или следующая за ней`);
+  });
+
   it('takes the most rows there may be, and not one more', async () => {
     const text = (count: number) => `Клиент;Почта\n${'ТОО;a@b.kz\n'.repeat(count)}`;
     expect(await readText(text(importLimits.rows))).toHaveLength(importLimits.rows);
