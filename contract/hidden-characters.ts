@@ -46,7 +46,14 @@ const characterBefore = (value: string, index: number) => {
 };
 
 /** The sentence about the first hidden character, if there is one; `where` is like «имени». */
-export function hiddenFault(value: string, where: string): string | undefined {
-  const [found] = hidden.exec(value) ?? [];
+export const hiddenFault = (value: string, where: string): string | undefined => faultOf(hidden, value, where);
+
+/** The same of a text of several lines, where only control characters that make no space and no line are a fault. */
+export const controlFault = (value: string, where: string): string | undefined => faultOf(control, value, where);
+
+const control = /(?![\s\u0085])\p{Cc}/u;
+
+function faultOf(characters: RegExp, value: string, where: string): string | undefined {
+  const [found] = characters.exec(value) ?? [];
   return found && `В ${where} есть невидимый знак: ${nameOf(found)}. Удалите его.`;
 }

@@ -118,6 +118,8 @@ describe('letters of two scripts in an address', () => {
     ['anna@example.кз', 'русская буква «к»'],
     ['anna@mail.example.рф', 'русская буква «р»'],
     ['anna@mail.қаз', 'нелатинская буква «қ»'],
+    ['anna@μail.kz', 'нелатинская буква «μ»'],
+    ['anna@\u00b5ail.kz', 'нелатинская буква «µ»'],
   ])('%s is pointed at', (address, found) => {
     expect(scriptWarning(address)).toContain(found);
     expect(email.safeParse(address).success).toBe(true);

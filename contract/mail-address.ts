@@ -86,7 +86,7 @@ function domainFault(domain: string): string | undefined {
 
 /**
  * A word about the first letter that does not belong to the others: a Cyrillic one in a Latin address, a Latin one within
- * a Cyrillic word (spec: identity.mixed-scripts). Such an address can exist and is admitted; mostly the layout was wrong.
+ * a Cyrillic word, one of any other script within a Latin word (spec: identity.mixed-scripts). Such an address can exist and is admitted; mostly the layout was wrong.
  */
 export function scriptWarning(address: string): string | undefined {
   // A wrong address has its own sentence; its letters may be of a name that came along.
@@ -104,6 +104,8 @@ export function scriptWarning(address: string): string | undefined {
     if (cyrillic && (isLatin || (latin && countOf(part, 'Latin') >= countOf(part, 'Cyrillic'))))
       return warningOf(cyrillic);
     if (cyrillic && latin) return warningOf(latin);
+    const other = part.match(/(?!\p{Script=Latin}|\p{Script=Cyrillic})\p{L}/u)?.[0];
+    if (other && latin) return warningOf(other);
   }
   return undefined;
 }

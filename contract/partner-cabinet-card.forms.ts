@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email } from './contact.forms.ts';
 import { fieldRule } from './field-rule.ts';
-import { bare } from './hidden-characters.ts';
+import { bare, hiddenFault } from './hidden-characters.ts';
 import { withPlainCharacters } from './mail-address.ts';
 import { orEmpty } from './optional.ts';
 import { longestPartnerFilter } from './partners.values.ts';
@@ -46,6 +46,8 @@ const siteAddress =
 /** What is wrong with this very address of a site, after what is asked for. */
 function siteFault(value: string): string | undefined {
   if (siteAddress.test(value)) return undefined;
+  const hidden = hiddenFault(value, 'адресе');
+  if (hidden) return `${badSite}. ${hidden}`;
   const [scheme] = /^[a-z][a-z+.-]*:(?:\/\/?)?/i.exec(value) ?? [];
   if (scheme && !/^https?:\/\/$/i.test(scheme)) return `${badSite}. Начало «${scheme}» не подходит: нужно https://`;
   if (/\s/.test(value)) return `${badSite}. В адресе сайта не бывает пробелов`;

@@ -127,6 +127,32 @@ test('a reload keeps what was typed, but no password; leaving the form and anoth
   await expect.poll(stored).not.toContain('Спешащий');
 });
 
+test('a reload of the agreement keeps what was typed in the form for the way back, but no password', async ({
+  page,
+  people,
+}) => {
+  const guest = await people.invite();
+  await open(page, guest);
+  await fullName(page).fill('Читающий Гость');
+  await phone(page).fill('+7 (701) 123-45-67');
+  await page.getByRole('button', { name: 'Задать вручную' }).click();
+  await page.getByLabel('Логин').fill('chitayushchiy');
+  await page.getByLabel('Пароль', { exact: true }).fill('Nabran-rukoi-2');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /соглашение/ })
+    .click();
+  await expect(page).toHaveURL('/register/user_agreement');
+  await page.reload();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Nabran-rukoi');
+  await page.goBack();
+  await expect(fullName(page)).toHaveValue('Читающий Гость');
+  await expect(phone(page)).toHaveValue('+7 (701) 123-45-67');
+  await expect(code(page)).toHaveValue(guest.code);
+  await expect(page.getByLabel('Логин')).toHaveValue('chitayushchiy');
+  await expect(page.getByLabel('Пароль', { exact: true })).toHaveValue('');
+});
+
 test('a guest types login and password by hand, and can go back to the made ones', async ({ page, people }) => {
   const guest = await people.invite();
   await open(page, guest);

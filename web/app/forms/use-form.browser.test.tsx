@@ -80,6 +80,22 @@ it('tells what is wrong on leaving a filled field, by the field, until it is fix
   await expect.element(name).not.toHaveAttribute('aria-invalid');
 });
 
+it('forgets what was wrong with a phone when the mask empties it on leaving', async () => {
+  const needed = 'Десять цифр';
+  const withPhone = schema.check(fieldRule('phone', ({ phone }) => (/^$|\d-\d\d$/.test(phone) ? undefined : needed)));
+  await render(<Probe rules={rulesBy<typeof initial, Sent>(withPhone)} />);
+  const phone = page.getByLabelText('Телефон');
+  await phone.fill('701');
+  await userEvent.tab();
+  await expect.element(shown(needed)).toBeVisible();
+  await phone.fill('');
+  await userEvent.keyboard('+7');
+  await expect.element(shown(needed)).toBeVisible();
+  await userEvent.tab();
+  await expect.element(phone).toHaveValue('');
+  await expect.element(phone).not.toHaveAttribute('aria-invalid');
+});
+
 it('shows what is missing by a press of the inactive button, which keeps what was typed and focuses the first', async () => {
   const send = vi.fn();
   await render(<Probe send={send} />);

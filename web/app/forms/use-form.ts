@@ -40,7 +40,7 @@ export function useForm<Values extends FieldValues, Sent = Values>({ initial, ru
     shouldFocusError: false,
     ...(rules && { resolver: rules }),
   });
-  const { isValid } = form.formState;
+  const { isValid, isSubmitted } = form.formState;
   const names = Object.keys(initial) as FieldPath<Values>[];
   useEarlyErrors(form, names);
   const sending = useSubmit(form, names);
@@ -54,10 +54,12 @@ export function useForm<Values extends FieldValues, Sent = Values>({ initial, ru
       return {
         ...attributes,
         defaultValue: initial[name] as string,
-        // Leaving an empty field shows no error; the phone's mask may have emptied it just now.
+        // Leaving an empty field shows no error; the phone's mask may have emptied it just now, and what was wrong is gone.
         onBlur: (event: FocusEvent<Field>) => {
-          if (event.currentTarget.value) void onBlur(event);
-          else form.setValue(name, '' as FieldPathValue<Values, typeof name>);
+          if (event.currentTarget.value) return void onBlur(event);
+          if (!form.getValues(name)) return;
+          form.setValue(name, '' as FieldPathValue<Values, typeof name>, { shouldValidate: isSubmitted });
+          if (!isSubmitted) form.clearErrors(name);
         },
       };
     },

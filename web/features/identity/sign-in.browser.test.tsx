@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { restoreSession, sessionState } from '../../app/session/index.ts';
 import { type Answers, answerCalls, json, openSite, person } from '../../app/testing/open-site.tsx';
 
@@ -31,6 +31,16 @@ async function signIn(answers: Answers): Promise<string[]> {
   await page.getByRole('button', { name: 'Войти' }).click();
   return asked;
 }
+
+it('recovery leaves an address as it was typed, and points at a letter of another alphabet', async () => {
+  answerCalls({});
+  await openSite('/recover');
+  const mail = page.getByLabelText('Почта');
+  await mail.fill('anna@exаmple.kz');
+  await userEvent.tab();
+  await expect.element(mail).toHaveValue('anna@exаmple.kz');
+  await expect.element(mail).toHaveAccessibleDescription(/есть русская буква «а»/);
+});
 
 describe('sign-in', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { importColumnsAtMost } from '../../../contract/invitations-import.values.ts';
 import { answerCalls, json, openSite, person } from '../../app/testing/open-site.tsx';
 
 const partner = { ...person, roles: ['partner' as const] };
@@ -85,4 +86,16 @@ it('a surname, a name and a patronymic of three columns are joined, and more or 
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Позже/);
   const sent = String(vi.mocked(window.fetch).mock.lastCall?.[1]?.body);
   expect(JSON.parse(sent).layout).toEqual({ head: 1, columns: { customerName: 0, restOfName: [2], email: 3 } });
+});
+
+it.each([
+  [importColumnsAtMost, 1],
+  [importColumnsAtMost - 1, 0],
+])('a table of %i columns says where others are to be put only when some may be left out', async (count, notes) => {
+  const cells = Array.from({ length: count }, (_, index) => `Столбец ${index}`);
+  answerCalls({ '/service/bl/partner/imports/read': () => json({ ...beginning, rows: [{ line: 1, cells }] }) });
+  await openSite('/partner/import', partner);
+  await userEvent.upload(page.getByLabelText(/Выбрать файл/), new File(['x'], 'клиенты.csv'));
+  await expect.element(check).toBeInTheDocument();
+  expect(page.getByText(/читает первые 100\sстолбцов/).elements()).toHaveLength(notes);
 });

@@ -28,30 +28,39 @@ export function useKeptForm(): KeptForm | undefined {
 }
 
 /**
- * Keeps the form when it is left, unless it has registered somebody: in memory for the way back, and for a reload in the
- * tab's own storage, without passwords (spec: registration.kept).
+ * Keeps the form when it is left, unless it has registered somebody: in memory for the way back, and for a reload, of the
+ * form or of a page that it was left for, in the tab's own storage, without passwords (spec: registration.kept).
  */
 export function useKeepingForm(form: () => KeptForm): void {
   const { key } = useLocation();
   const keep = useEffectEvent((entry: string) => {
     last = sessionState().user ? undefined : { entry, form: form() };
   });
-  const keepForReload = useEffectEvent(() => {
-    const { fields, byHand } = form();
-    const { password: _, ...shown } = fields;
-    if (!sessionState().user) store({ entry: key, fields: shown, byHand });
-  });
   useEffect(() => {
-    const leave = () => keepForReload();
+    const leave = () => {
+      keep(key);
+      storeLast();
+    };
+    window.removeEventListener('pagehide', storeLast);
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
       keep(key);
+      window.addEventListener('pagehide', storeLast);
     };
   }, [key]);
 }
 
-/** Gives what was typed before a reload, once; on any other way to the form it is forgotten. */
+function storeLast(): void {
+  if (!last || sessionState().user) return;
+  const { entry, form } = last;
+  const { password: _, ...fields } = form.fields;
+  quietly(() =>
+    sessionStorage.setItem(storageKey, JSON.stringify({ entry, fields, byHand: form.byHand } satisfies StoredForm)),
+  );
+}
+
+/** Gives what was typed before a reload, once; on any other way to the form than back it is forgotten. */
 export function useFormOfReload(fillIn: (form: ReloadedForm) => void): void {
   const { key } = useLocation();
   const give = useEffectEvent(fillIn);
@@ -62,8 +71,6 @@ export function useFormOfReload(fillIn: (form: ReloadedForm) => void): void {
 }
 
 type StoredForm = ReloadedForm & { readonly entry: string };
-
-const store = (form: StoredForm) => quietly(() => sessionStorage.setItem(storageKey, JSON.stringify(form)));
 
 function take(): StoredForm | undefined {
   return quietly(() => {

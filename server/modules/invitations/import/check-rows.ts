@@ -63,7 +63,7 @@ function checkRow(row: RawInvitation, tariffs: ReadonlySet<string>): CheckedRow 
   const values: Record<Field, string> = { customerName: '', email: '', tariffName: '', note: '' };
   for (const field of fields) {
     const result = rules[field].safeParse(row[field]);
-    values[field] = result.success ? result.data : row[field].trim().slice(0, shownLength).toWellFormed();
+    values[field] = result.success ? result.data : shown(row[field]);
     if (!result.success) problems[field] = result.error.issues[0]?.message ?? '';
   }
   addLost(problems, values);
@@ -75,6 +75,17 @@ function checkRow(row: RawInvitation, tariffs: ReadonlySet<string>): CheckedRow 
   }
   return { line: row.line, ...values, problems };
 }
+
+/** A refused value as it is shown and stored: control characters as their pictures, since nobody sees them and the database takes no NUL. */
+const shown = (value: string) =>
+  value
+    .trim()
+    .slice(0, shownLength)
+    .toWellFormed()
+    .replace(/(?![\s\x7f-\x9f])\p{Cc}/gu, pictureOf);
+
+/** «␁» for U+0001. */
+const pictureOf = (control: string) => String.fromCodePoint(0x2400 + control.charCodeAt(0));
 
 /** Letters that were lost tell more than what the rules say of the rest of the text. */
 function addLost(problems: Partial<Record<Field, string>>, values: Record<Field, string>): void {

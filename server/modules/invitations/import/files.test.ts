@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { importFirstRows, importLimits } from '../../../../contract/invitations-import.values.ts';
-import { checkRows } from './check-rows.ts';
+import { importLimits } from '../../../../contract/invitations-import.values.ts';
 import { openText } from './decode-file.ts';
-import { guessLayout } from './guess-layout.ts';
-import { readColumns } from './read-columns.ts';
 import { readTable } from './read-table.ts';
 import { encodings } from './testing/encodings.ts';
+import { readFile as read } from './testing/read-file.ts';
 
 /** Tables as accountants save them, each read without a word of help (spec: partner-cabinet.import-columns, partner-cabinet.import-encoding). */
 const usual = 'Клиент;Почта\r\nТОО «Ёлка»;elka@mail.kz\r\nИП Серик Ахметов;serik@mail.kz\r\n';
@@ -13,15 +11,6 @@ const capitals = 'КЛИЕНТ;ПОЧТА\r\nТОО "ЁЛКА";elka@mail.kz\r\n�
 const kazakh = 'Ұйым;Электрондық пошта\r\nЖШС «Әлем құрылыс»;alem@mail.kz\r\nЖК Серік;serik@mail.kz\r\n';
 const plain = usual.replace(/[«»]/g, '"');
 const { 'utf-8': utf8, 'windows-1251': cp1251, ibm866: cp866 } = encodings;
-
-async function read(bytes: Uint8Array) {
-  const file = openText(bytes);
-  const table = await readTable(file);
-  const rows = readColumns(table, guessLayout(table.slice(0, importFirstRows)));
-  const findKnown = async () => ({ accounts: new Set<string>(), invited: new Set<string>() });
-  const checked = await checkRows(rows, { tariffs: new Set(['Старт']), findKnown });
-  return { encoding: file.encoding, rows: checked };
-}
 
 const [elka, serik] = ['ТОО «Ёлка»', 'ИП Серик Ахметов'];
 const names = [elka, serik];
@@ -46,6 +35,12 @@ const files: File[] = [
   ['CP866 in capitals', cp866(capitals), ['ТОО "ЁЛКА"', 'ИП СЕРИК АХМЕТОВ'], 'ibm866'],
   ['KOI8-R', encodings['koi8-r'](plain), names.map((name) => name.replace(/[«»]/g, '"')), 'koi8-r'],
   ['KOI8-R in capitals', encodings['koi8-r'](capitals), ['ТОО "ЁЛКА"', 'ИП СЕРИК АХМЕТОВ'], 'koi8-r'],
+  [
+    'CP866 under a title between drawn lines',
+    cp866('══════════ Клиенты ══════════\r\nКлиент;Почта\r\nТОО Ромашка;a@b.kz\r\n'),
+    ['ТОО Ромашка'],
+    'ibm866',
+  ],
   ['MacCyrillic', encodings['x-mac-cyrillic'](usual), names, 'x-mac-cyrillic'],
   ['commas', utf8('Клиент,Почта\n"ТОО «Ёлка»",elka@mail.kz\n'), [elka]],
   ['tabs', utf8('Клиент\tПочта\nТОО «Ёлка»\telka@mail.kz\n'), [elka]],
@@ -92,6 +87,11 @@ const files: File[] = [
     utf8(
       'Куратор;Эл. почта куратора;Клиент;Эл. почта\nКим;p@my.kz;ТОО «Ёлка»;a@b.kz\nКим;p@my.kz;ИП Серик Ахметов;c@d.kz\n',
     ),
+    names,
+  ],
+  [
+    'two columns of addresses, the fuller one to the right',
+    utf8('Клиент;Почта директора;Почта бухгалтера\nТОО «Ёлка»;d@b.kz;a@b.kz\nИП Серик Ахметов;;c@d.kz\n'),
     names,
   ],
   ['a title of several cells', utf8('Отчёт;2026;ноябрь\nКлиент;Город;Почта\nТОО «Ёлка»;Алматы;a@b.kz\n'), [elka]],
@@ -181,6 +181,15 @@ describe('a file that tells Windows-1251 from MacCyrillic by few letters', () =>
   });
 });
 
+describe('a file with a single Russian word', () => {
+  it.each(['windows-1251', 'koi8-r', 'ibm866'] as const)('that is a legal form is read as %s', async (encoding) => {
+    for (const form of ['ИП', 'АО', 'ТОО']) {
+      const found = await read(encodings[encoding](`name;email\n${form} Lee;a@b.kz\n`));
+      expect([found.encoding, found.rows[0]?.customerName]).toEqual([encoding, `${form} Lee`]);
+    }
+  });
+});
+
 describe('a tariff', () => {
   it.each(['', '-', '—', 'нет', 'Без тарифа', 'Пробный', 'пробный период'])('%j is none', async (tariff) => {
     const { rows } = await read(utf8(`Клиент;Почта;Тариф\nКедр;k@k.kz;${tariff}\nЁлка;e@k.kz;Старт\n`));
@@ -202,55 +211,5 @@ describe('an address with a name before it', () => {
       expect.stringMatching(/Оставьте только адрес/),
       expect.stringMatching(/нужен один адрес/),
     ]);
-  });
-});
-
-describe('letters that a file has lost', () => {
-  it('in Windows-1251 are pointed out row by row', async () => {
-    const { rows } = await read(cp1251(`${kazakh}АО «Дала»;dala@mail.kz\r\n`));
-    expect(rows.map(({ customerName, problems }) => [customerName, Object.keys(problems)])).toEqual([
-      ['ЖШС «?лем ??рылыс»', ['customerName']],
-      // Windows-1251 has this letter: it is Ukrainian too.
-      ['ЖК Серік', []],
-      ['АО «Дала»', []],
-    ]);
-    expect(rows[0]?.problems.customerName).toMatch(/потеряны буквы: «\?лем»/);
-  });
-
-  it('at a seam of two encodings are pointed out in their row, and the rest is read', async () => {
-    const many = Array.from({ length: 20 }, (_, index) => `ТОО «Ёлка № ${index}»;elka${index}@mail.kz\n`).join('');
-    const { encoding, rows } = await read(
-      Buffer.concat([utf8(`Клиент;Почта\n${many}`), cp1251('АО Дала;d@mail.kz\n')]),
-    );
-    expect(encoding).toBe('utf-8');
-    expect(rows.filter(({ problems }) => problems.customerName).map(({ line }) => line)).toEqual([22]);
-    expect(rows.at(-1)?.problems.customerName).toMatch(/прочитаны буквы/);
-  });
-
-  it('are not seen in a question', async () => {
-    const { rows } = await read(utf8('Клиент;Почта;Заметка\nТОО «Ёлка»;a@b.kz;Звонить? Нет, писать. Когда?\n'));
-    expect(rows[0]?.problems).toEqual({});
-  });
-});
-
-describe('digits that a spreadsheet has left out', () => {
-  it.each(['7,7E+10', '7.70544E+10', '1E+05'])('of %s are pointed out in a name and in a note', async (number) => {
-    const { rows } = await read(utf8(`Клиент;Почта;Заметка\n${number};a@b.kz;\nЁлка;c@d.kz;тел. ${number}\n`));
-    expect(rows.map(({ problems }) => problems)).toEqual([
-      { customerName: expect.stringContaining(`сократила число до «${number}»`) },
-      { note: expect.stringContaining(`сократила число до «${number}»`) },
-    ]);
-  });
-
-  it('are not seen in a name', async () => {
-    const { rows } = await read(utf8('Клиент;Почта\nE+10;a@b.kz\nТОО «5E+»;c@d.kz\n'));
-    expect(rows.map(({ problems }) => problems)).toEqual([{}, {}]);
-  });
-});
-
-describe('a sign in the place of a name', () => {
-  it.each(['-', '—', '.', '?!'])('%j is none', async (sign) => {
-    const { rows } = await read(utf8(`Клиент;Почта\nЁлка;a@b.kz\n${sign};c@d.kz\n`));
-    expect(rows.map(({ problems }) => Object.keys(problems))).toEqual([[], ['customerName']]);
   });
 });

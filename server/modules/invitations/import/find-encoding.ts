@@ -17,19 +17,18 @@ const eightBit = ['windows-1251', 'ibm866', 'koi8-r', 'x-mac-cyrillic'] as const
 const usual = 'windows-1251';
 const clearlyBetter = 1.5;
 
-/**
- * The encoding of a text: by its mark; else by its bytes, as the detector judges them. Nothing when it is no text.
- */
-export function findEncoding(bytes: Uint8Array): ImportEncoding | undefined {
+/** The encoding of a text: by its mark; else by its bytes, as the detector judges them. */
+export function findEncoding(bytes: Uint8Array): ImportEncoding {
   const marked = marks.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte));
   if (marked) return marked[0];
   const sample = bytes.subarray(0, sampleBytes);
   // Every table has a Latin letter, a separator or the end of a line, and in UTF-16 a zero beside it.
-  if (sample.includes(0)) return utf16Of(sample);
+  const utf16 = sample.includes(0) ? utf16Of(sample) : undefined;
+  if (utf16) return utf16;
   return isUtf8(bytes) || isNearlyUtf8(bytes) ? 'utf-8' : eightBitOf(bytes);
 }
 
-/** A file of another kind with zeros in it gives signs of all the world’s writings. */
+/** Any other file with zeros in it gives signs of all the world’s writings. */
 function utf16Of(sample: Uint8Array): ImportEncoding | undefined {
   const even = sample.subarray(0, sample.length - (sample.length % 2));
   if (even.length === 0) return undefined;
@@ -51,16 +50,26 @@ function isNearlyUtf8(bytes: Uint8Array): boolean {
 /** The encoding in which the words that are not Latin look most like Russian. */
 function eightBitOf(bytes: Uint8Array): ImportEncoding {
   const beginning = Math.max(0, bytes.findIndex((byte) => byte >= 0x80) - 1);
-  const sample = bytes.subarray(beginning, beginning + sampleBytes);
+  const sample = withoutRules(bytes.subarray(beginning, beginning + sampleBytes));
   const [best] = eightBit
     .map((encoding) => {
       // For the detector a file with any other control character is no text.
       const text = new TextDecoder(encoding).decode(sample).replace(/\p{Cc}/gu, ' ');
-      return { encoding, score: likenessOf(text) * (encoding === usual ? clearlyBetter : 1) };
+      const prior = (encoding === usual ? clearlyBetter : 1) * (legalForm.test(text) ? certain : 1);
+      return { encoding, score: likenessOf(text) * prior };
     })
     .sort((one, other) => other.score - one.score);
   return best?.encoding ?? usual;
 }
+
+/** Without the lines that old programs draw of signs, whose bytes are letters in another encoding. */
+const withoutRules = (bytes: Uint8Array) =>
+  Buffer.from(
+    Buffer.from(bytes)
+      .toString('latin1')
+      .replace(/([\x80-\xff])\1{3,}/g, ' '),
+    'latin1',
+  );
 
 /**
  * How much the text looks like Russian. The detector knows small letters best, so that tables in capitals are shown to it
@@ -73,6 +82,10 @@ function likenessOf(text: string): number {
   const confidence = found.find(({ encoding }) => encoding === 'Windows-1251')?.confidence ?? 0;
   return confidence * Math.max(0, 1 - (oddWeight * odd) / Math.max(1, words.length));
 }
+
+/** A reading with one of these words is hardly wrong, however little else there is to judge by. */
+const legalForm = /(?<![\p{L}\p{N}])(?:ТОО|ИП|АО|ООО|КХ|ЖШС|ЖК)(?![\p{L}\p{N}])/u;
+const certain = 3;
 
 /** In MacCyrillic nothing but capitals and «я» differs from Windows-1251: few words of a wrong reading are odd. */
 const oddWeight = 3;

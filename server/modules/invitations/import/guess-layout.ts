@@ -72,15 +72,19 @@ function findHead(rows: readonly TableRow[]): TableRow | undefined {
 const cellOfTitle = 60;
 const isFilled = (cell: string) => cell.trim() !== '';
 
-/** E-mails beneath it tell more than a heading; one and the same beneath it is the partner's own. */
+/**
+ * E-mails beneath it tell more than a heading; one and the same beneath it is the partner's own. Of two columns that are
+ * equally sure the fuller one is taken.
+ */
 function emailColumn(head: readonly string[], customers: readonly TableRow[]): number | undefined {
   const filled = columnsOf(head, customers).map((column) => {
     const meaning = meaningOf(head[column] ?? '');
     const cells = customers.map((row) => row.cells[column] ?? '').filter(isFilled);
-    const emails = cells.length === 0 ? 0 : new Set(cells.filter(isEmailLike)).size / cells.length;
-    return { column, score: 2 * emails + (meaning?.field === 'email' ? meaning.sure : 0) };
+    const { size } = new Set(cells.filter(isEmailLike));
+    const share = cells.length === 0 ? 0 : size / cells.length;
+    return { column, size, score: 2 * share + (meaning?.field === 'email' ? meaning.sure : 0) };
   });
-  const [best] = filled.toSorted((one, other) => other.score - one.score);
+  const [best] = filled.toSorted((one, other) => other.score - one.score || other.size - one.size);
   return best && best.score > 0 ? best.column : undefined;
 }
 

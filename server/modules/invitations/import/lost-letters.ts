@@ -4,7 +4,12 @@ import { rowProblems } from '../../../../contract/invitations-import.values.ts';
 const inName = /\p{L}\?|\?\p{L}|\?\?/u;
 /** At the end of a word of a note it may well be a question. */
 const inNote = /\?\p{L}/u;
-const unread = /\ufffd/;
+/**
+ * «РўРћРћ» is «ТОО» in UTF-8 that a program has read as Windows-1251 and saved so; lines of boxes at letters are letters of
+ * Windows-1251 in CP866 and KOI8-R.
+ */
+const unread =
+  /\ufffd|\p{L}[\u2500-\u259f]|[\u2500-\u259f]\p{L}|(?:[РС][\u00a0-\u00bf\u0401-\u040f\u0451-\u045f\u0490\u0491\u2013-\u2122]){3}/u;
 /** A spreadsheet writes a long number so, and the digits that it leaves out are lost. */
 const shortened = /(?<![\p{L}\d])\d(?:[.,]\d+)?E\+\d{2,}(?![\p{L}\d])/u;
 /** As much of the word is shown, on either side. */

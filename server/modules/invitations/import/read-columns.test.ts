@@ -115,7 +115,12 @@ describe('the reader of invitations', () => {
     ['a line without end', Buffer.alloc(300_000, ';'), 'imports.row-too-long'],
     ['prose', Buffer.from('Уважаемые коллеги, пригласите нас.'), 'imports.no-columns'],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]), 'imports.not-text'],
-    ['NUL', Buffer.from('Клиент;Почта\nТОО;a\0@b.kz'), 'imports.not-text'],
+    ['zeros between the letters', Buffer.from('Клиент;Почта\nТОО;a@b.kz'.split('').join('\0')), 'imports.not-text'],
+    [
+      'a database, whose text stands behind its head',
+      Buffer.concat([Buffer.from([3, 126, 11, 25]), Buffer.alloc(200), Buffer.from('ТОО a@b.kz\n'.repeat(9000))]),
+      'imports.not-text',
+    ],
     ['a quote that never closes', Buffer.from('Клиент;Почта\nТОО;a@b.kz\n"ИП;c@d.kz\n'), 'imports.quote-not-closed'],
   ])('refuses %s', async (_, bytes, code) => {
     expect((await failureOf(bytes)).code).toBe(code);
@@ -124,6 +129,11 @@ describe('the reader of invitations', () => {
   it('names the line of a quote that never closes', async () => {
     const failure = await failureOf(Buffer.from(`Клиент;Почта\nТОО;a@b.kz\n"ИП;c@d.kz\n${'x;y@z.kz\n'.repeat(50)}`));
     expect(failure.fields?.file).toContain('В строке 3 или ниже кавычка открыта и не закрыта');
+  });
+
+  it.each([2, 600])('names the line of a row that is too long, here the one after %i', async (count) => {
+    const text = `Клиент;Почта\n${'ТОО;a@b.kz\n'.repeat(count - 1)}ТОО;c@d.kz;${'ю'.repeat(40_000)}\n`;
+    expect((await failureOf(Buffer.from(text))).fields?.file).toContain(`Строка ${count + 1} или следующая за ней`);
   });
 
   it('takes the most rows there may be, and not one more', async () => {

@@ -41,7 +41,7 @@ export async function readImport(
 
 /**
  * The text of an uploaded file, which may be packed.
- * @throws Failure `imports.too-large`, `imports.empty`, `imports.not-text`, or what kind of document it is
+ * @throws Failure `imports.too-large`, `imports.empty`, `imports.not-text` when it is packed wrongly, or what kind of document it is
  */
 export async function openFile(base64: string, encoding: ImportEncoding | undefined): Promise<TextFile> {
   const sent = Buffer.from(base64, 'base64');

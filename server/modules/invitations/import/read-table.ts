@@ -33,12 +33,18 @@ export async function readTable(file: TextFile, atMost = tableRowsAtMost): Promi
   const delimiter = (named?.[1] as Separator | undefined) ?? findSeparator(beginning);
   const rows: TableRow[] = [];
   const linesBefore = named ? 1 : 0;
+  // The rows come later than a failure of the parser.
+  let lastLine = linesBefore;
+  const noteLine = (record: string[], { lines }: { lines: number }) => {
+    lastLine = linesBefore + lines;
+    return record;
+  };
   const isEnough = () => rows.length >= atMost;
   const text = untilEnough([beginning.slice(named?.[0].length ?? 0)], pieces, isEnough);
   try {
     await pipeline(
       Readable.from(text),
-      parse({ ...csvRules, delimiter, info: true }),
+      parse({ ...csvRules, delimiter, info: true, on_record: noteLine }),
       async (records: AsyncIterable<ParsedRecord>) => {
         for await (const record of records) if (!isEnough()) rows.push(rowOf(record, linesBefore));
       },
@@ -46,7 +52,7 @@ export async function readTable(file: TextFile, atMost = tableRowsAtMost): Promi
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     // What is read no further may end within quotes.
-    if (!isEnough()) refuse(error, (rows.at(-1)?.line ?? linesBefore) + 1);
+    if (!isEnough()) refuse(error, lastLine + 1);
   }
   if (rows.length === 0) fail('imports.empty');
   return rows;

@@ -4,11 +4,12 @@ import { useNavigate } from 'react-router';
 import { recoverPassword } from '../../../../contract/identity.ts';
 import { requestStatus } from '../../../app/calls/api.ts';
 import { logQuietly } from '../../../app/calls/browser-log.ts';
+import { EmailField } from '../../../app/forms/email-field.tsx';
 import { lateRules } from '../../../app/forms/late-rules.ts';
 import { useForm } from '../../../app/forms/use-form.ts';
 import { isLeaving } from '../../../app/routing/leaving.ts';
 import { pathTo } from '../../../routes.ts';
-import { LinkButton, Note, SubmitButton, TextField, UiLink } from '../../../ui/index.ts';
+import { LinkButton, Note, SubmitButton, UiLink } from '../../../ui/index.ts';
 import '../words.ts';
 import styles from './login-form.module.css';
 
@@ -38,13 +39,7 @@ export function RecoverForm() {
   });
   return (
     <form className={styles.fields} method="post" noValidate onSubmit={submit}>
-      <TextField
-        label={t('recovery.email')}
-        type="email"
-        autoComplete="email"
-        readOnly={sent}
-        {...form.field('email')}
-      />
+      <EmailField label={t('recovery.email')} autoComplete="email" readOnly={sent} {...form.field('email')} />
       <div role="status">{sent && <Note>{t('recovery.sent')}</Note>}</div>
       {sent ? (
         <LinkButton wide href={pathTo('setPassword')}>

@@ -1,6 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ImportEncoding, importEncodings, importFields } from '../../../../contract/invitations-import.values.ts';
+import {
+  type ImportEncoding,
+  importColumnsAtMost,
+  importEncodings,
+  importFields,
+} from '../../../../contract/invitations-import.values.ts';
 import { Button, Card, Note, SelectField } from '../../../ui/index.ts';
 import { columnsOf } from '../table-beginning.ts';
 import type { ImportFileWork } from '../use-import-file.ts';
@@ -32,6 +37,9 @@ export function ImportColumns({ work, file }: { work: ImportFileWork; file: Read
       </h2>
       <p className="given-name">{t('imports.columns.file', { name: file.name })}</p>
       {isKnown && <Note kind="info">{t('imports.columns.known')}</Note>}
+      {rows.some(({ cells }) => cells.length === importColumnsAtMost) && (
+        <Note kind="info">{t('imports.columns.limit', { count: importColumnsAtMost })}</Note>
+      )}
       <div className={styles.fields}>
         <EncodingField work={work} file={file} />
         <HeadField work={work} file={file} />
