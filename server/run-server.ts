@@ -1,8 +1,11 @@
 import { createPortal, type PortalOptions } from './app.ts';
 import { migrateWithCopy } from './infra/backup/index.ts';
 import {
+  type Connection,
   checkPoolerLimits,
   type Database,
+  type Db,
+  openDatabase,
   openDatabases,
   unreachable,
   waitForDatabases,
@@ -82,17 +85,34 @@ async function prepare(database: Database, settings: Settings, log: Log): Promis
       recipients: settings.BACKUP_RECIPIENTS,
       log,
     });
-    await prepareSearch(database.db, log);
-    const demo = await loadContent(database, settings);
-    await preparePhrases(database.db);
-    return demo;
+    return await prepareContent(database.connection, settings, log);
   } catch (error) {
     if (error instanceof StartFailure || !settings.DATABASE_URL) throw error;
     throw unreachable(error);
   }
 }
 
-async function loadContent({ db }: Database, settings: Settings): Promise<Demo | undefined> {
+const longestAnswerMs = 120_000;
+
+/** Words of the search and first content, by connections of their own: on a busy server they take longer than a request may. */
+async function prepareContent(connection: Connection, settings: Settings, log: Log): Promise<Demo | undefined> {
+  const { db, close } = openDatabase(connection, {
+    maxConnections: 4,
+    isUnlimited: true,
+    answerWithinMs: longestAnswerMs,
+    onIdleError: (err) => log.warn({ err }, 'start: the database did not answer'),
+  });
+  try {
+    await prepareSearch(db, log);
+    const demo = await loadContent(db, settings);
+    await preparePhrases(db);
+    return demo;
+  } finally {
+    await close();
+  }
+}
+
+async function loadContent(db: Db, settings: Settings): Promise<Demo | undefined> {
   if (settings.DEMO) return loadDemo(db, { onLoopback: settings.publicUrlIsLoopback, quiet: !process.stdout.isTTY });
   await loadFirstContent(db);
   return undefined;

@@ -2,24 +2,31 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createProxiedDatabase, type ProxiedDatabase } from '../testing/proxied-database.ts';
 import { clearRealPortals, freePort, makeDataDir, type RealPortal, startRealPortal } from '../testing/real-portal.ts';
 
-/** A start before its database (spec: reliability.start-waits). */
+/** What a start waits for (spec: reliability.start-waits). */
 const patience = { timeout: 60_000, interval: 25 };
 
 let proxied: ProxiedDatabase;
 let portal: RealPortal;
 beforeEach(async () => {
   proxied = await createProxiedDatabase();
-  await proxied.proxy.cut();
-  const environment = { DATABASE_URL: proxied.url, DATABASE_WAIT_SECONDS: '3600' };
-  portal = startRealPortal({ dataDir: await makeDataDir(), port: await freePort(), environment });
-  await vi.waitFor(() => expect(portal.said()).toContain('the database does not answer yet, waiting'), patience);
 });
 afterEach(async () => {
   await clearRealPortals();
   await proxied.close();
 });
 
+async function start(): Promise<RealPortal> {
+  const environment = { DATABASE_URL: proxied.url, DATABASE_WAIT_SECONDS: '3600' };
+  return startRealPortal({ dataDir: await makeDataDir(), port: await freePort(), environment });
+}
+
 describe('a start before its database', () => {
+  beforeEach(async () => {
+    await proxied.proxy.cut();
+    portal = await start();
+    await vi.waitFor(() => expect(portal.said()).toContain('the database does not answer yet, waiting'), patience);
+  });
+
   it('goes on when the database comes', async () => {
     await proxied.proxy.heal();
     await portal.ready();
@@ -32,5 +39,28 @@ describe('a start before its database', () => {
     portal.signal(signal);
     expect(await portal.ended).toBe(0);
     expect(portal.said()).not.toContain('[database-unreachable]');
+  });
+});
+
+describe('a start on a busy database', () => {
+  it('waits for what it writes longer than a request may', async () => {
+    const { pool } = proxied.database;
+    const other = await pool.connect();
+    const waitingLong = async () => {
+      const { rows } = await pool.query(`select query from pg_stat_activity where datname = current_database()
+        and wait_event_type = 'Lock' and query_start < clock_timestamp() - interval '4 seconds'`);
+      return rows;
+    };
+    try {
+      await other.query('begin; lock table search_pages in share mode');
+      portal = await start();
+      await vi.waitFor(async () => expect(await waitingLong(), portal.said()).toHaveLength(1), patience);
+      await other.query('rollback');
+    } finally {
+      other.release();
+    }
+    await portal.ready();
+    portal.signal('SIGTERM');
+    expect(await portal.ended).toBe(0);
   });
 });
