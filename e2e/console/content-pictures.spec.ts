@@ -72,11 +72,26 @@ test('a picture of a field is dropped or chosen from the library, and the librar
 
   await press(field, 'Заменить');
   const library = page.getByRole('dialog', { name: 'Выберите картинку' });
+  // The list is read before the picture is there, and comes after it.
+  const [early, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(
+    (url) => url.searchParams.get('q') === `кадр-${mark}`,
+    async (route) => {
+      const response = await route.fetch();
+      early.resolve();
+      await late.promise;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await library.getByRole('textbox', { name: /Поиск/ }).fill(`кадр-${mark}`);
+  await early.promise;
   await library
     .getByLabel('Выбрать файлы')
     .last()
     .setInputFiles(await drawPicture(`кадр-${mark}.jpg`, '#808080'));
-  await library.getByRole('textbox', { name: /Поиск/ }).fill(`кадр-${mark}`);
+  await expect(library.getByText('Загружено файлов: 1 из 1')).toBeVisible();
+  late.resolve();
   await expectAccessible(page);
   await library.getByRole('button', { name: new RegExp(`^кадр-${mark}`) }).click();
   await expect(field.getByText(`kadr-${mark}.jpg`)).toBeVisible();

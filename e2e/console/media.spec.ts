@@ -160,6 +160,9 @@ test('two editors describe one picture, and no text is lost', async ({ page, peo
   await other.getByRole('button', { name: 'Сохранить описание' }).click();
   await expect(other.getByText('Описание сохранено')).toBeVisible();
 
+  // The page may see the other's text before its own is saved, as while the variants are made.
+  await page.getByRole('button', { name: 'Обновить' }).click();
+  await expect(page.getByRole('img', { name: 'Чужое описание' })).toBeVisible();
   await page.getByRole('button', { name: 'Сохранить описание' }).click();
   await expect(page.getByText(/Сейчас записано: «Чужое описание»/)).toBeVisible();
   await expect(page.getByLabel('Что на картинке')).toHaveValue('Моё описание');

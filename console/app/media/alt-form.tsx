@@ -23,8 +23,9 @@ function useSaveAlt(medium: Described) {
   };
   const save = async (alt: string) => {
     try {
-      // The page may have a newer state than the one that was typed over.
-      const version = Math.max(known.version, medium.version);
+      // Variants make newer versions with the same description; one with another is somebody else's.
+      const isSame = medium.alt === known.alt;
+      const version = isSame ? Math.max(known.version, medium.version) : known.version;
       setKnown(await request(changeMedium, { params: { id }, body: { version, alt } }));
       setWarning(undefined);
       notify('media.altSaved', { type: 'success' });

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import { type ConsoleMedium, getMediaLimits, uploadMedium } from '../../../contract/media-console.ts';
@@ -50,6 +50,7 @@ function useTooLarge(): (file: File) => string | undefined {
 export function useUploads(onUploaded?: (medium: ConsoleMedium) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const leaving = useRef(new AbortController());
+  const queryClient = useQueryClient();
   const refresh = useRefresh();
   const tooLarge = useTooLarge();
   useEffect(() => {
@@ -70,12 +71,14 @@ export function useUploads(onUploaded?: (medium: ConsoleMedium) => void) {
         const medium = await sendFile(uploadMedium, { query: { name: file.name } }, file, watch);
         change(key, { state: 'done', medium });
         onUploaded?.(medium);
+        // A list that is being asked for may have been read before the file was there, and is not asked for twice.
+        await queryClient.cancelQueries({ queryKey: ['media', 'getList'] });
         refresh();
       } catch (error) {
         change(key, { state: 'failed', reason: error instanceof Error ? error.message : '' });
       }
     },
-    [change, onUploaded, refresh],
+    [change, onUploaded, queryClient, refresh],
   );
   useEffect(() => {
     const going = uploads.filter(({ state }) => state === 'sending' || state === 'checking').length;

@@ -13,13 +13,10 @@ import { Agreement, PersonFields } from './account-fields.tsx';
 import { CodeField } from './code-field.tsx';
 import { Credentials } from './credentials.tsx';
 import { HasAccount } from './has-account.tsx';
+import { InvitingPartner } from './inviting-partner.tsx';
 import '../words.ts';
 import styles from '../registration.module.css';
 
-const InvitingPartner = lazySection(
-  () => import('./inviting-partner.tsx'),
-  (module) => module.InvitingPartner,
-);
 const AlertDialog = lazySection(
   () => import('../../../ui/alert-dialog.tsx'),
   (module) => module.AlertDialog,
@@ -48,11 +45,7 @@ export function RegistrationForm() {
           }
           {...form.field('code')}
         />
-        {invitation && (
-          <Suspense>
-            <InvitingPartner organization={invitation.organization} />
-          </Suspense>
-        )}
+        {invitation && <InvitingPartner organization={invitation.organization} />}
         <PersonFields form={form} email={invitation?.email ?? ''} />
         {registration.hasAccount && <HasAccount />}
         <Credentials pair={pair} form={form} />
