@@ -7,6 +7,8 @@ import { findTool, runScript } from './tool.ts';
 
 /** Chromium without its windows, as Playwright takes for tests by default: a third quicker. */
 const shell = 'chromium-headless-shell';
+/** Where Debian keeps the face that the site's fallback is measured by: with any other one texts move when their own font comes. */
+const fallbackFont = '/usr/share/fonts/truetype/liberation';
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const places = [
   '/usr/lib/chromium/chromium',
@@ -53,8 +55,9 @@ async function findPlaywrights(): Promise<string | null> {
   return file && existsSync(file) ? file : null;
 }
 
-/** Finds a browser or installs one: Debian's package where that is possible, else Playwright's own build. */
+/** Finds a browser with the font of the fallback, or installs them: Debian's package where that is possible, else Playwright's own build. */
 export async function ensureChromium(): Promise<string> {
+  if (isDebianRoot() && !existsSync(fallbackFont)) installFromDebian('fonts-liberation');
   const found = await findChromium();
   const isBest = found !== null && (Boolean(process.env.CHROMIUM_PATH) || path.basename(found) === shell);
   if (found && (isBest || !isDebianRoot())) return found;

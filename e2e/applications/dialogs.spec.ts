@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answer, calls, count, failure, hold } from '../harness/calls.ts';
+import { answer, calls, count, failure, handleFirst, hold } from '../harness/calls.ts';
 import { expect, test } from '../harness/journey.ts';
 import { visit } from '../harness/visit.ts';
 
@@ -131,7 +131,7 @@ test('without a network the dialogs say so and the second try succeeds', async (
   faults.expectNoAnswer(calls.add);
   faults.expectNoAnswer(calls.rename);
   for (const call of [/application\/add$/, /application\/rename$/])
-    await page.route(call, (route) => route.abort('internetdisconnected'), { times: 1 });
+    await handleFirst(page, call, (route) => route.abort('internetdisconnected'));
   await openAdd(page);
   await nameField(page).fill('Моя база');
   await sendAdd(page).click();

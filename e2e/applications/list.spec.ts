@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answer, calls, failure, hold } from '../harness/calls.ts';
+import { answer, calls, failure, handleFirst, hold } from '../harness/calls.ts';
 import { expect, test } from '../harness/journey.ts';
 import { alive, userMenu, visit } from '../harness/visit.ts';
 
@@ -60,7 +60,7 @@ test('a list that the server fails is told in its words, and «Повторит�
 test('without a network the list says so at once', async ({ page, people, enter, faults }) => {
   await enter(await people.make(three));
   faults.expectNoAnswer(calls.applications);
-  await page.route(/get\/applications/, (route) => route.abort('internetdisconnected'), { times: 1 });
+  await handleFirst(page, /get\/applications/, (route) => route.abort('internetdisconnected'));
   await visit(page, '/my');
   await expect(page.getByRole('alert')).toContainText('Ошибка загрузки данных: нет связи с сервером');
   await page.getByRole('button', { name: 'Повторить' }).click();

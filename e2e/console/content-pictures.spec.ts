@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
+import { handleFirst } from '../harness/calls.ts';
 import { drawPicture, dropFiles } from '../harness/files.ts';
 import { expect, test } from '../harness/journey.ts';
 
@@ -74,7 +75,8 @@ test('a picture of a field is dropped or chosen from the library, and the librar
   const library = page.getByRole('dialog', { name: 'Выберите картинку' });
   // The list is read before the picture is there, and comes after it.
   const [early, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  await page.route(
+  await handleFirst(
+    page,
     (url) => url.searchParams.get('q') === `кадр-${mark}`,
     async (route) => {
       const response = await route.fetch();
@@ -82,7 +84,6 @@ test('a picture of a field is dropped or chosen from the library, and the librar
       await late.promise;
       await route.fulfill({ response });
     },
-    { times: 1 },
   );
   await library.getByRole('textbox', { name: /Поиск/ }).fill(`кадр-${mark}`);
   await early.promise;

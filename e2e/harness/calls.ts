@@ -51,6 +51,23 @@ export async function answer(
   return asked;
 }
 
+/**
+ * Handles the first such request itself and lets the others through. A route of Playwright with `times` is taken down
+ * after the last, and a navigation that is asked for at that moment may never go on.
+ */
+export async function handleFirst(
+  page: Page,
+  asked: Parameters<Page['route']>[0],
+  handle: (route: Route) => Promise<void>,
+): Promise<void> {
+  let isFirst = true;
+  await page.route(asked, (route) => {
+    if (!isFirst) return route.fallback();
+    isFirst = false;
+    return handle(route);
+  });
+}
+
 /** A failure in the shape of the contract. */
 export function failure(status: number, message: string, fields?: Record<string, string>) {
   return { status, json: { code: 'common.invalid', message, requestId: 'e2e', ...(fields && { fields }) } };

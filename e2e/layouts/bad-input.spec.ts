@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { handleFirst } from '../harness/calls.ts';
 import { expect, test } from '../harness/journey.ts';
 import { hydrated } from '../harness/visit.ts';
 
@@ -92,7 +93,7 @@ test('an old page whose scripts an update has removed reads and leads to the new
   faults.expectStatus(404, '/assets/start-');
   faults.expectPageError(/Failed to fetch dynamically imported module/);
   const removed = page.waitForResponse((answer) => answer.url().includes(`/assets/${scripts['the first script']}`));
-  await page.route(file(scripts['the first script']), (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await handleFirst(page, file(scripts['the first script']), (route) => route.fulfill({ status: 404 }));
   await page.goto('/solutions');
   // Else a quick click would lead on before the script is asked for, and the next page would lack it.
   expect((await removed).status()).toBe(404);

@@ -1,4 +1,4 @@
-import { answer, failure, hold } from '../harness/calls.ts';
+import { answer, failure, handleFirst, hold } from '../harness/calls.ts';
 import { expect, test } from '../harness/journey.ts';
 import { visit } from '../harness/visit.ts';
 
@@ -36,7 +36,7 @@ test('after a deployment an open tab reloads once and silently, and arrives wher
 }) => {
   await visit(page, '/solutions');
   faults.expectStatus(404, '/assets/solution.screen');
-  await page.route(/\/assets\/solution\.screen/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await handleFirst(page, /\/assets\/solution\.screen/, (route) => route.fulfill({ status: 404 }));
   let loads = 0;
   page.on('load', () => {
     loads += 1;
