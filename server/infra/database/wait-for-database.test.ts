@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createProxiedDatabase, type ProxiedDatabase } from '../../testing/proxied-database.ts';
 import type { Connection } from './index.ts';
-import { waitForDatabase } from './wait-for-database.ts';
+import { isPassing, waitForDatabase } from './wait-for-database.ts';
 
 /** A start waits for a database that will come, and for no other (spec: reliability.start-waits). */
 const hour = 3600;
@@ -33,6 +34,18 @@ describe('a database that comes later', () => {
       ],
     ]);
     expect(log.info).toHaveBeenCalledWith({}, 'the database answers');
+  });
+
+  it('is waited for by whoever has a connection that broke before it was used', async () => {
+    const { proxy, through } = proxied;
+    const client = new pg.Client(through);
+    client.on('error', () => undefined);
+    await client.connect();
+    const ended = new Promise<void>((resolve) => client.once('end', resolve));
+    await proxy.cut();
+    await ended;
+    const error = await client.query('select 1').catch((reason: unknown) => reason);
+    expect([String(error), isPassing(error)]).toEqual([expect.stringContaining('not queryable'), true]);
   });
 
   it('is not spoken of when it is there', async () => {

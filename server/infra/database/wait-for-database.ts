@@ -28,8 +28,9 @@ const absent = new Set([
  */
 const notReady = new Set(['57P01', '57P02', '57P03', '53300', readOnlyCode]);
 
-/** The words of `pg` for a server that accepts a connection and does not answer, or ends it. */
-const silent = /^(timeout expired|timeout exceeded|Connection terminated|Query read timeout)/;
+/** The words of `pg` for a server that accepts a connection and does not answer, or ends it, also before the connection is used. */
+const silent =
+  /^(timeout expired|timeout exceeded|Connection terminated|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
 
 /** PgBouncer's words for a server that it does not reach. It has one code for everything. */
 const unreachedByPooler = /server login|cannot connect to server|server conn crashed|query_wait_timeout/;
