@@ -4,7 +4,8 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createProxiedDatabase, type ProxiedDatabase } from '../../testing/proxied-database.ts';
 import type { Connection } from './index.ts';
-import { isPassing, waitForDatabase } from './wait-for-database.ts';
+import { isPassing } from './is-passing.ts';
+import { waitForDatabase } from './wait-for-database.ts';
 
 /** A start waits for a database that will come, and for no other (spec: reliability.start-waits). */
 const hour = 3600;

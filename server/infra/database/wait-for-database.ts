@@ -4,36 +4,9 @@ import type { Settings } from '../settings/index.ts';
 import { StartFailure } from '../start-failure.ts';
 import type { Connection } from './connection.ts';
 import { openDatabase } from './database.ts';
-import { readOnlyCode } from './writing-host.ts';
+import { codeOf, isPassing } from './is-passing.ts';
 
 const askAgainMs = 500;
-
-/** What the network says of a server that is not there yet: its name, its machine, its port or its socket. */
-const absent = new Set([
-  'EAI_AGAIN',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EHOSTDOWN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOENT',
-  'ENOTFOUND',
-  'EPIPE',
-  'ETIMEDOUT',
-]);
-
-/**
- * What PostgreSQL says while it starts, stops or is full, and while none of several servers takes writes:
- * cannot_connect_now, shutdowns, too_many_connections, read_only_sql_transaction.
- */
-const notReady = new Set(['57P01', '57P02', '57P03', '53300', readOnlyCode]);
-
-/** The words of `pg` for a server that accepts a connection and does not answer, or ends it, also before the connection is used. */
-const silent =
-  /^(timeout expired|timeout exceeded|Connection terminated|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
-
-/** PgBouncer's words for a server that it does not reach. It has one code for everything. */
-const unreachedByPooler = /server login|cannot connect to server|server conn crashed|query_wait_timeout/;
 
 interface Wait {
   seconds: number;
@@ -92,19 +65,6 @@ async function tryToReach(connection: Connection, isPooled: boolean): Promise<un
   } finally {
     await close();
   }
-}
-
-/** Whether an error tells of a database that is away for a while, which time heals. */
-export function isPassing(error: unknown): boolean {
-  const code = codeOf(error);
-  // A file that DATABASE_URL names, such as a certificate, does not come by waiting.
-  if (error instanceof Error && 'syscall' in error && error.syscall === 'open') return false;
-  if (error instanceof Error && unreachedByPooler.test(error.message)) return true;
-  return code ? absent.has(code) || notReady.has(code) : error instanceof Error && silent.test(error.message);
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 /** An error in words. That of a name with several addresses has a code and no message. */

@@ -25,6 +25,19 @@ describe('Russian typed in Latin letters (spec: search.corrections)', () => {
     expect([found.understoodAs, found.urls[0]]).toEqual([understoodAs, first]);
   });
 
+  it('«TOO» in Latin letters is «ТОО», though it is an English word that says nothing', async () => {
+    for (const query of ['TOO', 'too', 'TOO,', 'TOO бухгалтерия']) {
+      const { understoodAs, urls } = await find(query);
+      expect([query, understoodAs, urls]).toEqual([
+        query,
+        query.replace(/too,?/i, 'тоо'),
+        (await find(query.replace(/too/i, 'ТОО'))).urls,
+      ]);
+      expect(urls).not.toEqual([]);
+    }
+    expect((await find('1C to Excel')).understoodAs).toBeNull();
+  });
+
   it('the wrong layout and words that are known go before it', async () => {
     expect((await find('cyn')).understoodAs).toBe('снт');
     expect((await find('pdf')).understoodAs).toBeNull();

@@ -49,10 +49,12 @@ export async function readingsOf(
   const exchanged = typed.map((piece, index) => {
     const isLast = index === typed.length - 1;
     const isMeant = (other: Piece) => {
+      if (isEnglishStopWord(piece, first)) return isInDocuments(other, first);
       const isBegun = isLast && /^\p{L}+$/u.test(other.text) && other.text.length >= (isTyping ? 2 : shortestGuess);
       return isKnown(other, first, isBegun) && !isOnlySpelt(piece, other, first, isBegun);
     };
-    return named.has(index) || isKnown(piece, first, isLast) ? piece : (variants[index]?.find(isMeant) ?? piece);
+    const stands = isKnown(piece, first, isLast) && !isEnglishStopWord(piece, first);
+    return named.has(index) || stands ? piece : (variants[index]?.find(isMeant) ?? piece);
   });
   const others = exchanged.map((piece, index) => (piece === typed[index] ? misspeltIn(piece.text) : []));
   const corrections = await correct(db, { pieces: exchanged, named, first: known, reach, others });
@@ -168,6 +170,15 @@ function variantsOf(piece: Piece): Piece[] {
   ];
   return texts.map((text) => ({ text, isQuoted: false }));
 }
+
+/** «TOO» is rather «ТОО» than the English word, which says nothing. */
+function isEnglishStopWord({ text, isQuoted }: Piece, { facts }: Knowledge): boolean {
+  const word = foldForSearch(text);
+  return !isQuoted && /^[a-z]{2,}$/.test(word) && facts.get(word)?.lexeme === null;
+}
+
+const isInDocuments = ({ text }: Piece, { facts }: Knowledge): boolean =>
+  foldedWords(text).every((word) => (facts.get(word)?.documents ?? 0) > 0);
 
 /** «Exel» is rather «excel» than «эксел», which nothing but a group of synonyms knows. */
 const isOnlySpelt = (typed: Piece, other: Piece, { facts }: Knowledge, isBegun: boolean): boolean =>
