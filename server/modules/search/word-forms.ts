@@ -1,4 +1,4 @@
-import { remembered } from './remembered.ts';
+import { memoized } from './memoized.ts';
 
 // What follows the part that the forms of a noun or an adjective have in common.
 const endings = new Set(
@@ -26,7 +26,7 @@ const shortened = (part: string): string =>
     : part.replace(/(?<=[а-я]{2})(?:[ое](?=[клнрц]$))/, '').replace(/(?<=[а-я]{2})[ьй](?=к$)/, '');
 
 /** What a folded word may have in common with its other forms; an ending may also belong to the word itself («приём»). */
-export const commonParts = remembered((word): readonly string[] => {
+export const commonParts = memoized((word): readonly string[] => {
   if (ofDay.forms.has(word)) return [ofDay.beginning];
   // «Видео» and «радио» have one form: «виде» is no other.
   if (/[еи]о$/.test(word)) return [word];

@@ -1,4 +1,4 @@
-import { remembered } from './remembered.ts';
+import { memoized } from './memoized.ts';
 import { beginningOfForms, commonParts } from './word-forms.ts';
 
 /** What follows the root in a verb or in a noun made of it, the longest first; the letters before it must be four at least. */
@@ -39,7 +39,7 @@ export const isInfinitive = (word: string): boolean => /(?:[аяиеыуо]ть|
  * What a verb and the noun of its action have in common: «закрыть» and «закрытие», «оплатить» and «оплата», «подтвердить»
  * and «подтверждение». Nothing when so little is left that strangers would meet.
  */
-export const rootOf = remembered((word): string | undefined => {
+export const rootOf = memoized((word): string | undefined => {
   const bare = word.replace(reflexive, '');
   for (const suffix of suffixes) {
     const rest = suffix.exec(bare)?.[1];
@@ -49,7 +49,7 @@ export const rootOf = remembered((word): string | undefined => {
 });
 
 /** What an adjective has in common with the noun that it is made of, before the noun's endings. */
-const nounOf = remembered((word): string | undefined => {
+const nounOf = memoized((word): string | undefined => {
   const stem = adjective.exec(word)?.[1]?.replace(/ч$/, 'к').replace(/ж$/, 'г');
   return stem !== undefined && !ofNoNoun.has(stem) ? stem : undefined;
 });

@@ -2,10 +2,10 @@
 const mostWords = 20_000;
 
 /**
- * The same function of a word, which works each word out but once: the same few words begin like those of most queries, and
+ * The same function of a word, which computes each word once (memoization): the same few words begin like those of most queries, and
  * their parts take longer to find than the search in the index.
  */
-export function remembered<Value>(of: (word: string) => Value): (word: string) => Value {
+export function memoized<Value>(of: (word: string) => Value): (word: string) => Value {
   const known = new Map<string, Value>();
   return (word) => {
     const before = known.get(word);
