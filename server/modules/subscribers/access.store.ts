@@ -22,24 +22,30 @@ export const today = "(now() at time zone 'Asia/Almaty')::date";
  * SQL, in a group: the end of its subscriptions together, as `lastEnd` of the contract has it. The column is a name
  * written in the code, never a value.
  */
-export function lastEnd(column: 'e.date_end' | 't.date_end' | 'date_end'): string {
+export function lastEnd(column: 't.date_end' | 'date_end'): string {
   return `case when bool_and(${column} is not null) then max(${column}) end`;
 }
+
+type IdColumn = 'o.id' | 'a.subscriber_id';
+
+/** SQL, as a subquery: something of that subscription of a subscriber which ends last, an endless one before all. The index has it first. */
+const ofLast = (value: string, idColumn: IdColumn): string =>
+  `(select ${value} from subscriptions e where e.subscriber_id = ${idColumn} order by e.date_end desc nulls first limit 1)`;
 
 /**
  * SQL: the last day on which the applications of the subscriber whose id stands in the given column are open; null
  * when nothing ends its access. The column is a name written in the code, never a value.
  */
-export function openUntil(idColumn: 'o.id' | 'a.subscriber_id'): string {
-  return `(select ${lastEnd('e.date_end')} + ${openDaysAfterEnd}
-    from subscriptions e where e.subscriber_id = ${idColumn})`;
-}
+export const openUntil = (idColumn: IdColumn): string => ofLast(`e.date_end + ${openDaysAfterEnd}`, idColumn);
+
+/** SQL: whether the subscriber has a subscription without an end. */
+export const isEndless = (idColumn: IdColumn): string => `coalesce(${ofLast('e.date_end is null', idColumn)}, false)`;
 
 /** SQL, in a group of one subscriber's subscriptions: whether the last day of its access has passed; null when nothing ends it. */
 export const accessClosedTogether = `${lastEnd('date_end')} + ${openDaysAfterEnd} < ${today}`;
 
 /** SQL: whether that day has passed. */
-export function accessClosed(idColumn: 'o.id' | 'a.subscriber_id'): string {
+export function accessClosed(idColumn: IdColumn): string {
   return `coalesce(${openUntil(idColumn)} < ${today}, false)`;
 }
 

@@ -7,7 +7,7 @@ import { type ConsoleList, hasWords, namedByUuid, readConsoleList } from '../../
 import type { Db } from '../../infra/database/index.ts';
 import { JsonText } from '../../infra/http/index.ts';
 import { peopleFound } from '../identity/index.ts';
-import { today as dayOfToday, openUntil } from './access.store.ts';
+import { today as dayOfToday, isEndless, openUntil } from './access.store.ts';
 
 type SubscribersQuery = CheckedInput<typeof listSubscribers>['query'];
 type SubscriptionsQuery = CheckedInput<typeof subscriptionsCall>['query'];
@@ -33,7 +33,7 @@ const columns = sql`o.id, o.name, o.code, o.partner_id::text as "partnerId",
   (select p.name from partners p where p.id = o.partner_id) as "partnerName",
   (select count(*)::int from members m where m.subscriber_id = o.id) as people,
   ${sql.raw(openUntil('o.id'))} as "openUntil",
-  exists (select from subscriptions e where e.subscriber_id = o.id and e.date_end is null) as "isEndless", o.created_at as "createdAt", o.version`;
+  ${sql.raw(isEndless('o.id'))} as "isEndless", o.created_at as "createdAt", o.version`;
 
 const subscribers: ConsoleList<SubscribersQuery> = {
   from: sql`subscribers o`,
