@@ -6,6 +6,8 @@ export interface HandedOver {
   readonly faults: Faults;
   /** What was typed while the record was saved. */
   readonly typed: Value;
+  /** Whether it was asked meanwhile to save what was typed. */
+  readonly isSaveAsked: boolean;
 }
 
 const waiting = new Map<string, HandedOver>();

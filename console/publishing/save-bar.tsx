@@ -59,15 +59,24 @@ function useSaveKey(save: () => void): void {
 export function SaveBar(props: SaveBarProps) {
   const { record, run, onHistory } = props;
   const translate = useTranslate();
-  const actions = useRecordActions(props);
   const [busy, setBusy] = useState(false);
+  const [isSaveAsked, askToSave] = useState(false);
   const [isPlanning, setPlanning] = useState(false);
+  const actions = useRecordActions({ ...props, isSaveAsked, askToSave });
   const once = (work: () => Promise<unknown>) => () => {
     if (busy) return;
     setBusy(true);
-    void work().finally(() => setBusy(false));
+    void work().finally(() => setBusy(actions.isReplaced()));
   };
-  useSaveKey(once(actions.save));
+  useSaveKey(() => askToSave(true));
+  const saveAsAsked = useEffectEvent(() => {
+    askToSave(false);
+    once(actions.save)();
+  });
+  useEffect(() => {
+    // Pressed while something else is being done, it is for what was typed since.
+    if (isSaveAsked && !busy) saveAsAsked();
+  }, [isSaveAsked, busy]);
   const isRemoved = record?.state === 'removed';
   const hasNews = !record || actions.isDirty || record.state !== 'published';
   const button = { disabled: busy || isRemoved } as const;

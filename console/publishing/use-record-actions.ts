@@ -5,10 +5,10 @@ import { basePath } from '../app/place.ts';
 import { differingFields } from '../app/word-changes.ts';
 import { records, type Value } from './kind-calls.ts';
 import { type Faults, useFaults } from './use-faults.ts';
-import { useHandingOver } from './use-handing-over.ts';
+import { type SaveAsked, useHandingOver } from './use-handing-over.ts';
 import { type OpenRecord, type Outcome, type useRecord, withoutId } from './use-record.ts';
 
-interface Needs {
+interface Needs extends SaveAsked {
   kind: ContentKind;
   record: OpenRecord | undefined;
   run: ReturnType<typeof useRecord>['run'];
@@ -17,7 +17,7 @@ interface Needs {
 }
 
 /** Saves what was typed, where there is something to save. */
-function useSaving({ kind, record, run }: Omit<Needs, 'onCreated'>) {
+function useSaving({ kind, record, run }: Pick<Needs, 'kind' | 'record' | 'run'>) {
   const { getValues, setValue, formState, reset } = useFormContext();
   const showFaults = useFaults();
   const recordOf = (outcome: Outcome): OpenRecord | undefined => {
@@ -53,7 +53,7 @@ function useSaving({ kind, record, run }: Omit<Needs, 'onCreated'>) {
 export function useRecordActions({ onCreated, ...needs }: Needs) {
   const { record, run } = needs;
   const { save, recordOf, showFaults, isDirty } = useSaving(needs);
-  const handOver = useHandingOver(record?.id);
+  const { handOver, isReplaced } = useHandingOver(record?.id, needs);
   const notify = useNotify();
   const translate = useTranslate();
 
@@ -94,6 +94,7 @@ export function useRecordActions({ onCreated, ...needs }: Needs) {
 
   return {
     isDirty,
+    isReplaced,
     save: async () => {
       const isNew = !record;
       const saved = await save('publishing.done.saved');

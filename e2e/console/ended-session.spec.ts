@@ -51,8 +51,11 @@ test('a session that ends under the words of a letter or under a dialog takes no
   await enter(operator);
   await page.goto('/console/letter-templates/guesses');
   const subject = page.getByRole('textbox', { name: /Тема/ });
-  await subject.fill(`${await subject.inputValue()} снова`);
-  const typed = await subject.inputValue();
+  const typed = `${await subject.inputValue()} снова`;
+  // The preview asks for itself a moment after the typing, and would be the first to hear that the session has ended.
+  const previewed = page.waitForResponse((answer) => answer.request().postData()?.includes(typed) === true);
+  await subject.fill(typed);
+  await previewed;
   await endSession(page.context(), portal.origin, faults);
   await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
   await signInAgain(page, operator);

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { handleFirst } from '../harness/calls.ts';
+import { expect, test } from '../harness/journey.ts';
+import { writeNews } from '../harness/news.ts';
+
+const unique = () => randomBytes(4).toString('hex');
+
+test('what is typed while a new record is saved for the first time stands in it at its address', async ({
+  page,
+  people,
+  enter,
+}) => {
+  await enter(await people.makeStaff('editor'));
+  await writeNews(page, { title: 'Новая', code: `nabrano-${unique()}`, text: 'Начало' });
+  const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(/\/service\/console\/content\/news$/, async (route) => {
+    asked.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Сохранить черновик' }).click();
+  await asked.promise;
+  const title = page.getByRole('textbox', { name: 'Заголовок' });
+  await title.fill('Новая и дополненная');
+  released.resolve();
+  await expect(page).toHaveURL(/\/news\/[0-9a-f-]{36}$/);
+  await expect(title).toHaveValue('Новая и дополненная');
+  const saved = page.waitForResponse(/\/service\/console\/content\/news\/[0-9a-f-]{36}$/);
+  await page.getByRole('button', { name: 'Сохранить черновик' }).click();
+  await saved;
+  await page.reload();
+  await expect(title).toHaveValue('Новая и дополненная');
+});
+
+test('Ctrl+S pressed while the record is being saved saves what was typed since, of a new one too', async ({
+  page,
+  people,
+  enter,
+}) => {
+  await enter(await people.makeStaff('editor'));
+  await writeNews(page, { title: 'Новая', code: `eshche-raz-${unique()}`, text: 'Начало' });
+  const title = page.getByRole('textbox', { name: 'Заголовок' });
+  for (const typed of ['Новая и дополненная', 'Снова дополненная']) {
+    const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await handleFirst(page, /\/service\/console\/content\/news(?:\/[0-9a-f-]{36})?$/, async (route) => {
+      asked.resolve();
+      await released.promise;
+      await route.continue();
+    });
+    await page.keyboard.press('Control+s');
+    await asked.promise;
+    await title.fill(typed);
+    await page.keyboard.press('Control+s');
+    const saved = page.waitForResponse((answer) => answer.request().postData()?.includes(typed) === true);
+    released.resolve();
+    expect((await saved).status()).toBe(200);
+    await expect(page.getByText(`Новость: ${typed}`)).toBeVisible();
+    await page.reload();
+    await expect(title).toHaveValue(typed);
+    await title.fill(`${typed} ещё раз`);
+  }
+});
