@@ -6,7 +6,7 @@ import { scriptWarning } from '../../contract/mail-address.ts';
 type EmailInputProps = Omit<TextInputProps, 'helperText'> & { helperText?: string | false };
 
 /** An e-mail; letters of two scripts in it are pointed at, as on the site (spec: identity.mixed-scripts). */
-export function EmailInput({ helperText = false, ...input }: EmailInputProps) {
+export function EmailInput({ helperText = '', ...input }: EmailInputProps) {
   const translate = useTranslate();
   const typed: unknown = useWatch({ name: input.source });
   const warning = typeof typed === 'string' ? scriptWarning(typed) : undefined;
