@@ -21,6 +21,7 @@ export const city = requiredLine(cityRequired, longestPartnerFilter, 'назва
   faultless((value) => {
     const wrong = wrongIn(value, /[^\p{L}\p{M}\p{N}\s.()'’-]|^[^\p{L}\p{N}]/u);
     if (wrong && quote.test(wrong)) return 'Уберите кавычки';
+    if (wrong && /[\u2012-\u2015\u2212]/.test(wrong)) return `Замените «${wrong}» дефисом`;
     return wrong && `Уберите «${wrong}»: в названии города его не бывает`;
   }),
 );
