@@ -59,6 +59,8 @@ export const rowProblems = {
   lostLetters: (word: string) => `В файле потеряны буквы: «${word}». ${saveInUnicode}`,
   shortenedNumber: (number: string) =>
     `Таблица сократила число до «${number}». Задайте столбцу текстовый формат, введите число целиком и загрузите файл ещё раз`,
+  failedFormula: (sign: string) =>
+    `В ячейке «${sign}»: так таблица пишет ошибку формулы или число в слишком узком столбце. Исправьте её и загрузите файл ещё раз`,
   unreadLetters: (word: string) =>
     `Не прочитаны буквы: «${word}». Выберите другую кодировку. Не поможет — ${saveAgain}`,
 } as const;

@@ -4,15 +4,15 @@ import { fieldRule } from './field-rule.ts';
 import { bare, hiddenFault } from './hidden-characters.ts';
 import { withPlainCharacters } from './mail-address.ts';
 import { orEmpty } from './optional.ts';
-import { longestPartnerFilter } from './partners.values.ts';
+import { longestDescription, longestPartnerFilter } from './partners.values.ts';
 import { atMost, faultless, oneLine, requiredLine } from './text-rules.ts';
 
 const lineLimit = 200;
-const descriptionLimit = 1_000;
 const fewestDigits = 5;
 
 const cityRequired = 'Укажите город';
 const badSite = 'Укажите адрес сайта, например firma.kz';
+const quote = /[«»„“”"']/;
 const wrongIn = (value: string, wrong: RegExp) => wrong.exec(value)?.[0];
 const badPhone = 'Укажите номер телефона, можно с добавочным: +7 (701) 123-45-67, доб. 12';
 
@@ -20,7 +20,8 @@ const badPhone = 'Укажите номер телефона, можно с до
 export const city = requiredLine(cityRequired, longestPartnerFilter, 'названии').check(
   faultless((value) => {
     const wrong = wrongIn(value, /[^\p{L}\p{M}\p{N}\s.()'’-]|^[^\p{L}\p{N}]/u);
-    if (wrong && /[«»„“”"]/.test(wrong)) return 'Уберите кавычки';
+    if (wrong && quote.test(wrong)) return 'Уберите кавычки';
+    if (wrong && /[\u2012-\u2015\u2212]/.test(wrong)) return `Замените «${wrong}» дефисом`;
     return wrong && `Уберите «${wrong}»: в названии города его не бывает`;
   }),
 );
@@ -46,21 +47,38 @@ const siteAddress =
 /** What is wrong with this very address of a site, after what is asked for. */
 function siteFault(value: string): string | undefined {
   if (siteAddress.test(value)) return undefined;
-  const hidden = hiddenFault(value, 'адресе');
-  if (hidden) return `${badSite}. ${hidden}`;
+  const fault = hiddenFault(value, 'адресе') ?? schemeFault(value) ?? hostFault(value);
+  return fault ? `${badSite}. ${fault}` : badSite;
+}
+
+const siteScheme = /^https?:\/\//i;
+
+function schemeFault(value: string): string | undefined {
   const [scheme] = /^[a-z][a-z+.-]*:(?:\/\/?)?/i.exec(value) ?? [];
-  if (scheme && !/^https?:\/\/$/i.test(scheme)) return `${badSite}. Начало «${scheme}» не подходит: нужно https://`;
-  if (/\s/.test(value)) return `${badSite}. В адресе сайта не бывает пробелов`;
-  if (/^[^/]*[^/@\s]@/.test(value.replace(/^https?:\/\//i, ''))) return `${badSite}. Знак @ бывает только в почте`;
-  if (/^[^/]*,/.test(value.replace(/^https?:\/\//i, ''))) return `${badSite}. Вместо запятой нужна точка`;
-  return value.includes('.') ? badSite : `${badSite}. В адресе нет точки`;
+  if (scheme && !siteScheme.test(scheme)) return `Начало «${scheme}» не подходит: нужно https://`;
+  if (/\s/.test(value)) return 'В адресе сайта не бывает пробелов';
+  return /^(?:https?(?:[:/]|$)|\/)/i.test(value.replace(siteScheme, ''))
+    ? 'Начало пишется один раз и так: https://'
+    : undefined;
+}
+
+function hostFault(value: string): string | undefined {
+  const [host = ''] = value.replace(siteScheme, '').split(/[/?#]/);
+  if (/[^@]@/.test(host)) return 'Знак @ бывает только в почте';
+  if (/,(?!$)/.test(host)) return 'Вместо запятой нужна точка';
+  const wrong = wrongIn(host, /[^\p{L}\p{M}\p{N}.:-]/u) ?? wrongIn(value, /[<>"']/);
+  if (wrong && quote.test(wrong)) return 'Уберите кавычки';
+  if (wrong) return `Уберите «${wrong}»: в адресе сайта его не бывает`;
+  if (!host.includes('.')) return 'В адресе нет точки';
+  if (/^\.|\.\.|\.(?::|$)/.test(host)) return 'Уберите лишнюю точку';
+  return /(?:^|\.)-|-(?:[.:]|$)/.test(host) ? 'У края имени не бывает дефиса: уберите его' : undefined;
 }
 
 /** A site, with or without https://; empty when there is none. */
 export const site = z.string(badSite).check(z.overwrite(bare), atMost(lineLimit), faultless(siteFault));
 
 /** The partner's description of itself. */
-export const description = z.string('Проверьте описание').check(z.trim(), atMost(descriptionLimit));
+export const description = z.string('Проверьте описание').check(z.trim(), atMost(longestDescription));
 
 /** Without it the directory would lead nowhere. */
 const contactRequired = 'Укажите телефон или почту: иначе с вами не связаться';

@@ -55,7 +55,8 @@ export function readPhone(text: string): ReadPhone {
   if (hasMore(written, digits)) return { kind: 'more' };
   if (hasPlus) return judge(digits.slice(1), true);
   if (digits.startsWith('0') || isAbroad(written, digits)) return { kind: 'foreign' };
-  const hasCountry = countryApart.test(written) || (digits.length === nationalLength + 1 && /^[78]/.test(digits));
+  // Ten digits that begin with 0 are no number: the first of eleven is theirs then, and one is too many.
+  const hasCountry = countryApart.test(written) || (digits.length === nationalLength + 1 && /^[78][^0]/.test(digits));
   return judge(hasCountry ? digits.slice(1) : digits, false);
 }
 

@@ -35,6 +35,6 @@ function faultOf(read: ReturnType<typeof readPhone>, value: string): string {
 
 /** Behind +7 people type 7 777… and 8 926… too; which digit is one too many only they know (decision 0055). */
 const countryTwice = (national: string) =>
-  national.length === nationalLength + 1 && /^(?:77|8)/.test(national)
+  national.length === nationalLength + 1 && /^(?:77|8[^0])/.test(national)
     ? `Набрано ${national.length}: если первая ${national.slice(0, 1)} лишняя, удалите её`
     : '';

@@ -6,11 +6,14 @@ interface Rule {
   readonly most?: number;
 }
 
+/** What a line tells of somebody; it has the rule of the form in which they write it themselves. */
+export type ContactKind = 'city' | 'phone' | 'mail' | 'site';
+
 export type ContentField = Rule &
   (
+    | { readonly type: 'line'; readonly tells?: ContactKind }
     | {
         readonly type:
-          | 'line'
           | 'text'
           | 'html'
           | 'slug'
@@ -54,7 +57,8 @@ export const contentKinds = [
 ] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
-export const line = (most: number, rule: { required?: true } = {}) => ({ type: 'line', most, ...rule }) as const;
+export const line = (most: number, rule: { required?: true; tells?: ContactKind } = {}) =>
+  ({ type: 'line', most, ...rule }) as const;
 export const plainText = (most: number, rule: { required?: true } = {}) => ({ type: 'text', most, ...rule }) as const;
 export const richText = (rule: { required?: true } = {}) => ({ type: 'html', most: 200_000, ...rule }) as const;
 export const slug = (most: number) => ({ type: 'slug', most, required: true }) as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentForm } from './publishing.forms.ts';
 
-const faultOf = (kind: 'news' | 'reviews' | 'site-settings', field: string, value: string) =>
+const faultOf = (kind: 'news' | 'reviews' | 'site-settings' | 'directory', field: string, value: string) =>
   contentForm(kind)
     .safeParse({ [field]: value })
     .error?.issues.find(({ path }) => path[0] === field)?.message;
@@ -34,3 +34,23 @@ test.each([
 ])('the address %s of a news item is judged by what is wrong with it', (slug, advice) => {
   expect(faultOf('news', 'code', slug)).toMatch(new RegExp(`^Только строчные латинские буквы.*${advice}$`));
 });
+
+test.each([
+  ['directory', 'phone', '8701', 'Укажите номер телефона'],
+  ['directory', 'mail', 'info@firma,kz', 'После @ стоит запятая'],
+  ['directory', 'site', 'firma,kz', 'Вместо запятой нужна точка'],
+  ['directory', 'city', 'Алматы/Астана', 'Уберите «/»'],
+  ['site-settings', 'mailto', 'info@', 'После @ ничего нет'],
+  ['site-settings', 'supportMailto', 'mailto:help@firma.kz', 'Уберите «mailto:»'],
+] as const)('%s: the %s %s is judged as where people write it themselves', (kind, field, value, advice) => {
+  expect(faultOf(kind, field, value)?.replaceAll('\u00a0', ' ')).toContain(advice);
+});
+
+test.each([
+  ['directory', 'phone', '8 (725) 200-10-20, вн. 3; +7 701 000 00 00'],
+  ['directory', 'phone', ''],
+  ['directory', 'mail', ''],
+  ['directory', 'mail', 'инфо@фирма.рф'],
+  ['directory', 'site', 'https://firma.kz/о-нас'],
+  ['site-settings', 'mailto', ''],
+] as const)('%s: the %s %j is published', (kind, field, value) => expect(faultOf(kind, field, value)).toBeUndefined());

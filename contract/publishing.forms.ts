@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { faultBy } from './field-rule.ts';
 import { hiddenFault } from './hidden-characters.ts';
+import { city, directoryMail, directoryPhone, site } from './partner-cabinet-card.forms.ts';
 import { type ContentField, type ContentFields, type ContentKind, contentFields } from './publishing.values.ts';
 import { isHostedVideo, isOutsideLink, isSafeLink } from './publishing-links.ts';
 import { atMost, faultless } from './text-rules.ts';
@@ -23,6 +25,9 @@ const ofPicture = 'Картинка лежит на портале: её адр�
 
 const longestLink = 2_000;
 
+/** The rules of the partner's own card: what the console publishes has to pass them when the partner saves it again. */
+const contactRules = { city, phone: directoryPhone, mail: directoryMail, site };
+
 const isFilm = (value: string) => /^\/media\/[\w./-]+\.(mp4|webm)$/.test(value) && !value.includes('..');
 const isVideo = (value: string) => isHostedVideo(value) || isFilm(value);
 const isCaptions = (value: string) => /^\/media\/[\w./-]+\.vtt$/.test(value) && !value.includes('..');
@@ -31,6 +36,10 @@ const isPicture = (value: string) =>
 
 const when = (test: (value: string) => boolean, message: string) =>
   faultless((value) => (value === '' || test(value) ? undefined : message));
+const contact = (rule: z.ZodMiniType) => {
+  const faultOf = faultBy(rule);
+  return faultless((value) => (value === '' ? undefined : faultOf(value)));
+};
 /** Tags and entities aside, is there anything to read or to see. */
 const isFilled = (html: string) => /<(img|td)\b/.test(html) || html.replace(/<[^<>]*>|&nbsp;|\s/g, '') !== '';
 
@@ -45,6 +54,7 @@ function textRule(field: ContentField) {
       ...(most === undefined ? [] : [atMost(most)]),
       ...(field.type === 'html' ? [faultless(pictureFault)] : [faultless((value) => lineFault(value))]),
       ...(field.type === 'slug' ? [faultless(slugFault)] : []),
+      ...(field.type === 'line' && field.tells ? [contact(contactRules[field.tells])] : []),
       ...(field.type === 'link' ? [when(isSafeLink, ofLink)] : []),
       ...(field.type === 'outside-link' ? [when(isOutsideLink, ofOutsideLink), atMost(longestLink)] : []),
       ...(field.type === 'video' ? [when(isVideo, ofVideo)] : []),

@@ -1,3 +1,4 @@
+import { longestDescription, longestPartnerFilter } from './partners.values.ts';
 import {
   type ContentFields,
   type ContentKind,
@@ -71,8 +72,8 @@ const outsideLink = { type: 'outside-link' } as const;
 
 const siteSettings = {
   phones: plainText(500),
-  supportMailto: line(200),
-  mailto: line(200),
+  supportMailto: line(200, { tells: 'mail' }),
+  mailto: line(200, { tells: 'mail' }),
   supportHours: line(60),
   promoHeader: line(150),
   promoText: plainText(500),
@@ -139,12 +140,12 @@ export const contentFields = {
   directory: {
     name: line(200, required),
     code: slug(100),
-    city: line(100, required),
+    city: line(longestPartnerFilter, { required: true, tells: 'city' }),
     top5: { type: 'number', from: 1, to: 5 },
-    site: line(200),
-    mail: line(200),
-    phone: line(200),
-    description: plainText(2_000),
+    site: line(200, { tells: 'site' }),
+    mail: line(200, { tells: 'mail' }),
+    phone: line(200, { tells: 'phone' }),
+    description: plainText(longestDescription),
   },
   'site-settings': siteSettings,
   'operator-settings': {

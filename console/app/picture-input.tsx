@@ -48,9 +48,10 @@ function useGiven(choose: (medium: ConsoleMedium) => void, first: File | undefin
   const [isOther, setOther] = useState(false);
   const { uploads, add, again, dismiss } = useUploads(choose);
   const take = (file: File) => {
-    const isPicture = file.type.startsWith('image/');
-    setOther(!isPicture);
-    if (isPicture) add([file]);
+    // Browsers know no kind for some pictures, such as HEIC; the server looks at the bytes and says what to do.
+    const isKnownOther = file.type !== '' && !file.type.startsWith('image/');
+    setOther(isKnownOther);
+    if (!isKnownOther) add([file]);
   };
   const isGiven = useRef(false);
   const takeFirst = useEffectEvent(() => {

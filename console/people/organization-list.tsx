@@ -2,6 +2,7 @@ import { Create, DataTable, SearchInput, SimpleForm, TextField, TextInput } from
 import type { ConsoleSubscriber } from '../../contract/subscribers-console.ts';
 import { ConsoleList } from '../app/console-list.tsx';
 import { EditScreen } from '../app/edit-screen.tsx';
+import { EmailInput } from '../app/email-input.tsx';
 import { MomentField } from '../app/moment-field.tsx';
 import { PickPartner } from './pick-record.tsx';
 import { RecordLink } from './record-link.tsx';
@@ -54,7 +55,7 @@ export function OrganizationCreate() {
       <SimpleForm defaultValues={untouched}>
         <TextInput source="name" />
         <PickPartner source="partnerId" label="people.partner" isRequired={false} />
-        <TextInput source="email" label="people.ownerEmail" helperText="people.ownerEmailHelp" />
+        <EmailInput source="email" label="people.ownerEmail" helperText="people.ownerEmailHelp" />
       </SimpleForm>
     </Create>
   );

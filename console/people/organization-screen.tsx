@@ -1,9 +1,10 @@
-import { DataTable, FunctionField, TextField, TextInput, useRecordContext, useTranslate } from 'react-admin';
+import { DataTable, FunctionField, TextField, useRecordContext, useTranslate } from 'react-admin';
 import { inviteIntoOrganization } from '../../contract/invitations-console.ts';
 import type { ConsoleMember } from '../../contract/members-console.ts';
 import { accessInWords, atTheBeginning } from '../../contract/subscribers-access.words.ts';
 import type { ConsoleSubscriber, ConsoleSubscription } from '../../contract/subscribers-console.ts';
 import { ActionButton } from '../app/action-button.tsx';
+import { EmailInput } from '../app/email-input.tsx';
 import { MomentField } from '../app/moment-field.tsx';
 import { request } from '../app/request.ts';
 import { readDay } from '../app/server-day.ts';
@@ -59,7 +60,7 @@ function InviteButton() {
         })
       }
     >
-      <TextInput source="email" label="people.email" helperText={false} />
+      <EmailInput source="email" label="people.email" />
       <RoleInput />
     </ActionButton>
   );

@@ -4,6 +4,7 @@ import type { ConsolePartner, ConsolePartnerPerson } from '../../contract/partne
 import type { ConsoleSubscriber } from '../../contract/subscribers-console.ts';
 import { ActionButton } from '../app/action-button.tsx';
 import { ConsoleList } from '../app/console-list.tsx';
+import { EmailInput } from '../app/email-input.tsx';
 import { MomentField } from '../app/moment-field.tsx';
 import { request } from '../app/request.ts';
 import { RelatedList } from './related-list.tsx';
@@ -39,7 +40,7 @@ export function PartnerCreate() {
         <TextInput source="name" />
         <TextInput source="city" />
         <TextInput source="phone" />
-        <TextInput source="email" label="people.firstEmail" helperText="people.firstEmailHelp" />
+        <EmailInput source="email" label="people.firstEmail" helperText="people.firstEmailHelp" />
       </SimpleForm>
     </Create>
   );
@@ -70,7 +71,7 @@ function PartnerActions() {
         initial={{ email: '' }}
         act={({ email }) => request(inviteIntoPartner, { body: { partnerId, email: String(email ?? '') } })}
       >
-        <TextInput source="email" label="people.email" helperText={false} />
+        <EmailInput source="email" label="people.email" />
       </ActionButton>
       <ActionButton
         words="people.inviteCustomer"
@@ -89,7 +90,7 @@ function PartnerActions() {
         }
       >
         <TextInput source="customerName" label="people.customerName" />
-        <TextInput source="email" label="people.email" />
+        <EmailInput source="email" label="people.email" />
         <TextInput source="tariffName" label="people.tariffHint" />
         <TextInput source="note" label="people.note" />
       </ActionButton>

@@ -4,6 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { phoneInWords } from '../../contract/enquiries.words.ts';
 import { formatPhone, readPhone } from '../../contract/phone-number.ts';
 import { EditScreen } from '../app/edit-screen.tsx';
+import { EmailInput } from '../app/email-input.tsx';
 
 /** What an account is called and reached by. */
 export function UserEdit() {
@@ -11,7 +12,7 @@ export function UserEdit() {
     <EditScreen resource="users" fields={['name', 'login', 'email', 'phone']}>
       <TextInput source="name" />
       <TextInput source="login" />
-      <TextInput source="email" />
+      <EmailInput source="email" />
       <PhoneInput source="phone" />
     </EditScreen>
   );

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { BooleanInput, DateInput, NumberInput, SelectInput, TextInput, useGetList, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { ContentKind } from '../../contract/publishing.values.ts';
+import { EmailInput } from '../app/email-input.tsx';
 import { readDay } from '../app/server-day.ts';
 import { CityInput } from './city-input.tsx';
 import { type FieldInputProps, useFieldWords } from './field-words.ts';
@@ -107,7 +108,10 @@ export function FieldInput(props: FieldInputProps) {
       return <PictureField {...props} />;
     case 'list':
       return <ListInput {...props} fields={field.fields} />;
+    case 'line':
+      if (field.tells === 'city') return <CityInput {...usual} />;
+      return field.tells === 'mail' ? <EmailInput {...usual} /> : <CountedText {...props} />;
     default:
-      return kind === 'directory' && name === 'city' ? <CityInput {...usual} /> : <CountedText {...props} />;
+      return <CountedText {...props} />;
   }
 }

@@ -65,7 +65,7 @@ function checkFields(before: TakenUser, form: Form, { kazakhNames }: { kazakhNam
     return fault === undefined ? [] : [[name, fault] as const];
   });
   const [first] = faults;
-  if (first) fail('common.invalid', { fields: Object.fromEntries(faults), message: `${first[1]}.` });
+  if (first) fail('common.invalid', { fields: Object.fromEntries(faults), message: first[1] });
   const tidy = changed.map((name) => [name, schemas[name].parse(typed[name])]);
   return { ...typed, ...Object.fromEntries(tidy) };
 }

@@ -114,7 +114,7 @@ describe('the card of a partner', () => {
     ['site', 'ftp://firma.kz'],
     ['site', 'firma'],
     ['site', 'https://user:pass@firma.kz'],
-    ['description', 'я'.repeat(1001)],
+    ['description', 'я'.repeat(2001)],
     ['description', 7],
     ['version', 0],
     ['version', '1'],

@@ -54,7 +54,7 @@ async function fieldOf(field: ContentField, name: string, kind: ContentKind): Pr
     case 'html':
       return vectors.map((vector) => `<p>${vector}</p>${vector}`).join('');
     case 'line':
-      return filled(most, ' ');
+      return field.tells === undefined ? filled(most, ' ') : contacts[field.tells];
     case 'text':
       return filled(most, '\n');
     case 'flag':
@@ -87,6 +87,8 @@ async function fieldOf(field: ContentField, name: string, kind: ContentKind): Pr
       }[field.type];
   }
 }
+
+const contacts = { city: 'Астана', phone: '+7 (717) 255-01-02', mail: 'firma@example.kz', site: 'firma.example' };
 
 const addressNames = new Set(['href', 'src', 'action', 'formaction', 'xlink:href', 'background', 'poster', 'data']);
 
@@ -150,11 +152,11 @@ describe.each(contentKinds.map((kind) => [kind] as const))('%s', (kind) => {
     }
   });
 
-  const ofAddress = Object.entries(contentFields[kind] as ContentFields).filter(([, { type }]) =>
-    ['link', 'video', 'picture', 'slug', 'day'].includes(type),
+  const ofAddress = Object.entries(contentFields[kind] as ContentFields).filter(([, field]) =>
+    field.type === 'line' ? field.tells : ['link', 'video', 'picture', 'slug', 'day'].includes(field.type),
   );
   it.runIf(ofAddress.length > 0)(
-    'refuses in a field of an address whatever is none, and keeps it in the draft',
+    'refuses in a field of an address or a contact whatever is none, and keeps it in the draft',
     async () => {
       for (const bad of [...addresses, '//evil.example/x', vectors[0] ?? '']) {
         const changes = Object.fromEntries(ofAddress.map(([name]) => [name, bad]));

@@ -134,6 +134,14 @@ describe('a digit too many', () => {
     },
   );
 
+  test.each(['70577788990', '705 777 88 99 0', '80577788990'])(
+    'behind a whole number that is pasted as %s is refused as one too many, not as a 0 after +7',
+    (text) => {
+      expect([paste(text), fill(text)]).toEqual([text, text]);
+      expect([verdict(text), verdict(type(text))]).toEqual(Array(2).fill('Номер должен содержать 10 цифр после +7'));
+    },
+  );
+
   it.each(['77771234567', '77172123456', '7777 123 45 67'])(
     'of a country said twice in %s is told, and goes by Home and Delete',
     (text) => {

@@ -91,6 +91,7 @@ const pictureOf = (control: string) => String.fromCodePoint(0x2400 + control.cha
 function addLost(problems: Partial<Record<Field, string>>, values: Record<Field, string>): void {
   for (const [field, kind] of [
     ['customerName', 'name'],
+    ['email', 'address'],
     ['tariffName', 'name'],
     ['note', 'note'],
   ] as const) {

@@ -42,6 +42,26 @@ describe('letters that a file has lost', () => {
     expect(rows.map(({ problems }) => Object.keys(problems))).toEqual([['customerName'], []]);
   });
 
+  it.each(['windows-1252', 'latin1'])('by a program that took Cyrillic for %s are pointed out', async (western) => {
+    const taken = (bytes: Uint8Array) => new TextDecoder(western).decode(bytes);
+    for (const text of ['ТОО «Ёлка»', 'ИП Серик', 'ЖШС «Әлем»', 'аудит']) {
+      const { rows } = await read(
+        utf8(`Клиент;Почта\n${taken(utf8(text))};a@b.kz\n${taken(cp1251(text))};c@d.kz\nКедр;e@f.kz\n`),
+      );
+      expect(rows.map(({ problems }) => problems.customerName ?? '')).toEqual([
+        expect.stringContaining('прочитаны буквы'),
+        expect.stringContaining('прочитаны буквы'),
+        '',
+      ]);
+    }
+  });
+
+  it('are not seen in names of other languages', async () => {
+    const names = ['Müller GmbH', 'Société Générale', 'Ñandú', 'İş Bankası', 'Malmö Åbyån', 'Čeština s.r.o.', 'Ölçüm'];
+    const { rows } = await read(utf8(`Клиент;Почта\n${names.map((name, at) => `${name};c${at}@d.kz\n`).join('')}`));
+    expect(rows.map(({ problems }) => problems)).toEqual(names.map(() => ({})));
+  });
+
   it('are not seen in a question', async () => {
     const { rows } = await read(utf8('Клиент;Почта;Заметка\nТОО «Ёлка»;a@b.kz;Звонить? Нет, писать. Когда?\n'));
     expect(rows[0]?.problems).toEqual({});
@@ -60,6 +80,26 @@ describe('digits that a spreadsheet has left out', () => {
   it('are not seen in a name', async () => {
     const { rows } = await read(utf8('Клиент;Почта\nE+10;a@b.kz\nТОО «5E+»;c@d.kz\n'));
     expect(rows.map(({ problems }) => problems)).toEqual([{}, {}]);
+  });
+});
+
+describe('a formula that failed', () => {
+  it.each(['#Н/Д', '#N/A', '#ССЫЛКА!', '#REF!', '#ИМЯ?', '#ДЕЛ/0!', ' #ЗНАЧ! ', '########'])(
+    'is no name, no address and no note: %s',
+    async (sign) => {
+      const { rows } = await read(utf8(`Клиент;Почта;Заметка\n${sign};a@b.kz;\nЁлка;${sign};\nДала;e@f.kz;${sign}\n`));
+      const named = expect.stringContaining(`В ячейке «${sign.trim()}»`);
+      expect(rows.map(({ problems }) => problems)).toEqual([
+        { customerName: named },
+        { email: named },
+        { note: named },
+      ]);
+    },
+  );
+
+  it('is not seen in a name with its sign', async () => {
+    const { rows } = await read(utf8('Клиент;Почта\n#БИЗНЕС;a@b.kz\nКафе #1!;c@d.kz\n# 5;e@f.kz\n'));
+    expect(rows.map(({ problems }) => problems)).toEqual([{}, {}, {}]);
   });
 });
 
