@@ -134,6 +134,18 @@ describe('what stands for a word (spec: search.synonyms)', () => {
     expect((await find('программа зависла')).urls[0]).toBe('/news/sboy-19-avgusta');
   });
 
+  it('«1С» beside what a programme is for only says that a programme is meant', async () => {
+    for (const [query, url] of [
+      ['1с бухгалтерия', '/solutions/ea'],
+      ['1C розница', '/solutions/rtl3'],
+      ['1с:зуп', '/solutions/zup'],
+      ['1с для аптеки', '/solutions/apteka'],
+      ['аренда 1с', '/solutions/rca'],
+    ] as const)
+      expect([query, (await find(query)).urls.slice(0, 3)]).toEqual([query, expect.arrayContaining([url])]);
+    expect((await find('1с')).urls[0]).toBe('/');
+  });
+
   it('who wants to buy is led to the prices', async () => {
     for (const query of ['купить', 'купить программу', 'как купить'])
       expect([query, (await find(query)).urls.slice(0, 2)]).toEqual([query, expect.arrayContaining(['/price'])]);
