@@ -132,6 +132,10 @@ describe('what stands for a word (spec: search.synonyms)', () => {
     expect((await find('эцп')).urls).not.toContain('/solutions/bso');
     expect((await find('приёмка')).urls.slice(0, 5)).not.toContain('/news/vosstanovlenie-parolya');
     expect((await find('программа зависла')).urls[0]).toBe('/news/sboy-19-avgusta');
+    expect((await find('финансовая отчётность')).content.slice(0, 3).map(({ type }) => type)).not.toContain('partner');
+    expect((await find('баланс')).urls).toContain('/solutions/ea');
+    expect((await find('кредиторская задолженность')).urls.slice(0, 3)).toContain('/articles/akt-sverki');
+    expect((await find('открыть доступ')).urls[0]).toBe('/articles/roli-polzovateley');
   });
 
   it('«1С» beside what a programme is for only says that a programme is meant', async () => {
