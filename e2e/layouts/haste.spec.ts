@@ -74,7 +74,7 @@ test('a later list of suggestions does not put another one in the place of the c
   const first = { json: { content: [item('b'), item('c')] } };
   await answer(page, '/api/v1/search-suggestions', first, { json: { content: [item('a'), item('b')] } });
   await visit(page, '/search');
-  await search(page).pressSequentially('кас');
+  await search(page).fill('кас');
   const chosen = page.getByRole('option', { name: 'Статья b' });
   await expect(chosen).toBeVisible();
   await search(page).evaluate((input: HTMLInputElement) => {

@@ -54,7 +54,7 @@ async function startForTests(start: () => Promise<EmbeddedPostgres>): Promise<Em
 
 /** No connection may stay open: a template in use cannot be copied. */
 async function fillTemplate(connection: { host: string; port: number; user: string; database: string }): Promise<void> {
-  const database = openDatabase(connection, { onIdleError: () => undefined });
+  const database = openDatabase(connection, { isUnlimited: true, onIdleError: () => undefined });
   await migrate(connection);
   await prepareSearch(database.db, createLog('silent'));
   await loadDemo(database.db, { onLoopback: true, quiet: true });

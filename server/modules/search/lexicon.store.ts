@@ -69,8 +69,10 @@ function blanksIn(text: RawBuilder<unknown>) {
 // «Не работает» is a fault and «работает» none, though a stop word has no stem: what is left of such a name says too little.
 const saysLess = sql`(s.stems !~ ' ' and s.term ~* '(^| )(не|кто|что|как|где|куда|когда|до|во|со) ')`;
 
-/** SQL: a name of which stop words leave one stem is meant by as many words. */
-const isCalled = sql`(m.stems ~ ' ' or ${blanksIn(sql`m.term`)} = ${blanksIn(sql`given.phrase`)})`;
+/** SQL: a name of which stop words leave one stem is meant by as many words; a numeral as it is written: «Семей» is no «семь». */
+const isCalled = sql`((m.stems ~ ' ' or ${blanksIn(sql`m.term`)} = ${blanksIn(sql`given.phrase`)})
+  and (m.word is null or m.word = given.phrase or not exists (
+    select from search_synonyms n where n.group_id = m.group_id and n.stems !~ '[^0-9]' and n.stems <> '')))`;
 
 /** SQL: the terms of some group in their order, the accepted word first; an abbreviation that no document has is none. The lexicon holds no numbers. */
 const termsOf = (isAsked: RawBuilder<unknown>, reach: Reach) => sql`(select coalesce(json_agg(placed), '[]') from (

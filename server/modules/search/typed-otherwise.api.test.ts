@@ -113,6 +113,53 @@ describe('what stands for a word (spec: search.synonyms)', () => {
     expect(snippets[0]).toMatch(/<mark>при[её]м/i);
   });
 
+  it('an adjective of a word in «-ция» finds it and is not torn in two', async () => {
+    for (const query of ['амортизационные группы', 'амортизационная группа']) {
+      const { understoodAs, urls } = await find(query);
+      expect([query, understoodAs, urls[0]]).toEqual([query, null, '/articles/osnovnye-sredstva']);
+    }
+    expect((await find('инвентаризационная комиссия')).urls).toContain('/articles/inventarizatsiya');
+  });
+
+  it('a numeral stands for a number only as it is written: «Семей» is no «семь», nor «7»', async () => {
+    const { content } = await find('Семей');
+    expect(content[0]).toMatchObject({ type: 'partner', note: 'Семей' });
+    expect(content.filter(({ snippet }) => /<mark>7/.test(snippet))).toEqual([]);
+    expect((await find('семь дней')).content.some(({ snippet }) => /<mark>7<\/mark>/.test(snippet))).toBe(true);
+  });
+
+  it('what stands for a word is no other word of the same stem: no threshing floor for a signature', async () => {
+    expect((await find('эцп')).urls).not.toContain('/solutions/bso');
+    expect((await find('приёмка')).urls.slice(0, 5)).not.toContain('/news/vosstanovlenie-parolya');
+    expect((await find('программа зависла')).urls[0]).toBe('/news/sboy-19-avgusta');
+    expect((await find('финансовая отчётность')).content.slice(0, 3).map(({ type }) => type)).not.toContain('partner');
+    expect((await find('баланс')).urls).toContain('/solutions/ea');
+    expect((await find('кредиторская задолженность')).urls.slice(0, 3)).toContain('/articles/akt-sverki');
+    expect((await find('открыть доступ')).urls[0]).toBe('/articles/roli-polzovateley');
+  });
+
+  it('«1С» beside what a programme is for only says that a programme is meant', async () => {
+    for (const [query, url] of [
+      ['1с бухгалтерия', '/solutions/ea'],
+      ['1C розница', '/solutions/rtl3'],
+      ['1с:зуп', '/solutions/zup'],
+      ['1с для аптеки', '/solutions/apteka'],
+      ['аренда 1с', '/solutions/rca'],
+    ] as const)
+      expect([query, (await find(query)).urls.slice(0, 3)]).toEqual([query, expect.arrayContaining([url])]);
+    expect((await find('1с')).urls[0]).toBe('/');
+  });
+
+  it('who wants to buy is led to the prices', async () => {
+    for (const query of ['купить', 'купить программу', 'как купить'])
+      expect([query, (await find(query)).urls.slice(0, 2)]).toEqual([query, expect.arrayContaining(['/price'])]);
+  });
+
+  it('two verbs of one action find each other, though their roots differ', async () => {
+    expect((await find('снять показания')).urls.slice(0, 3)).toContain('/articles/arenda-kommunalka');
+    expect((await find('разносить выписку')).urls[0]).toBe('/articles/vypiska-banka');
+  });
+
   it('who asks for a price sees what it is of', async () => {
     for (const query of ['сколько стоит маркировка', 'цена маркировки'])
       expect([query, (await find(query)).content[0]]).toEqual([
@@ -160,6 +207,27 @@ describe('Kazakh forms (spec: search.corrections)', () => {
     const found = await find(query);
     expect(found.understoodAs).toBe(understoodAs);
     expect(found.urls.slice(0, 3)).toContain(url);
+  });
+
+  it.each([
+    ['серіктестер тізімі', '/register/browse_partners'],
+    ['пікірлер', '/reviews/12'],
+    ['жұмысқа қабылдау', '/articles/priem-i-uvolnenie'],
+    ['жұмыстан босату', '/articles/priem-i-uvolnenie'],
+    ['еңбекке жарамсыздық парағы', '/articles/otpusk-i-bolnichnyy'],
+    ['іссапар шығындары', '/articles/avansovyy-otchet'],
+    ['негізгі құралдар', '/articles/osnovnye-sredstva'],
+    ['банк үзіндісі', '/articles/vypiska-banka'],
+    ['салыстыру актісі', '/articles/akt-sverki'],
+    ['қосылған құн салығы', '/articles/zakrytie-kvartala'],
+    ['зейнетақы жарнасы', '/articles/zarplata-za-mesyats'],
+    ['тауарларды таңбалау', '/solutions/mrk'],
+    ['жалға алушылар', '/solutions/rca'],
+    ['ауыл шаруашылығы есебі', '/news/bso-posevnaya'],
+    ['МИБ', '/solutions/osi'],
+    ['ЭШФ', '/articles/esf-na-praktike'],
+  ])('«%s» finds what it is in Russian (spec: search.synonyms)', async (query, url) => {
+    expect((await find(query)).urls.slice(0, 3)).toContain(url);
   });
 
   it('a city in the locative finds its partners', async () => {

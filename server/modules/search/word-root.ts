@@ -21,7 +21,7 @@ const suffixes = [
 
 const verbEnding = /(?:[аяиеыуо]ть|[зс]ти|чь|[аяиеы]л[аои]?|[аяиуею]ю?т|[аеияю]ем|[еи]те|йте|[еи]шь)$/;
 const participleEnding = /[аяе]нн\p{L}{2,3}$/u;
-// «Архивный» is of «архив», «кассовый» of «касса», «аптечный» of «аптека».
+// «Архивный» is of «архив», «кассовый» of «касса», «аптечный» of «аптека», «пенсионный» of «пенсия».
 const adjective =
   /^(\p{L}{4,}?)(?:ск|[ое]в|н)(?:[ыи]й|ой|[ое]го|[ое]му|[ыи]м|[ое]м|ая|яя|ую|юю|[ое]е|[ыи]е|[ыи]х|[ыи]ми)$/u;
 // What has another meaning than the noun: «главный», «местный», «частный», «честный».
@@ -50,7 +50,11 @@ export const rootOf = memoized((word): string | undefined => {
 
 /** What an adjective has in common with the noun that it is made of, before the noun's endings. */
 const nounOf = memoized((word): string | undefined => {
-  const stem = adjective.exec(word)?.[1]?.replace(/ч$/, 'к').replace(/ж$/, 'г');
+  const stem = adjective
+    .exec(word)?.[1]
+    ?.replace(/ч$/, 'к')
+    .replace(/ж$/, 'г')
+    .replace(/(?<=[цс]и)он$/, '');
   return stem !== undefined && !ofNoNoun.has(stem) ? stem : undefined;
 });
 

@@ -113,6 +113,17 @@ test('suggestions stay when those of the longer text fail to come, and those of 
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
 });
 
+test('suggestions come from the first letter on and stay while the second is typed (spec: search.suggestions)', async () => {
+  await show('/search');
+  await userEvent.type(field, 'к');
+  await expect.poll(() => query('к')).toBeDefined();
+  query('к')?.answer(item('Касса: порядок'));
+  await expect.element(option('Касса: порядок Статья')).toBeVisible();
+  await userEvent.type(field, 'а');
+  await expect.poll(() => query('ка')).toBeDefined();
+  await expect.element(option('Касса: порядок Статья')).toBeVisible();
+});
+
 test('suggestions of one word do not come back for another', async () => {
   await show('/search');
   await userEvent.type(field, 'касса');

@@ -9,7 +9,8 @@ import { searchQueries } from '../queries.ts';
 import { keyOf } from './key-of.ts';
 
 const afterTypingMs = 200;
-const shortest = 2;
+// By so many letters the suggestions of one word are told from those of another.
+const comparedLetters = 2;
 
 interface Typed {
   readonly text: string;
@@ -34,7 +35,7 @@ export function useSuggestions({ text, type, wanted, onClose }: Typed) {
     setChosen('');
   }
   const rested = useDebounced(text.trim(), afterTypingMs);
-  const askable = [...rested].length >= shortest && rested.length <= longestQuery;
+  const askable = rested !== '' && rested.length <= longestQuery;
   const asked = searchQueries.suggest({ text: rested, type }, user !== null);
   const { data, isError, isPlaceholderData } = useQuery({
     ...asked,
@@ -69,9 +70,13 @@ export function useSuggestions({ text, type, wanted, onClose }: Typed) {
 }
 
 /** Whether two lists are for the same person and kind, of texts that begin alike. */
-const continues = (one: readonly unknown[], other: readonly unknown[]) => beginningOf(one) === beginningOf(other);
-const beginningOf = (key: readonly unknown[]) =>
-  JSON.stringify([...key.slice(0, 3), String(key[3]).slice(0, shortest)]);
+function continues(one: readonly unknown[], other: readonly unknown[]): boolean {
+  const [text, otherText] = [String(one[3]), String(other[3])];
+  const compared = Math.min(comparedLetters, text.length, otherText.length);
+  return (
+    one.slice(0, 3).join() === other.slice(0, 3).join() && text.slice(0, compared) === otherText.slice(0, compared)
+  );
+}
 
 /** Cycles through the list and the field itself, which is -1. */
 function nextActive(key: string, active: number, count: number): number | undefined {
