@@ -24,17 +24,25 @@ function daysIn(text: string, written: string): string[] {
 const announced =
   /(?<!\p{L})(?:буд[еу]т (?:недоступ|закрыт|открыт|работать)|проведут|пройдут|изменится|начн[её]тся|состоится|заменим|установим|разберём)/iu;
 
+/** The sentences that tell in the present tense what we do on a named day. */
+const todayOnNamedDay = (text: string, written: string) =>
+  text
+    .split(/(?<=[.!?])\s|\n/)
+    .filter((sentence) => daysIn(sentence, written).length > 0 && /\p{L}(?:аем|яем|уем)(?!\p{L})/u.test(sentence));
+
 describe('the demo is first read on an unknown later day, so that news tell what has happened', () => {
   it('finds an announcement', () => {
     expect(daysIn('с 1 по 10 декабря и 15 ноября', '2026-11-11')).toEqual(['2026-12-10', '2026-11-15']);
     expect(daysIn('31 декабря', '2026-01-09')).toEqual(['2025-12-31']);
     expect('Сервис будет недоступен').toMatch(announced);
+    expect(todayOnNamedDay('Спрашивайте. На письма отвечаем с 7 июля.', '2026-07-07')).toHaveLength(1);
   });
 
   it.each(news)('$code', ({ code, title, published }) => {
     const text = `${title.replaceAll('\u00A0', ' ')}\n${readPlain(`content/news/${code}.html`)}`;
     expect(daysIn(text, published).filter((day) => day > published)).toEqual([]);
     expect(text.match(announced)).toBeNull();
+    expect(todayOnNamedDay(text, published)).toEqual([]);
   });
 
   it('warns on no page of a day that may have passed', () => {

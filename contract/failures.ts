@@ -135,7 +135,7 @@ export const failures = {
   'applications.unknown-solution': { kind: 'absent', message: 'Такого решения нет в каталоге. Выберите другое.' },
   'applications.no-subscriber': {
     kind: 'conflict',
-    message: 'Вы пока не состоите ни в одной организации. Попросите её владельца пригласить вас.',
+    message: 'Вы пока не состоите ни в одной организации. Попросите владельца или администратора пригласить вас.',
   },
   'applications.access-closed': {
     kind: 'conflict',

@@ -3,7 +3,7 @@ import { defineSchemas } from './call.schemas.ts';
 import { costs } from './call-costs.ts';
 import { consoleListOf, consoleListQuery } from './console-list.ts';
 import { numberParams } from './console-record.ts';
-import { mailStates, mostResent, resendActions } from './mail-console.values.ts';
+import { mailFilters, mailStates, mostResent, resendActions } from './mail-console.values.ts';
 
 const row = {
   id: z.string(),
@@ -54,7 +54,7 @@ export const listMails = defineSchemas({
   audience: 'operator',
   cost: costs.dearRead,
   query: consoleListQuery(['createdAt'], {
-    state: z.optional(z.enum(mailStates, 'Такого состояния нет.')),
+    state: z.optional(z.enum(mailFilters, 'Такого состояния нет.')),
     kind: z.optional(z.string().check(z.regex(/^[a-z-]{1,40}$/, 'Писем такого вида нет.'))),
     from: day,
     until: day,

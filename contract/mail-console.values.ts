@@ -1,6 +1,9 @@
 /** Where a letter of the outbox stands, in the words of the console. */
 export const mailStates = ['waiting', 'sending', 'retrying', 'sent', 'dead', 'resent'] as const;
 
+/** What the list of letters is filtered by; `caught` are those in the folder of a portal without a mail server. */
+export const mailFilters = [...mailStates, 'caught'] as const;
+
 /**
  * What can be done to send a letter once more: a copy, a new letter with a new code by the use case of its noun, an attempt
  * at once for one that waits, or nothing.

@@ -1,6 +1,7 @@
 import { checkAsvs } from './check/asvs.ts';
 import { checkBuildPlugins } from './check/build-plugins.ts';
 import { checkConsoleGuide } from './check/console-guide.ts';
+import { checkConsoleWords } from './check/console-words.ts';
 import { checkDocs } from './check/docs.ts';
 import { checkFunctionLengths } from './check/function-lengths.ts';
 import { checkHouseRules } from './check/house-rules.ts';
@@ -38,6 +39,7 @@ const steps: [title: string, check: () => string[] | boolean | Promise<string[]>
   ['docs: paths and commands', () => checkDocs(root)],
   ['docs: every requirement of ASVS has an answer', () => checkAsvs(root)],
   ['operator guide: every message of the start and the commands', () => checkOperatorFindings(root)],
+  ['console: words for every key', () => checkConsoleWords(root)],
   ['console guide: buttons as they are, pictures as they are taken', () => checkConsoleGuide(root)],
   ['specification: every reference names a rule', () => checkSpecRules(root)],
   ['package-lock.json: every system', () => checkLockfile(root)],

@@ -1,10 +1,10 @@
 import type { TranslateFunction } from 'react-admin';
 import type { ConsoleMail } from '../../contract/mail-console.ts';
-import { mailKinds, mailStates } from '../../contract/mail-console.values.ts';
+import { mailFilters, mailKinds } from '../../contract/mail-console.values.ts';
 
 /** Kinds and states of letters to choose from. */
 export const kindChoices = Object.entries(mailKinds).map(([id, name]) => ({ id, name }));
-export const stateChoices = mailStates.map((id) => ({ id, name: `mail.states.${id}` }));
+export const stateChoices = mailFilters.map((id) => ({ id, name: `mail.states.${id}` }));
 
 const kinds: Readonly<Record<string, string>> = mailKinds;
 

@@ -121,6 +121,7 @@ test('the name opens the menu with the account in a new tab and sign-out; Escape
   await expect(button).toContainText('Серик Оспанов');
   await button.click();
   await expect(page.getByRole('menuitem')).toHaveText(['Личный кабинет', 'Выйти']);
+  await expect(page.getByRole('menu')).toHaveCSS('width', '200px');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menuitem', { name: 'Выйти' })).toBeHidden();
   await expect(button).toBeFocused();

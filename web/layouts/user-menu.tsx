@@ -24,7 +24,7 @@ export function UserMenu({ user, accountHref }: { user: UserInfo; accountHref: s
         </Suspense>
       )}
       <Menu
-        wide
+        wide={user.subscribers.length > 1}
         button={(props) => (
           <button type="button" {...props} className={styles.user}>
             <span className="visually-hidden">{t('shell.userMenu')} </span>

@@ -64,7 +64,7 @@ const read = async (id: string) => (await operator.get(`${mails}/${id}`)).json<W
 const arrived = (to: string) => server.delivered.filter((raw) => raw.includes(to)).length;
 
 describe('the outbox in the console', () => {
-  it('tells in its list which letters have stayed in the folder of a portal without a mail server', async () => {
+  it('tells which letters have stayed in the folder of a portal without a mail server, and finds none as sent', async () => {
     const folder = await createTestPortal({ environment: {} });
     try {
       const reader = await makeMember(folder, { roles: ['operator'], subscribers: [] });
@@ -80,6 +80,10 @@ describe('the outbox in the console', () => {
         ['sent', false],
         ['sent', true],
       ]);
+      const found = async (state: string) =>
+        (await reader.get(mails, { query: { state } })).json<{ items: ConsoleMail[] }>().items;
+      expect((await found('caught')).map(({ isCaught }) => isCaught)).toEqual([true]);
+      expect((await found('sent')).map(({ isCaught }) => isCaught)).toEqual([false]);
     } finally {
       await folder.close();
     }
@@ -99,6 +103,7 @@ describe('the outbox in the console', () => {
     expect(await list({ q: name, from: '2026-02-04', until: '2026-02-04' })).toEqual([]);
     for (const [state, { id }] of Object.entries({ waiting, retrying, sent, dead }))
       expect(await list({ q: name, state })).toEqual([id]);
+    expect(await list({ q: name, state: 'caught' })).toEqual([]);
   });
 
   it('shows a letter without its codes and without the link that stops letters (spec: mail.hidden)', async () => {

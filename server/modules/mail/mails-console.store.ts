@@ -1,34 +1,40 @@
 import { sql } from 'kysely';
 import type { CheckedInput } from '../../../contract/call.ts';
-import type { listMails } from '../../../contract/mail-console.ts';
+import type { listMails, WholeMail } from '../../../contract/mail-console.ts';
 import { type ConsoleList, hasWords, namedByNumber, readConsoleList } from '../../infra/console-list/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 
 type Query = CheckedInput<typeof listMails>['query'];
-type State = NonNullable<Query['state']>;
+type Filter = NonNullable<Query['state']>;
 
-/** One of the outbox' own states is several for whoever reads them. */
-const isIn: Readonly<Record<State, ReturnType<typeof sql>>> = {
+const isCaught = sql`m.state = 'sent' and m.server_answer is null`;
+
+/**
+ * One of the outbox' own states is several for whoever reads them; `isFolder` is whether letters are put into a folder, as
+ * there is no mail server.
+ */
+const isIn = (isFolder: boolean): Readonly<Record<Filter, ReturnType<typeof sql>>> => ({
   waiting: sql`m.state = 'queued' and m.attempts = 0`,
   retrying: sql`m.state = 'queued' and m.attempts > 0`,
   sending: sql`m.state = 'sending'`,
-  sent: sql`m.state = 'sent'`,
+  sent: isFolder ? sql`m.state = 'sent' and m.server_answer is not null` : sql`m.state = 'sent'`,
+  caught: isFolder ? isCaught : sql`false`,
   dead: sql`m.state = 'dead' and m.resent_at is null`,
   resent: sql`m.state = 'dead' and m.resent_at is not null`,
-};
+});
 const state = sql`case when m.state = 'queued' and m.attempts = 0 then 'waiting' when m.state = 'queued' then 'retrying'
   when m.state = 'dead' and m.resent_at is not null then 'resent' else m.state end`;
 const midnight = (day: string) => sql`(${day}::timestamp at time zone 'Asia/Almaty')`;
 
-/** What a row says; `isFolder` is whether letters are put into a folder, as there is no mail server. */
+/** What a row says. */
 const columnsOf = (
   isFolder: boolean,
 ) => sql`m.id::text, m.kind, m.recipient_name as "recipientName", m.recipient_address as "recipientAddress",
   m.subject, ${state} as state, m.attempts, m.created_at as "createdAt", m.sent_at as "sentAt",
   m.next_attempt_at as "nextAttemptAt",
-  ${isFolder}::boolean and m.state = 'sent' and m.server_answer is null as "isCaught"`;
+  ${isFolder}::boolean and ${isCaught} as "isCaught"`;
 
-const list: Omit<ConsoleList<Query>, 'columns'> = {
+const list: Omit<ConsoleList<Query>, 'columns' | 'filters'> = {
   from: sql`mails m`,
   id: sql`m.id`,
   named: namedByNumber(sql`m.id`),
@@ -36,18 +42,19 @@ const list: Omit<ConsoleList<Query>, 'columns'> = {
   usualOrder: 'desc',
   hasNoNulls: true,
   search: (words) => hasWords(sql`mail_words(m.recipient_name, m.recipient_address, m.subject)`, words),
-  filters: (query) => [
-    query.state && isIn[query.state],
-    query.kind ? sql`m.kind = ${query.kind}` : undefined,
-    query.from ? sql`m.created_at >= ${midnight(query.from)}` : undefined,
-    query.until ? sql`m.created_at < ${midnight(query.until)} + interval '1 day'` : undefined,
-  ],
   narrowed: { row: sql`m.ctid` },
 };
 
+const filtersOf = (query: Query, isFolder: boolean) => [
+  query.state && isIn(isFolder)[query.state],
+  query.kind ? sql`m.kind = ${query.kind}` : undefined,
+  query.from ? sql`m.created_at >= ${midnight(query.from)}` : undefined,
+  query.until ? sql`m.created_at < ${midnight(query.until)} + interval '1 day'` : undefined,
+];
+
 /** One page of the outbox, the newest first. */
 export const readMails = (db: Db, query: Query, isFolder: boolean) =>
-  readConsoleList(db, { ...list, columns: columnsOf(isFolder) }, query);
+  readConsoleList(db, { ...list, columns: columnsOf(isFolder), filters: (asked) => filtersOf(asked, isFolder) }, query);
 
 /** A letter with everything the outbox knows of it. */
 export interface MailRecord {
@@ -56,7 +63,7 @@ export interface MailRecord {
   recipientName: string;
   recipientAddress: string;
   subject: string;
-  state: State;
+  state: WholeMail['state'];
   attempts: number;
   createdAt: string;
   sentAt: string | null;

@@ -38,14 +38,14 @@ interface ProbeProps {
 
 function Probe({ send = () => undefined, rules: given = rules }: ProbeProps) {
   const form = useForm({ initial, rules: given });
-  const { submit, field, flag, busy, isValid, failure } = form;
+  const { submit, field, flag, check, busy, isValid, failure } = form;
   return (
     <form noValidate method="post" onSubmit={submit(send)}>
       {failure instanceof Error && <p role="alert">{failure.message}</p>}
       <TextField label="Имя" disabled={busy} {...field('name')} />
       <TextField label="Раз" {...field('first')} />
       <TextField label="Два" {...field('again')} />
-      <PhoneField label="Телефон" {...field('phone')} />
+      <PhoneField label="Телефон" {...field('phone')} onLeftEmpty={() => void check('phone')} />
       <TextArea label="Текст" {...field('text')} />
       <SelectField label="Роль" {...field('role')}>
         <option value="user">Пользователь</option>
@@ -94,6 +94,18 @@ it('forgets what was wrong with a phone when the mask empties it on leaving', as
   await userEvent.tab();
   await expect.element(phone).toHaveValue('');
   await expect.element(phone).not.toHaveAttribute('aria-invalid');
+});
+
+it('takes back that a phone is missing as soon as it is typed, before the field is left', async () => {
+  const missing = 'Нужен телефон';
+  const withPhone = schema.check(fieldRule('phone', ({ phone }) => (phone ? undefined : missing)));
+  await render(<Probe rules={rulesBy<typeof initial, Sent>(withPhone)} />);
+  await page.getByLabelText('Телефон').click();
+  await userEvent.tab();
+  await expect.element(shown(missing)).toBeVisible();
+  await page.getByLabelText('Телефон').click();
+  await userEvent.keyboard('7011234567');
+  await expect.element(shown(missing)).not.toBeInTheDocument();
 });
 
 it('shows what is missing by a press of the inactive button, which keeps what was typed and focuses the first', async () => {

@@ -76,8 +76,11 @@ export function useForm<Values extends FieldValues, Sent = Values>({ initial, ru
     setValue: form.setValue,
     focus: form.setFocus,
     focusFirst: () => names[0] && form.setFocus(names[0]),
-    /** Validates the named fields and shows their errors; with an empty list only `isValid` is updated. */
-    check: form.trigger,
+    /**
+     * Validates the named fields and shows their errors, which disappear when they are fixed; with an empty list only
+     * `isValid` is updated.
+     */
+    check: (checked: FieldPath<Values> | FieldPath<Values>[]) => form.trigger(checked, { shouldTouch: true }),
     reset: form.reset,
   };
 }
