@@ -95,7 +95,7 @@ function EmptyList({ children }: { children: ReactNode }) {
           {what}
         </Typography>
       )}
-      {hasCreate && <CreateButton variant="contained" />}
+      {hasCreate && <CreateButton variant="contained" sx={{ marginTop: 1 }} />}
       {children}
     </Box>
   );

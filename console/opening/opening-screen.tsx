@@ -33,7 +33,7 @@ export function OpeningScreen() {
   const left = data.steps.filter(({ done }) => !done);
   const ready = data.steps.filter(({ done }) => done);
   return (
-    <Card>
+    <Card sx={{ marginTop: 2 }}>
       <Title title="opening.title" />
       <CardContent>
         {left.length === 0 ? (

@@ -108,7 +108,7 @@ function UserColumns({ filters, filter }: { filters: React.ReactElement[]; filte
       lines={{
         primaryText: ({ name, login }) => name || login,
         secondaryText: ({ login, email, phone }) =>
-          [login, email, phone && phoneInWords(phone)].filter(Boolean).join(', '),
+          [login, email !== login && email, phone && phoneInWords(phone)].filter(Boolean).join(', '),
         rowClick: (id) => `/users/${id}/show`,
       }}
     >

@@ -30,6 +30,7 @@ test('a word no question has says so and gives all the questions back', async ({
   await visit(page, '/faqs?q=трактор');
   await expect(page.getByText('Такого вопроса здесь нет')).toBeVisible();
   await page.getByRole('button', { name: 'Показать все вопросы' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(categories(page)).toHaveCount(4);
   await expect(page).toHaveURL(/\/faqs$/);
 });

@@ -51,6 +51,7 @@ test('a partner invites by a file: bad rows say why, the rest are invited by one
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Проверить строки' }).click();
   await expect(page.getByRole('main')).toContainText('В файле «клиенты.csv» 4 строки');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(row(page, 'noname@example.kz')).toContainText('Укажите имя');
   await expect(row(page, 'ТОО «Дубль»')).toContainText('Эта почта уже есть в строке 2');
   await page.getByRole('link', { name: 'Без ошибок 2' }).click();
@@ -62,6 +63,7 @@ test('a partner invites by a file: bad rows say why, the rest are invited by one
   await page.reload();
   await page.getByRole('button', { name: 'Пригласить 2' }).click();
   await expect(page.getByRole('heading', { name: 'Приглашено 2 клиента' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const letter = await waitForLetter(portal, second ?? '', /приглашает вас/);
   expect(letter.links.some((link) => link.includes('/register/invite_code#code='))).toBe(true);
   await page.getByRole('link', { name: 'К приглашениям' }).click();

@@ -39,6 +39,7 @@ test('where nobody is found there is a way on', async ({ page }) => {
   await visit(page, '/register/browse_partners?name=нет такого&city=Тараз');
   await expect(list(page).getByRole('heading', { name: 'Никого не нашли' })).toBeVisible();
   await list(page).getByRole('button', { name: 'Показать всех партнёров' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(list(page).getByText(everybody)).toBeVisible();
   await expect(field(page)).toHaveValue('');
   await expect(city(page)).toHaveValue('');

@@ -70,6 +70,7 @@ test('a misspelt word is corrected and told, and can be asked for as it was type
   await results(page).getByRole('link', { name: 'Искать «инвинтаризация»' }).click();
   await expect(page).toHaveURL(`${addressOf('инвинтаризация')}&exact=1`);
   await expect(page.getByRole('heading', { name: 'Ничего не найдено' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('link', { name: 'Искать с исправлениями' }).click();
   await expect(titles(page).first()).toHaveText(/^Инвентаризация склада/);
 });

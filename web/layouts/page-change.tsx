@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { applyHead } from '../app/head/head.ts';
 import { headOf } from '../app/head/head-of.ts';
+import { focusHeading } from '../app/routing/focus-heading.ts';
 import { loadContext } from '../app/routing/load-context.ts';
 import { siteRoutes } from '../routes.ts';
 
@@ -20,7 +21,7 @@ export function PageChange() {
     const route = siteRoutes[leaf?.id ?? ''];
     const found = route?.screen ? route : undefined;
     applyHead(headOf(found, loadContext(queryClient, leaf?.params ?? {}, search), found ? 200 : 404));
-    if (before !== place) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    if (before !== place) focusHeading();
   });
   return null;
 }

@@ -32,6 +32,16 @@ test('on a small screen long breadcrumbs keep the beginning of the last one', as
   for (const [index, { right }] of links.entries()) expect(right).toBeLessThan((links[index + 1] ?? last).left);
 });
 
+test('a long last crumb does not take the last letters of the links before it', async () => {
+  await page.viewport(1280, 740);
+  const items = [home, { label: 'Статьи', href: '/articles' }, { label: 'Партнёрам: как подключиться и зарабатывать' }];
+  await render(<Breadcrumbs label="Путь" items={items} />);
+  const width = () => page.getByRole('link', { name: 'Статьи' }).element().getBoundingClientRect().width;
+  const whole = width();
+  await page.viewport(360, 740);
+  expect(width()).toBe(whole);
+});
+
 test('a note of an error is announced, the others are not', async () => {
   const screen = await render(<Note kind="error">Не сохранено</Note>);
   await expect.element(page.getByRole('alert')).toHaveTextContent('Не сохранено');

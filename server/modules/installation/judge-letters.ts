@@ -20,5 +20,5 @@ export function judgeLetters({ dead, overdueSeconds }: Awaited<ReturnType<Outbox
         'Посмотрите строки «Почта» и «Задания» здесь же: сервер отказывает или письма некому отправлять.',
       ),
     );
-  return found.length > 0 ? found : [well('Письма уходят')];
+  return found.length > 0 ? found : [well('Отложенных и опаздывающих писем нет')];
 }

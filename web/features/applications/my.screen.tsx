@@ -7,7 +7,7 @@ import { ApplicationsFilter } from './parts/applications-filter.tsx';
 import { ListCards } from './parts/list-cards.tsx';
 import { type ApplicationsList, useApplications } from './use-applications.ts';
 import './words.ts';
-import { useLeaveSignedOut } from '../../app/session/index.ts';
+import { useLeaveSignedOut, useSession } from '../../app/session/index.ts';
 import styles from './my.module.css';
 
 /** «Мои приложения» (spec: applications.screen): the person's own, with a filter, a menu each, and their launch. */
@@ -34,14 +34,17 @@ export function MyScreen() {
       />
       <div className={styles.list}>
         <ApplicationsFailure error={list.error} hasOlder={list.known} busy={list.fetching} onRetry={list.retry} />
-        {none ? (
-          <EmptyCard narrow title={t('empty.title')} text={t('empty.text')} action={<AddLink />} />
-        ) : (
-          <ListCards list={list} />
-        )}
+        {none ? <NoApplications /> : <ListCards list={list} />}
       </div>
     </div>
   );
+}
+
+function NoApplications() {
+  const { t } = useTranslation('applications');
+  const { user } = useSession();
+  const text = user?.subscribers.length === 0 ? t('empty.noOrganisation') : t('empty.text');
+  return <EmptyCard narrow title={t('empty.title')} text={text} action={<AddLink />} />;
 }
 
 function AddLink() {

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { LateListFailure } from '../../app/calls/late-list-failure.tsx';
 import { useListPlace } from '../../app/routing/back-to-list.ts';
 import { BreadcrumbTrail } from '../../app/routing/breadcrumb-trail.tsx';
+import { focusHeading } from '../../app/routing/focus-heading.ts';
 import { lazySection } from '../../app/start/section.tsx';
 import { EmptyState, PageHead } from '../../ui/index.ts';
 import styles from './faqs.module.css';
@@ -27,6 +28,10 @@ export function FaqsScreen() {
   useListPlace('faqs');
   const { categories, error, fetching, retry } = useFaqCategories();
   const [query, setQuery] = useQuery();
+  const clear = () => {
+    setQuery('');
+    focusHeading();
+  };
   return (
     <div className="wrap">
       <PageHead
@@ -39,7 +44,7 @@ export function FaqsScreen() {
       <div className={styles.categories}>
         {query && categories ? (
           <Suspense fallback={<QuestionCategories categories={categories} />}>
-            <FilteredQuestions categories={categories} query={query} onClear={() => setQuery('')} />
+            <FilteredQuestions categories={categories} query={query} onClear={clear} />
           </Suspense>
         ) : (
           <QuestionCategories categories={categories ?? []} />

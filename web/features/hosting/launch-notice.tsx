@@ -36,7 +36,7 @@ export function LaunchNotice({ page }: { page: Exclude<HostingPage, { kind: 'sta
         </LinkButton>
       )}
       <LinkButton
-        variant={waiting || page.kind === 'ask-demo' ? 'quiet' : 'primary'}
+        variant={waiting || page.kind === 'ask-demo' ? 'second' : 'primary'}
         href={withBase(pathTo(page.kind === 'no-demo' ? 'solutions' : 'my'))}
       >
         {t(page.kind === 'no-demo' ? 'toSolutions' : 'toMy')}

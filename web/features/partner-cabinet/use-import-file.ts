@@ -12,6 +12,7 @@ import { CallFailure } from '../../app/calls/call-failure.ts';
 import { adviceOn } from '../../app/calls/failure-words.ts';
 import { personal } from '../../app/calls/personal-data.ts';
 import { useChange } from '../../app/calls/use-change.ts';
+import { focusHeading } from '../../app/routing/focus-heading.ts';
 import { importAddress } from './import-choice.ts';
 import { readPacked } from './read-file.ts';
 import './words.ts';
@@ -33,7 +34,7 @@ interface ReadFile {
  */
 export function useImportFile() {
   const { t } = useTranslation(['partner-cabinet', 'start']);
-  const navigate = useNavigate();
+  const show = useShown();
   const [name, setName] = useState('');
   const [file, setFile] = useState<ReadFile>();
   const [refusal, setRefusal] = useState('');
@@ -78,13 +79,23 @@ export function useImportFile() {
       const { name: fileName, content, beginning, layout } = file;
       const body = { fileName, file: content, encoding: beginning.encoding, layout };
       // Not with the change itself: whoever has left the page meanwhile is not taken back.
-      check.mutate({ body }, { onSuccess: ({ id }) => void navigate(importAddress({ id })) });
+      check.mutate({ body }, { onSuccess: show });
     },
     forget: () => {
       if (isPending) return;
       setFile(undefined);
       setRefusal('');
+      focusHeading();
     },
+  };
+}
+
+/** Leads to what was checked. */
+function useShown() {
+  const navigate = useNavigate();
+  return ({ id }: { id: string }) => {
+    void navigate(importAddress({ id }));
+    focusHeading();
   };
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { useDebounced } from '../../app/forms/use-debounced.ts';
+import { focusHeading } from '../../app/routing/focus-heading.ts';
 import { isLeaving } from '../../app/routing/leaving.ts';
 import { filterAddress, type PartnerFilter, portion, readFilter } from './filter-address.ts';
 
@@ -44,6 +45,7 @@ export function useFilter() {
     reset: () => {
       setName('');
       void go({ name: '', city: '', count: portion }, false);
+      focusHeading();
     },
   };
 }

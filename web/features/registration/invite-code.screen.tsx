@@ -7,6 +7,7 @@ import { lazySection } from '../../app/start/section.tsx';
 import { pathTo } from '../../routes.ts';
 import { Note, PageHead } from '../../ui/index.ts';
 import './words.ts';
+import styles from './registration.module.css';
 
 const RegistrationForm = lazySection(
   () => import('./parts/registration-form.section.tsx'),
@@ -24,7 +25,11 @@ export function InviteCodeScreen() {
         title={t('title')}
         description={t('description')}
       />
-      {user && <Note kind="warn">{t('already', { name: displayName(user) })}</Note>}
+      {user && (
+        <div className={styles.already}>
+          <Note kind="warn">{t('already', { name: displayName(user) })}</Note>
+        </div>
+      )}
       <noscript>{import.meta.env.SSR && <WithoutScripts />}</noscript>
       <FormSection of={RegistrationForm} />
     </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CustomerPage } from '../../../../contract/partner-cabinet-customers.ts';
-
+import { focusHeading } from '../../../app/routing/focus-heading.ts';
 import { pathTo } from '../../../routes.ts';
 import { classNames, EmptyCard, LinkButton } from '../../../ui/index.ts';
 import { customersAddress } from '../customer-choice.ts';
@@ -32,7 +32,11 @@ export function CustomerList({ choice, page, waiting, stale, pick }: CustomerLis
         title={t(filtered ? 'customers.nothing' : 'customers.none')}
         text={t(filtered ? 'customers.nothingText' : 'customers.noneText')}
         action={
-          <LinkButton variant="second" href={filtered ? customersAddress({}) : pathTo('partner')}>
+          <LinkButton
+            variant="second"
+            href={filtered ? customersAddress({}) : pathTo('partner')}
+            onClick={focusHeading}
+          >
             {t(filtered ? 'customers.showAll' : 'customers.toInvitations')}
           </LinkButton>
         }

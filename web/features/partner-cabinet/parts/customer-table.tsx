@@ -116,11 +116,11 @@ function Subscriptions({ subscriptions, today }: Pick<Customer, 'subscriptions'>
 }
 
 function NextEnd({ day, today }: { day: string; today: string }) {
-  const words = <time dateTime={day}>{formatDay(day)}</time>;
-  if (!endsWithin(day, renewalDays, today)) return words;
+  if (!endsWithin(day, renewalDays, today)) return <time dateTime={day}>{formatDay(day)}</time>;
+  // A tag wraps on small screens alone, and there between words: the whole day is wider than its place.
   return (
     <Tag kind="warn" icon={Clock}>
-      {words}
+      <time dateTime={day}>{formatDay(day).replaceAll('\u00a0', ' ')}</time>
     </Tag>
   );
 }

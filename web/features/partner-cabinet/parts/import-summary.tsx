@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type InvitationImport, startImport } from '../../../../contract/invitations-import.ts';
 import { ChangeFailure } from '../../../app/calls/change-failure.tsx';
 import { useChange } from '../../../app/calls/use-change.ts';
+import { focusHeading } from '../../../app/routing/focus-heading.ts';
 import { useLeaveSignedOut } from '../../../app/session/index.ts';
 import { pathTo } from '../../../routes.ts';
 import { Button, Card, LinkButton, Note } from '../../../ui/index.ts';
@@ -25,7 +26,7 @@ interface SummaryProps {
 
 function Draft({ found: { id, fileName, total, bad, subject, mixedScripts }, work }: SummaryProps) {
   const { t } = useTranslation('partner-cabinet');
-  const start = useChange(startImport);
+  const start = useChange(startImport, { onSuccess: focusHeading });
   useLeaveSignedOut(start.error);
   const good = total - bad;
   return (

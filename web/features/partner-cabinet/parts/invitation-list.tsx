@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InvitationPage } from '../../../../contract/invitations.ts';
-
+import { focusHeading } from '../../../app/routing/focus-heading.ts';
 import { classNames, EmptyCard, LinkButton } from '../../../ui/index.ts';
 import { choiceAddress } from '../invitation-choice.ts';
 import type { InvitationChoice } from '../queries.ts';
@@ -33,7 +33,7 @@ export function InvitationList({ choice, page, waiting, stale, invite }: Invitat
         text={t(filtered ? 'invitations.nothingText' : 'invitations.noneText')}
         action={
           filtered ? (
-            <LinkButton variant="second" href={choiceAddress({})}>
+            <LinkButton variant="second" href={choiceAddress({})} onClick={focusHeading}>
               {t('invitations.showAll')}
             </LinkButton>
           ) : (

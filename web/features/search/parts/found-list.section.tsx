@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Found } from '../../../../contract/search.ts';
 import { mostFound } from '../../../../contract/search.values.ts';
+import { focusHeading } from '../../../app/routing/focus-heading.ts';
 import { ListPages } from '../../../app/routing/list-pages.tsx';
 import { usePageFocus } from '../../../app/routing/use-page-focus.ts';
 import { classNames, EmptyState, LinkButton, UiLink } from '../../../ui/index.ts';
@@ -61,7 +62,7 @@ function CountLine({ asked, found }: { asked: AskedSearch; found: Found }) {
       {understoodAs !== null && (
         <>
           {t('understoodAs', { query: understoodAs })}{' '}
-          <UiLink href={searchAddress({ ...first(asked), exact: true })} className="link">
+          <UiLink href={searchAddress({ ...first(asked), exact: true })} className="link" onClick={focusHeading}>
             {t('exactly', { query: asked.text })}
           </UiLink>
           .{' '}

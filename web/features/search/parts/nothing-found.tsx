@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { focusHeading } from '../../../app/routing/focus-heading.ts';
 import { pathTo } from '../../../routes.ts';
 import { EmptyState, LinkButton } from '../../../ui/index.ts';
 import { type AskedSearch, searchAddress } from '../asked-search.ts';
@@ -23,7 +24,7 @@ export function NothingFound({ asked: { text, type, exact } }: { asked: AskedSea
       title={t('NOTHING_FOUND')}
       text={t('otherWords')}
       action={
-        <LinkButton variant="second" href={href}>
+        <LinkButton variant="second" href={href} onClick={focusHeading}>
           {label}
         </LinkButton>
       }
