@@ -69,10 +69,14 @@ function blanksIn(text: RawBuilder<unknown>) {
 // «Не работает» is a fault and «работает» none, though a stop word has no stem: what is left of such a name says too little.
 const saysLess = sql`(s.stems !~ ' ' and s.term ~* '(^| )(не|кто|что|как|где|куда|когда|до|во|со) ')`;
 
+/** SQL: the number that a group of numerals stands for, looked up by the group: going through all groups takes longer. */
+function numberOf(group: RawBuilder<unknown>) {
+  return sql`(select n.stems from search_synonyms n where n.group_id = ${group} and n.stems ~ '^[0-9]+$' limit 1)`;
+}
+
 /** SQL: a name of which stop words leave one stem is meant by as many words; a numeral as it is written: «Семей» is no «семь». */
 const isCalled = sql`((m.stems ~ ' ' or ${blanksIn(sql`m.term`)} = ${blanksIn(sql`given.phrase`)})
-  and (m.word is null or m.word = given.phrase or not exists (
-    select from search_synonyms n where n.group_id = m.group_id and n.stems !~ '[^0-9]' and n.stems <> '')))`;
+  and (m.word is null or m.word = given.phrase or ${numberOf(sql`m.group_id`)} is null))`;
 
 /** SQL: the terms of some group in their order, the accepted word first; an abbreviation that no document has is none. The lexicon holds no numbers. */
 const termsOf = (isAsked: RawBuilder<unknown>, reach: Reach) => sql`(select coalesce(json_agg(placed), '[]') from (
@@ -125,12 +129,12 @@ export async function readLexicon(
           ) as related) else '[]' end)), '[]')
       from given) as facts,
       (select coalesce(json_agg(json_build_object('phrase', given.phrase, 'terms', ${termsOf(
-        sql`s.group_id in (select group_id from search_synonyms m where m.stems = given.stems and ${isCalled})
-          and s.stems <> given.stems`,
+        sql`s.group_id = any(called.groups) and s.stems <> given.stems`,
         reach,
       )})), '[]')
-      from phrases as given
-      where given.stems <> '' and exists (select from search_synonyms m where m.stems = given.stems and ${isCalled})) as synonyms,
+      from phrases as given, lateral (select array_agg(m.group_id) as groups from search_synonyms m
+        where m.stems = given.stems and ${isCalled}) as called
+      where given.stems <> '' and called.groups is not null) as synonyms,
       (select coalesce(json_agg(json_build_object('phrase', given.word, 'word', m.word,
         'terms', ${termsOf(sql`s.group_id = m.group_id`, reach)})), '[]')
       from given, lateral (select word, group_id from search_synonyms m
