@@ -15,7 +15,7 @@ describe('an excerpt', () => {
       'a row of a table',
       `${filler}${filler}Отпускные до удержаний · 270 ₸.`,
       '270',
-      'Отпускные до удержаний · <mark>270',
+      'Отпускные до\u00a0удержаний · <mark>270',
     ],
     ['a cell of a long row', `${filler}${'без точки '.repeat(20)} · 270 ₸.`, '270', '<mark>270'],
     ['a row after an empty cell', `${filler}${'весь учёт '.repeat(20)}· — Кассир · кассу`, 'кассир', '<mark>Кассир'],
@@ -27,9 +27,26 @@ describe('an excerpt', () => {
 
   it('of a sentence without end begins with a word and dots', () => {
     expect(excerpt(`${'слово за словом '.repeat(40)}касса`, 'касса')).toMatch(
-      /^…(?:слово|за|словом) .*<mark>касса<\/mark>$/,
+      /^…(?:слово|за|словом)\s.*<mark>касса<\/mark>$/,
     );
     expect(excerpt(`${'ж'.repeat(300)}-касса`, 'касса')).toMatch(/^…ж{60}-<mark>|^…ж{59}-<mark>/);
+  });
+});
+
+describe('the lines of an excerpt', () => {
+  it('break neither a number nor after a short word', () => {
+    expect(excerpt('Касса стоит 6 900 ₸ в месяц, скидка 10 % и до 31 декабря', 'касса')).toBe(
+      '<mark>Касса</mark> стоит 6\u00a0900\u00a0₸ в\u00a0месяц, скидка 10\u00a0% и\u00a0до\u00a031 декабря',
+    );
+  });
+
+  it.each(['и', '— и', ', но', ':'])('do not end on «%s» where the text is cut', (end) => {
+    const kept = `Касса ${'слово '.repeat(34)}последнее`;
+    expect(excerpt(`${kept} ${end} ${'далее '.repeat(40)}`.replace(/ (?=[,:])/, ''), 'касса')).toMatch(/последнее…$/);
+  });
+
+  it('keep a particle of a word', () => {
+    expect(excerpt(`Касса ${'слово '.repeat(34)}что-то ${'неразделимое'.repeat(9)}`, 'касса')).toMatch(/что-то…$/);
   });
 });
 
@@ -38,14 +55,14 @@ describe('the marks', () => {
 
   it('are of what was typed, and of synonyms only where that does not stand', () => {
     const kinds = [marks(/^цен/i, false), marks(/^(?:цен|тариф)/i, false)];
-    expect(snippetOf(['Цена и тариф'], kinds)).toBe('<mark>Цена</mark> и тариф');
+    expect(snippetOf(['Цена и тариф'], kinds)).toBe('<mark>Цена</mark> и\u00a0тариф');
     expect(snippetOf(['Один тариф'], kinds)).toBe('Один <mark>тариф</mark>');
   });
 
   it('of a synonym of several words are made where these stand together', () => {
     const kinds = [marks(/^(?:прайс|лист)/i, true)];
     expect(snippetOf(['Вешаю лист, а прайс-лист лежит'], kinds)).toBe(
-      'Вешаю лист, а <mark>прайс</mark>-<mark>лист</mark> лежит',
+      'Вешаю лист, а\u00a0<mark>прайс</mark>-<mark>лист</mark> лежит',
     );
   });
 });

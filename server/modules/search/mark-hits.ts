@@ -110,6 +110,15 @@ function beginningBefore(text: string, hit: number): { from: number; isTorn: boo
   return { from: blank < 0 || blank > hit ? hit - leadIn : blank + 1, isTorn: true };
 }
 
+/** What an end that was cut does not keep: signs and a short word, as after «…до порога и». */
+const cutOff = /(?:[\s.,:;·—–]+\p{Ll}{1,2})?[\s.,:;·—–-]*$/u;
+
+/** Neither a number nor a short word with the next one is broken at the end of a line: what is searched has plain spaces. */
+const unbroken = (text: string): string =>
+  text
+    .replace(/(?<=\d) (?=\d{3}(?!\d)|[₸%])/gu, '\u00a0')
+    .replace(/(?<![\p{L}\p{N}])(\p{Script=Cyrillic}{1,2}) (?=\S)/gu, '$1\u00a0');
+
 /** The window up to its last whole word, with dots where a sentence was cut and with its hits marked. */
 function written(text: string, window: Omit<Window, 'value'>, marks: Marks): string {
   const { start } = window;
@@ -118,7 +127,7 @@ function written(text: string, window: Omit<Window, 'value'>, marks: Marks): str
   const cut = (end > start ? text.slice(start, end) : text.slice(start, window.end)).toWellFormed();
   const isWhole = start + cut.length >= text.length;
   // «.…» would be two ends of one sentence.
-  const shown = isWhole ? cut : cut.replace(/[\s.,:;·—–-]+$/u, '');
+  const shown = unbroken(isWhole ? cut : cut.replace(cutOff, ''));
   let html = window.isTorn ? '…' : '';
   let at = 0;
   for (const place of placesOf(wordsOf(shown), marks)) {

@@ -125,7 +125,7 @@ describe('the answer of a search', () => {
     await db.deleteFrom('publications').where('code', '=', 'odd').execute();
     expect(content[0]?.title).toBe('<b>Тег</b>');
     expect(content[0]?.snippet).toBe(
-      'Знак &lt;img src=x onerror=alert(1)&gt; и &quot;кавычки&quot; <mark>фуфырь</mark> &amp; Co',
+      'Знак &lt;img src=x onerror=alert(1)&gt; и\u00a0&quot;кавычки&quot; <mark>фуфырь</mark> &amp; Co',
     );
   });
 });
