@@ -110,8 +110,8 @@ function beginningBefore(text: string, hit: number): { from: number; isTorn: boo
   return { from: blank < 0 || blank > hit ? hit - leadIn : blank + 1, isTorn: true };
 }
 
-/** What an end that was cut does not keep: signs and a short word, as after «…до порога и». */
-const cutOff = /(?:[\s.,:;·—–]+\p{Ll}{1,2})?[\s.,:;·—–-]*$/u;
+/** What an end that was cut does not keep: signs and short words, as in «учреждений и по». */
+const cutOff = /(?:[\s.,:;·—–]+\p{Ll}{1,2})*[\s.,:;·—–-]*$/u;
 
 /** Neither a number nor a short word with the next one is broken at the end of a line: what is searched has plain spaces. */
 const unbroken = (text: string): string =>
