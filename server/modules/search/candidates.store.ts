@@ -93,11 +93,13 @@ interface Estimated {
   readonly Plans?: readonly Estimated[];
 }
 
-/** Those of the hits in which the words stand as the query says; only the documents know it. */
-export async function keepMatching(db: Db, hits: readonly Hit[], tsquery: string): Promise<Hit[]> {
-  const { rows } = await sql<Hit & { matches: boolean }>`select document @@ ${tsquery}::tsquery as matches
-    from ${unnested(hits)} left join search_documents using (kind, code) order by place`.execute(db);
-  return hits.filter((_, index) => rows[index]?.matches);
+/** The first of the hits in which the words stand as the query says; only the documents know it. With enough the rest is not read. */
+export async function keepMatching(db: Db, hits: readonly Hit[], tsquery: string, limit: number): Promise<Hit[]> {
+  const { rows } = await sql<{ nth: number }>`select hit.place::int as nth
+    from ${unnested(hits)} join search_documents using (kind, code) where document @@ ${tsquery}::tsquery order by hit.place limit ${limit}`.execute(
+    db,
+  );
+  return rows.flatMap(({ nth }) => hits[nth - 1] ?? []);
 }
 
 // Few, so that there are few texts of statements to plan.

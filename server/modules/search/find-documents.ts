@@ -106,7 +106,7 @@ async function findWhole(db: Db, { concepts, name }: Reading, where: Where) {
   return {
     named,
     titled,
-    whole: hasPhrase && whole.length > 0 ? await keepMatching(db, whole, parts.join(' & ')) : whole,
+    whole: hasPhrase && whole.length > 0 ? await keepMatching(db, whole, parts.join(' & '), mostFound) : whole,
   };
 }
 

@@ -31,9 +31,8 @@ interface Window extends Place {
  */
 export function snippetOf(texts: readonly string[], kinds: readonly Marks[]): string {
   const words = texts.map(wordsOf);
-  const made = kinds.find((marks) => words.some((some) => placesOf(some, marks).length > 0));
-  const marks = made ?? { isHit: () => false, inPairs: false };
-  const windows = texts.map((text, index) => bestWindow(text, placesOf(words[index] ?? [], marks)));
+  const [marks, places] = placesIn(words, kinds);
+  const windows = texts.map((text, index) => bestWindow(text, places[index] ?? []));
   const best = windows.reduce((chosen, window, index) => {
     const before = windows[chosen]?.value ?? 0;
     return (window.value > before ? index : chosen) as number;
@@ -68,6 +67,15 @@ interface Word extends Place {
 /** The words of a text, which is long and is looked through for each kind of marks. */
 const wordsOf = (text: string): Word[] =>
   Array.from(text.matchAll(word), ({ 0: found, index }) => ({ word: found, start: index, end: index + found.length }));
+
+/** The first marks of which any are made, with their places in each text. */
+function placesIn(texts: readonly (readonly Word[])[], kinds: readonly Marks[]): [Marks, Word[][]] {
+  for (const marks of kinds) {
+    const places = texts.map((words) => placesOf(words, marks));
+    if (places.some(({ length }) => length > 0)) return [marks, places];
+  }
+  return [{ isHit: () => false, inPairs: false }, []];
+}
 
 function placesOf(words: readonly Word[], { isHit, inPairs }: Marks): Word[] {
   const marked = (at: number) => words[at] !== undefined && isHit(words[at].word);

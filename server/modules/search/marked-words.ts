@@ -1,5 +1,8 @@
 import { foldForSearch } from '../../../contract/search-fold.ts';
 import type { Concept } from './concepts.ts';
+import { memoized } from './memoized.ts';
+
+const folded = memoized(foldForSearch);
 
 /** Which words of a text are marked. */
 export type IsHit = (word: string) => boolean;
@@ -15,14 +18,9 @@ export function hitsOf(
   // A stem is a word of its own only where no form of it is known: «при» is none of «приём».
   for (const { lexeme } of words) wanted.delete(lexeme);
   const marked = new Set([...wanted, ...words.map(({ word }) => word)]);
-  const known = new Map<string, boolean>();
   return (word) => {
-    const before = known.get(word);
-    if (before !== undefined) return before;
-    const folded = foldForSearch(word);
-    const isHit = folded !== '' && (marked.has(folded) || beginnings.some((beginning) => folded.startsWith(beginning)));
-    known.set(word, isHit);
-    return isHit;
+    const one = folded(word);
+    return one !== '' && (marked.has(one) || beginnings.some((beginning) => one.startsWith(beginning)));
   };
 }
 
