@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import { flushSync } from 'react-dom';
 import type { FailureAnswer } from '../../contract/call.ts';
 import type { ConsoleEnquiry } from '../../contract/enquiries-console.ts';
+import { keepFocus } from '../app/keep-focus.ts';
 
 const unauthenticated = 401;
 
@@ -22,7 +24,7 @@ function refusalOf(error: unknown): Refusal {
 
 /**
  * Changes the enquiry of the screen. What the server answers is shown at once; after a refusal the screen shows how the
- * enquiry stands now, and whoever is no longer signed in is led to sign-in and back.
+ * enquiry stands now, and whoever is no longer signed in is led to sign-in and back. The focus stays where it was.
  */
 export function useEnquiryChange() {
   const queryClient = useQueryClient();
@@ -41,6 +43,7 @@ export function useEnquiryChange() {
   /** Whether it was done. */
   const run = async (act: () => Promise<ConsoleEnquiry>, done: string): Promise<boolean> => {
     if (isBusy) return false;
+    const returnFocus = keepFocus();
     setBusy(true);
     setRefusal(undefined);
     try {
@@ -53,7 +56,8 @@ export function useEnquiryChange() {
       else await queryClient.invalidateQueries({ queryKey: ['enquiries', 'getOne'] });
       return false;
     } finally {
-      setBusy(false);
+      flushSync(() => setBusy(false));
+      returnFocus();
     }
   };
   return { run, isBusy, refusal };

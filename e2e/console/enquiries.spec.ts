@@ -38,11 +38,15 @@ test('an operator finds a question, takes it and answers, and the letter arrives
   await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   await page.getByRole('button', { name: 'Взять себе' }).click();
   await expect(page.getByText(/^В\sработе$/)).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Кто занимается' })).toContainText('Ерлан Оператор');
+  const assignee = page.getByRole('combobox', { name: 'Кто занимается' });
+  await expect(assignee).toContainText('Ерлан Оператор');
+  // The pressed button is gone.
+  await expect(assignee).toBeFocused();
 
   await page.getByRole('textbox', { name: 'Текст заметки' }).fill('Постоянный клиент');
   await page.getByRole('button', { name: 'Добавить заметку' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Постоянный клиент' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Добавить заметку' })).toBeFocused();
   await answerField(page).fill('Здравствуйте!\nПять тысяч тенге.');
   await send(page).click();
   const answer = page.getByRole('listitem').filter({ hasText: 'Пять тысяч тенге.' });
