@@ -2,7 +2,7 @@ import type { Db } from '../../infra/database/index.ts';
 import type { Knowledge } from './concepts.ts';
 import { withoutKazakhEndings } from './kazakh-endings.ts';
 import { foldedWords, isKnown, isKnownWord } from './known-words.ts';
-import { type Candidate, findSimilar, readLexicon } from './lexicon.store.ts';
+import { type Candidate, findSimilar, readLexicon, type WordFacts } from './lexicon.store.ts';
 import type { Reach } from './reach.ts';
 import { distanceOf, farthest, isSure } from './similar-words.ts';
 import type { Piece } from './split-query.ts';
@@ -56,11 +56,9 @@ export async function correct(
   const wanted = [...new Set([...halves, ...joined, ...bare])].map((word) => ({ word, isBegun: false, root: '' }));
   const { facts, synonyms } =
     wanted.length > 0 ? await readLexicon(db, wanted, bare, reach) : { facts: [], synonyms: [] };
-  const documents = new Map(
-    facts.map(({ word, documents: number, lexeme }) => [word, lexeme === null ? 0 : Number(number)]),
-  );
+  const { documents, parts } = countsOf(facts);
   const called = new Set(synonyms.map(({ phrase }) => phrase));
-  const isWord = (rest: string) => called.has(rest) || (rest.length > shortest && (documents.get(rest) ?? 0) > 0);
+  const isThere = (rest: string) => called.has(rest) || (rest.length > shortest && (parts.get(rest) ?? 0) > 0);
   const asked = unknown
     .flatMap(({ index, word, isOpen }) => [word, ...(others[index] ?? [])].map((one) => ({ word: one, isOpen })))
     .filter(({ word }) => word.length >= shortest);
@@ -78,17 +76,26 @@ export async function correct(
         .filter(({ text }) => (documents.get(text) ?? 0) > 0)
         .map(({ text, from }) => ({ text, isSure: true, taken: 2, from }))[0] ??
       (near?.isSure ? near : undefined) ??
-      kazakhOf(word, pieces[index]?.text ?? word, isWord) ??
+      kazakhOf(word, pieces[index]?.text ?? word, isThere) ??
       near ??
       others[index]?.map((other) => nearest(other, similar, begun)).find((fix) => fix !== undefined) ??
-      splitOf(word, documents);
+      splitOf(word, parts);
     if (fix) fixes.set('from' in fix ? (fix.from as number) : index, fix);
     else if (unknown.length <= mostTorn) {
-      const torn = await misspeltSplitOf(db, word, documents, reach);
+      const torn = await misspeltSplitOf(db, word, parts, reach);
       if (torn) fixes.set(index, torn);
     }
   }
   return { apply: (onlySure) => applied(pieces, fixes, onlySure) };
+}
+
+/** How many documents have words, by any form, and those that may be a part of a word: «накладн» is but a stem. */
+function countsOf(facts: readonly WordFacts[]) {
+  const documents = new Map(
+    facts.map(({ word, documents: number, lexeme }) => [word, lexeme === null ? 0 : Number(number)]),
+  );
+  const parts = new Map(facts.flatMap(({ word, isWord }) => (isWord ? [[word, documents.get(word) ?? 0]] : [])));
+  return { documents, parts };
 }
 
 interface Unknown {
@@ -110,7 +117,7 @@ function unknownOf(pieces: readonly Piece[], named: ReadonlySet<number>, first: 
   });
 }
 
-const missing = (word: string) => ({ word, lexeme: word, documents: 0, begun: [], related: [] });
+const missing = (word: string) => ({ word, lexeme: word, documents: 0, isWord: false, begun: [], related: [] });
 
 function applied(pieces: readonly Piece[], fixes: ReadonlyMap<number, Fix>, onlySure: boolean): Piece[] {
   const done: Piece[] = [];

@@ -12,6 +12,8 @@ export interface WordFacts {
    * many are asked for so.
    */
   readonly documents: number;
+  /** Whether it stands so in a document or in a phrase by which people ask: «накладн» is but the stem of a word. */
+  readonly isWord: boolean;
   /** Stems of words that begin with it, the most frequent first. */
   readonly begun: readonly string[];
   /** Words with the beginning of its root. */
@@ -78,12 +80,12 @@ function numberOf(group: RawBuilder<unknown>) {
 const isCalled = sql`((m.stems ~ ' ' or ${blanksIn(sql`m.term`)} = ${blanksIn(sql`given.phrase`)})
   and (m.word is null or m.word = given.phrase or ${numberOf(sql`m.group_id`)} is null))`;
 
-/** SQL: the terms of some group in their order, the accepted word first; an abbreviation that no document has is none. The lexicon holds no numbers. */
+/** SQL: the terms of some group in their order, the accepted word first; an abbreviation that no document has is none: its stem may be a stranger's. The lexicon holds no numbers. */
 const termsOf = (isAsked: RawBuilder<unknown>, reach: Reach) => sql`(select coalesce(json_agg(placed), '[]') from (
   select s.placed from search_synonyms s where ${isAsked} and s.stems <> '' and s.placed is not null
     and not ${saysLess}
     and (length(s.term) > ${abbreviation} or s.stems !~ '[^0-9]' or exists (
-      select from search_lexicon l where l.word = s.stems collate "C" and ${isThere(reach)}))
+      select from search_lexicon l where l.word = s.stems collate "C" and ${counted('documents', reach)} > 0))
   order by s.id
 ) as terms)`;
 
@@ -113,6 +115,7 @@ export async function readLexicon(
       (select coalesce(json_agg(json_build_object('word', given.word, 'lexeme', given.lexeme,
         'documents', (select coalesce(nullif(sum(${documents}), 0), sum(${counted('phrases', reach)}), 0) from search_lexicon l where l.lexeme = given.lexeme
           and (length(given.word) > ${abbreviation} or l.word = given.word)),
+        'isWord', exists (select from search_lexicon l where l.word = given.word collate "C" and ${isThere(reach)}),
         'begun', case when given.is_begun or length(given.word) >= ${shortestInside}
           and not exists (select from search_lexicon l where l.lexeme = given.lexeme and ${isThere(reach)}) then (
           select coalesce(json_agg(lexeme), '[]') from (
@@ -154,6 +157,8 @@ export interface Candidate {
 const mostCandidates = 40;
 // Of so few letters too few trigrams are left by a mistake.
 const shortWord = 6;
+// Of a beginning of so many letters two mistakes are looked past.
+const longWord = 8;
 
 /** Words of the lexicon like these ones, by what the database can do. */
 export async function findSimilar(db: Db, words: readonly Wanted[], reach: Reach): Promise<Candidate[]> {
@@ -166,7 +171,7 @@ export async function findSimilar(db: Db, words: readonly Wanted[], reach: Reach
   if (queries.length === 0 || words.length === 0) return [];
   const { rows } = await sql<Candidate>`
     with given as materialized (
-      select word as typed, is_begun, search_skeleton(word) as skeleton
+      select word as typed, is_begun, search_skeleton(word) as skeleton, case when length(word) < ${longWord} then 1 else 2 end as mistakes
       from unnest(${words.map(({ word }) => word)}::text[], ${words.map(({ isBegun }) => isBegun)}::bool[]) as given (word, is_begun)
     )
     select typed, word, documents from given, lateral (${sql.join(queries, sql` union `)}) as alike`.execute(db);
@@ -189,9 +194,9 @@ const byBeginning = (reach: Reach) => sql`(
   select l.word, ${counted('documents', reach)} as documents from search_lexicon l
   where given.is_begun and length(given.typed) >= ${shortestInside} and l.word >= left(given.typed, 1) collate "C" and l.word < (left(given.typed, 1) || ${afterAll}) collate "C"
     and ${isThere(reach)}
-    and (levenshtein_less_equal(left(l.skeleton, length(given.skeleton)), given.skeleton, 1) <= 1
+    and (levenshtein_less_equal(left(l.skeleton, length(given.skeleton)), given.skeleton, given.mistakes) <= given.mistakes
       or levenshtein_less_equal(left(l.skeleton, length(given.skeleton) + 1), given.skeleton, 1) <= 1)
-  order by ${counted('documents', reach)} desc limit ${mostCandidates})`;
+  order by levenshtein(left(l.skeleton, length(given.skeleton)), given.skeleton), ${counted('documents', reach)} desc limit ${mostCandidates})`;
 
 const byDistance = (reach: Reach) => sql`(
   select l.word, ${counted('documents', reach)} as documents from search_lexicon l

@@ -67,6 +67,14 @@ describe('the marks', () => {
       'Вешаю лист, а\u00a0<mark>прайс</mark>-<mark>лист</mark> лежит',
     );
   });
+
+  it('of a synonym with a short word between two others are made as well', () => {
+    const kinds = [marks(/^(?:сч[её]т|оплат)/i, true)];
+    expect(snippetOf(['Акты и счета на оплату, а оплата за счёт', 'Вторая'], kinds)).toBe(
+      'Акты и\u00a0<mark>счета</mark> на\u00a0<mark>оплату</mark>, а\u00a0<mark>оплата</mark> за\u00a0<mark>счёт</mark>',
+    );
+    expect(snippetOf(['Счёт, на который оплата пришла'], kinds)).not.toContain('<mark>');
+  });
 });
 
 describe('a summary beside a note', () => {

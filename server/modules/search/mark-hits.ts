@@ -77,9 +77,18 @@ function placesIn(texts: readonly (readonly Word[])[], kinds: readonly Marks[]):
   return [{ isHit: () => false, inPairs: false }, []];
 }
 
+const longestBetween = 3;
+
 function placesOf(words: readonly Word[], { isHit, inPairs }: Marks): Word[] {
   const marked = (at: number) => words[at] !== undefined && isHit(words[at].word);
-  return words.filter((_, at) => marked(at) && (!inPairs || marked(at - 1) || marked(at + 1)));
+  // «Счёт на оплату»: of a short word between two of a name both stand together, but with a comma they do not.
+  const aroundShort = (first: number) => {
+    const [one, short, other] = words.slice(Math.max(first, 0), first + 3);
+    if (first < 0 || !one || !short || !other || short.word.length > longestBetween) return false;
+    return other.start - one.end === short.word.length + 2 && marked(first) && marked(first + 2);
+  };
+  const inPair = (at: number) => marked(at - 1) || marked(at + 1) || aroundShort(at - 2) || aroundShort(at);
+  return words.filter((_, at) => marked(at) && (!inPairs || inPair(at)));
 }
 
 function bestWindow(text: string, places: readonly Word[]): Window {

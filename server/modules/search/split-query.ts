@@ -10,6 +10,10 @@ const quoted = /"([^"]*)"|«([^»]*)»|“([^”]*)”|„([^“”]*)[“”]/g
 // A word, with the characters that may join its parts: «бизнес-план», «200.00», «А-12/7», «об'ява».
 const word = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060.'’_/‐‑–-]*[\p{L}\p{N}\p{M}])?/gu;
 const thousands = /(?<![\d.,])(\d{1,3})((?:[ \u00a0\u2009\u202f]\d{3})+)(?!\d)/g;
+// «https://www.» of an address, «mailto:» of an e-mail.
+const scheme = /(?<![\p{L}\p{N}])(?:(?:https?:\/\/|mailto:)(?:www\.)?|www\.)/giu;
+// «г.Алматы», «ст. 5», «Цой В. Р.»: a word cut down to its first letters says nothing; «б.и.н.» and «В.Р.» are left together.
+const shortened = /(?<![\p{L}\p{N}.])(?:\p{L}|ст|ул|тел|стр|моб)\.(?=\s|$|[+\d(]|\p{L}(?!\.))\s*/giu;
 
 /**
  * The pieces of a query in their order. Unpaired quotes are ignored, and so are words beyond the sixteenth (spec:
@@ -27,8 +31,11 @@ export function piecesOf(query: string): Piece[] {
   return [...pieces, ...looseOf(joined.slice(at))].slice(0, mostParts);
 }
 
-const looseOf = (text: string): Piece[] =>
-  (text.match(/\S+/gu) ?? []).map((loose) => ({ text: loose, isQuoted: false }));
+function looseOf(text: string): Piece[] {
+  const bare = text.replace(scheme, '').replace(shortened, '');
+  const said = /[\p{L}\p{N}]/u.test(bare) ? bare : text;
+  return (said.match(/\S+/gu) ?? []).map((loose) => ({ text: loose, isQuoted: false }));
+}
 
 /** The words of a piece as typed; one with hyphens or dots is one, and so is a number with slashes. */
 export const wordsOf = ({ text, isQuoted }: Piece): string[] =>

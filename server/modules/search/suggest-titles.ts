@@ -25,12 +25,11 @@ export function suggestTitles(db: Db, { query, type }: { query: string; type?: S
     const name = foldForSearch(query);
     const asked =
       type === undefined && asksOnly(name) ? await questionsBegun(transaction, name, scope, mostSuggested) : [];
-    for (const reading of asked.length < mostSuggested
-      ? await readingsOf(transaction, query, reach, { isTyping: true })
-      : []) {
-      const hits = await findTitles(transaction, reading, { type, reach, extent });
-      if (hits.length > 0) return { content: await present(transaction, unique([...asked, ...hits])) };
-    }
+    for (const text of asked.length < mostSuggested ? [query, ...beforeBegunPart(query)] : [])
+      for (const reading of await readingsOf(transaction, text, reach, { isTyping: true })) {
+        const hits = await findTitles(transaction, reading, { type, reach, extent });
+        if (hits.length > 0) return { content: await present(transaction, unique([...asked, ...hits])) };
+      }
     const hits =
       asked.length > 0 || type !== undefined || !asksSoFar(name)
         ? asked
@@ -42,6 +41,9 @@ export function suggestTitles(db: Db, { query, type }: { query: string; type?: S
 /** «А если», «можн»: whether nothing has been typed yet but words that ask; then the first questions stay in sight. */
 const asksSoFar = (name: string): boolean =>
   name !== '' && name.split(' ').every((word, at, { length }) => onlyAsks(word) || (at === length - 1 && mayAsk(word)));
+
+/** «910.0», «19.08.2»: what stands before the part of a number that has but begun. */
+const beforeBegunPart = (query: string): string[] => /^(.*\d)[.,/–-]\d{1,3}$/u.exec(query.trim())?.slice(1) ?? [];
 
 /** «Что», «что б»: whether a text has no word yet that says what is asked about. */
 function asksOnly(name: string): boolean {

@@ -34,8 +34,9 @@ export async function readingsOf(
   reach: Reach,
   { isExact, isTyping }: { isExact?: boolean; isTyping?: boolean },
 ): Promise<Reading[]> {
-  const phone = phoneOf(typedQuery);
-  const query = phone ?? typedQuery;
+  const begunPhone = isTyping ? begunPhoneOf(typedQuery) : undefined;
+  const phone = begunPhone === undefined ? phoneOf(typedQuery) : undefined;
+  const query = begunPhone ?? phone ?? typedQuery;
   const typed = piecesOf(query);
   const variants = isExact ? [] : typed.map(variantsOf);
   const inText = phone === undefined ? [] : [asInTexts(phone)];
@@ -202,12 +203,20 @@ const cyrillic = 'АВСЕНКМОРТХУавсенкмортху';
 const isAlike = (text: string) => [...text].every((letter) => latin.includes(letter));
 const exchange = (text: string) => [...text].map((letter) => cyrillic[latin.indexOf(letter)] ?? letter).join('');
 
+// «Тел.: 8 727…»
+const beforePhone = /^(?:т|тел|телефон|моб|сот)[.:\s]+(?=[+\d(])/iu;
+
 /** The digits by which a phone is found, however it was typed. */
 function phoneOf(query: string): string | undefined {
-  const digits = /^[+\d][\d\s()+.–-]+$/.test(query.trim()) ? query.replace(/\D/g, '') : '';
-  const isPhone = /\D/.test(query.trim()) && (digits.length === 7 || (digits.length === 11 && /^[78]/.test(digits)));
+  const typed = query.trim().replace(beforePhone, '');
+  const digits = /^[+\d][\d\s()+.–-]+$/.test(typed) ? typed.replace(/\D/g, '') : '';
+  const isPhone = /\D/.test(typed) && (digits.length === 7 || (digits.length === 11 && /^[78]/.test(digits)));
   return isPhone || digits.length === 11 ? digits.slice(-10) : undefined;
 }
+
+/** «+7 727 3», «8 (717)»: the digits that a phone begins with after the code of the country. */
+const begunPhoneOf = (query: string): string | undefined =>
+  /^(?:\+7|8[\s(–-])[\d\s()–-]+$/.test(query.trim()) ? /^\d(\d{2,9})$/.exec(query.replace(/\D/g, ''))?.[1] : undefined;
 
 /** A phone by its digits, or as it stands in a text. */
 const withText = (digits: Reading, text: Reading): Reading => ({

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Found } from '../../../contract/search.ts';
+import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
+import { askSearch } from './testing/ask-search.ts';
+
+let test: TestPortal;
+beforeAll(async () => {
+  test = await createTestPortal();
+});
+afterAll(() => test.close());
+
+const find = async (query: string): Promise<Found & { titles: string[] }> => {
+  const found = await askSearch(test, query, { count: '20' });
+  return { ...found, titles: found.content.map(({ title }) => title.replaceAll('\u00a0', ' ')) };
+};
+const suggested = async (query: string) => {
+  const answer = await test.get('/api/v1/search-suggestions', { query: { query } });
+  return (answer.json() as { content: { title: string }[] }).content.map(({ title }) => title);
+};
+
+describe('a line from a letter or an invoice', () => {
+  it.each([
+    ['www.zernoschet.example', 'zernoschet.example'],
+    ['https://www.zernoschet.example/', 'zernoschet.example'],
+    ['г.Алматы', 'Алматы'],
+    ['г. Алматы', 'Алматы'],
+    ['Цой В. Р.', 'Цой'],
+    ['тел.: 8 (727) 300-00-18', '8 (727) 300-00-18'],
+    ['ф.910.00', '910.00'],
+  ])('«%s» finds what «%s» does', async (query, bare) => {
+    const { titles, partial, understoodAs } = await find(query);
+    expect({ titles, partial, understoodAs }).toEqual({
+      titles: (await find(bare)).titles,
+      partial: false,
+      understoodAs: null,
+    });
+    expect(titles).not.toEqual([]);
+  });
+
+  it('has no single Cyrillic letter taken for a Latin one', async () => {
+    expect((await find('ф 910')).understoodAs).toBeNull();
+  });
+});
+
+describe('what a word is read as', () => {
+  it.each(['накладнушка', 'кассоприёмник', 'сканирование'])('of «%s» is no stem of another word', async (query) => {
+    expect((await find(query)).understoodAs).toBeNull();
+  });
+
+  it('is two words where both are words', async () => {
+    expect((await find('закрытиемесяца')).understoodAs).toBe('закрытие месяца');
+  });
+});
+
+describe('an abbreviation that nothing but a phrase has', () => {
+  it('does not bring its stem, which is that of another one: «основные средства» are no «ОСИ»', async () => {
+    const { titles } = await find('основные средства');
+    expect(titles[0]).toBe('Основные средства: принять, амортизировать, списать');
+    expect(titles.filter((title) => title.includes('ОСИ'))).toEqual([]);
+  });
+});
+
+describe('the excerpt of what a synonym of several words found', () => {
+  it('has the words, with a short one between them', async () => {
+    const { content } = await find('инвойс');
+    const snippet = content.find(({ url }) => url === '/solutions/ea')?.snippet.replaceAll('\u00a0', ' ');
+    expect(snippet).toContain('<mark>Счета</mark> на <mark>оплату</mark>');
+  });
+});
+
+describe('suggestions stay while', () => {
+  it.each([
+    ['910.00', 3],
+    ['19.08.2026', 2],
+    ['+7 727 300-00-18', 4],
+    ['8 (717) 200-00-18', 6],
+    ['инвинторезация', 5],
+    ['г.Алматы', 3],
+  ])('«%s» is typed', async (query, from) => {
+    const begun = Array.from({ length: query.length - from + 1 }, (_, more) => query.slice(0, from + more));
+    for (const text of begun) expect([text, (await suggested(text)).length]).not.toEqual([text, 0]);
+  });
+});

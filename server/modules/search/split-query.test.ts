@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { piecesOf } from './split-query.ts';
+
+const textsOf = (query: string) => piecesOf(query).map(({ text }) => text);
+
+describe('the pieces of a query', () => {
+  it.each([
+    ['г.Алматы партнёр', ['Алматы', 'партнёр']],
+    ['г. Алматы', ['Алматы']],
+    ['ф.910.00', ['910.00']],
+    ['п. 10.1', ['10.1']],
+    ['ул.Абая, ст.5', ['Абая,', '5']],
+    ['Цой В. Р.', ['Цой']],
+    ['Т. П. Ларионова', ['Ларионова']],
+  ])('of «%s» have no word cut down to its first letters', (query, texts) => {
+    expect(textsOf(query)).toEqual(texts);
+  });
+
+  it.each(['б.и.н. филиала', 'Цой В.Р.', 'Т.О.О.', '3.0', 'balansplus.example', '«ст. 5»', 'г.', 'В. Р.'])(
+    'of «%s» are as typed',
+    (query) => {
+      expect(textsOf(query).join(' ')).toBe(query.replace(/[«»]/g, ''));
+    },
+  );
+
+  it.each([
+    'https://www.zernoschet.example/kontakty',
+    'http://zernoschet.example/kontakty',
+    'www.zernoschet.example/kontakty',
+  ])('of «%s» have the address without what it begins with', (query) => {
+    expect(textsOf(`сайт ${query}`)).toEqual(['сайт', 'zernoschet.example/kontakty']);
+  });
+});
