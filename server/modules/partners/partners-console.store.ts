@@ -20,6 +20,7 @@ const partners: ConsoleList<PartnersQuery> = {
   sorts: { name: sql`p.name collate by_name`, city: sql`p.city collate by_name`, code: sql`p.code` },
   search: (words) => sql`p.id = any(array(
     select o.id from partners o where ${hasWords(sql`firm_words(o.name, o.code)`, words)}
+    union select o.id from partners o where o.city = any(array(select city from (select distinct city from partners) c where ${hasWords(sql`firm_words(city, '')`, words)}))
     union select o.id from partners o where ${hasWords(sql`person_words(o.name, o.code, o.mail, o.phone)`, words)}
     union select m.partner_id from partner_members m where m.user_id = any(${peopleFound(words)})))`,
 };
