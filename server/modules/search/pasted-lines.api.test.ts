@@ -27,6 +27,8 @@ describe('a line from a letter or an invoice', () => {
     ['Цой В. Р.', 'Цой'],
     ['тел.: 8 (727) 300-00-18', '8 (727) 300-00-18'],
     ['ф.910.00', '910.00'],
+    ['21 500,00 ₸', '21500'],
+    ['Здравствуйте, касса', 'касса'],
   ])('«%s» finds what «%s» does', async (query, bare) => {
     const { titles, partial, understoodAs } = await find(query);
     expect({ titles, partial, understoodAs }).toEqual({

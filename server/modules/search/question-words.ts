@@ -1,5 +1,5 @@
 /**
- * Words of a question that say nothing of what is looked for; left out where other words remain. PostgreSQL's stop words
+ * Words of a question, and greetings, that say nothing of what is looked for; left out where other words remain. PostgreSQL's stop words
  * (как, где, что, мне) are left out by itself; they are here because «где посмотреть» only asks as well. «1С зарплата» asks for
  * the programme that does it.
  */
@@ -10,6 +10,7 @@ const questionWords = new Set(
   ли бы это этот эта свой свою своя свое своего своей своим своем свои своих моя мой мою мои мое моего моей моих моим моими моем меня наш наша наше наши нашу нашей нашего наших нашем нашим ваш ваша ваше ваши вашу вашей вашего ваших вашем вашим нас нам вас вам себе себя собой кто кому кого кем чей который которая правильно лучше
   быстро часто обычно легко просто самому самостоятельно получается удается могу может могут можем можете является такое такой такая такие таких значит есть ли если а
   вообще именно конкретно реально физически собственно
+  алло здравствуйте привет приветствую спасибо салем рахмет
   1с одинэс
   канша калай кайда кандай кашан неге ушин`
     .split(/\s+/)

@@ -16,6 +16,16 @@ describe('the pieces of a query', () => {
     expect(textsOf(query)).toEqual(texts);
   });
 
+  it.each([
+    ['21 500,00 ₸', ['21500', '₸']],
+    ['9900.00', ['9900']],
+    ['910.00', ['910.00']],
+    ['200,00', ['200']],
+    ['01.00.2026', ['01.00.2026']],
+  ])('of «%s» have no kopecks', (query, texts) => {
+    expect(textsOf(query)).toEqual(texts);
+  });
+
   it.each(['б.и.н. филиала', 'Цой В.Р.', 'Т.О.О.', '3.0', 'balansplus.example', '«ст. 5»', 'г.', 'В. Р.'])(
     'of «%s» are as typed',
     (query) => {

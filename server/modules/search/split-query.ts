@@ -10,6 +10,8 @@ const quoted = /"([^"]*)"|«([^»]*)»|“([^”]*)”|„([^“”]*)[“”]/g
 // A word, with the characters that may join its parts: «бизнес-план», «200.00», «А-12/7», «об'ява».
 const word = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060.'’_/‐‑–-]*[\p{L}\p{N}\p{M}])?/gu;
 const thousands = /(?<![\d.,])(\d{1,3})((?:[ \u00a0\u2009\u202f]\d{3})+)(?!\d)/g;
+// «21 500,00» of an invoice; «910.00» is a form.
+const noFraction = /(?<=\d)(?:,|(?<=\d{4})\.)00(?![\d.,]\d|\d)/g;
 // «https://www.» of an address, «mailto:» of an e-mail.
 const scheme = /(?<![\p{L}\p{N}])(?:(?:https?:\/\/|mailto:)(?:www\.)?|www\.)/giu;
 // «г.Алматы», «ст. 5», «Цой В. Р.»: a word cut down to its first letters says nothing; «б.и.н.» and «В.Р.» are left together.
@@ -17,10 +19,12 @@ const shortened = /(?<![\p{L}\p{N}.])(?:\p{L}|ст|ул|тел|стр|моб)\.(
 
 /**
  * The pieces of a query in their order. Unpaired quotes are ignored, and so are words beyond the sixteenth (spec:
- * search.lane). «18 000» is one number.
+ * search.lane). «18 000,00» is one number.
  */
 export function piecesOf(query: string): Piece[] {
-  const joined = query.replace(thousands, (_, first: string, rest: string) => first + rest.replace(/\D/g, ''));
+  const joined = query
+    .replace(thousands, (_, first: string, rest: string) => first + rest.replace(/\D/g, ''))
+    .replace(noFraction, '');
   const pieces: Piece[] = [];
   let at = 0;
   for (const match of joined.matchAll(quoted)) {
