@@ -205,10 +205,11 @@ const exchange = (text: string) => [...text].map((letter) => cyrillic[latin.inde
 
 // «Тел.: 8 727…»
 const beforePhone = /^(?:т|тел|телефон|моб|сот)[.:\s]+(?=[+\d(])/iu;
+const withoutPhoneWord = (query: string) => query.trim().replace(beforePhone, '');
 
 /** The digits by which a phone is found, however it was typed. */
 function phoneOf(query: string): string | undefined {
-  const typed = query.trim().replace(beforePhone, '');
+  const typed = withoutPhoneWord(query);
   const digits = /^[+\d][\d\s()+.–-]+$/.test(typed) ? typed.replace(/\D/g, '') : '';
   const isPhone = /\D/.test(typed) && (digits.length === 7 || (digits.length === 11 && /^[78]/.test(digits)));
   return isPhone || digits.length === 11 ? digits.slice(-10) : undefined;
@@ -216,7 +217,9 @@ function phoneOf(query: string): string | undefined {
 
 /** «+7 727 3», «8 (717)»: the digits that a phone begins with after the code of the country. */
 const begunPhoneOf = (query: string): string | undefined =>
-  /^(?:\+7|8[\s(–-])[\d\s()–-]+$/.test(query.trim()) ? /^\d(\d{2,9})$/.exec(query.replace(/\D/g, ''))?.[1] : undefined;
+  /^(?:\+7|8[\s(–-])[\d\s()–-]+$/.test(withoutPhoneWord(query))
+    ? /^\d(\d{2,9})$/.exec(query.replace(/\D/g, ''))?.[1]
+    : undefined;
 
 /** A phone by its digits, or as it stands in a text. */
 const withText = (digits: Reading, text: Reading): Reading => ({
