@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Found } from '../../../contract/search.ts';
+import { makeMember } from '../../testing/people.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { askSearch } from './testing/ask-search.ts';
 
@@ -56,6 +57,10 @@ describe('what a word is read as', () => {
 
 describe('an abbreviation that nothing but a phrase has', () => {
   it('does not bring its stem, which is that of another one: «основные средства» are no «ОСИ»', async () => {
+    const operator = await makeMember(test, { name: 'Оператор', roles: ['operator'], subscribers: [] });
+    const address = `/service/console/phrases/${encodeURIComponent('article:osnovnye-sredstva')}`;
+    const { version } = (await operator.get(address)).json() as { version: number };
+    expect((await operator.post(address, { version, phrases: ['ос поступление'] })).statusCode).toBe(200);
     const { titles } = await find('основные средства');
     expect(titles[0]).toBe('Основные средства: принять, амортизировать, списать');
     expect(titles.filter((title) => title.includes('ОСИ'))).toEqual([]);
