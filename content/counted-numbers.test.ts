@@ -118,10 +118,20 @@ describe('the tariffs', () => {
 
   it('have one price of a seat, in the note and in the news', () => {
     const note = plain(tariffs.aux.find((one) => one.CODE === 'collapse-seats')?.DETAIL_TEXT ?? '');
-    const [, before = '', after = ''] = /Коммерческие<\/td><td>([\d ]+) ₸[^<]*<\/td><td>([\d ]+) ₸/.exec(note) ?? [];
-    expect(readPlain('content/news/cena-dopolnitelnogo-mesta.html')).toContain(
-      `стоит ${after} ₸ в месяц вместо ${before} ₸`,
-    );
+    const pricesIn = (section: string) =>
+      new RegExp(`${section}</td><td>([\\d ]+) ₸[^<]*</td><td>([\\d ]+) ₸`).exec(note)?.slice(1) ?? [];
+    const news = readPlain('content/news/cena-dopolnitelnogo-mesta.html');
+    const [before, after] = pricesIn('Коммерческие');
+    expect(news).toContain(`стоит ${after} ₸ в месяц вместо ${before} ₸`);
+    for (const section of ['Государственные', 'Отраслевые']) {
+      const [unchanged, same] = pricesIn(section);
+      expect([section, same, news.includes(`${unchanged} ₸`)]).toEqual([section, unchanged, true]);
+    }
+  });
+
+  it('are paid for by the month, a longer period is a choice', () => {
+    const payment = plain(tariffs.aux.find((one) => one.CODE === 'collapse-payment')?.DETAIL_TEXT ?? '');
+    expect(payment).toMatch(/на месяц или, если [^.]*на квартал или год/);
   });
 
   it('come to what the example for partners counts', () => {

@@ -26,6 +26,19 @@ describe('what a text promises the product keeps', () => {
     expect(without(any, /пока открыт доступ|в течение 45 дней после/)).toEqual([]);
   });
 
+  it('lets an organisation change its partner: who serves it need not have invited it', () => {
+    expect(sentencesOn(/пригласил\p{L}* Абонента/u)).toEqual([]);
+  });
+
+  it('lets the archive be read from one seat, by whoever it is', () => {
+    expect(without(/доступной для чтения/i, /с одним рабочим местом/)).toEqual([]);
+  });
+
+  it('asks a computer for no more memory than the one has that another article helps', () => {
+    expect(sentencesOn(/компьютеру с 4 ГБ/i)).toHaveLength(1);
+    expect(without(/ГБ памяти/, /^4 ГБ памяти на компьютере/)).toEqual([]);
+  });
+
   it('lets every tariff but the one of the archive bring a database along', () => {
     expect(without(/(?:загрузк|перенос)[^.]{0,40}любой тариф/i, /кроме архивного/)).toEqual([]);
   });
