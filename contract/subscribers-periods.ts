@@ -1,5 +1,8 @@
 import { addMonths } from './days.ts';
 
+/** How long a subscription lasts that nobody has said otherwise of: what the forms begin with. */
+export const usualMonths = 12;
+
 const beginWithinMonths = 12;
 const endWithinMonths = 120;
 const checkYear = 'Проверьте год';

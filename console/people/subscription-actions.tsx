@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DateInput, NumberInput, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import type { CallAnswer } from '../../contract/call.ts';
 import { listTariffs } from '../../contract/catalogue-start-service.ts';
+import { addMonths } from '../../contract/days.ts';
 import { hasEnded } from '../../contract/subscribers-access.ts';
 import {
   type ConsoleSubscriber,
@@ -12,6 +13,7 @@ import {
   type getSubscription,
   giveSubscription,
 } from '../../contract/subscribers-console.ts';
+import { usualMonths } from '../../contract/subscribers-periods.ts';
 import { ActionButton } from '../app/action-button.tsx';
 import { request } from '../app/request.ts';
 import { readDay } from '../app/server-day.ts';
@@ -49,7 +51,7 @@ export function GiveSubscription() {
     <ActionButton
       words="people.give"
       about={{ name: organization.name }}
-      initial={{ key: drawKey(), quantity: 1, dateBegin: readDay(), dateEnd: '' }}
+      initial={{ key: drawKey(), quantity: 1, dateBegin: readDay(), dateEnd: addMonths(readDay(), usualMonths) }}
       act={({ key, tariffCode, quantity, dateBegin, dateEnd }) =>
         request(giveSubscription, {
           body: {
@@ -84,7 +86,7 @@ export function SubscriptionActions() {
         words="people.extend"
         about={about}
         disabled={dateEnd === null}
-        initial={{ key: drawKey(), months: 12 }}
+        initial={{ key: drawKey(), months: usualMonths }}
         act={({ key, months }) =>
           request(extendSubscription, { params, body: { ...seen(key), months: Number(months) } })
         }

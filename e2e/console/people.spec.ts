@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { addMonths } from '../../contract/days.ts';
 import { expectAccessible } from '../harness/accessible.ts';
 import { dayInAlmaty, todayInAlmaty } from '../harness/dates.ts';
 import { expect, test } from '../harness/journey.ts';
@@ -131,6 +132,9 @@ test('the access of an organisation is told in the words of its customer, by the
   await expect(page.getByText(`Доступ закрыт с ${dayInAlmaty(0)}`)).toBeVisible();
   await page.getByRole('button', { name: /Добавить\sподписку/ }).click();
   await expect(page.getByRole('dialog').getByLabel(/Первый\sдень/)).toHaveValue(todayInAlmaty());
+  // Without an end only if it is asked for: an empty field would be one.
+  const inAYear = addMonths(todayInAlmaty(), 12);
+  await expect(page.getByRole('dialog').getByLabel(/Последний\sдень/)).toHaveValue(inAYear);
 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/console/subscribers/${closed?.id}/show`);

@@ -73,6 +73,7 @@ test('a subscription is added with its days and closed with a reason; what is wr
   await dialog(page).getByLabel('Тариф').selectOption('Маркировка');
   await dialog(page).getByLabel('Количество').fill('3');
   await dialog(page).getByRole('checkbox', { name: 'Бессрочно' }).check();
+  await expect(dialog(page)).toContainText('Доступ не закроется, пока есть бессрочная подписка.');
   await dialog(page).getByRole('button', { name: 'Добавить' }).click();
   const marking = page.getByRole('row', { name: /^Маркировка\sКоличество: 3/ });
   await expect(marking).toContainText('бессрочно');

@@ -12,7 +12,7 @@ const other = (tariffName: string, dateEnd: string | null): CustomerSubscription
   dateEnd,
   closed: false,
 });
-const said = (end: string, ...others: CustomerSubscription[]) =>
+const said = (end: string | null, ...others: CustomerSubscription[]) =>
   accessAfter({ others, end, today })?.replaceAll('\u00a0', ' ');
 const june = other('Зарплата', '2027-06-30');
 
@@ -31,6 +31,11 @@ describe('what a dialog says of the access', () => {
 
   it('is that nothing closes beside an endless one', () => {
     expect(said('2026-11-27', june, other('Архив', null))).toBe('Доступ не закроется, пока есть бессрочная подписка.');
+  });
+
+  it('is the same of a subscription that is to have no end itself', () => {
+    expect(said(null)).toBe('Доступ не закроется, пока есть бессрочная подписка.');
+    expect(said(null, june)).toBe(said(null));
   });
 
   it.each(['', '2026-11', '2026-11-21', '0002-01-01', '12026-01-01', 'abc'])('is nothing of «%s»', (end) => {

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CustomerSubscription } from '../../../../contract/partner-cabinet-customers.ts';
 import { addSubscriptionForm } from '../../../../contract/partner-cabinet-subscriptions.forms.ts';
 import { addCustomerSubscription } from '../../../../contract/partner-cabinet-subscriptions.ts';
+import { usualMonths } from '../../../../contract/subscribers-periods.ts';
 import { drawRequestKey } from '../../../app/calls/request-key.ts';
 import { useChange } from '../../../app/calls/use-change.ts';
 import { FormDialog } from '../../../app/forms/form-dialog.tsx';
@@ -16,8 +17,6 @@ import { accessAfter } from '../access-after.ts';
 import { cabinetQueries } from '../queries.ts';
 import { TariffField } from './tariff-field.tsx';
 import '../words.ts';
-
-const usualMonths = 12;
 
 interface AddSubscriptionDialogProps {
   customerId: string;
@@ -45,6 +44,7 @@ export function AddSubscriptionDialog({ customerId, others, today, onClose }: Ad
     rules: rulesBy(addSubscriptionForm(today)),
   });
   const endless = form.watch('endless');
+  const endlessId = useId();
   return (
     <FormDialog
       title={t('customer.add.title')}
@@ -67,7 +67,11 @@ export function AddSubscriptionDialog({ customerId, others, today, onClose }: Ad
         {...form.field('quantity')}
       />
       <TextField label={t('customer.add.begin')} type="date" {...form.field('dateBegin')} />
-      {!endless && (
+      {endless ? (
+        <p className="muted" id={endlessId}>
+          {accessAfter({ others, end: null, today })}
+        </p>
+      ) : (
         <TextField
           label={t('customer.add.end')}
           hint={accessAfter({ others, end: form.watch('dateEnd'), today })}
@@ -75,7 +79,11 @@ export function AddSubscriptionDialog({ customerId, others, today, onClose }: Ad
           {...form.field('dateEnd')}
         />
       )}
-      <Checkbox label={t('customer.add.endless')} {...form.flag('endless')} />
+      <Checkbox
+        label={t('customer.add.endless')}
+        aria-describedby={endless ? endlessId : undefined}
+        {...form.flag('endless')}
+      />
     </FormDialog>
   );
 }

@@ -4,7 +4,7 @@ import type { CustomerSubscription } from '../../../../contract/partner-cabinet-
 import { extendSubscriptionForm, untilDay } from '../../../../contract/partner-cabinet-subscriptions.forms.ts';
 import { extendSubscription } from '../../../../contract/partner-cabinet-subscriptions.ts';
 import { hasEnded } from '../../../../contract/subscribers-access.ts';
-import { extendedEnd } from '../../../../contract/subscribers-periods.ts';
+import { extendedEnd, usualMonths } from '../../../../contract/subscribers-periods.ts';
 import { drawRequestKey } from '../../../app/calls/request-key.ts';
 import { useChange } from '../../../app/calls/use-change.ts';
 import { FormDialog } from '../../../app/forms/form-dialog.tsx';
@@ -16,8 +16,7 @@ import { SelectField, TextField, useToast } from '../../../ui/index.ts';
 import { accessAfter } from '../access-after.ts';
 import '../words.ts';
 
-const offeredMonths = [1, 3, 6, 12, 24];
-const usualMonths = '12';
+const offeredMonths = [1, 3, 6, usualMonths, 24];
 
 interface ExtendSubscriptionDialogProps {
   subscription: CustomerSubscription;
@@ -37,7 +36,7 @@ export function ExtendSubscriptionDialog({ subscription, others, today, onClose 
   const resultOf = (months: string) => extendedEnd(dateEnd, Number(months), today);
   const extend = useChange(extendSubscription);
   const form = useForm({
-    initial: { months: usualMonths, until: resultOf(usualMonths) },
+    initial: { months: String(usualMonths), until: extendedEnd(dateEnd, usualMonths, today) },
     rules: rulesBy(extendSubscriptionForm(dateEnd, today)),
   });
   const period = form.watch('months');
