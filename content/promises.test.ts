@@ -30,6 +30,12 @@ describe('what a text promises the product keeps', () => {
     expect(sentencesOn(/пригласил\p{L}* Абонента/u)).toEqual([]);
   });
 
+  it('counts seats by who works at the same time, not by who is in the list of users', () => {
+    const article = readPlain('content/articles/roli-polzovateley.html');
+    expect(article).toContain('рабочее место — это один одновременный вход');
+    expect(sentencesOn(/станет видно, за сколько рабочих мест/i)).toEqual([]);
+  });
+
   it('lets the archive be read from one seat, by whoever it is', () => {
     expect(without(/доступной для чтения/i, /с одним рабочим местом/)).toEqual([]);
   });
