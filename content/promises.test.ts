@@ -53,6 +53,11 @@ describe('what a text promises the product keeps', () => {
     expect(sentencesOn(/без перерыва[^.]*продлите/i)).toEqual([]);
   });
 
+  it('sends the last warning to those who have refused when every owner has, be there one or several', () => {
+    expect(sentencesOn(/последнее предупреждение/i).length).toBeGreaterThan(1);
+    expect(without(/последнее предупреждение/i, /отказались все владельцы/)).toEqual([]);
+  });
+
   it('asks for nothing that the screens do not show', () => {
     expect(sentencesOn(/номер запроса/i)).toEqual([]);
   });
