@@ -15,8 +15,8 @@ const customer = (changes: Partial<Customer> = {}): Customer => ({
   ],
   applications: 3,
   subscriptions: [
-    { tariffName: 'Учёт', dateEnd: '2026-12-01' },
     { tariffName: 'Архив', dateEnd: null },
+    { tariffName: 'Учёт, 1 место', dateEnd: '2026-12-01' },
   ],
   nextEnd: '2026-12-01',
   ...changes,
@@ -33,7 +33,7 @@ describe('the customers as CSV', () => {
       'Айгуль, Серик',
       'a@people.example',
       '3',
-      'Учёт (2026-12-01), Архив',
+      'Архив (бессрочно), Учёт, 1 место (2026-12-01)',
       '2026-12-01',
       '2026-11-01',
     ]);

@@ -4,13 +4,15 @@ import { csvOf } from './csv-text.ts';
 import './words.ts';
 
 function rowOf({ name, code, users, applications, subscriptions, nextEnd, since }: Customer): string[] {
+  // Names of tariffs have commas themselves: each ends with its brackets.
+  const endless = t('partner-cabinet:customer.subscriptions.endless');
   return [
     name,
     code,
     users.map((user) => user.name).join(', '),
     users.flatMap((user) => user.email ?? []).join(', '),
     String(applications),
-    subscriptions.map(({ tariffName, dateEnd }) => (dateEnd ? `${tariffName} (${dateEnd})` : tariffName)).join(', '),
+    subscriptions.map(({ tariffName, dateEnd }) => `${tariffName} (${dateEnd ?? endless})`).join(', '),
     nextEnd ?? '',
     since,
   ];
