@@ -1,5 +1,6 @@
 import { HttpError } from 'react-admin';
 import type { AnyCall, CallAnswer, CallInput, FailureAnswer } from '../../contract/call.ts';
+import { jsonOf, withoutNul } from '../../contract/sent-text.ts';
 import { basePath } from './place.ts';
 import { askForProof } from './proofs.ts';
 import { noteServerTime } from './server-day.ts';
@@ -29,7 +30,7 @@ export function addressOf(call: AnyCall, { params = {}, query = {} }: RawInput):
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
-    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+    if (value !== undefined && value !== null && value !== '') search.set(name, withoutNul(String(value)));
   return `${basePath}${path}${search.size > 0 ? `?${search}` : ''}`;
 }
 
@@ -40,7 +41,7 @@ async function send(call: AnyCall, input: RawInput, wait: number): Promise<Respo
     signal: AbortSignal.timeout(wait),
     ...(call.method !== 'GET' && {
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(input.body ?? {}),
+      body: jsonOf(input.body ?? {}),
     }),
   }).catch((error: unknown) => {
     const isSlow = error instanceof DOMException && error.name === 'TimeoutError';

@@ -1,4 +1,5 @@
 import type { AnyCall, CallAnswer, CallInput } from '../../../contract/call.ts';
+import { jsonOf, withoutNul } from '../../../contract/sent-text.ts';
 import { withBase } from '../routing/base-path.ts';
 import { CallFailure } from './call-failure.ts';
 
@@ -53,7 +54,8 @@ export function requestStatus<C extends AnyCall>(
 export function addressOf(call: AnyCall, { params = {}, query = {} }: RawInput): string {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) search.set(name, withoutNul(String(value)));
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
@@ -64,7 +66,7 @@ async function overHttp(call: AnyCall, input: RawInput, signal?: AbortSignal, lo
     credentials: 'same-origin',
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     ...((call.method !== 'GET' || call.saysJson) && { headers: { 'content-type': 'application/json' } }),
-    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+    ...(input.body !== undefined && { body: jsonOf(input.body) }),
   });
   look?.(response.headers);
   return readAnswer(response);
