@@ -118,9 +118,13 @@ describe('a number with something after it stands as it is', () => {
     expect(verdict(text)).toContain('Вместо нуля набрана буква «О»');
   });
 
-  it('until that is taken away', () => {
-    const text = '8-701-123-45-67 вн. 5';
-    expect(remove({ value: text, from: text.length - 1, to: text.length }, false).value).toBe(shown);
+  it('until that is taken away, key by key or at once, and no digit goes with it', () => {
+    const number = '8-701-123-45-67';
+    const extension = ' вн. 5';
+    const text = number + extension;
+    const backspace = (field: Shown) => remove({ value: field.value, from: field.caret - 1, to: field.caret }, false);
+    expect(Array.from(extension).reduce(backspace, end(text))).toEqual(end(shown));
+    expect(remove({ value: text, from: number.length, to: text.length }, false)).toEqual(end(shown));
   });
 });
 

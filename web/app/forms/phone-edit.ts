@@ -81,7 +81,11 @@ export function insert({ value, from, to }: Held, text: string): Shown {
 
 /** What the field shows after the selection was removed; an empty selection is never asked for. */
 export function remove({ value, from, to }: Held, isForward: boolean): Shown {
-  if (!masked.test(value)) return settle(value.slice(0, from) + value.slice(to), from);
+  if (!masked.test(value)) {
+    const left = value.slice(0, from) + value.slice(to);
+    // Behind the number there is something yet: put in form now, the next key would take a digit.
+    return /\d$/.test(left) ? settle(left, from) : { value: left, caret: from };
+  }
   const start = Math.max(from, prefix);
   const [head, gone, tail] = [
     nationalOf(value.slice(0, start)),
