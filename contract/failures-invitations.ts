@@ -109,6 +109,11 @@ export const invitationFailures = {
     kind: 'invalid',
     message: `Это книга Excel или LibreOffice, а не CSV. ${openAndSave}`,
   },
+  'imports.numbers': {
+    kind: 'invalid',
+    message:
+      'Это таблица Numbers, а не CSV. В Numbers выберите «Файл», «Экспортировать в», «CSV» и загрузите полученный файл.',
+  },
   'imports.web-page': {
     kind: 'invalid',
     message: `Это веб-страница (HTML), а не CSV, ${banksDoSo}. ${openAndSave}`,

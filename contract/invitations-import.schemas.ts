@@ -57,6 +57,7 @@ const unreadable = [
   'imports.empty',
   'imports.too-large',
   'imports.spreadsheet',
+  'imports.numbers',
   'imports.web-page',
   'imports.xml',
   'imports.document',

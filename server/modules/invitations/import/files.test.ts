@@ -119,6 +119,16 @@ const files: File[] = [
   ],
   ['columns in another order', utf8('Заметка;Почта;Тариф;Клиент\nзвонить;a@b.kz;Старт;ТОО «Ёлка»\n'), [elka]],
   ['extra and empty columns', utf8(';№;;Клиент;;Город;Почта;\n;1;;ТОО «Ёлка»;;Алматы;a@b.kz;\n'), [elka]],
+  [
+    'a heading nobody knows behind a second address',
+    utf8('Почта;Почта бухгалтера;Хозяйство\na@b.kz;x@b.kz;ТОО «Ёлка»\nc@d.kz;y@d.kz;ИП Серик Ахметов\n'),
+    names,
+  ],
+  [
+    'a heading nobody knows behind dates and houses',
+    utf8('Дата;Адрес;Арендатор;Почта\n1 мая;Абая 1;ТОО «Ёлка»;a@b.kz\n2 мая;Абая 2;ИП Серик Ахметов;c@d.kz\n'),
+    names,
+  ],
   ['headings nobody knows', utf8('Столбец1;Столбец2\nТОО «Ёлка»;a@b.kz\n'), [elka]],
   ['no head', utf8('ТОО «Ёлка»;a@b.kz\nИП Серик Ахметов;c@d.kz\n'), names],
   ['no head, the e-mail first', utf8('a@b.kz;ТОО «Ёлка»;77010000000\nc@d.kz;ИП Серик Ахметов;77010000001\n'), names],

@@ -1,6 +1,6 @@
 import type { ImportField } from '../../../../contract/invitations-import.values.ts';
 import { isEmailLike } from './email-like.ts';
-import { meaningOf } from './name-headings.ts';
+import { isOfOther, meaningOf } from './name-headings.ts';
 import { headedParts, partsByContents } from './name-in-parts.ts';
 import type { TableRow } from './read-table.ts';
 
@@ -41,7 +41,11 @@ export function guessLayout(rows: readonly TableRow[]): Layout {
   takeName(whole === undefined ? parts : [whole]);
   for (const field of ['tariffName', 'note'] as const) take(field, headedColumn(headings, field, taken));
   if (columns.customerName === undefined) takeName(partsByContents(customers, taken));
-  if (columns.customerName === undefined) take('customerName', wordiestColumn(customers, taken));
+  if (columns.customerName === undefined) {
+    const ofOther = headings.flatMap((heading, column) => (isOfOther(heading) ? column : []));
+    const name = wordiestColumn(customers, new Set([...taken, ...ofOther])) ?? wordiestColumn(customers, taken);
+    take('customerName', name);
+  }
   const isUsual = !head && columns.customerName === 0 && columns.email === 1 && columnsOf([], customers).length === 4;
   return { head: head?.line ?? 0, columns: isUsual ? usual : columns };
 }
@@ -109,17 +113,19 @@ function tellingNothing(rows: readonly TableRow[]): number[] {
 
 const several = 3;
 
-/** The column whose cells have the most letters, each of them different: names rather than cities and numbers. */
+/** The column with the most different cells of words that are no e-mails: names rather than cities and numbers. */
 function wordiestColumn(customers: readonly TableRow[], taken: ReadonlySet<number>): number | undefined {
   const [best] = columnsOf([], customers)
     .filter((column) => !taken.has(column))
     .map((column) => {
-      const cells = new Set(customers.map((row) => row.cells[column] ?? '').filter((cell) => /\p{L}/u.test(cell)));
+      const cells = new Set(customers.map((row) => row.cells[column] ?? '').filter(isOfWords));
       return { column, names: cells.size };
     })
     .toSorted((one, other) => other.names - one.names);
   return best && best.names > 0 ? best.column : undefined;
 }
+
+const isOfWords = (cell: string) => /\p{L}/u.test(cell) && !isEmailLike(cell);
 
 function columnsOf(head: readonly string[], rows: readonly TableRow[]): number[] {
   const count = rows.reduce((most, { cells }) => Math.max(most, cells.length), head.length);

@@ -57,3 +57,6 @@ export function meaningOf(heading: string): { field: ImportField; sure: number }
   }
   return undefined;
 }
+
+/** Whether a heading names something that is surely no client: an address, a number, a person of the firm. */
+export const isOfOther = (heading: string): boolean => headings.customerName.except?.test(lettersOf(heading)) ?? false;

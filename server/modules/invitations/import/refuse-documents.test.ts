@@ -41,6 +41,7 @@ describe('a document that is no CSV is refused by what it is', () => {
     ['XML of 1C', utf8('\ufeff<?xml version="1.0" encoding="windows-1251"?><Файл/>'), 'xml'],
     ['a book of Excel', packed(contentTypes('spreadsheetml.sheet')), 'spreadsheet'],
     ['a book of LibreOffice', packed({ mimetype: 'application/vnd.oasis.opendocument.spreadsheet' }), 'spreadsheet'],
+    ['a table of Numbers', packed({ 'Index/Document.iwa': 'x', 'Index/Tables/DataList.iwa': 'x' }), 'numbers'],
     ['an old book', compound('Workbook'), 'spreadsheet'],
     ['a very old book', Buffer.from('0904060000001000', 'hex'), 'spreadsheet'],
     ['a book under a password', compound('EncryptedPackage'), 'spreadsheet'],

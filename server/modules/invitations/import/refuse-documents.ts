@@ -11,15 +11,16 @@ const archives = ['Rar!', '7z\u00bc\u00af', '\u001f\u008b'].map((mark) => Buffer
 const begins = (bytes: Uint8Array, mark: Uint8Array) => mark.every((byte, index) => bytes[index] === byte);
 
 /** What a packed file holds, by its extension in the library's words; others are plain archives. */
-const packed: Readonly<Record<string, 'imports.spreadsheet' | 'imports.document'>> = {
+const packed: Readonly<Record<string, 'imports.spreadsheet' | 'imports.numbers' | 'imports.document'>> = {
   ...Object.fromEntries(['xlsx', 'xlsm', 'xltx', 'xltm', 'ods', 'ots'].map((end) => [end, 'imports.spreadsheet'])),
+  numbers: 'imports.numbers',
   ...Object.fromEntries(['docx', 'docm', 'dotx', 'odt', 'pptx', 'odp'].map((end) => [end, 'imports.document'])),
 };
 
 /**
  * A document that is no text is refused by what it is, whatever its name says. Only marks that no table begins with are
  * looked at: a heading «ID3» or «BM» is one of music or of a picture to a library.
- * @throws Failure `imports.spreadsheet`, `imports.document`, `imports.archive`
+ * @throws Failure `imports.spreadsheet`, `imports.numbers`, `imports.document`, `imports.archive`
  */
 export async function refuseDocuments(bytes: Uint8Array): Promise<void> {
   if (begins(bytes, compound)) fail(hasWord(bytes) ? 'imports.document' : 'imports.spreadsheet');
