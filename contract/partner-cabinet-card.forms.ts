@@ -5,14 +5,13 @@ import { bare, hiddenFault } from './hidden-characters.ts';
 import { withPlainCharacters } from './mail-address.ts';
 import { orEmpty } from './optional.ts';
 import { longestDescription, longestPartnerFilter } from './partners.values.ts';
-import { atMost, faultless, oneLine, requiredLine } from './text-rules.ts';
+import { atMost, faultless, oneLine, requiredLine, takeAway } from './text-rules.ts';
 
 const lineLimit = 200;
 const fewestDigits = 5;
 
 const cityRequired = 'Укажите город';
 const badSite = 'Укажите адрес сайта, например firma.kz';
-const quote = /[«»„“”"']/;
 const wrongIn = (value: string, wrong: RegExp) => wrong.exec(value)?.[0];
 const badPhone = 'Укажите номер телефона, можно с добавочным: +7 (701) 123-45-67, доб. 12';
 
@@ -20,9 +19,8 @@ const badPhone = 'Укажите номер телефона, можно с до
 export const city = requiredLine(cityRequired, longestPartnerFilter, 'названии').check(
   faultless((value) => {
     const wrong = wrongIn(value, /[^\p{L}\p{M}\p{N}\s.()'’-]|^[^\p{L}\p{N}]/u);
-    if (wrong && quote.test(wrong)) return 'Уберите кавычки';
     if (wrong && /[\u2012-\u2015\u2212]/.test(wrong)) return `Замените «${wrong}» дефисом`;
-    return wrong && `Уберите «${wrong}»: в названии города его не бывает`;
+    return wrong && takeAway(wrong, ': в названии города его не бывает');
   }),
 );
 
@@ -34,7 +32,7 @@ export const directoryPhone = z.string(badPhone).check(
   z.refine((value) => value === '' || value.replace(/\D/g, '').length >= fewestDigits, badPhone),
   faultless((value) => {
     const wrong = wrongIn(value, /[^\d\s+(),.;/\p{L}\u2010-\u2015-]/u);
-    return wrong && `Уберите «${wrong}»: в номере его не бывает`;
+    return wrong && takeAway(wrong, ': в номере его не бывает');
   }),
 );
 
@@ -67,8 +65,7 @@ function hostFault(value: string): string | undefined {
   if (/[^@]@/.test(host)) return 'Знак @ бывает только в почте';
   if (/,(?!$)/.test(host)) return 'Вместо запятой нужна точка';
   const wrong = wrongIn(host, /[^\p{L}\p{M}\p{N}.:-]/u) ?? wrongIn(value, /[<>"']/);
-  if (wrong && quote.test(wrong)) return 'Уберите кавычки';
-  if (wrong) return `Уберите «${wrong}»: в адресе сайта его не бывает`;
+  if (wrong) return takeAway(wrong, ': в адресе сайта его не бывает');
   if (!host.includes('.')) return 'В адресе нет точки';
   if (/^\.|\.\.|\.(?::|$)/.test(host)) return 'Уберите лишнюю точку';
   return /(?:^|\.)-|-(?:[.:]|$)/.test(host) ? 'У края имени не бывает дефиса: уберите его' : undefined;

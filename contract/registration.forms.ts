@@ -4,7 +4,7 @@ import { newPassword } from './identity.forms.ts';
 import { inviteCode } from './invitations.forms.ts';
 import { nameFault, tidyName } from './person-name.ts';
 import { phone } from './phone.forms.ts';
-import { faultless, tidyLine, upTo } from './text-rules.ts';
+import { faultless, takeAway, tidyLine, upTo } from './text-rules.ts';
 
 const longestName = 200;
 const onlyRussian = 'ФИО должно содержать только русские буквы';
@@ -40,7 +40,7 @@ const loginLetters = 'Допустимые символы: a-z A-Z а-я А-Я 0
 /** What is wrong with the letters of this login, after the specified sentence. */
 function loginFault(login: string): string | undefined {
   const [found] = login.match(/[^a-zA-Zа-яА-Я0-9@._\s-]/u) ?? [];
-  return found && `${loginLetters}. ${hiddenFault(login, 'логине') ?? `Уберите «${found}»`}`;
+  return found && `${loginLetters}. ${hiddenFault(login, 'логине') ?? takeAway(found)}`;
 }
 
 /** A login of one's own choice (spec: registration.login). */

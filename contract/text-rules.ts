@@ -11,6 +11,12 @@ export const tidyLine = (value: string): string =>
 /** The hyphens of Unicode, which look like the one of the keyboard, as that one. */
 export const withPlainHyphens = (value: string): string => value.replace(/[\u2010\u2011]/gu, '-');
 
+const quote = /[«»„“”"']/;
+
+/** The advice on a sign that may not stand in a text; a quotation mark is not quoted. `why` goes on after the sign. */
+export const takeAway = (sign: string, why = ''): string =>
+  quote.test(sign) ? 'Уберите кавычки' : `Уберите «${sign}»${why}`;
+
 /** A rule whose message depends on the value. */
 export const faultless = (fault: (value: string) => string | undefined) =>
   z.check<string>(({ value, issues }) => {
