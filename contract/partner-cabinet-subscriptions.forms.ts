@@ -8,12 +8,13 @@ const mostMonths = 60;
 const reasonLimit = 200;
 
 const dayRequired = 'Укажите день';
+const noSuchDay = 'Такого дня нет: проверьте число, месяц и год';
 const badQuantity = `Укажите целое число от 1 до ${mostOfTariff}`;
 const badMonths = `Укажите целое число месяцев от 1 до ${mostMonths}`;
 const reasonRequired = 'Напишите, почему подписку завершают';
 
 /** A day `YYYY-MM-DD` of the calendar. */
-export const day = z.iso.date(dayRequired);
+export const day = z.iso.date({ error: ({ input }) => (input ? noSuchDay : dayRequired) });
 
 /** A tariff of the catalogue, by its code. */
 export const tariffCode = z

@@ -5,6 +5,7 @@ import {
   type FieldPathValue,
   type FieldValues,
   type Resolver,
+  type ResolverOptions,
   type UseFormReturn,
   useForm as useHookForm,
 } from 'react-hook-form';
@@ -38,7 +39,9 @@ export function useForm<Values extends FieldValues, Sent = Values>({ initial, ru
     // `useSubmit` does it, in the order of the page: fields of nested components are registered after those of the form
     // itself.
     shouldFocusError: false,
-    ...(rules && { resolver: rules }),
+    ...(rules && {
+      resolver: (values, context, options) => rules(withUnreadable(values, options.fields), context, options),
+    }),
   });
   const { isValid, isSubmitted } = form.formState;
   const names = Object.keys(initial) as FieldPath<Values>[];
@@ -46,6 +49,7 @@ export function useForm<Values extends FieldValues, Sent = Values>({ initial, ru
   const sending = useSubmit(form, names);
 
   const bind = bindTo(form, names);
+  const check = (checked: FieldPath<Values> | FieldPath<Values>[]) => form.trigger(checked, { shouldTouch: true });
   return {
     ...sending,
     /** The attributes of a text field, of one line or more, or of a choice from a list. */
@@ -57,6 +61,7 @@ export function useForm<Values extends FieldValues, Sent = Values>({ initial, ru
         // Leaving an empty field shows no error; the phone's mask may have emptied it just now, and what was wrong is gone.
         onBlur: (event: FocusEvent<Field>) => {
           if (event.currentTarget.value) return void onBlur(event);
+          if (isUnreadable(event.currentTarget)) return void check(name);
           if (!form.getValues(name)) return;
           form.setValue(name, '' as FieldPathValue<Values, typeof name>, { shouldValidate: isSubmitted });
           if (!isSubmitted) form.clearErrors(name);
@@ -80,9 +85,20 @@ export function useForm<Values extends FieldValues, Sent = Values>({ initial, ru
      * Validates the named fields and shows their errors, which disappear when they are fixed; with an empty list only
      * `isValid` is updated.
      */
-    check: (checked: FieldPath<Values> | FieldPath<Values>[]) => form.trigger(checked, { shouldTouch: true }),
+    check,
     reset: form.reset,
   };
+}
+
+/** Stands for what the browser keeps to itself, since it is no value to it: 31 November, a day without its year. */
+const unreadable = '?';
+
+const isUnreadable = (field: unknown) => field instanceof HTMLInputElement && field.validity.badInput;
+
+/** The values as the rules judge them: a field in which something unreadable stands is not empty. */
+function withUnreadable<Values extends FieldValues>(values: Values, fields: ResolverOptions<Values>['fields']): Values {
+  const names = Object.keys(fields).filter((name) => isUnreadable(fields[name]?.ref));
+  return { ...values, ...Object.fromEntries(names.map((name) => [name, unreadable])) };
 }
 
 /** The attributes of every field of a form, and its validation on leaving it. */
