@@ -1,4 +1,5 @@
-import { Create, SimpleForm } from 'react-admin';
+import { Create } from 'react-admin';
+import { RecordForm } from '../app/record-form.tsx';
 import { AnnouncementFields } from './announcement-form.tsx';
 
 const empty = {
@@ -17,9 +18,9 @@ const empty = {
 export function AnnouncementCreate() {
   return (
     <Create mutationMode="pessimistic" redirect="list">
-      <SimpleForm defaultValues={empty} sanitizeEmptyValues={false}>
+      <RecordForm defaultValues={empty} sanitizeEmptyValues={false}>
         <AnnouncementFields />
-      </SimpleForm>
+      </RecordForm>
     </Create>
   );
 }

@@ -6,7 +6,6 @@ import {
   type HttpError,
   type RaRecord,
   SaveButton,
-  SimpleForm,
   Toolbar,
   useDataProvider,
   useGetRecordId,
@@ -15,6 +14,7 @@ import {
 } from 'react-admin';
 import type { ConsoleAnnouncement } from '../../contract/announcements-console.ts';
 import { OnceRead } from '../app/once-read.tsx';
+import { RecordForm } from '../app/record-form.tsx';
 import { AnnouncementFields } from './announcement-form.tsx';
 import { EndButton } from './end-button.tsx';
 
@@ -53,10 +53,10 @@ export function AnnouncementEdit() {
       queryOptions={{ refetchOnWindowFocus: false }}
     >
       <OnceRead>
-        <SimpleForm toolbar={<EditToolbar />}>
+        <RecordForm toolbar={<EditToolbar />}>
           {theirs && <Theirs {...theirs} />}
           <AnnouncementFields />
-        </SimpleForm>
+        </RecordForm>
       </OnceRead>
     </Edit>
   );

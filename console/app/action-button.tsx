@@ -10,6 +10,7 @@ import {
 } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { Form, type HttpError, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { LeadToFault } from './lead-to-fault.tsx';
 
 interface ActionButtonProps {
   /** The key of the action's words: `label`, `title`, `text` and `done` below it. */
@@ -94,6 +95,7 @@ function ActionDialog({ words, about, act, after, initial = nothing, children, c
         <DialogContent>
           <DialogContentText>{translate(`${words}.text`, about)}</DialogContentText>
           <Box sx={wholeWidth}>{children}</Box>
+          <LeadToFault />
           {failure && (
             <Alert severity="error" sx={{ marginTop: 2 }}>
               {failure}

@@ -5,7 +5,6 @@ import {
   type HttpError,
   type RaRecord,
   SaveButton,
-  SimpleForm,
   Toolbar,
   useDataProvider,
   useGetRecordId,
@@ -13,6 +12,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { OnceRead } from './once-read.tsx';
+import { RecordForm } from './record-form.tsx';
 
 interface EditScreenProps {
   resource: string;
@@ -56,7 +56,7 @@ export function EditScreen({ resource, fields, children, redirect = 'show', tool
       queryOptions={{ refetchOnWindowFocus: false }}
     >
       <OnceRead>
-        <SimpleForm toolbar={toolbar}>
+        <RecordForm toolbar={toolbar}>
           {theirs && (
             <Alert severity="warning" sx={{ marginBottom: 2, width: '100%' }}>
               <AlertTitle>{translate('frame.theirs')}</AlertTitle>
@@ -68,7 +68,7 @@ export function EditScreen({ resource, fields, children, redirect = 'show', tool
             </Alert>
           )}
           {children}
-        </SimpleForm>
+        </RecordForm>
       </OnceRead>
     </Edit>
   );

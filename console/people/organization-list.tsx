@@ -1,9 +1,10 @@
-import { Create, DataTable, SearchInput, SimpleForm, TextField, TextInput } from 'react-admin';
+import { Create, DataTable, SearchInput, TextField, TextInput } from 'react-admin';
 import type { ConsoleSubscriber } from '../../contract/subscribers-console.ts';
 import { ConsoleList } from '../app/console-list.tsx';
 import { EditScreen } from '../app/edit-screen.tsx';
 import { EmailInput } from '../app/email-input.tsx';
 import { MomentField } from '../app/moment-field.tsx';
+import { RecordForm } from '../app/record-form.tsx';
 import { PickPartner } from './pick-record.tsx';
 import { RecordLink } from './record-link.tsx';
 
@@ -52,11 +53,11 @@ const untouched = { partnerId: null };
 export function OrganizationCreate() {
   return (
     <Create mutationMode="pessimistic" redirect="show">
-      <SimpleForm defaultValues={untouched}>
+      <RecordForm defaultValues={untouched}>
         <TextInput source="name" />
         <PickPartner source="partnerId" label="people.partner" isRequired={false} />
         <EmailInput source="email" label="people.ownerEmail" helperText="people.ownerEmailHelp" />
-      </SimpleForm>
+      </RecordForm>
     </Create>
   );
 }

@@ -1,4 +1,4 @@
-import { Create, DataTable, SearchInput, SimpleForm, TextField, TextInput, useRecordContext } from 'react-admin';
+import { Create, DataTable, SearchInput, TextField, TextInput, useRecordContext } from 'react-admin';
 import { inviteForPartner, inviteIntoPartner } from '../../contract/invitations-console.ts';
 import type { ConsolePartner, ConsolePartnerPerson } from '../../contract/partners-console.ts';
 import type { ConsoleSubscriber } from '../../contract/subscribers-console.ts';
@@ -6,6 +6,7 @@ import { ActionButton } from '../app/action-button.tsx';
 import { ConsoleList } from '../app/console-list.tsx';
 import { EmailInput } from '../app/email-input.tsx';
 import { MomentField } from '../app/moment-field.tsx';
+import { RecordForm } from '../app/record-form.tsx';
 import { request } from '../app/request.ts';
 import { RelatedList } from './related-list.tsx';
 import { RelatedInvitations } from './related-lists.tsx';
@@ -36,12 +37,12 @@ export function PartnerList() {
 export function PartnerCreate() {
   return (
     <Create mutationMode="pessimistic" redirect="show">
-      <SimpleForm>
+      <RecordForm>
         <TextInput source="name" />
         <TextInput source="city" />
         <TextInput source="phone" />
         <EmailInput source="email" label="people.firstEmail" helperText="people.firstEmailHelp" />
-      </SimpleForm>
+      </RecordForm>
     </Create>
   );
 }

@@ -3,7 +3,6 @@ import {
   Create,
   DeleteWithConfirmButton,
   SaveButton,
-  SimpleForm,
   TextInput,
   Toolbar,
   useRecordContext,
@@ -12,6 +11,7 @@ import {
 import type { ConsoleSynonyms } from '../../contract/search-synonyms-console.ts';
 import { EditScreen } from '../app/edit-screen.tsx';
 import { fromLines, toLines } from '../app/lines.ts';
+import { RecordForm } from '../app/record-form.tsx';
 
 function Terms() {
   const translate = useTranslate();
@@ -36,9 +36,9 @@ function Terms() {
 export function SynonymsCreate() {
   return (
     <Create mutationMode="pessimistic" redirect="list">
-      <SimpleForm>
+      <RecordForm>
         <Terms />
-      </SimpleForm>
+      </RecordForm>
     </Create>
   );
 }

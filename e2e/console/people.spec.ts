@@ -79,6 +79,7 @@ test('an operator gives a subscription, corrects it, and its history says both',
   await dialog.getByLabel('Количество').fill('3');
   await dialog.getByRole('button', { name: 'Исправить' }).click();
   await expect(dialog.getByText(/введено неверно/).first()).toBeVisible();
+  await expect(dialog.getByLabel('Причина')).toBeFocused();
   await dialog.getByLabel('Причина').fill('Ошиблись годом');
   await dialog.getByRole('button', { name: 'Исправить' }).click();
   await expect(
