@@ -38,6 +38,17 @@ test('the scope stands in the address and narrows what is found; an empty query 
   await expect(page).toHaveURL('/search');
 });
 
+test('a second press asks once, and Back leads to the search before', async ({ page }) => {
+  await visit(page, addressOf('касса'));
+  await field(page).fill('налог');
+  await find(page).dblclick();
+  await expect(page).toHaveURL(addressOf('налог'));
+  await field(page).press('Enter');
+  await expect(titles(page).first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(addressOf('касса'));
+});
+
 test('titles are suggested while one types; arrows choose, Escape closes, Enter opens', async ({ page }) => {
   await visit(page, '/search');
   await field(page).pressSequentially('инвент');

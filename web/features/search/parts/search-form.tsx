@@ -23,7 +23,7 @@ const Suggestions = lazySection(
 /** What to look for and where; a plain GET form without scripts. */
 export function SearchForm({ asked }: { asked: AskedSearch }) {
   const { t } = useTranslation('search');
-  const navigate = useNavigate();
+  const go = useGo();
   const { text, type, setText, setType, setSent } = useTypedSearch(asked);
   const input = useEarlyInput<HTMLInputElement>(text, setText);
   const scope = useEarlyInput<HTMLSelectElement>(type ?? '', (value) => setType(searchTypeOf(value)));
@@ -35,7 +35,7 @@ export function SearchForm({ asked }: { asked: AskedSearch }) {
     if (text.trim() === '') input.current?.focus();
     const address = searchAddress({ text, type });
     setSent(address);
-    void navigate(address);
+    void go(address);
   };
   return (
     <search>
@@ -79,6 +79,19 @@ export function SearchForm({ asked }: { asked: AskedSearch }) {
       </form>
     </search>
   );
+}
+
+/** Opens an address once: a second press, or one that asks for what is shown, adds nothing that Back would have to pass. */
+function useGo(): (address: string) => Promise<void> {
+  const navigate = useNavigate();
+  const coming = useRef('');
+  return async (address) => {
+    if (coming.current === address) return;
+    coming.current = address;
+    const { pathname, search } = window.location;
+    await navigate(address, { replace: withBase(address) === pathname + search });
+    if (coming.current === address) coming.current = '';
+  };
 }
 
 /** The list under the field: asked for from the first letter typed until the search, a choice or Escape. */
