@@ -17,6 +17,14 @@ export const mediaFailures = {
     kind: 'invalid',
     message: 'Снимки HEIC браузеры не показывают. Сохраните снимок как JPEG и загрузите его.',
   },
+  'media.other-picture': {
+    kind: 'invalid',
+    message: 'Картинки этого вида браузеры не показывают. Сохраните её как JPEG или PNG и загрузите снова.',
+  },
+  'media.other-video': {
+    kind: 'invalid',
+    message: 'Видео этого вида, как MOV с iPhone, показывают не все браузеры. Сохраните его как MP4 и загрузите снова.',
+  },
   'media.damaged': {
     kind: 'invalid',
     message: 'Файл повреждён или скачан не до конца. Откройте его у себя, сохраните заново и загрузите.',

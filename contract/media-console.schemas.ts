@@ -102,6 +102,8 @@ export const uploadMedium = defineSchemas({
     'media.not-media',
     'media.program',
     'media.heic',
+    'media.other-picture',
+    'media.other-video',
     'media.damaged',
     'media.subrip',
     'media.captions-unread',

@@ -30,7 +30,7 @@ const beforeSvg =
 const beginsVtt = /^WEBVTT(?:[ \t\r\n]|$)/;
 const beginsSubrip = /^\s*\d+[ \t]*\r?\n\d{2}:\d{2}:\d{2},\d{3} --> /;
 
-/** @throws Failure `media.program`, `media.heic`, `media.animated`, `media.subrip`, `media.not-media` */
+/** @throws Failure `media.program`, `media.heic`, `media.animated`, `media.subrip`, `media.other-picture`, `media.other-video`, `media.not-media` */
 export async function findFileType(head: Buffer): Promise<FileType> {
   const text = head.toString('utf8').replace(/^\ufeff/, '');
   if (beforeSvg.test(text)) return { kind: 'vector', format: 'svg' };
@@ -42,5 +42,6 @@ export async function findFileType(head: Buffer): Promise<FileType> {
   if (mime === 'image/apng') fail('media.animated');
   if (/^image\/hei[cf]/.test(mime)) fail('media.heic');
   if (programs.test(mime) || head.toString('latin1', 0, 2) === '#!') fail('media.program');
-  fail('media.not-media');
+  if (mime.startsWith('image/')) fail('media.other-picture');
+  fail(mime.startsWith('video/') ? 'media.other-video' : 'media.not-media');
 }
