@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { announcementAudiences, announcementKinds, longestAnnouncement } from './announcements.values.ts';
 import { recordVersion } from './console-record.ts';
 import { fieldRule } from './field-rule.ts';
+import { spaceFault } from './publishing-links.ts';
 import { atMost, faultless, oneLine, requiredLine } from './text-rules.ts';
 
 const ofLink = 'Ссылка ведёт на страницу сайта и начинается с косой черты, как /news, или начинается с https://';
@@ -19,7 +20,7 @@ const fields = z.object({
   text: line(longestAnnouncement.text),
   /** Empty without a link. */
   link: line(longestAnnouncement.link).check(
-    faultless((value) => (value === '' || isAnnouncementLink(value) ? undefined : ofLink)),
+    faultless((value) => (value === '' || isAnnouncementLink(value) ? undefined : (spaceFault(value) ?? ofLink))),
   ),
   linkText: line(longestAnnouncement.linkText),
   audience: z.enum(announcementAudiences, 'Выберите, кому показывать'),

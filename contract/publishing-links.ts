@@ -10,6 +10,10 @@ export function isOutsideLink(value: string): boolean {
   return url !== null && url.hostname !== '' && url.username === '' && url.password === '';
 }
 
+/** Said of a link that begins as it should and has a space in it. */
+export const spaceFault = (value: string): string | undefined =>
+  /\s/.test(value) ? 'В ссылке не бывает пробелов: уберите их или замените на «%20»' : undefined;
+
 /** Films of the host in the three forms that the site shows: `watch?v=`, `/shorts/` and the short address. */
 export function isHostedVideo(value: string): boolean {
   const url = /^https:\/\/[^\s"<>\\]+$/.test(value) ? URL.parse(value) : null;

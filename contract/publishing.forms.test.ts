@@ -40,11 +40,16 @@ test.each([
   ['directory', 'mail', 'info@firma,kz', 'После @ стоит запятая'],
   ['directory', 'site', 'firma,kz', 'Вместо запятой нужна точка'],
   ['directory', 'city', 'Алматы/Астана', 'Уберите «/»'],
+  ['site-settings', 'support', 'https://firma.kz/a b', 'В ссылке не бывает пробелов'],
+  ['site-settings', 'support', 'support.firma.kz', 'Полный адрес'],
   ['site-settings', 'mailto', 'info@', 'После @ ничего нет'],
   ['site-settings', 'supportMailto', 'mailto:help@firma.kz', 'Уберите «mailto:»'],
-] as const)('%s: the %s %s is judged as where people write it themselves', (kind, field, value, advice) => {
-  expect(faultOf(kind, field, value)?.replaceAll('\u00a0', ' ')).toContain(advice);
-});
+] as const)(
+  '%s: the %s %s is judged by what is wrong with it, as where people write it themselves',
+  (kind, field, value, advice) => {
+    expect(faultOf(kind, field, value)?.replaceAll('\u00a0', ' ')).toContain(advice);
+  },
+);
 
 test.each([
   ['directory', 'phone', '8 (725) 200-10-20, вн. 3; +7 701 000 00 00'],

@@ -3,7 +3,7 @@ import { faultBy } from './field-rule.ts';
 import { hiddenFault } from './hidden-characters.ts';
 import { city, directoryMail, directoryPhone, site } from './partner-cabinet-card.forms.ts';
 import { type ContentField, type ContentFields, type ContentKind, contentFields } from './publishing.values.ts';
-import { isHostedVideo, isOutsideLink, isSafeLink } from './publishing-links.ts';
+import { isHostedVideo, isOutsideLink, isSafeLink, spaceFault } from './publishing-links.ts';
 import { atMost, faultless } from './text-rules.ts';
 
 const fillIn = 'Заполните это поле';
@@ -55,8 +55,10 @@ function textRule(field: ContentField) {
       ...(field.type === 'html' ? [faultless(pictureFault)] : [faultless((value) => lineFault(value))]),
       ...(field.type === 'slug' ? [faultless(slugFault)] : []),
       ...(field.type === 'line' && field.tells ? [contact(contactRules[field.tells])] : []),
-      ...(field.type === 'link' ? [when(isSafeLink, ofLink)] : []),
-      ...(field.type === 'outside-link' ? [when(isOutsideLink, ofOutsideLink), atMost(longestLink)] : []),
+      ...(field.type === 'link' ? [faultless(spaceFault), when(isSafeLink, ofLink)] : []),
+      ...(field.type === 'outside-link'
+        ? [faultless(spaceFault), when(isOutsideLink, ofOutsideLink), atMost(longestLink)]
+        : []),
       ...(field.type === 'video' ? [when(isVideo, ofVideo)] : []),
       ...(field.type === 'film' ? [when(isFilm, ofFilm)] : []),
       ...(field.type === 'captions' ? [when(isCaptions, ofCaptions)] : []),

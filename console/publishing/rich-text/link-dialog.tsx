@@ -2,19 +2,19 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } 
 import type { Editor } from '@tiptap/react';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { isSafeLink } from '../../../contract/publishing-links.ts';
+import { isSafeLink, spaceFault } from '../../../contract/publishing-links.ts';
 
 /** Asks where the selected words lead. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const translate = useTranslate();
   const t = (name: string) => translate(`publishing.editor.${name}`);
   const [href, setHref] = useState(String(editor.getAttributes('link').href ?? ''));
-  const [isWrong, setWrong] = useState(false);
+  const [fault, setFault] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
     const address = withScheme(href.trim());
-    if (!isSafeLink(address)) return setWrong(true);
+    if (!isSafeLink(address)) return setFault(spaceFault(address) ?? t('linkWrong'));
     const chain = editor.chain().focus().extendMarkRange('link');
     if (editor.state.selection.empty && !editor.isActive('link'))
       chain.insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] }).run();
@@ -36,11 +36,11 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
             margin="dense"
             label={t('linkAddress')}
             value={href}
-            error={isWrong}
-            helperText={isWrong ? t('linkWrong') : t('linkHelp')}
+            error={fault !== ''}
+            helperText={fault || t('linkHelp')}
             onChange={({ target }) => {
               setHref(target.value);
-              setWrong(false);
+              setFault('');
             }}
           />
         </DialogContent>
@@ -59,5 +59,5 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
 /** People copy addresses without their scheme, and mailboxes as they are. */
 function withScheme(address: string): string {
   if (/^[^\s/@]+@[^\s/@]+\.\w+$/.test(address)) return `mailto:${address}`;
-  return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(address) ? `https://${address}` : address;
+  return /^[\p{L}\p{N}_-]+(\.[\p{L}\p{N}_-]+)+([/?#]|$)/u.test(address) ? `https://${address}` : address;
 }
