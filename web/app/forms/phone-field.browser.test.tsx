@@ -63,6 +63,28 @@ describe('the field of a phone', () => {
     await expect.element(field()).toHaveValue('');
   });
 
+  test('gives back the number, whole, when what stands behind it is taken away key by key', async () => {
+    await copy('8 701 123 45 67 вн. 5');
+    await userEvent.click(field());
+    await userEvent.paste();
+    await expect.element(field()).toHaveValue('8 701 123 45 67 вн. 5');
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect.element(field()).toHaveValue('8 701 123 45 67 вн.');
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    await expect.element(field()).toHaveValue(shown);
+    await userEvent.keyboard('{Backspace}');
+    await expect.element(field()).toHaveValue('+7 (701) 123-45-6');
+  });
+
+  test('puts in form on leaving what a key has left behind a number', async () => {
+    await copy('8 701 123 45 67 вн. 5');
+    await userEvent.click(field());
+    await userEvent.paste();
+    await userEvent.keyboard('{Backspace}');
+    await userEvent.tab();
+    await expect.element(field()).toHaveValue(shown);
+  });
+
   test('keeps the caret in the midst, and no digit is pushed off', async () => {
     await userEvent.fill(field(), shown);
     caret(7);

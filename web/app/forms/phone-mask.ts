@@ -13,28 +13,44 @@ const standing = ({ value, caret }: Shown) => ({
   data: '',
 });
 
-const preprocessor: MaskitoPreprocessor = ({ elementState: { value, selection }, data }, action) => {
-  const [from, to] = selection;
-  if (action === 'validation') return standing(settle(value, to));
-  if (action !== 'insert') return standing(remove({ value, from, to }, action === 'deleteForward'));
-  const shown = insert({ value, from, to }, data);
-  return shown.value === value ? { elementState: { value, selection }, data: '' } : typed(shown);
-};
+/** What a removal has left of a text that was no number; it stands until the next key, or until the field is left. */
+interface Left {
+  text: string;
+}
+
+const preprocessorOf =
+  (left: Left): MaskitoPreprocessor =>
+  ({ elementState: { value, selection }, data }, action) => {
+    const [from, to] = selection;
+    if (action === 'validation')
+      return value === left.text ? standing({ value, caret: to }) : standing(settle(value, to));
+    if (action !== 'insert') {
+      const shown = remove({ value, from, to }, action === 'deleteForward');
+      left.text = shown.value;
+      return standing(shown);
+    }
+    const shown = insert({ value, from, to }, data);
+    return shown.value === value ? { elementState: { value, selection }, data: '' } : typed(shown);
+  };
 
 /**
  * Maskito follows the events of the keyboards and keeps the steps to undo; what stands in the field after each step is
  * computed whole by `phone-edit.ts`.
  */
-export const phoneMask: MaskitoOptions = { mask: /^.*$/s, preprocessors: [preprocessor] };
+const phoneMask = (left: Left): MaskitoOptions => ({ mask: /^.*$/s, preprocessors: [preprocessorOf(left)] });
 
 /** Masks the input and its present value; returns a function that removes the mask. */
 export function maskPhone(input: HTMLInputElement): () => void {
-  const mask = new Maskito(input, phoneMask);
+  const left: Left = { text: '' };
+  const mask = new Maskito(input, phoneMask(left));
   // As the field does when it takes the focus; this one had it before the scripts came.
   if (input.value === '' && input === document.activeElement && !input.readOnly) input.value = formatPhone('');
   else putInForm(input);
   // Some programs fill fields in without an event of input.
-  const enterOrLeave = () => putInForm(input);
+  const enterOrLeave = () => {
+    left.text = '';
+    putInForm(input);
+  };
   input.addEventListener('focus', enterOrLeave);
   input.addEventListener('blur', enterOrLeave);
   return () => {
