@@ -154,7 +154,7 @@ const site = {
     ...quiet,
     path: '/register/invite_code',
     screen: 'registration/invite-code',
-    title: 'registration:title',
+    title: 'registration:titleOfPage',
     description: 'registration:description',
   },
   join: {

@@ -59,6 +59,7 @@ test('a person opens a question for subscribers by its address, and a visitor do
   faults.expectStatus(404, '/faqs/501');
   await visit(visitor, '/faqs/501');
   await expect(heading(visitor)).toHaveText(/Вопрос не\sнайден/);
+  await expect(visitor).toHaveTitle(/^Вопрос не\sнайден — /);
   await visitor.getByRole('main').getByRole('link', { name: 'Все вопросы' }).last().click();
   await expect(heading(visitor)).toHaveText(/Вопросы/);
 });

@@ -30,6 +30,7 @@ test('a partner extends what has closed by the keyboard alone, and the customer 
   await expect(page.getByRole('main')).toContainText(`Бухгалтерия, закончилась ${dayInAlmaty(-60)}`);
   await page.getByRole('link', { name: 'ТОО «Ёлка»' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ТОО «Ёлка»');
+  await expect(page).toHaveTitle('ТОО «Ёлка» — Счёты');
   await expect(page.getByRole('main')).toContainText('Доступ закрыт с');
   await expect(page.getByRole('main')).toContainText('Изменений ещё не было.');
   await noSidewaysScroll(page);

@@ -5,8 +5,10 @@ import { useParams } from 'react-router';
 import type { Faq } from '../../../contract/content-faq.ts';
 import { LateListFailure } from '../../app/calls/late-list-failure.tsx';
 import { applyHead, withBrand } from '../../app/head/head.ts';
+import { useTabTitle } from '../../app/head/use-tab-title.ts';
 import { CleanHtml } from '../../app/html/clean-html.tsx';
 import { useBackToList } from '../../app/routing/back-to-list.ts';
+import { useSession } from '../../app/session/index.ts';
 import { pathTo } from '../../routes.ts';
 import { classNames, Icon, LinkButton, PageHead, UiLink } from '../../ui/index.ts';
 import styles from './faq.module.css';
@@ -82,6 +84,7 @@ function Answer({ faq }: { faq: Faq }) {
 /** Hidden until the session is known: the question may exist for a signed-in person. */
 function Absent() {
   const { t } = useTranslation(['content', 'start']);
+  useTabTitle(useSession().restoring ? undefined : t('faq.absent.title'));
   return (
     <div className="held">
       <PageHead title={t('faq.absent.title')} description={t('faq.absent.text')} descriptionSize="lead" />

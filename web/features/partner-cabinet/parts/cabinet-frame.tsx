@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTabTitle } from '../../../app/head/use-tab-title.ts';
 import { useSession } from '../../../app/session/index.ts';
 
 import { pathTo } from '../../../routes.ts';
@@ -30,6 +31,7 @@ const addresses = {
 export function CabinetFrame({ current, title, description, actions, children }: CabinetFrameProps) {
   const { t } = useTranslation(['partner-cabinet', 'start']);
   const isPartner = useSession().user?.roles.includes('partner') ?? false;
+  useTabTitle(isPartner ? title : t('noAccess.title'));
   if (!isPartner) return <NoAccess />;
   return (
     <div className="wrap">
