@@ -61,6 +61,35 @@ test('an item of a menu acts once and closes it; the focus is on the button agai
   await expect.element(button('Действия')).toHaveFocus();
 });
 
+test('a long name stands in full in a menu, which is whole in a window hardly higher than itself', async () => {
+  await page.viewport(740, 360);
+  const name = `ТОО «${'Ж'.repeat(60)}»`;
+  await render(
+    <div style={{ paddingTop: 160 }}>
+      <Menu
+        wide
+        button={(props) => (
+          <button type="button" {...props}>
+            Организация
+          </button>
+        )}
+      >
+        <MenuItem detail="Код 004217">{name}</MenuItem>
+        <MenuItem>Личный кабинет</MenuItem>
+        <MenuItem>Выйти</MenuItem>
+      </Menu>
+    </div>,
+  );
+  await userEvent.click(button('Организация'));
+  await expect.element(page.getByRole('menuitem', { name: 'Выйти' }), { timeout: 5000 }).toBeVisible();
+  const menu = page.getByRole('menu').element();
+  expect(menu.scrollWidth).toBe(menu.clientWidth);
+  const { top, bottom } = menu.getBoundingClientRect();
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  await page.viewport(1280, 900);
+});
+
 function Filter() {
   const [selected, setSelected] = useState<string[]>([]);
   return (

@@ -56,7 +56,9 @@ function place(popover: HTMLElement, button: HTMLElement): void {
   const left = Math.min(Math.max(anchor.right - width, EDGE_PX), clientWidth - width - EDGE_PX);
   const below = anchor.bottom + DISTANCE_PX;
   const above = anchor.top - DISTANCE_PX - height;
-  const top = below + height > clientHeight - EDGE_PX && above >= EDGE_PX ? above : below;
+  // It is lower than the window (`max-height`), so it is whole, at the worst over its button.
+  const lowest = clientHeight - height - EDGE_PX;
+  const top = below > lowest ? (above >= EDGE_PX ? above : lowest) : below;
   popover.style.left = `${left + window.scrollX}px`;
   popover.style.top = `${top + window.scrollY}px`;
 }
