@@ -1,6 +1,6 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import { Button, IconButton, type SxProps, type Theme, useMediaQuery } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { AppBar, Layout, TitlePortal, useTranslate } from 'react-admin';
 import { DemoNotice } from '../access/demo-notice.tsx';
 import { PersonMenu } from '../access/person-menu.tsx';
@@ -40,10 +40,33 @@ const title: SxProps<Theme> = {
   '& .RaConfigurable-root': { display: 'inline' },
 };
 
+const headingId = 'react-admin-title';
+
+/** The tab is called as the heading, which every screen writes into the bar by itself. */
+function useTabTitle() {
+  useEffect(() => {
+    const heading = document.getElementById(headingId);
+    if (!heading) return;
+    const name = document.title;
+    const follow = () => {
+      const words = heading.textContent.trim();
+      document.title = words ? `${words} — ${name}` : name;
+    };
+    const watch = new MutationObserver(follow);
+    watch.observe(heading, { childList: true, characterData: true, subtree: true });
+    follow();
+    return () => {
+      watch.disconnect();
+      document.title = name;
+    };
+  }, []);
+}
+
 function ConsoleBar() {
+  useTabTitle();
   return (
     <AppBar alwaysOn elevation={0} userMenu={<PersonMenu />}>
-      <TitlePortal component="h1" sx={title} />
+      <TitlePortal id={headingId} component="h1" sx={title} />
       <SiteLink />
     </AppBar>
   );

@@ -52,9 +52,27 @@ const palette = (mode: 'light' | 'dark', color: typeof light): PaletteOptions =>
   grey: { 500: color.control },
 });
 
+/** What is wider than the window scrolls within its table: the bar and the filters keep their places. */
+const framesOfLists = (color: typeof light): NonNullable<ThemeOptions['components']> => ({
+  RaLayout: {
+    styleOverrides: {
+      root: { '&&': { minWidth: 0 }, '& :is(.RaLayout-contentWithSidebar, .RaLayout-content)': { minWidth: 0 } },
+    },
+  },
+  RaList: { styleOverrides: { root: { '& :is(.RaList-main, .RaList-content)': { minWidth: 0 } } } },
+  RaDataTable: {
+    styleOverrides: {
+      root: {
+        '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+        '& .RaDataTable-headerCell': { backgroundColor: color.band },
+      },
+    },
+  },
+});
+
 /** What react-admin draws by itself, in the same hand. */
 const partsOfAdmin = (color: typeof light): NonNullable<ThemeOptions['components']> => ({
-  RaDataTable: { styleOverrides: { root: { '& .RaDataTable-headerCell': { backgroundColor: color.band } } } },
+  ...framesOfLists(color),
   // A line of a list on a phone: the day stands at its end and covers nothing.
   RaSimpleList: {
     styleOverrides: {
@@ -121,6 +139,8 @@ const themeOf = (mode: 'light' | 'dark', color: typeof light): Theme =>
       h6: { fontWeight: 600 },
     },
     components: {
+      // As on the site: a name without spaces stays in its place.
+      MuiCssBaseline: { styleOverrides: { body: { overflowWrap: 'break-word' } } },
       MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiCard: { styleOverrides: { root: { border: `1px solid ${color.line}`, borderRadius: 16 } } },
       // The spinner of the bar has no name of its own.

@@ -72,7 +72,7 @@ export function Problem(_: { source?: string }) {
     <FunctionField<ConsoleJob>
       render={({ problem }) =>
         problem ? (
-          <Box sx={{ maxWidth: 420, minWidth: 260 }}>
+          <Box sx={{ maxWidth: 420, minWidth: 200 }}>
             {problem.what}{' '}
             <Typography component="span" variant="body2" color="textSecondary">
               {problem.next}

@@ -174,3 +174,25 @@ test('a record that is opened while the search still waits for the last letter s
   await expect(page.getByRole('button', { name: 'Сменить роли' })).toBeVisible();
   await expect(page).toHaveURL(ofRecord);
 });
+
+test('the tab is called as the screen that is open', async ({ page, people, enter }) => {
+  const { id, name } = await people.make();
+  await enter(await people.makeStaff('operator'));
+  await page.goto('/console/audit');
+  await expect(page).toHaveTitle(/^Журнал — Консоль\s— Счёты$/);
+  await page.getByRole('menuitem', { name: 'Сеансы' }).click();
+  await expect(page).toHaveTitle(/^Сеансы — /);
+  await page.goto(`/console/users/${id}/show`);
+  await expect(page).toHaveTitle(`Пользователь: ${name} — Консоль\u00a0— Счёты`);
+});
+
+test('names without spaces leave the bar and the filters in their places', async ({ page, people, enter }) => {
+  const name = 'Нурмухамедова'.repeat(15);
+  const { id } = await people.make({ name, subscribers: [{ name: `ТОО «${'Х'.repeat(190)}»` }] });
+  await enter(await people.makeStaff('operator'));
+  for (const address of ['/console/users', '/console/members', '/console/subscribers', `/console/users/${id}/show`]) {
+    await page.goto(address);
+    await expect(page.getByText(/НурмухамедоваНур|ХХХХХХХ/).first()).toBeVisible();
+    await noSidewaysScroll(page);
+  }
+});
