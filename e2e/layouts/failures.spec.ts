@@ -57,6 +57,8 @@ test('a link pressed without a network is told on the page, which comes when the
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Государственные' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не открылась');
+  // Not «Сервис недоступен»: nothing is known of the service.
+  await expect(page.getByRole('main')).toContainText(/Проверьте связь с\sинтернетом/);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Повторить' }).click();
   await expect(page).toHaveURL('/solutions/?category=government');

@@ -16,12 +16,15 @@ export function RouteFailure() {
   const absent = error === undefined || error === null || isAbsent(error);
   // After each render, because a change of page has just set the title of the page that failed.
   useEffect(() => applyHead(failureHead(absent)));
+  // Nothing is known of the service then.
+  const isOffline = globalThis.navigator?.onLine === false;
+  const text = absent ? t('notFound.text') : t(isOffline ? 'failed.unreached' : 'failed.text');
   return (
     <div className={classNames('wrap', styles.failure)}>
       <h1 className="h1" tabIndex={-1}>
         {absent ? t('notFound.title') : t('failed.title')}
       </h1>
-      <p className="lead">{absent ? t('notFound.text') : t('failed.text')}</p>
+      <p className="lead">{text}</p>
       <div className="next-steps">
         {absent ? (
           <>
