@@ -50,6 +50,11 @@ test('a partner invites a customer, whose letter opens the registration', async 
   await expect(guest.getByRole('main')).toContainText(partner.partner);
   await page.reload();
   await expect(row(page, 'ТОО «Ёлка»')).toContainText('Ссылка открыта');
+  // Where the system forces its colours the legend still tells which bar is which (spec: look.forced-colours).
+  await page.emulateMedia({ forcedColors: 'active' });
+  const legend = page.getByRole('main').locator('[class*="legend"] > span').first();
+  await expect(legend).toBeVisible();
+  expect(await legend.evaluate((words) => getComputedStyle(words, '::before').forcedColorAdjust)).toBe('none');
 });
 
 test('an e-mail invited already is refused by its field, and a revoked invitation can be made anew', async ({
@@ -137,6 +142,7 @@ test('who is no partner is told so, and finds no way there in the menu', async (
   await enter(await people.make());
   await visit(page, '/partner');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет доступа');
+  await expect(page).toHaveTitle('Нет доступа — Счёты');
   await page.getByRole('button', { name: 'Меню пользователя' }).click();
   await expect(page.getByRole('menuitem', { name: 'Выйти' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Кабинет партнёра' })).toHaveCount(0);

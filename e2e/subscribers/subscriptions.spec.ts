@@ -157,3 +157,19 @@ test.describe('on a phone', () => {
     }
   });
 });
+
+test('on paper the rows are whole, and nothing is printed that can only be pressed', async ({
+  page,
+  people,
+  enter,
+}) => {
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await enter(await people.make(wanted));
+  await visit(page, '/subscriptions');
+  await expect(page.getByRole('combobox', { name: 'Порядок' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('combobox', { name: 'Порядок' })).toBeHidden();
+  // The rows, not the whole list: a list that may not be broken begins on a page of its own.
+  await expect(table(page).locator('tbody tr').first()).toHaveCSS('break-inside', 'avoid');
+  await expect(table(page).locator('..')).toHaveCSS('break-inside', 'auto');
+});
