@@ -49,7 +49,14 @@ function RecordForm({ kind, id, shown, meanwhile, run, settle, version }: Record
         ) : (
           <>
             <RecordFields kind={kind} mayRename={shown?.mayRename ?? true} />
-            <SaveBar kind={kind} record={shown} run={run} onCreated={opened} onHistory={() => setHistory(true)} />
+            <SaveBar
+              kind={kind}
+              record={shown}
+              run={run}
+              onCreated={opened}
+              // The form of a new record is replaced as soon as the record has an address, with all that is open in it.
+              onHistory={id === undefined ? undefined : () => setHistory(true)}
+            />
           </>
         )}
         {hasHistory && shown && <History record={shown} run={run} onClose={() => setHistory(false)} />}

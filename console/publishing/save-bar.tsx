@@ -16,7 +16,8 @@ interface SaveBarProps {
   record: OpenRecord | undefined;
   run: ReturnType<typeof useRecord>['run'];
   onCreated: (record: OpenRecord) => void;
-  onHistory: () => void;
+  /** Nothing before the record stands at its own address. */
+  onHistory: (() => void) | undefined;
 }
 
 const place = {
@@ -107,7 +108,7 @@ export function SaveBar(props: SaveBarProps) {
           {translate('publishing.plan')}
         </Button>
         <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
-        {record && <MoreActions record={record} run={run} onHistory={onHistory} />}
+        {record && onHistory && <MoreActions record={record} run={run} onHistory={onHistory} />}
       </Box>
       {isPlanning && <PlanDialog onClose={() => setPlanning(false)} onPlan={actions.plan} />}
     </Paper>

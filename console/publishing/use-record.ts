@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { HttpError, useNotify, useTranslate } from 'react-admin';
 import type { FailureAnswer } from '../../contract/call.ts';
 import type { ContentKind, ContentRecord } from '../../contract/publishing.ts';
@@ -30,7 +30,10 @@ export function useRecord(kind: ContentKind, id: string | undefined) {
   const [meanwhile, setMeanwhile] = useState<Meanwhile | undefined>();
   const [failure, setFailure] = useState<string | undefined>();
 
+  const latest = useRef<ContentRecord>(undefined);
+
   const take = useCallback((record: ContentRecord) => {
+    latest.current = record;
     setShown(record as OpenRecord);
     setVersion(record.version);
     setMeanwhile(undefined);
@@ -38,9 +41,13 @@ export function useRecord(kind: ContentKind, id: string | undefined) {
 
   useEffect(() => {
     if (id === undefined) return;
-    records
-      .open(kind, id)
-      .then(take, (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)));
+    records.open(kind, id).then(
+      (read) => {
+        // A record that was just made is shown already, and what was typed since may have been saved before this answer came.
+        if (latest.current?.id !== read.id || latest.current.version < read.version) take(read);
+      },
+      (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)),
+    );
   }, [kind, id, take]);
 
   const showTheirs = async (open: string) => {

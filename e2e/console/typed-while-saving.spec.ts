@@ -60,3 +60,36 @@ test('Ctrl+S pressed while the record is being saved saves what was typed since,
     await title.fill(`${typed} ещё раз`);
   }
 });
+
+test('what is typed and saved while a new record is read again at its address stands', async ({
+  page,
+  people,
+  enter,
+}) => {
+  await enter(await people.makeStaff('editor'));
+  await writeNews(page, { title: 'Новая', code: `chitano-${unique()}`, text: 'Начало' });
+  const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(/\/service\/console\/content\/news\/[0-9a-f-]{36}$/, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const response = await route.fetch();
+    asked.resolve();
+    await released.promise;
+    await route.fulfill({ response });
+  });
+  await page.getByRole('button', { name: 'Сохранить черновик' }).click();
+  await asked.promise;
+  const title = page.getByRole('textbox', { name: 'Заголовок' });
+  await title.fill('Сохранённая после');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Новость: Сохранённая после')).toBeVisible();
+  await title.fill('Набранная после');
+  const read = page.waitForResponse(
+    (answer) => answer.request().method() === 'GET' && /[0-9a-f-]{36}$/.test(answer.url()),
+  );
+  released.resolve();
+  await (await read).finished();
+  await expect(title).toHaveValue('Набранная после');
+  const saved = page.waitForResponse((answer) => answer.request().postData()?.includes('Набранная после') === true);
+  await page.keyboard.press('Control+s');
+  expect((await saved).status()).toBe(200);
+});
