@@ -2,16 +2,15 @@ import { foldForSearch } from '../../../contract/search-fold.ts';
 import type { Concept } from './concepts.ts';
 import { memoized } from './memoized.ts';
 
-const folded = memoized(foldForSearch);
-
 /** Which words of a text are marked. */
 export type IsHit = (word: string) => boolean;
 
+type Forms = readonly { readonly word: string; readonly lexeme: string }[];
+
 /** Whether a word has one of these stems, by the forms the lexicon knows, or is a number that the query has or begins. */
-export function hitsOf(
+function hitsOf(
   lexemes: readonly string[],
-  forms: readonly { readonly word: string; readonly lexeme: string }[],
-  beginnings: readonly string[] = [],
+  { forms, beginnings, fold }: { forms: Forms; beginnings: readonly string[]; fold: (word: string) => string },
 ): IsHit {
   const wanted = new Set(lexemes);
   const words = forms.filter(({ lexeme }) => wanted.has(lexeme));
@@ -19,7 +18,7 @@ export function hitsOf(
   for (const { lexeme } of words) wanted.delete(lexeme);
   const marked = new Set([...wanted, ...words.map(({ word }) => word)]);
   return (word) => {
-    const one = folded(word);
+    const one = fold(word);
     return one !== '' && (marked.has(one) || beginnings.some((beginning) => one.startsWith(beginning)));
   };
 }
@@ -32,14 +31,16 @@ export interface Marks {
 }
 
 /** The words as typed and of their roots; where none of these stands the synonyms of them, of one word, then of several. */
-export function marksOf(concepts: readonly Concept[], forms: Parameters<typeof hitsOf>[1]): Marks[] {
+export function marksOf(concepts: readonly Concept[], forms: Forms): Marks[] {
   const typed = concepts.flatMap(({ lexemes }) => lexemes);
   const beginnings = concepts.flatMap(({ beginning }) => beginning ?? []);
   const terms = concepts.flatMap((concept) => concept.synonyms ?? []);
   const single = terms.filter(({ length }) => length === 1).flat();
+  // For one answer only: a word that is kept holds the whole text it was cut from in memory.
+  const known = { forms, beginnings, fold: memoized(foldForSearch) };
   return [
-    { isHit: hitsOf(typed, forms, beginnings), inPairs: false },
-    { isHit: hitsOf([...typed, ...single], forms, beginnings), inPairs: false },
-    { isHit: hitsOf([...typed, ...terms.flat()], forms, beginnings), inPairs: true },
+    { isHit: hitsOf(typed, known), inPairs: false },
+    { isHit: hitsOf([...typed, ...single], known), inPairs: false },
+    { isHit: hitsOf([...typed, ...terms.flat()], known), inPairs: true },
   ];
 }
