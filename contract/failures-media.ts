@@ -19,7 +19,7 @@ export const mediaFailures = {
   },
   'media.other-picture': {
     kind: 'invalid',
-    message: 'Картинки этого вида браузеры не показывают. Сохраните её как JPEG или PNG и загрузите снова.',
+    message: 'Картинки этого вида портал не принимает. Сохраните картинку как JPEG или PNG и загрузите снова.',
   },
   'media.other-video': {
     kind: 'invalid',
