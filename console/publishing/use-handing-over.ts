@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { differingFields } from '../app/word-changes.ts';
 import { handOver, takeOver } from './handed-over.ts';
 import type { Value } from './kind-calls.ts';
 import { type Faults, useFaults } from './use-faults.ts';
-import { type OpenRecord, withoutId } from './use-record.ts';
+import { type OpenRecord, typedSince } from './use-record.ts';
 
 /** A wish to save that is kept until nothing else is being done. */
 export interface SaveAsked {
@@ -28,10 +27,7 @@ export function useHandingOver(id: string | undefined, { isSaveAsked, askToSave 
   const showFaults = useFaults();
   const left = useRef<{ saved: OpenRecord; faults: Faults; typed: Value }>(undefined);
 
-  const typedBeside = (saved: OpenRecord): Value => {
-    const value = withoutId(getValues() as Value);
-    return Object.fromEntries(differingFields(saved.value, value).map((name) => [name, value[name]]));
-  };
+  const typedBeside = (saved: OpenRecord) => typedSince(saved.value, getValues() as Value);
   const take = useEffectEvent(() => {
     const handed = takeOver(id ?? '');
     for (const [name, value] of Object.entries(handed?.typed ?? {})) setValue(name, value, { shouldDirty: true });

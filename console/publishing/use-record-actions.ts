@@ -2,11 +2,10 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { ContentKind, ContentRecord } from '../../contract/publishing.ts';
 import { basePath } from '../app/place.ts';
-import { differingFields } from '../app/word-changes.ts';
 import { records, type Value } from './kind-calls.ts';
 import { type Faults, useFaults } from './use-faults.ts';
 import { type SaveAsked, useHandingOver } from './use-handing-over.ts';
-import { type OpenRecord, type Outcome, type useRecord, withoutId } from './use-record.ts';
+import { type OpenRecord, type Outcome, typedSince, type useRecord, withoutId } from './use-record.ts';
 
 interface Needs extends SaveAsked {
   kind: ContentKind;
@@ -25,25 +24,23 @@ function useSaving({ kind, record, run }: Pick<Needs, 'kind' | 'record' | 'run'>
     return outcome.record;
   };
 
-  /** What is saved is no longer unsaved, before anybody is led away; what was typed meanwhile stays typed. */
-  const keepTyping = async (sent: Value, saved: OpenRecord) => {
-    const typed = differingFields(sent, withoutId(getValues() as Value)).map(
-      (name) => [name, getValues(name)] as const,
-    );
-    reset({ ...saved.value, id: saved.id });
-    // After the form has taken the new record.
-    await new Promise((resolve) => setTimeout(resolve));
-    for (const [name, value] of typed) setValue(name, value, { shouldDirty: true });
-  };
-
   const save = async (done?: string): Promise<OpenRecord | undefined> => {
-    const value = withoutId(getValues() as Value);
+    const sent = withoutId(getValues() as Value);
     if (record && !formState.isDirty) return record;
+    let typed: Value = {};
     const outcome = await run(
-      (version) => (record ? records.save({ ...record, version }, value) : records.create(kind, value)),
+      async (version) => {
+        const saved = await (record ? records.save({ ...record, version }, sent) : records.create(kind, sent));
+        typed = typedSince(sent, getValues() as Value);
+        return saved;
+      },
       done,
+      (saved) => {
+        // What is saved is no longer unsaved, before anybody is led away; what was typed meanwhile stays typed.
+        reset({ ...saved.value, id: saved.id });
+        for (const [name, value] of Object.entries(typed)) setValue(name, value, { shouldDirty: true });
+      },
     );
-    if (outcome.record) await keepTyping(value, outcome.record);
     return recordOf(outcome);
   };
   return { save, recordOf, showFaults, isDirty: formState.isDirty };
