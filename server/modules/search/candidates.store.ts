@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../infra/database/index.ts';
 import { type Tier, tiersOf } from './date-tiers.ts';
 import { indexKeysOf } from './index-keys.ts';
-import { type Hit, shown, unnested, type Where } from './search.store.ts';
+import { type Hit, shown, type Where } from './search.store.ts';
 
 /** Where candidates come from, and how many of the freshest. */
 export interface Source {
@@ -14,6 +14,8 @@ export interface Source {
   readonly enough?: number;
   /** Not looked for when the sources before have found so many. */
   readonly unless?: number;
+  /** How words must stand, which only the documents know: compared with the freshest that have them, until enough are kept. */
+  readonly standing?: { readonly query: string; readonly kept: number };
 }
 
 const order = sql`order by published_on desc nulls first, kind, code collate "C"`;
@@ -26,6 +28,7 @@ const namedAs = (name: string, where: Where) => sql`select kind, code, published
 interface Step {
   readonly table: string;
   readonly source: number;
+  readonly standing?: Source['standing'];
   readonly query: RawBuilder<unknown>;
 }
 
@@ -39,24 +42,31 @@ export async function findCandidates(
   where: Where,
   name?: string,
 ): Promise<Hit[][]> {
-  const expected = await estimate(db, sources, where);
+  const estimates = await estimate(db, sources, where);
   const steps: Step[] = name === undefined ? [] : [{ table: 'named', source: 0, query: namedAs(name, where) }];
   for (const [index, source] of sources.entries()) {
     const others = tablesOf(steps, (of) => of > 0);
-    const tiers = tiersOf(where.extent, { wanted: source.enough ?? source.limit, expected: expected[index] ?? 0 });
+    const { keys, expected } = estimates[index] ?? { keys: [], expected: 0 };
+    const tiers = tiersOf(where.extent, { wanted: source.enough ?? source.limit, expected });
     for (const [at, tier] of tiers.entries()) {
       const before = tablesOf(steps, (of) => of === index + 1);
-      const query = tierOf(source, tier, { before, others, where });
-      steps.push({ table: `found_${index}_${at}`, source: index + 1, query });
+      const query = tierOf(source, { keys, tier, before, others, where });
+      steps.push({ table: `found_${index}_${at}`, source: index + 1, standing: source.standing, query });
     }
   }
   const ctes = steps.map(({ table, query }) => sql`${sql.ref(table)} as materialized (${query})`);
-  const each = steps.map(({ table }, step) => sql`select ${sql.lit(step)} as step, * from ${sql.ref(table)}`);
+  const each = steps.map(({ table, standing }, step) => {
+    const kept = standing && sql`where document @@ ${standing.query}::tsquery limit ${standing.kept}`;
+    return sql`(select ${sql.lit(step)} as step, kind, code, published_on from ${sql.ref(table)} ${kept ?? sql``})`;
+  });
   const { rows } = await sql<Hit & { step: number }>`
     with ${sql.join(ctes)} ${sql.join(each, sql` union all `)}`.execute(db);
   const found: Hit[][] = [[], ...sources.map(() => [])];
   for (const { step, ...hit } of rows) found[steps[step]?.source ?? 0]?.push(hit);
-  return found.map((hits, index) => hits.slice(0, sources[index - 1]?.limit ?? mostNamed));
+  return found.map((hits, index) => {
+    const source = sources[index - 1];
+    return hits.slice(0, source?.standing?.kept ?? source?.limit ?? mostNamed);
+  });
 }
 
 const tablesOf = (steps: readonly Step[], isOne: (source: number) => boolean): string[] =>
@@ -65,41 +75,51 @@ const tablesOf = (steps: readonly Step[], isOne: (source: number) => boolean): s
 // The index of fewer documents is read to its end at once.
 const fewDocuments = 5_000;
 
-/** About how many documents each source has, by the statistics of the database: it knows the words that stand for others too. */
-async function estimate(db: Db, sources: readonly Source[], { extent, type }: Where): Promise<number[]> {
-  if (extent.documents < fewDocuments) return [];
-  const keys = sources.map(({ parts }) => keysOf(parts));
+/** A query that documents must meet, and about how many do. */
+interface Key {
+  readonly query: string;
+  readonly documents: number;
+}
+
+interface Estimate {
+  readonly keys: readonly Key[];
+  /** About how many documents meet all of them. */
+  readonly expected: number;
+}
+
+/** The keys of each source, by the statistics of the database: it knows how many documents have the words that stand for others too. */
+async function estimate(db: Db, sources: readonly Source[], { extent, type }: Where): Promise<Estimate[]> {
+  const queries = sources.map(({ parts }) => keysOf(parts));
+  if (extent.documents < fewDocuments)
+    return queries.map((of) => ({ keys: of.map((query) => ({ query, documents: 0 })), expected: 0 }));
   const each = sources.flatMap(({ column }, index) =>
     // Of a statement that is only explained the values cannot be sent apart.
-    (keys[index] ?? []).map((key) => sql`select from search_documents where ${matches(column, [key], sql.lit)}`),
+    (queries[index] ?? []).map((query) => sql`select from search_documents where ${matches(column, [query], sql.lit)}`),
   );
   const ofType = sql`select from search_documents where ${type === undefined ? sql.lit(true) : sql`kind = ${sql.lit(type)}`}`;
   const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: Estimated }] }>`
     explain (format json) ${sql.join([ofType, ...each], sql` union all `)}`.execute(db);
   const [typed = 0, ...estimated] = (rows[0]?.['QUERY PLAN'][0].Plan.Plans ?? []).map((one) => one['Plan Rows']);
   const share = typed / extent.documents;
-  return keys.map((of) => share * together(estimated.splice(0, of.length), extent.documents));
+  return queries.map((of) => {
+    const keys = of.map((query) => ({ query, documents: estimated.shift() ?? 0 }));
+    return { keys, expected: share * together(keys, extent.documents) };
+  });
 }
 
 /** Words of one query are more often together than by chance: each further one counts less. */
-const together = (estimated: readonly number[], documents: number): number =>
+const together = (keys: readonly Key[], documents: number): number =>
   documents *
-  [...estimated]
-    .sort((one, other) => one - other)
-    .reduce((share, one, index) => share * (Math.min(one, documents) / documents) ** (1 / 2 ** index), 1);
+  rarestFirst(keys).reduce(
+    (share, one, index) => share * (Math.min(one.documents, documents) / documents) ** (1 / 2 ** index),
+    1,
+  );
+
+const rarestFirst = (keys: readonly Key[]): Key[] => [...keys].sort((one, other) => one.documents - other.documents);
 
 interface Estimated {
   readonly 'Plan Rows': number;
   readonly Plans?: readonly Estimated[];
-}
-
-/** The first of the hits in which the words stand as the query says; only the documents know it. With enough the rest is not read. */
-export async function keepMatching(db: Db, hits: readonly Hit[], tsquery: string, limit: number): Promise<Hit[]> {
-  const { rows } = await sql<{ nth: number }>`select hit.place::int as nth
-    from ${unnested(hits)} join search_documents using (kind, code) where document @@ ${tsquery}::tsquery order by hit.place limit ${limit}`.execute(
-    db,
-  );
-  return rows.flatMap(({ nth }) => hits[nth - 1] ?? []);
 }
 
 // Few, so that there are few texts of statements to plan.
@@ -125,17 +145,25 @@ const countOf = (tables: readonly string[]) =>
     sql` + `,
   );
 
+interface Asked {
+  readonly keys: readonly Key[];
+  readonly tier: Tier;
+  /** Of this source, the tiers before this one. */
+  readonly before: readonly string[];
+  /** The tiers of the sources before. */
+  readonly others: readonly string[];
+  readonly where: Where;
+}
+
 /** The documents of a source in one tier; kept apart from the ordering, or the planner would read day after day. */
-function tierOf(
-  { column, parts, limit, enough, unless }: Source,
-  { lexemes, before: day }: Tier,
-  { before, others, where }: { before: readonly string[]; others: readonly string[]; where: Where },
-) {
-  // The days first: the index goes from key to key in this order.
-  const keys = [...(lexemes === undefined ? [] : [lexemes]), ...keysOf(parts)];
+function tierOf({ column, limit, enough, unless, standing }: Source, { keys, tier, before, others, where }: Asked) {
+  const { lexemes, before: day } = tier;
+  const days = lexemes === undefined ? [] : [{ query: lexemes, documents: tier.documents }];
+  // The index goes from key to key in this order, and as often as the first one lets it.
+  const queries = rarestFirst([...days, ...keys]).map(({ query }) => query);
   return sql`select * from (
-    select kind, code, published_on from search_documents
-    where ${matches(column, keys, given)} ${shown(where)}
+    select kind, code, published_on ${standing ? sql`, document` : sql``} from search_documents
+    where ${matches(column, queries, given)} ${shown(where)}
       ${day === undefined ? sql`` : sql`and published_on < ${day}::date`}
       ${before.length === 0 ? sql`` : sql`and ${countOf(before)} < ${enough ?? limit}`}
       ${unless === undefined || others.length === 0 ? sql`` : sql`and ${countOf(others)} < ${unless}`} offset 0

@@ -6,9 +6,9 @@ export interface Tier {
   readonly lexemes: string | undefined;
   /** Its documents are older than this day; nothing in the first. */
   readonly before: string | undefined;
+  /** About how many documents it has. */
+  readonly documents: number;
 }
-
-const allTime: Tier = { lexemes: undefined, before: undefined };
 
 // Hits are not spread evenly: the first tier promises somewhat more than is wanted, the next one much more.
 const margins = [1.5, 3];
@@ -27,7 +27,8 @@ export function tiersOf(
   { newest, oldest, documents }: Extent,
   { wanted, expected }: { wanted: number; expected: number },
 ): readonly Tier[] {
-  if (newest === null || oldest === null || expected <= wanted) return [allTime];
+  if (newest === null || oldest === null || expected <= wanted)
+    return [{ lexemes: undefined, before: undefined, documents }];
   const last = monthNumber(newest);
   const months = last - monthNumber(oldest) + 1;
   const tiers: Tier[] = [];
@@ -40,10 +41,15 @@ export function tiersOf(
       ...(from === 0 ? ['@0'] : []),
       ...lexemesOf(last - to + 1, from === 0 ? endOfYear(last, last - to + 1) : last - from),
     ];
-    tiers.push({ lexemes: lexemes.map((lexeme) => `'${lexeme}'`).join(' | '), before: undefined });
+    tiers.push({
+      lexemes: lexemes.map((lexeme) => `'${lexeme}'`).join(' | '),
+      before: undefined,
+      documents: (documents * (to - from)) / months,
+    });
     from = to;
   }
-  return [...tiers, from === 0 ? allTime : { lexemes: undefined, before: `${nameOf(last - from + 1)}-01` }];
+  const before = from === 0 ? undefined : `${nameOf(last - from + 1)}-01`;
+  return [...tiers, { lexemes: undefined, before, documents: (documents * (months - from)) / months }];
 }
 
 /** How many months back: as many, or to the beginning of the year that is about as far. */

@@ -2,7 +2,7 @@ import { pageFigures } from '../../../contract/paging.ts';
 import type { Found, NarrowingType } from '../../../contract/search.ts';
 import { mostFound } from '../../../contract/search.values.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
-import { findCandidates, keepMatching, type Source } from './candidates.store.ts';
+import { findCandidates, type Source } from './candidates.store.ts';
 import { anyOf, type Concept, needsPlaces } from './concepts.ts';
 import { snippetOf, withoutNote } from './mark-hits.ts';
 import { marksOf } from './marked-words.ts';
@@ -98,16 +98,15 @@ async function findRanked(db: Db, reading: Reading, where: Where): Promise<{ hit
 async function findWhole(db: Db, { concepts, name }: Reading, where: Where) {
   const parts = concepts.map(anyOf);
   const hasPhrase = concepts.some(({ exact }) => needsPlaces(exact));
+  const anywhere: Pick<Source, 'limit' | 'standing'> = hasPhrase
+    ? { limit: mostCompared, standing: { query: parts.join(' & '), kept: mostFound } }
+    : { limit: mostFound };
   const sources: Source[] = [
     { column: 'title', parts, limit: mostTitled },
-    { column: 'document', parts, limit: hasPhrase ? mostCompared : mostFound },
+    { column: 'document', parts, ...anywhere },
   ];
   const [named = [], titled = [], whole = []] = await findCandidates(db, sources, where, name);
-  return {
-    named,
-    titled,
-    whole: hasPhrase && whole.length > 0 ? await keepMatching(db, whole, parts.join(' & '), mostFound) : whole,
-  };
+  return { named, titled, whole };
 }
 
 /** Where documents are looked for that have not all of the words, or have the most telling ones in the title. */

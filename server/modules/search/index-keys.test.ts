@@ -24,6 +24,12 @@ describe('the keys of a query for the index', () => {
     ]);
   });
 
+  it('keep together what would repeat many single words in two keys', () => {
+    expect(indexKeysOf("'плат' | 'оплат' | 'платеж' | ('перевест' & 'деньг')")).toEqual([
+      "('деньг' & 'перевест') | 'плат' | 'оплат' | 'платеж'",
+    ]);
+  });
+
   it('keep quotes, backslashes and beginnings as they are', () => {
     expect(indexKeysOf("'о''б' & 'x\\\\y' & ('12':* | 'а')")).toEqual(["'x\\\\y'", "'о''б'", "'12':* | 'а'"]);
   });

@@ -76,7 +76,9 @@ function keysOf(products: Products): string[] {
   const [first] = longer;
   if (!first) return [single.flat().join(' | ')];
   const common = first.find((word) => longer.every((product) => product.includes(word)));
-  if (common === undefined) return [[...grouped(longer), ...single.flat()].join(' | ')];
+  // Two keys would both have every single word.
+  const isDear = single.length > longer.flat().length;
+  if (common === undefined || isDear) return [[...grouped(longer), ...single.flat()].join(' | ')];
   const rest = longer.map((product) => product.filter((word) => word !== common));
   return [[common, ...single.flat()].join(' | '), ...keysOf(absorbed([...rest, ...single]))];
 }
