@@ -13,3 +13,9 @@ export function useFaults(): (faults: Faults) => void {
       document.querySelector<HTMLElement>(`[name="${first}"], [data-field="${first}"] [role=textbox]`)?.focus();
   };
 }
+
+/** Numbers and days that cannot be read, such as 31 November: for the browser nothing stands in their fields. */
+export function unreadableFields(message: string): Faults {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('form input[name]')];
+  return Object.fromEntries(fields.filter(({ validity }) => validity.badInput).map(({ name }) => [name, message]));
+}

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import type { ContentKind, ContentRecord } from '../../contract/publishing.ts';
 import { basePath } from '../app/place.ts';
 import { records, type Value } from './kind-calls.ts';
-import { type Faults, useFaults } from './use-faults.ts';
+import { type Faults, unreadableFields, useFaults } from './use-faults.ts';
 import { type SaveAsked, useHandingOver } from './use-handing-over.ts';
 import { type OpenRecord, type Outcome, typedSince, type useRecord, withoutId } from './use-record.ts';
 
@@ -17,6 +17,7 @@ interface Needs extends SaveAsked {
 
 /** Saves what was typed, where there is something to save. */
 function useSaving({ kind, record, run }: Pick<Needs, 'kind' | 'record' | 'run'>) {
+  const translate = useTranslate();
   const { getValues, setValue, formState, reset } = useFormContext();
   const showFaults = useFaults();
   const recordOf = (outcome: Outcome): OpenRecord | undefined => {
@@ -25,6 +26,11 @@ function useSaving({ kind, record, run }: Pick<Needs, 'kind' | 'record' | 'run'>
   };
 
   const save = async (done?: string): Promise<OpenRecord | undefined> => {
+    const unreadable = unreadableFields(translate('publishing.unreadable'));
+    if (Object.keys(unreadable).length > 0) {
+      showFaults(unreadable);
+      return undefined;
+    }
     const sent = withoutId(getValues() as Value);
     if (record && !formState.isDirty) return record;
     let typed: Value = {};

@@ -208,6 +208,26 @@ test('a publication is set for later, and a time that has passed is refused', as
   await expectNotice(page, /Публикация отменена/);
 });
 
+test('a day that cannot be read is pointed out, and nothing is saved in its place', async ({ page, people, enter }) => {
+  await enter(await people.makeStaff('editor'));
+  await writeNews(page, { title: 'С датой', code: `s-datoi-${unique()}`, text: 'Начало' });
+  const [save, day] = [page.getByRole('button', { name: 'Сохранить черновик' }), page.getByLabel('Дата на сайте')];
+  await day.fill('2027-11-30');
+  await save.click();
+  await expect(page).toHaveURL(/\/news\/[0-9a-f-]{36}$/);
+  await page.reload();
+  // A part of the day is taken away: to the browser the field is empty now.
+  await day.press('Backspace');
+  await save.click();
+  await expect(page.getByText('Такого дня или числа нет. Проверьте, что набрано')).toBeVisible();
+  await expect(day).toBeFocused();
+  await day.fill('2027-11-29');
+  await save.click();
+  await expect(page.getByText('Такого дня или числа нет')).toHaveCount(0);
+  await page.reload();
+  await expect(day).toHaveValue('2027-11-29');
+});
+
 test('a record that is in use is not removed, and the reason is said', async ({ page, people, enter }) => {
   await enter(await people.makeStaff('editor'));
   await page.goto('/console/faq-categories');

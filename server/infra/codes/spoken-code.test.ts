@@ -49,6 +49,10 @@ describe('a spoken code', () => {
       '\u202a0A1B 2C3D\u2060 4E5F 6G7H\u202c',
       '0A1B.2C3D/4E5F−6G7H',
       '０Ａ１Ｂ 2C3D4E5F6G7H',
+      '0A1B:2C3D:4E5F:6G7H',
+      'Код: 0A1B-2C3D-4E5F-6G7H',
+      'Код приглашения:\n0A1B-2C3D-4E5F-6G7H.',
+      'https://portal.example:8080/register/invite_code#code=0A1B-2C3D-4E5F-6G7H',
     ];
     for (const text of written) expect(readCode(text, codeLength)).toBe('0A1B2C3D4E5F6G7H');
   });

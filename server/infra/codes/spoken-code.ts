@@ -38,8 +38,14 @@ export function inGroups(code: string): string {
 /** Letters and digits alone, of one kind: a code may be copied with a full stop, with quotes, with hidden characters. */
 export const lettersAndDigits = (text: string): string => text.normalize('NFKC').replace(/[^\p{L}\p{N}]+/gu, '');
 
+/** «Код: …», «https://…#code=…»: what is copied along before a code. */
+const label = /^.*[:=]/su;
+
 /** The code a person meant, or `undefined` when the text cannot be a code of so many characters. */
 export function readCode(text: string, length: number): string | undefined {
-  const code = Array.from(lettersAndDigits(text).toUpperCase(), (character) => readAs[character] ?? character);
-  return code.length === length && code.every((character) => alphabet.includes(character)) ? code.join('') : undefined;
+  for (const part of [text, text.replace(label, '')]) {
+    const code = Array.from(lettersAndDigits(part).toUpperCase(), (character) => readAs[character] ?? character);
+    if (code.length === length && code.every((character) => alphabet.includes(character))) return code.join('');
+  }
+  return undefined;
 }
