@@ -61,6 +61,21 @@ export const hasWords = (words: Sql, typed: string, index?: string): Sql =>
     ? sql`${words} @@ console_query(${typed}::text)`
     : sql`${words} @@ (select console_query(${typed}::text, ${index}::text))`;
 
+/**
+ * Whether a text of a small table has a part like each word typed, in any order: titles have no-break spaces and quotation
+ * marks that nobody types.
+ */
+export function hasParts(text: Sql, typed: string): RawBuilder<boolean> {
+  const words = typed
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .match(/[\p{L}\p{N}]+/gu);
+  if (!words) return sql<boolean>`false`;
+  // The database's own locale may know no Cyrillic letters.
+  return sql<boolean>`translate(lower(${text} collate "ru-x-icu"), 'ё', 'е') like all(${words.map((word) => `%${word}%`)}::text[])`;
+}
+
 function directionOf(order: 'asc' | 'desc', hasNoNulls: boolean) {
   if (hasNoNulls) return sql.raw(order);
   return sql.raw(order === 'desc' ? 'desc nulls last' : 'asc nulls first');

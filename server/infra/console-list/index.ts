@@ -1,1 +1,1 @@
-export { type ConsoleList, hasWords, namedByNumber, namedByUuid, readConsoleList } from './console-list.ts';
+export { type ConsoleList, hasParts, hasWords, namedByNumber, namedByUuid, readConsoleList } from './console-list.ts';

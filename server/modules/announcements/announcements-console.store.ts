@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AnnouncementForm } from '../../../contract/announcements.forms.ts';
 import type { ConsoleAnnouncement, listAnnouncements } from '../../../contract/announcements-console.ts';
 import type { CheckedInput } from '../../../contract/call.ts';
-import { type ConsoleList, readConsoleList } from '../../infra/console-list/index.ts';
+import { type ConsoleList, hasParts, readConsoleList } from '../../infra/console-list/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 
 type Query = CheckedInput<typeof listAnnouncements>['query'];
@@ -20,7 +20,7 @@ const list: ConsoleList<Query> = {
   id: sql`a.id`,
   sorts: { startsAt: sql`a.starts_at`, endsAt: sql`a.ends_at`, title: sql`a.title collate "by_name"` },
   usualOrder: 'desc',
-  search: (words) => sql`concat_ws(' ', a.title, a.text) ilike ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`,
+  search: (words) => hasParts(sql`concat_ws(' ', a.title, a.text)`, words),
   filters: ({ state: wanted }) => [wanted && sql`${state} = ${wanted}`],
 };
 

@@ -3,7 +3,7 @@ import type { listImportRecords } from '../../../contract/archive-console.ts';
 import type { ArchiveKind, ImportVerdict } from '../../../contract/archive-console.values.ts';
 import type { CheckedInput } from '../../../contract/call.ts';
 import type { CarriedMedium } from '../../../contract/media-console.values.ts';
-import { type ConsoleList, readConsoleList } from '../../infra/console-list/index.ts';
+import { type ConsoleList, hasParts, readConsoleList } from '../../infra/console-list/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import type { JsonText } from '../../infra/http/index.ts';
 import type { Counted } from './imports.store.ts';
@@ -76,7 +76,7 @@ export function readPlannedList(db: Db, importId: string, query: Query): Promise
     columns: sql`r.kind || ':' || r.key as id, r.kind, r.key, r.title, r.verdict, r.before, r.after`,
     id: sql`r.place`,
     sorts: { place: sql`r.place`, title: sql`r.title collate "by_name"` },
-    search: (words) => sql`(r.title ilike ${pattern(words)} or r.key ilike ${pattern(words)})`,
+    search: (words) => hasParts(sql`concat_ws(' ', r.title, r.key)`, words),
     filters: ({ kind, verdict }) => [
       sql`r.import_id = ${importId}`,
       kind && sql`r.kind = ${kind}`,
@@ -85,5 +85,3 @@ export function readPlannedList(db: Db, importId: string, query: Query): Promise
   };
   return readConsoleList(db, list, query);
 }
-
-const pattern = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { exportAudit, listAudit } from '../../../contract/audit-console.ts';
 import type { CheckedInput } from '../../../contract/call.ts';
-import { type ConsoleList, readConsoleList } from '../../infra/console-list/index.ts';
+import { type ConsoleList, hasParts, readConsoleList } from '../../infra/console-list/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { JsonText } from '../../infra/http/index.ts';
 
@@ -129,7 +129,7 @@ export async function findOperatorsNamed(db: Db, words: string): Promise<string[
     .selectFrom('users')
     .select('id')
     .where(sql<boolean>`'operator' = any(roles)`)
-    .where('name', 'ilike', `%${words.replace(/[\\%_]/g, '\\$&')}%`)
+    .where(hasParts(sql`name`, words))
     .limit(50)
     .execute();
   return rows.map(({ id }) => id);

@@ -28,7 +28,7 @@ const show = async (id: string) => (await operator.get(`${root}/${id}`)).json();
 describe('the jobs in the console (spec: reliability.failed-jobs)', () => {
   it('that have gone wrong are listed with what to do, in Russian', async () => {
     const id = await makeFailedJob(test, 'connect ECONNREFUSED 10.0.0.7:25');
-    const { items } = (await operator.get(root, { query: { state: 'troubled', q: 'новое название' } })).json();
+    const { items } = (await operator.get(root, { query: { state: 'troubled', q: 'название для платформы' } })).json();
     expect(items.find((job: { id: string }) => job.id === id)).toMatchObject({
       queue: 'applications.rename',
       state: 'failed',

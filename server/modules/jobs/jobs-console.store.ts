@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CheckedInput } from '../../../contract/call.ts';
 import { jobWords } from '../../../contract/jobs.words.ts';
 import type { ConsoleJob, listJobs } from '../../../contract/jobs-console.ts';
+import { foldForSearch } from '../../../contract/search-fold.ts';
 import { type ConsoleList, readConsoleList } from '../../infra/console-list/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 
@@ -41,11 +42,14 @@ function ofState(state: Query['state']) {
     : sql`j.state = ${states[state]}::jobs.job_state`;
 }
 
-/** The queues of which an operator's words speak. */
-const queuesNamed = (words: string) =>
-  Object.entries(jobWords)
-    .filter(([queue, { name }]) => `${queue} ${name}`.toLowerCase().includes(words.toLowerCase()))
+/** The queues of which an operator's words speak, in any order: their names have no-break spaces that nobody types. */
+function queuesNamed(typed: string): string[] {
+  const words = foldForSearch(typed).split(' ').filter(Boolean);
+  const isMeant = (name: string) => words.length > 0 && words.every((word) => name.includes(word));
+  return Object.entries(jobWords)
+    .filter(([queue, { name }]) => isMeant(foldForSearch(`${queue} ${name}`)))
     .map(([queue]) => queue);
+}
 
 const list: ConsoleList<Query> = {
   from: sql`jobs.job j`,

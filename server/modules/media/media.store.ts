@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CheckedInput } from '../../../contract/call.ts';
 import type { listMedia } from '../../../contract/media-console.ts';
 import { libraryPath, type MediaKind, type VariantFormat } from '../../../contract/media-console.values.ts';
-import { type ConsoleList, readConsoleList } from '../../infra/console-list/index.ts';
+import { type ConsoleList, hasParts, readConsoleList } from '../../infra/console-list/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 
 type Query = CheckedInput<typeof listMedia>['query'];
@@ -62,8 +62,7 @@ const list: ConsoleList<Query> = {
   id: sql`m.id`,
   sorts: { createdAt: sql`m.created_at`, fileName: sql`m.file_name collate "by_name"`, bytes: sql`m.bytes` },
   usualOrder: 'desc',
-  search: (words) =>
-    sql`concat_ws(' ', m.file_name, m.alt, m.name, m.id) ilike ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`,
+  search: (words) => hasParts(sql`concat_ws(' ', m.file_name, m.alt, m.name, m.id)`, words),
   filters: ({ kind, used, described }) => [
     isKept,
     kind && (kind === 'still' ? isStill : sql`m.kind = ${kind}`),

@@ -22,6 +22,13 @@ describe.each(contentKinds.map((kind) => [kind] as const))('%s', (kind) => {
     expect((await operator.list(kind, { q: first?.title ?? '' })).items.map(({ id }) => id)).toContain(first?.id);
   });
 
+  it('are found by the words of a title in any order, without its no-break spaces and its «ё»', async () => {
+    for (const { id, title } of (await operator.list(kind, { perPage: '5' })).items) {
+      const typed = title.toUpperCase().replaceAll('Ё', 'Е').split(/\s+/).reverse().join(' ').slice(-200);
+      expect((await operator.list(kind, { q: typed })).items.map((item) => item.id)).toContain(id);
+    }
+  });
+
   it('that visitors see are published again as they are, word for word', async () => {
     const { items } = await operator.list(kind, { perPage: '6' });
     for (const { id } of items) {

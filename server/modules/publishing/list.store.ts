@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CheckedInput } from '../../../contract/call.ts';
 import type { listContent } from '../../../contract/publishing.ts';
-import { type ConsoleList, readConsoleList } from '../../infra/console-list/index.ts';
+import { type ConsoleList, hasParts, readConsoleList } from '../../infra/console-list/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import type { JsonText } from '../../infra/http/index.ts';
 import type { ContentRules } from './content-kind.ts';
@@ -38,14 +38,7 @@ function listOf({ kind, rows, group }: ContentRules): ConsoleList<Query> {
       state: stateOf,
       group: sql`coalesce(r.group_title, ${groupKey}) collate "by_name"`,
     },
-    search: (words) => {
-      const like = `%${words
-        .toLowerCase()
-        .replaceAll('ё', 'е')
-        .replace(/[\\%_]/g, '\\$&')}%`;
-      // The database's own locale knows no Cyrillic letters.
-      return sql`(translate(lower(${title} collate "ru-x-icu"), 'ё', 'е') like ${like} or i.code like ${like})`;
-    },
+    search: (words) => hasParts(sql`concat_ws(' ', ${title}, i.code)`, words),
     filters: (query) => [
       sql`i.kind = ${kind}`,
       query.state ? sql`${stateOf} = ${query.state}` : sql`i.removed_at is null`,
