@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { FoundItem, FoundKind } from '../../../contract/search.ts';
@@ -37,6 +37,8 @@ beforeEach(() => {
       }),
   );
 });
+
+afterEach(() => void vi.restoreAllMocks());
 
 const pageOf = (content: readonly FoundItem[], understoodAs: string | null = null) => ({
   ...{ content: [...content], page: 1, count: 10, totalPages: 1, totalElements: content.length },
@@ -185,4 +187,14 @@ test('a corrected query is told, with the way back to what was typed; each kind 
   await expect.element(page.getByText('Новость · 2 апреля 2026 г.')).toBeVisible();
   expect(document.querySelector('li img')?.getAttribute('src')).toBe('/media/logos/apteka.svg');
   expect(document.querySelectorAll('time')).toHaveLength(1);
+});
+
+test.each([
+  ['(pointer: coarse)', false],
+  ['(pointer: fine)', true],
+])('the keyboard of a phone does not stay over what is found: %s', async (kind, stays) => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({ matches: media === kind }) as MediaQueryList);
+  await show('/search');
+  await userEvent.type(field, 'касса{Enter}');
+  await expect.poll(() => document.activeElement === field.element()).toBe(stays);
 });

@@ -1,6 +1,7 @@
 import { Search } from 'lucide';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hideTouchKeyboard } from '../../../app/forms/hide-touch-keyboard.ts';
 import { useEarlyInput } from '../../../app/forms/use-early-input.ts';
 import { withBase } from '../../../app/routing/base-path.ts';
 
@@ -20,7 +21,10 @@ const longestQuery = 100;
 export function QuestionFilter({ query, onQuery }: QuestionFilterProps) {
   const { t } = useTranslation('content');
   const field = useEarlyInput<HTMLInputElement>(query, onQuery);
-  const keep = (event: SubmitEvent<HTMLFormElement>) => event.preventDefault();
+  const keep = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    hideTouchKeyboard(field.current);
+  };
   return (
     <form className={styles.filter} action={withBase(pathTo('faqs'))} onSubmit={keep}>
       <TextField

@@ -1,6 +1,7 @@
 import { Search } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { longestPartnerFilter } from '../../../../contract/partners.values.ts';
+import { hideTouchKeyboard } from '../../../app/forms/hide-touch-keyboard.ts';
 import { useEarlyInput } from '../../../app/forms/use-early-input.ts';
 import { withBase } from '../../../app/routing/base-path.ts';
 
@@ -31,6 +32,7 @@ export function PartnersFilter({ name, city, cities, onName, onCity, onSubmit }:
       action={withBase(pathTo('browsePartners'))}
       onSubmit={(event) => {
         event.preventDefault();
+        hideTouchKeyboard(nameField.current);
         onSubmit();
       }}
     >

@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useRef, useSta
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { longestQuery } from '../../../../contract/search.values.ts';
+import { hideTouchKeyboard } from '../../../app/forms/hide-touch-keyboard.ts';
 import { useEarlyInput } from '../../../app/forms/use-early-input.ts';
 import { withBase } from '../../../app/routing/base-path.ts';
 import { lazySection } from '../../../app/start/section.tsx';
@@ -33,6 +34,7 @@ export function SearchForm({ asked }: { asked: AskedSearch }) {
     event.preventDefault();
     suggestions.close();
     if (text.trim() === '') input.current?.focus();
+    else hideTouchKeyboard(input.current);
     const address = searchAddress({ text, type });
     setSent(address);
     void go(address);
