@@ -30,6 +30,10 @@ describe('a line from a letter or an invoice', () => {
     ['ф.910.00', '910.00'],
     ['21 500,00 ₸', '21500'],
     ['Здравствуйте, касса', 'касса'],
+    ['Re: Касса', 'касса'],
+    ['бух.учет', 'бух учёт'],
+    ['осн.средства', 'осн средства'],
+    ['ф.200', 'ф 200'],
   ])('«%s» finds what «%s» does', async (query, bare) => {
     const { titles, partial, understoodAs } = await find(query);
     expect({ titles, partial, understoodAs }).toEqual({

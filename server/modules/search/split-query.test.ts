@@ -12,6 +12,7 @@ describe('the pieces of a query', () => {
     ['ул.Абая, ст.5', ['Абая,', '5']],
     ['Цой В. Р.', ['Цой']],
     ['Т. П. Ларионова', ['Ларионова']],
+    ['Re: Fwd: приглашение', ['приглашение']],
   ])('of «%s» have no word cut down to its first letters', (query, texts) => {
     expect(textsOf(query)).toEqual(texts);
   });
@@ -23,6 +24,15 @@ describe('the pieces of a query', () => {
     ['200,00', ['200']],
     ['01.00.2026', ['01.00.2026']],
   ])('of «%s» have no kopecks', (query, texts) => {
+    expect(textsOf(query)).toEqual(texts);
+  });
+
+  it.each([
+    ['бух.учёт', ['бух.', 'учёт']],
+    ['эл.счёт-фактура', ['эл.', 'счёт-фактура']],
+    ['ф.200 за квартал', ['ф.200', 'за', 'квартал']],
+    ['ф. 200', ['ф.', '200']],
+  ])('of «%s» are a word cut short and the next one', (query, texts) => {
     expect(textsOf(query)).toEqual(texts);
   });
 

@@ -12,10 +12,14 @@ const word = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060.'’_/‐
 const thousands = /(?<![\d.,])(\d{1,3})((?:[ \u00a0\u2009\u202f]\d{3})+)(?!\d)/g;
 // «21 500,00» of an invoice; «910.00» is a form.
 const noFraction = /(?<=\d)(?:,|(?<=\d{4})\.)00(?![\d.,]\d|\d)/g;
-// «https://www.» of an address, «mailto:» of an e-mail.
-const scheme = /(?<![\p{L}\p{N}])(?:(?:https?:\/\/|mailto:)(?:www\.)?|www\.)/giu;
-// «г.Алматы», «ст. 5», «Цой В. Р.»: a word cut down to its first letters says nothing; «б.и.н.» and «В.Р.» are left together.
-const shortened = /(?<![\p{L}\p{N}.])(?:\p{L}|ст|ул|тел|стр|моб)\.(?=\s|$|[+\d(]|\p{L}(?!\.))\s*/giu;
+// «https://www.» of an address, «mailto:» of an e-mail, «Re:» of its subject.
+const scheme = /(?<![\p{L}\p{N}])(?:(?:https?:\/\/|mailto:)(?:www\.)?|www\.|(?:re|fwd?):)/giu;
+// «бух.учёт», «осн.средства»: the dot of a word cut short ends it without a blank.
+const cutShort = /(?<=\p{Script=Cyrillic}{2}\.)(?=\p{Script=Cyrillic}{2})/gu;
+// «г.Алматы», «ст. 5», «Цой В. Р.»: a word cut down to its first letters says nothing; «б.и.н.» and «В.Р.» are left together,
+// and «ф.200», without the rest of its number, is a form.
+const shortened =
+  /(?<![\p{L}\p{N}.])(?!ф\.\s*\d+(?:\s|$))(?:\p{L}|ст|ул|тел|стр|моб)\.(?=\s|$|[+\d(]|\p{L}(?!\.))\s*/giu;
 
 /**
  * The pieces of a query in their order. Unpaired quotes are ignored, and so are words beyond the sixteenth (spec:
@@ -36,7 +40,7 @@ export function piecesOf(query: string): Piece[] {
 }
 
 function looseOf(text: string): Piece[] {
-  const bare = text.replace(scheme, '').replace(shortened, '');
+  const bare = text.replace(scheme, '').replace(cutShort, ' ').replace(shortened, '');
   const said = /[\p{L}\p{N}]/u.test(bare) ? bare : text;
   return (said.match(/\S+/gu) ?? []).map((loose) => ({ text: loose, isQuoted: false }));
 }
