@@ -99,3 +99,17 @@ it.each([
   await expect.element(check).toBeInTheDocument();
   expect(page.getByText(/читает первые 100\sстолбцов/).elements()).toHaveLength(notes);
 });
+
+it('columns that are chosen while the file is read in another encoding stay chosen', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const answers = [() => json(beginning), () => promise];
+  answerCalls({ '/service/bl/partner/imports/read': () => answers.shift()?.() ?? json(beginning) });
+  await openSite('/partner/import', partner);
+  await userEvent.upload(page.getByLabelText(/Выбрать файл/), new File(['x'], 'клиенты.csv'));
+  await page.getByLabelText('Прочитано как').selectOptions('windows-1251');
+  await expect.element(page.getByText(/Читаем ещё раз/)).toBeInTheDocument();
+  await page.getByLabelText(/^Заметка/).selectOptions('Почта');
+  resolve(json({ ...beginning, encoding: 'windows-1251' }));
+  await expect.element(page.getByLabelText('Прочитано как')).toHaveValue('windows-1251');
+  await expect.element(page.getByLabelText(/^Заметка/)).toHaveValue('1');
+});

@@ -61,7 +61,8 @@ export function useImportFile() {
     setRefusal('');
     read.mutate(
       { body: { fileName: file.name, file: file.content, encoding } },
-      { onSuccess: (beginning) => setFile({ ...file, beginning, layout: keptLayout(file, beginning) }) },
+      // By the file as it is then: columns may have been chosen while it was read.
+      { onSuccess: (beginning) => setFile((now) => now && { ...now, beginning, layout: keptLayout(now, beginning) }) },
     );
   };
   return {
@@ -72,7 +73,7 @@ export function useImportFile() {
     isChecking: check.isPending,
     take,
     readAs,
-    setLayout: (layout: ImportLayout) => file && setFile({ ...file, layout }),
+    setLayout: (layout: ImportLayout) => setFile((now) => now && { ...now, layout }),
     send: () => {
       if (!file || isPending) return;
       setRefusal('');
