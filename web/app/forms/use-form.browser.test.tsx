@@ -162,6 +162,23 @@ it('sends once, however often it is pressed while it is on its way', async () =>
   expect(send).toHaveBeenCalledTimes(1);
 });
 
+it('takes nothing that is typed while it is on its way, and all of it again when it was refused', async () => {
+  let end = () => {};
+  const send = () => new Promise<void>((_, refuse) => (end = () => refuse(new Error('Нет связи'))));
+  await render(<Probe send={send} />);
+  await fillIn();
+  await page.getByLabelText('Текст').fill('Вопрос');
+  document.querySelector('form')?.requestSubmit();
+  await expect.element(page.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  await page.getByLabelText('Текст').click();
+  await userEvent.keyboard(' и ещё');
+  await expect.element(page.getByLabelText('Текст')).toHaveValue('Вопрос');
+  end();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await userEvent.keyboard(' и ещё');
+  await expect.element(page.getByLabelText('Текст')).toHaveValue('Вопрос и ещё');
+});
+
 it('puts the server’s words by their field, focuses it though it was locked, and lets them go with the next change', async () => {
   const refused = new CallFailure({ status: 409, message: 'Занято', fields: { name: 'Имя занято', other: 'Нет' } });
   await render(<Probe send={() => Promise.reject(refused)} />);
