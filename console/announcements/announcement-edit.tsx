@@ -13,6 +13,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { ConsoleAnnouncement } from '../../contract/announcements-console.ts';
+import { KeepTyping } from '../app/keep-typing.tsx';
 import { OnceRead } from '../app/once-read.tsx';
 import { RecordForm } from '../app/record-form.tsx';
 import { AnnouncementFields } from './announcement-form.tsx';
@@ -54,6 +55,7 @@ export function AnnouncementEdit() {
     >
       <OnceRead>
         <RecordForm toolbar={<EditToolbar />}>
+          <KeepTyping always />
           {theirs && <Theirs {...theirs} />}
           <AnnouncementFields />
         </RecordForm>

@@ -3,11 +3,17 @@ import { TextInput, type TextInputProps } from 'react-admin';
 /** Almaty has no summer time. */
 const almaty = '+05:00';
 
-/** A moment as the field of a day and time has it, in the service's own time. */
-const toField = (moment: string | null | undefined) =>
-  moment ? new Date(moment).toLocaleString('sv-SE', { timeZone: 'Asia/Almaty' }).slice(0, 16).replace(' ', 'T') : '';
+/** What makes a moment of what is typed. */
+const typedAs = `:00${almaty}`;
 
-const fromField = (typed: string) => (typed ? `${typed}:00${almaty}` : null);
+/** A moment as the field of a day and time has it, in the service's own time; one that is being typed as it is, year by digit. */
+function toField(moment: string | null | undefined): string {
+  if (!moment) return '';
+  if (moment.endsWith(typedAs)) return moment.slice(0, -typedAs.length);
+  return new Date(moment).toLocaleString('sv-SE', { timeZone: 'Asia/Almaty' }).slice(0, 16).replace(' ', 'T');
+}
+
+const fromField = (typed: string) => (typed ? `${typed}${typedAs}` : null);
 
 /** A day and time of the service, whatever the zone of the operator's own machine. */
 export function MomentInput(props: TextInputProps) {

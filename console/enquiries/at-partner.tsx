@@ -78,7 +78,7 @@ interface Partner {
 function HandForm({ enquiry: { id, version }, personId }: AtPartnerProps) {
   const translate = useTranslate();
   const { run, isBusy, refusal } = useEnquiryChange();
-  const [text, type] = useKeptText(personId, `enquiry-${id}-partner`);
+  const { text, type, forget } = useKeptText(personId, `enquiry-${id}-partner`);
   const [words, setWords] = useState('');
   const [partner, setPartner] = useState<Partner | null>(null);
   const { data: partners = [] } = useGetList<Partner>('enquiry-partners', {
@@ -88,7 +88,7 @@ function HandForm({ enquiry: { id, version }, personId }: AtPartnerProps) {
   });
   const hand = async () => {
     const act = () => request(handToPartner, { params: { id }, body: { version, partnerId: partner?.id ?? '', text } });
-    if (await run(act, 'enquiries.partner.handed')) type('');
+    if (await run(act, 'enquiries.partner.handed')) forget(text);
   };
   return (
     <>

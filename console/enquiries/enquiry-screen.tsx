@@ -34,7 +34,8 @@ function Enquiry() {
   if (!enquiry || !isWhole(enquiry) || !identity) return null;
   const shared = { enquiry, personId: String(identity.id) };
   return (
-    <Stack spacing={3} sx={{ padding: { xs: 2, sm: 3 } }}>
+    // What is typed for one is not shown with another, where Back leads from one to the other at once.
+    <Stack key={enquiry.id} spacing={3} sx={{ padding: { xs: 2, sm: 3 } }}>
       <Standing {...shared} />
       <Question enquiry={enquiry} />
       <Entries entries={enquiry.entries} />

@@ -36,7 +36,7 @@ function keep(storage: Storage, key: string, text: string): void {
 
 /**
  * A text that is still there after the session has ended, the page was closed or the sending was refused; by the person
- * who typed it and what it is for.
+ * who typed it and what it is for. It is forgotten once it was sent, unless more has been typed meanwhile.
  */
 export function useKeptText(personId: string, about: string) {
   const key = `${prefix}${personId}:${about}`;
@@ -51,5 +51,9 @@ export function useKeptText(personId: string, about: string) {
     setText(typed);
     inStorage((storage) => keep(storage, key, typed));
   };
-  return [text, type] as const;
+  const forget = (sent: string) => {
+    setText((typed) => (typed === sent ? '' : typed));
+    inStorage((storage) => read(storage, key)?.text === sent && storage.removeItem(key));
+  };
+  return { text, type, forget };
 }

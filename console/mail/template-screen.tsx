@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Form, Loading, SaveButton, TextInput, Title, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { HistoryLink } from '../app/history-link.tsx';
+import { KeepTyping } from '../app/keep-typing.tsx';
 import { LeadToFault } from '../app/lead-to-fault.tsx';
 import { PlaceList } from './place-list.tsx';
 import { RestoreButton } from './restore-button.tsx';
@@ -28,6 +29,7 @@ function Template({ id }: { id: string }) {
   return (
     <Form record={record.words} onSubmit={template.save} warnWhenUnsavedChanges>
       <LeadToFault />
+      <KeepTyping />
       <Title title={translate('mail.template.title', { name: record.name })} />
       <Stack spacing={2} sx={{ marginTop: 2 }}>
         <Typography color="text.secondary">{record.when}</Typography>

@@ -6,6 +6,7 @@ import { Loading, useTranslate } from 'react-admin';
 import type { ContentVersion } from '../../contract/publishing.ts';
 import { ChangedText } from '../app/changed-text.tsx';
 import { momentText } from '../app/moment-field.tsx';
+import { useOnce } from '../app/use-once.ts';
 import { differingFields } from '../app/word-changes.ts';
 import { records } from './kind-calls.ts';
 import type { OpenRecord, useRecord } from './use-record.ts';
@@ -20,13 +21,16 @@ interface HistoryProps {
 export function History({ record, run, onClose }: HistoryProps) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState(0);
+  const { once } = useOnce();
   const { data, error } = useQuery({
     queryKey: [record.kind, 'versions', record.id, record.version],
     queryFn: () => records.versions(record),
   });
   const versions = data?.versions ?? [];
   const restore = ({ version }: ContentVersion) =>
-    void run((at) => records.restore({ ...record, version: at }, version), 'publishing.done.restored').then(onClose);
+    void once(() =>
+      run((at) => records.restore({ ...record, version: at }, version), 'publishing.done.restored').then(onClose),
+    );
   return (
     <Drawer
       open

@@ -11,6 +11,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useOnce } from '../app/use-once.ts';
 import { records } from './kind-calls.ts';
 import type { OpenRecord, useRecord } from './use-record.ts';
 
@@ -73,8 +74,8 @@ function AskFirst({
   const translate = useTranslate();
   const isHeld = verb === 'remove' && record.references.some(({ holds }) => holds);
   const held = record.mayWithdraw ? 'heldOnSite' : 'held';
-  const go = () =>
-    void run((version) => records[verb]({ ...record, version }), `publishing.done.${verb}`).then(onClose);
+  const { isBusy, once } = useOnce();
+  const change = () => run((version) => records[verb]({ ...record, version }), `publishing.done.${verb}`).then(onClose);
   return (
     <Dialog open onClose={onClose}>
       <DialogTitle>{translate(`publishing.${verb}.ask`, { title: record.title })}</DialogTitle>
@@ -98,7 +99,12 @@ function AskFirst({
           {translate('ra.action.cancel')}
         </Button>
         {!isHeld && (
-          <Button variant="contained" color={verb === 'unschedule' ? 'primary' : 'error'} onClick={go}>
+          <Button
+            variant="contained"
+            color={verb === 'unschedule' ? 'primary' : 'error'}
+            aria-disabled={isBusy}
+            onClick={() => void once(change)}
+          >
             {translate(`publishing.${verb}.action`)}
           </Button>
         )}

@@ -2,6 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } 
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { readNow } from '../app/server-day.ts';
+import { useOnce } from '../app/use-once.ts';
 
 /** Almaty has no summer time. */
 const almaty = '+05:00';
@@ -22,13 +23,14 @@ export function PlanDialog({ onClose, onPlan }: PlanDialogProps) {
   const translate = useTranslate();
   const [at, setAt] = useState(nextHour);
   const [isPast, setPast] = useState(false);
+  const { isBusy, once } = useOnce();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
     const moment = `${at}:00${almaty}`;
     // The time stands to be corrected, and nothing is saved for a slip of the hand.
     if (Date.parse(moment) <= readNow().getTime()) return setPast(true);
-    void onPlan(moment).then(onClose);
+    void once(() => onPlan(moment).then(onClose));
   };
   return (
     <Dialog open onClose={onClose}>
@@ -54,7 +56,7 @@ export function PlanDialog({ onClose, onPlan }: PlanDialogProps) {
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-          <Button type="submit" variant="contained">
+          <Button type="submit" variant="contained" aria-disabled={isBusy}>
             {translate('publishing.planDo')}
           </Button>
         </DialogActions>

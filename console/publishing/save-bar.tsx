@@ -64,15 +64,15 @@ export function SaveBar(props: SaveBarProps) {
   const [isSaveAsked, askToSave] = useState(false);
   const [isPlanning, setPlanning] = useState(false);
   const actions = useRecordActions({ ...props, isSaveAsked, askToSave });
-  const once = (work: () => Promise<unknown>) => () => {
+  const once = (work: () => Promise<unknown>) => async () => {
     if (busy) return;
     setBusy(true);
-    void work().finally(() => setBusy(actions.isReplaced()));
+    await work().finally(() => setBusy(actions.isReplaced()));
   };
   useSaveKey(() => askToSave(true));
   const saveAsAsked = useEffectEvent(() => {
     askToSave(false);
-    once(actions.save)();
+    void once(actions.save)();
   });
   useEffect(() => {
     // Pressed while something else is being done, it is for what was typed since.
@@ -110,7 +110,9 @@ export function SaveBar(props: SaveBarProps) {
         <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
         {record && onHistory && <MoreActions record={record} run={run} onHistory={onHistory} />}
       </Box>
-      {isPlanning && <PlanDialog onClose={() => setPlanning(false)} onPlan={actions.plan} />}
+      {isPlanning && (
+        <PlanDialog onClose={() => setPlanning(false)} onPlan={(moment) => once(() => actions.plan(moment))()} />
+      )}
     </Paper>
   );
 }

@@ -4,6 +4,7 @@ import { HttpError, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { type ConsoleMedium, changeMedium, getMedium } from '../../../contract/media-console.ts';
 import { longestAlt } from '../../../contract/media-console.values.ts';
 import { request } from '../request.ts';
+import { useOnce } from '../use-once.ts';
 
 type Described = Pick<ConsoleMedium, 'id' | 'alt' | 'version'>;
 
@@ -46,13 +47,14 @@ export function AltForm({ medium }: { medium: Described }) {
   const [decorates, setDecorates] = useState(medium.alt === '');
   const [isMissing, setMissing] = useState(false);
   const { save, warning } = useSaveAlt(medium);
+  const { isBusy, once } = useOnce();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A form that this one is shown over, in React's tree, is not sent with it.
     event.stopPropagation();
     const missing = !decorates && text.trim() === '';
     setMissing(missing);
-    if (!missing) void save(decorates ? '' : text);
+    if (!missing) void once(() => save(decorates ? '' : text));
   };
   return (
     <Stack component="form" spacing={1} onSubmit={submit} noValidate>
@@ -74,7 +76,7 @@ export function AltForm({ medium }: { medium: Described }) {
           control={<Checkbox checked={decorates} onChange={(_, checked) => setDecorates(checked)} />}
           label={translate('media.decorative')}
         />
-        <Button type="submit" variant="contained" size="small" sx={{ alignSelf: 'center' }}>
+        <Button type="submit" variant="contained" size="small" aria-disabled={isBusy} sx={{ alignSelf: 'center' }}>
           {translate('media.saveAlt')}
         </Button>
       </Stack>

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRecordContext } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { differingFields } from './word-changes.ts';
+
+interface KeepTypingProps {
+  /** Whether all that is unsaved stays when the record is changed beside the form; else what is typed while it is saved. */
+  always?: boolean;
+}
+
+/** In a form of the library that stays where it is: what was typed stands when the form begins anew with a changed record. */
+export function KeepTyping({ always = false }: KeepTypingProps) {
+  const { getValues, setValue } = useFormContext();
+  const { isSubmitting, defaultValues } = useFormState();
+  const record = useRecordContext();
+  const sent = useRef<Record<string, unknown>>(undefined);
+  const keep = useEffectEvent(() => {
+    const values = getValues();
+    const known = sent.current ?? (always ? defaultValues : undefined);
+    const typed = known ? differingFields(known, values) : [];
+    // The form begins anew in an effect as well, which comes after this one.
+    queueMicrotask(() => {
+      for (const name of typed) setValue(name, values[name], { shouldDirty: true });
+    });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form begins anew with the record
+  useEffect(() => keep(), [record]);
+  useEffect(() => {
+    sent.current = isSubmitting ? getValues() : undefined;
+  }, [isSubmitting, getValues]);
+  return null;
+}
