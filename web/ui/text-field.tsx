@@ -29,7 +29,7 @@ export function TextField({ icon, trailing, className, ...props }: TextFieldProp
             className={classNames(styles.input, className)}
           />
           {trailing}
-          {input.readOnly === true && !input['aria-busy'] && <Icon of={Lock} />}
+          {input.readOnly === true && <Icon of={Lock} />}
         </div>
       )}
     </Field>
