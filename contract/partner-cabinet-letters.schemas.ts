@@ -16,5 +16,5 @@ export const writeToCustomers = defineSchemas({
     /** Customers whose owners have no address. */
     unreachable: z.int(),
   }),
-  failures: ['partners.no-partner', 'customers.unknown', 'customers.too-many-letters'],
+  failures: ['partners.no-partner', 'customers.unknown', 'customers.letter-sent', 'customers.too-many-letters'],
 });

@@ -32,11 +32,11 @@ export async function noteQueued(db: Db, partnerId: number, key: string, queued:
     .execute();
 }
 
-/** How many customers the partner's letter of this key went to, in how many letters; nothing for an unused key. */
+/** The partner's letter of this key: its words, how many customers it went to, in how many letters; nothing for an unused key. */
 export async function findLetter(db: Db, partnerId: number, key: string) {
   return db
     .selectFrom('customer_letters')
-    .select(['queued', 'customers'])
+    .select(['queued', 'customers', 'subject', 'text'])
     .where('partner_id', '=', partnerId)
     .where('key', '=', key)
     .executeTakeFirst();

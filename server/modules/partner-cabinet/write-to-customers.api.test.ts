@@ -87,6 +87,16 @@ describe('a letter to customers', () => {
     expect(await lettersOf(body.key)).toHaveLength(1);
   });
 
+  it('that was sent, though its answer was lost, is not told to be sent with other words', async () => {
+    const { id } = await makeCustomer();
+    const body = form([id]);
+    await write(body);
+    for (const other of [{ text: 'Срок прежний.' }, { subject: 'Срок прежний' }])
+      expect(await write({ ...body, ...other })).toMatchObject([409, { code: 'customers.letter-sent' }]);
+    expect(await write(body)).toMatchObject([200, { queued: 1 }]);
+    expect(await lettersOf(body.key)).toHaveLength(1);
+  });
+
   it('says whose owners have no address', async () => {
     const { id } = await makeCustomer();
     const silent = await buildSubscriber(test.database.db, { name: 'ТОО «Тихий»', code: unique('code') }, []);

@@ -26,7 +26,8 @@ interface Rules {
 
 /**
  * Writes to the owners of the partner's own customers, one letter each; a repeated key sends nothing and answers as
- * before. @throws Failure `partners.no-partner`, `customers.unknown` also for another's, `customers.too-many-letters`
+ * before. @throws Failure `partners.no-partner`, `customers.unknown` also for another's, `customers.too-many-letters`,
+ * `customers.letter-sent` for a repeated key with other words
  */
 export async function writeToCustomers(
   db: Db,
@@ -41,7 +42,7 @@ export async function writeToCustomers(
     unreachable: asked.length - sent.customers,
   });
   const earlier = await findLetter(db, partner.id, form.key);
-  if (earlier) return answer(earlier);
+  if (earlier) return answer(sameWords(earlier, form));
   const waitSeconds = await letters.take(String(partner.id));
   if (waitSeconds > 0) fail('customers.too-many-letters', { retryAfterSeconds: waitSeconds });
   const sent = await inTransaction(db, async (transaction) => {
@@ -51,7 +52,10 @@ export async function writeToCustomers(
     const customers = served.filter(({ owners }) => owners.length > 0).length;
     const kept = { partnerId: partner.id, key, createdBy: viewer.userId, subject, text: form.text, customers };
     // Of two requests at once the second waits here for the first.
-    if (!(await insertLetter(transaction, kept))) return findLetter(transaction, partner.id, key);
+    if (!(await insertLetter(transaction, kept))) {
+      const other = await findLetter(transaction, partner.id, key);
+      return other && sameWords(other, form);
+    }
     const queued = await queue(transaction, form, partner, { mailing, served });
     await noteQueued(transaction, partner.id, key, queued);
     const details = { subject, customers, queued };
@@ -61,6 +65,11 @@ export async function writeToCustomers(
   if (sent) return answer(sent);
   await writeAudit(db, { action: 'foreign-customer-refused', origin, userId: viewer.userId, object: form.key });
   return fail('customers.unknown');
+}
+
+/** A letter that was sent already, if these are its words: what was typed since would be taken for sent. */
+function sameWords<Sent extends Pick<Form, 'subject' | 'text'>>(sent: Sent, { subject, text }: Form): Sent {
+  return sent.subject === subject && sent.text === text ? sent : fail('customers.letter-sent');
 }
 
 interface Sending {
