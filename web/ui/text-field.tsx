@@ -1,4 +1,4 @@
-import { ChevronDown, Lock } from 'lucide';
+import { ChevronDown } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
@@ -29,7 +29,6 @@ export function TextField({ icon, trailing, className, ...props }: TextFieldProp
             className={classNames(styles.input, className)}
           />
           {trailing}
-          {input.readOnly === true && <Icon of={Lock} />}
         </div>
       )}
     </Field>

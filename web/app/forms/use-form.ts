@@ -59,7 +59,7 @@ export function useForm<Values extends FieldValues, Sent = Values>({ initial, ru
         ...attributes,
         defaultValue: initial[name] as string,
         // What is typed while the form is on its way would neither be sent nor seen any more.
-        ...(sending.busy && { readOnly: true }),
+        ...(sending.busy && { readOnly: true, 'aria-busy': true }),
         // Leaving an empty field shows no error; the phone's mask may have emptied it just now, and what was wrong is gone.
         onBlur: (event: FocusEvent<Field>) => {
           if (event.currentTarget.value) return void onBlur(event);

@@ -1,4 +1,4 @@
-import { Check, Search } from 'lucide';
+import { Check, Lock, Search } from 'lucide';
 import { useState } from 'react';
 import { Checkbox, Icon, PasswordField, SelectField, TextArea, TextField } from '../../../ui/index.ts';
 import styles from '../dev-ui.module.css';
@@ -26,6 +26,7 @@ export function FieldSamples() {
       <TextField
         label="Только чтение"
         readOnly
+        trailing={<Icon of={Lock} />}
         defaultValue="buh@rodnik.example"
         hint="Подставлен из приглашения, изменить его нельзя."
       />

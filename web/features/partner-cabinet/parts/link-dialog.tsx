@@ -1,10 +1,11 @@
+import { Lock } from 'lucide';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Invitation, linkToInvitation } from '../../../../contract/invitations.ts';
 import { ChangeFailure } from '../../../app/calls/change-failure.tsx';
 import { useChange } from '../../../app/calls/use-change.ts';
 import { useLeaveSignedOut } from '../../../app/session/index.ts';
-import { Button, CopyButton, Dialog, DialogActions, Spinner, TextField } from '../../../ui/index.ts';
+import { Button, CopyButton, Dialog, DialogActions, Icon, Spinner, TextField } from '../../../ui/index.ts';
 import '../words.ts';
 import styles from './link-dialog.module.css';
 
@@ -36,7 +37,13 @@ export function LinkDialog({ invitation: { id, customerName, email }, onClose }:
           </p>
         )}
         {url && (
-          <TextField label={t('link.label')} value={url} readOnly onFocus={(event) => event.currentTarget.select()} />
+          <TextField
+            label={t('link.label')}
+            value={url}
+            readOnly
+            trailing={<Icon of={Lock} />}
+            onFocus={(event) => event.currentTarget.select()}
+          />
         )}
         <ChangeFailure error={link.error} />
         <DialogActions>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { Lock } from 'lucide';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmailField } from '../../../app/forms/email-field.tsx';
 import type { Form } from '../../../app/forms/use-form.ts';
-import { TextArea, TextField } from '../../../ui/index.ts';
+import { Icon, TextArea, TextField } from '../../../ui/index.ts';
 import { partnersQueries } from '../../partners/queries.ts';
 import '../words.ts';
 
@@ -22,7 +23,13 @@ export function OrganizationFields({ name, form }: OrganizationFieldsProps) {
   const { data } = useQuery(partnersQueries.found({ name: '', city: '', count: 1 }));
   return (
     <>
-      <TextField label={t('organization.name')} hint={t('organization.nameHint')} value={name} readOnly />
+      <TextField
+        label={t('organization.name')}
+        hint={t('organization.nameHint')}
+        value={name}
+        readOnly
+        trailing={<Icon of={Lock} />}
+      />
       <TextField
         label={t('organization.city')}
         hint={t('organization.cityHint')}

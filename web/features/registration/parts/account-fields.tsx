@@ -1,8 +1,9 @@
+import { Lock } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { RegistrationFields } from '../../../../contract/registration.forms.ts';
 import type { Form } from '../../../app/forms/use-form.ts';
 import { pathTo } from '../../../routes.ts';
-import { TextField, UiLink } from '../../../ui/index.ts';
+import { Icon, TextField, UiLink } from '../../../ui/index.ts';
 import '../words.ts';
 
 /** Who registers, and the e-mail that the invitation was sent to. */
@@ -11,7 +12,15 @@ export function PersonFields({ form, email }: { form: Pick<Form<RegistrationFiel
   return (
     <>
       <TextField label={t('name')} autoComplete="name" {...form.field('name')} />
-      <TextField label={t('email')} hint={t('emailHint')} type="email" autoComplete="email" value={email} readOnly />
+      <TextField
+        label={t('email')}
+        hint={t('emailHint')}
+        type="email"
+        autoComplete="email"
+        value={email}
+        readOnly
+        trailing={<Icon of={Lock} />}
+      />
     </>
   );
 }
