@@ -25,6 +25,18 @@ export function openUntil(endsOfSubscriber: readonly End[]): string | null {
   return end === null ? null : addDays(end, openDaysAfterEnd);
 }
 
+/** The end that the access of an organisation follows from, where its day alone is known; none without a subscription. */
+export function endsBehind({
+  openUntil: day,
+  isEndless,
+}: {
+  readonly openUntil: string | null;
+  readonly isEndless: boolean;
+}): End[] {
+  if (isEndless) return [null];
+  return day === null ? [] : [addDays(day, -openDaysAfterEnd)];
+}
+
 /** The access of an organisation to its applications on a day. */
 export interface Access {
   /** The last day on which they are open; `null` when nothing ends the access. */

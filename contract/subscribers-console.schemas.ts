@@ -114,7 +114,12 @@ export const getSubscription = defineSchemas({
   audience: 'operator',
   cost: costs.read,
   params: uuidParams,
-  answer: z.extend(consoleSubscription, { today: z.string(), changes: z.array(change) }),
+  answer: z.extend(consoleSubscription, {
+    today: z.string(),
+    /** The last days of the organisation's other subscriptions, which may keep its access open for longer. */
+    otherEnds: z.array(z.nullable(z.string())),
+    changes: z.array(change),
+  }),
   failures: ['console.absent'],
 });
 

@@ -1,10 +1,14 @@
 import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { DateInput, NumberInput, SelectInput, TextInput, useRecordContext } from 'react-admin';
+import { DateInput, NumberInput, SelectInput, TextInput, useRecordContext, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import type { CallAnswer } from '../../contract/call.ts';
 import { listTariffs } from '../../contract/catalogue-start-service.ts';
+import { formatDay } from '../../contract/day-words.ts';
 import { addMonths } from '../../contract/days.ts';
-import { hasEnded } from '../../contract/subscribers-access.ts';
+import { type End, endsBehind, hasEnded } from '../../contract/subscribers-access.ts';
+import { asSentence } from '../../contract/subscribers-access.words.ts';
+import { accessAfterInWords } from '../../contract/subscribers-access-after.ts';
 import {
   type ConsoleSubscriber,
   closeSubscription,
@@ -13,7 +17,7 @@ import {
   type getSubscription,
   giveSubscription,
 } from '../../contract/subscribers-console.ts';
-import { usualMonths } from '../../contract/subscribers-periods.ts';
+import { extendedEnd, usualMonths } from '../../contract/subscribers-periods.ts';
 import { ActionButton } from '../app/action-button.tsx';
 import { request } from '../app/request.ts';
 import { readDay } from '../app/server-day.ts';
@@ -34,13 +38,42 @@ function TariffInput() {
   );
 }
 
-function DayInputs() {
+/** What becomes of the organisation's access by the day that is typed in a field (spec: subscribers.access-words). */
+function useAccessAfter(source: string, others: readonly End[]): string | undefined {
+  const words = accessAfterInWords(dayOrNull(useWatch({ name: source })), others, readDay());
+  return words && asSentence(words);
+}
+
+interface OthersProps {
+  /** The last days of the organisation's other subscriptions. */
+  others: readonly End[];
+}
+
+function DayInputs({ others }: OthersProps) {
+  const translate = useTranslate();
+  const access = useAccessAfter('dateEnd', others);
+  const help = [`${translate('people.endlessHelp')}.`, access].filter(Boolean).join(' ');
   return (
     <>
       <DateInput source="dateBegin" label="people.dateBegin" />
-      <DateInput source="dateEnd" label="people.dateEnd" helperText="people.endlessHelp" />
+      <DateInput source="dateEnd" label="people.dateEnd" helperText={<span>{help}</span>} />
     </>
   );
+}
+
+/** For how many months, and the day and the access that come of it. */
+function MonthsInput({ dateEnd, others }: OthersProps & { dateEnd: string }) {
+  const translate = useTranslate();
+  const months = Number(useWatch({ name: 'months' }));
+  const until = Number.isInteger(months) && months > 0 ? extendedEnd(dateEnd, months, readDay()) : '';
+  const access = accessAfterInWords(until, others, readDay());
+  const result = access && `${translate('people.extendResult', { day: formatDay(until) })} ${asSentence(access)}`;
+  return <NumberInput source="months" label="people.months" helperText={<span>{result}</span>} />;
+}
+
+function LastDayInput({ others }: OthersProps) {
+  const access = useAccessAfter('lastDay', others);
+  return <DateInput source="lastDay" label="people.lastDay" helperText={<span>{access}</span>} />;
 }
 
 /** Gives the organisation of the screen a subscription. */
@@ -67,7 +100,7 @@ export function GiveSubscription() {
     >
       <TariffInput />
       <NumberInput source="quantity" label="people.quantity" />
-      <DayInputs />
+      <DayInputs others={endsBehind(organization)} />
     </ActionButton>
   );
 }
@@ -76,7 +109,7 @@ export function GiveSubscription() {
 export function SubscriptionActions() {
   const subscription = useRecordContext<CallAnswer<typeof getSubscription>>();
   if (!subscription) return null;
-  const { id, version, subscriberName, tariffName, dateBegin, dateEnd, quantity } = subscription;
+  const { id, version, subscriberName, tariffName, dateBegin, dateEnd, quantity, otherEnds } = subscription;
   const params = { id };
   const about = { name: `${subscriberName}, ${tariffName}` };
   const seen = (key: unknown) => ({ version, key: String(key) });
@@ -91,7 +124,7 @@ export function SubscriptionActions() {
           request(extendSubscription, { params, body: { ...seen(key), months: Number(months) } })
         }
       >
-        <NumberInput source="months" label="people.months" />
+        <MonthsInput dateEnd={dateEnd ?? readDay()} others={otherEnds} />
       </ActionButton>
       <ActionButton
         words="people.correct"
@@ -110,7 +143,7 @@ export function SubscriptionActions() {
           })
         }
       >
-        <DayInputs />
+        <DayInputs others={otherEnds} />
         <NumberInput source="quantity" label="people.quantity" />
         <TextInput source="reason" label="people.reason" />
       </ActionButton>
@@ -127,7 +160,7 @@ export function SubscriptionActions() {
           })
         }
       >
-        <DateInput source="lastDay" label="people.lastDay" />
+        <LastDayInput others={otherEnds} />
         <TextInput source="reason" label="people.reason" />
       </ActionButton>
     </>

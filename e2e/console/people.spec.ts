@@ -71,9 +71,17 @@ test('an operator gives a subscription, corrects it, and its history says both',
   await dialog.getByRole('combobox', { name: 'Тариф' }).click();
   await page.getByRole('option').nth(1).click();
   await dialog.getByLabel(/Последний\sдень/).fill('2031-12-31');
+  await expect(dialog.getByText(/Пусто\s— бессрочно\. Доступ открыт по\s14\sфевраля\s2032/)).toBeVisible();
   await dialog.getByRole('button', { name: /Добавить\sподписку/ }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('row', { name: /31\.12\.2031/ }).click();
+  await page.getByRole('button', { name: 'Продлить' }).click();
+  await expect(dialog.getByText(/по\s31\sдекабря\s2032.*Доступ открыт по\s14\sфевраля\s2033/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Отмена' }).click();
+  await page.getByRole('button', { name: 'Завершить' }).click();
+  await dialog.getByLabel(/Последний\sдень/).fill('2031-01-01');
+  await expect(dialog.getByText(/Доступ открыт по\s15\sфевраля\s2031/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Отмена' }).click();
   await page.getByRole('button', { name: 'Исправить' }).click();
   await dialog.getByLabel(/Последний\sдень/).fill('2030-12-31');
   await dialog.getByLabel('Количество').fill('3');

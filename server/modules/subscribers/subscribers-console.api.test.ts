@@ -94,6 +94,18 @@ describe('a subscription in the console', () => {
     );
   });
 
+  it('is read with the ends of the organisation’s others, by which a dialog says what becomes of the access', async () => {
+    const { subscriberId } = await makeMember(test);
+    const { db } = test.database;
+    const id = await buildSubscription(db, subscriberId, 'Тариф', 30);
+    const read = async () => (await operator.get(`${subscriptions}/${id}`)).json().otherEnds;
+    expect(await read()).toEqual([]);
+    await buildSubscription(db, subscriberId, 'Тариф', null);
+    await buildSubscription(db, subscriberId, 'Другой', -5);
+    const ended = addDays(new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Almaty' }), -5);
+    expect((await read()).toSorted()).toEqual([ended, null]);
+  });
+
   it('is given to any organisation and found by its state', async () => {
     const { subscriberId } = await makeMember(test);
     const body = { subscriberId, key: unique('request-key'), tariffCode: 'ea-1', quantity: 1, dateBegin: '2020-01-01' };

@@ -107,6 +107,8 @@ export async function readSubscription(db: Db, id: string): Promise<JsonText | u
   const { rows } = await sql<{ text: string }>`
     select row_to_json(row)::text as text from (
       select ${subscriptionColumns}, to_char(${today}, 'YYYY-MM-DD') as today,
+        coalesce((select json_agg(e.date_end) from subscriptions e
+          where e.subscriber_id = s.subscriber_id and e.id <> s.id), '[]') as "otherEnds",
         coalesce((select json_agg(json_build_object('id', c.id::text, 'at', c.at, 'userName', coalesce(nullif(u.name, ''), u.login),
           'action', c.action, 'before', case when c.action <> 'added' then json_build_object('dateBegin', c.begin_before, 'dateEnd', c.end_before,
             'quantity', c.quantity_before) end,
