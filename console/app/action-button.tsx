@@ -56,8 +56,14 @@ interface ActionDialogProps extends Omit<ActionButtonProps, 'isDangerous' | 'dis
   close(): void;
 }
 
-/** What is to be read in a field has room there. */
-const wholeWidth = { '& .MuiFormControl-root, & .MuiAutocomplete-root': { width: '100%' } } as const;
+/** What is to be read in a field has room there, and no label lies on the words above it. */
+const fields = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: 1.5,
+  paddingTop: 2,
+  '& .MuiFormControl-root, & .MuiAutocomplete-root': { width: '100%' },
+} as const;
 
 /** Without it a form would begin with the record of the screen: its login, for one, would confirm itself. */
 const nothing = {};
@@ -94,7 +100,7 @@ function ActionDialog({ words, about, act, after, initial = nothing, children, c
       <Form onSubmit={submit} record={first}>
         <DialogContent>
           <DialogContentText>{translate(`${words}.text`, about)}</DialogContentText>
-          <Box sx={wholeWidth}>{children}</Box>
+          {children && <Box sx={fields}>{children}</Box>}
           <LeadToFault />
           {failure && (
             <Alert severity="error" sx={{ marginTop: 2 }}>

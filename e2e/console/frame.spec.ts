@@ -196,3 +196,20 @@ test('names without spaces leave the bar and the filters in their places', async
     await noSidewaysScroll(page);
   }
 });
+
+test('the fields of a dialog stand clear of the words above them', async ({ page, people, enter }) => {
+  const { subscribers } = await people.make({ subscribers: [{ name: 'ТОО «Узкое»', subscriptions: [['Учёт', 30]] }] });
+  await enter(await people.makeStaff('operator'));
+  await page.goto(`/console/subscribers/${subscribers[0]?.id}/show`);
+  await page.getByRole('row', { name: /Учёт/ }).click();
+  await page.getByRole('button', { name: 'Исправить' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const [words, label] of [
+    [/Исправьте то/, /Первый\sдень/],
+    [/Доступ открыт/, 'Количество'],
+  ] as const) {
+    const above = await dialog.getByText(words).boundingBox();
+    const below = await dialog.locator('label').filter({ hasText: label }).boundingBox();
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  }
+});
