@@ -76,10 +76,14 @@ function LastDayInput({ others }: OthersProps) {
   return <DateInput source="lastDay" label="people.lastDay" helperText={<span>{access}</span>} />;
 }
 
+/** Whether the record is whole; until it has been read, what a list has left of it or a form has made of it stands for it. */
+const isRead = <Whole,>(record: Partial<Whole> | undefined, last: keyof Whole): record is Whole =>
+  record?.[last] !== undefined;
+
 /** Gives the organisation of the screen a subscription. */
 export function GiveSubscription() {
-  const organization = useRecordContext<ConsoleSubscriber>();
-  if (!organization) return null;
+  const organization = useRecordContext<Partial<ConsoleSubscriber>>();
+  if (!isRead(organization, 'openUntil')) return null;
   return (
     <ActionButton
       words="people.give"
@@ -107,8 +111,8 @@ export function GiveSubscription() {
 
 /** Extends, corrects and ends the subscription of the screen. */
 export function SubscriptionActions() {
-  const subscription = useRecordContext<CallAnswer<typeof getSubscription>>();
-  if (!subscription) return null;
+  const subscription = useRecordContext<Partial<CallAnswer<typeof getSubscription>>>();
+  if (!isRead(subscription, 'otherEnds')) return null;
   const { id, version, subscriberName, tariffName, dateBegin, dateEnd, quantity, otherEnds } = subscription;
   const params = { id };
   const about = { name: `${subscriberName}, ${tariffName}` };

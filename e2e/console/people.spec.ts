@@ -44,12 +44,13 @@ test('an operator finds a signed-in person by e-mail, blocks them, and they are 
 test('an operator moves a person to another organisation', async ({ page, people, enter }) => {
   const person = await people.make({ subscribers: [{ name: 'ТОО «Прежнее»' }] });
   const other = await people.make({ subscribers: [{ name: 'ТОО «Будущее»' }] });
+  const code = other.subscribers[0]?.code ?? '';
   await enter(await people.makeStaff('operator'));
   await page.goto(`/console/users/${person.id}/show`);
   await page.getByRole('button', { name: 'Перевести' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: /Новая\sорганизация/ }).fill(other.subscribers[0]?.code ?? '');
-  await page.getByRole('option', { name: /Будущее/ }).click();
+  await dialog.getByRole('combobox', { name: /Новая\sорганизация/ }).fill(code);
+  await page.getByRole('option', { name: `ТОО «Будущее», ${code}` }).click();
   await dialog.getByRole('button', { name: 'Перевести' }).click();
   await expect(page.getByRole('link', { name: 'ТОО «Будущее»' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'ТОО «Прежнее»' })).toHaveCount(0);
