@@ -160,7 +160,9 @@ function tierOf({ column, limit, enough, unless, standing }: Source, { keys, tie
   const { lexemes, before: day } = tier;
   const days = lexemes === undefined ? [] : [{ query: lexemes, documents: tier.documents }];
   // The index goes from key to key in this order, and as often as the first one lets it.
-  const queries = rarestFirst([...days, ...keys]).map(({ query }) => query);
+  // What joins several keys is compared with each document it is asked of, so it comes last.
+  const asked = [...rarestFirst([...days, ...keys.slice(0, mostKeys - 1)]), ...keys.slice(mostKeys - 1)];
+  const queries = asked.map(({ query }) => query);
   return sql`select * from (
     select kind, code, published_on ${standing ? sql`, document` : sql``} from search_documents
     where ${matches(column, queries, given)} ${shown(where)}
