@@ -1,12 +1,9 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import { PortalClient } from './portal-client.ts';
+import { lostQuery, PortalClient } from './portal-client.ts';
 import { readOnlyCode } from './writing-host.ts';
 
 const rememberedStatements = 500;
-
-/** The message of `pg` for an answer that did not come in time. */
-const lostQuery = 'Query read timeout';
 
 interface Statements {
   isPrepared: boolean;

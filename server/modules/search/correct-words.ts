@@ -2,7 +2,7 @@ import type { Db } from '../../infra/database/index.ts';
 import type { Knowledge } from './concepts.ts';
 import { withoutKazakhEndings } from './kazakh-endings.ts';
 import { foldedWords, isKnown, isKnownWord } from './known-words.ts';
-import { type Candidate, findSimilar, readLexicon, type WordFacts } from './lexicon.store.ts';
+import { type Candidate, findSimilar, readLexicon } from './lexicon.store.ts';
 import type { Reach } from './reach.ts';
 import { distanceOf, farthest, isSure } from './similar-words.ts';
 import type { Piece } from './split-query.ts';
@@ -50,15 +50,6 @@ export async function correct(
   const nothing = { apply: () => pieces };
   const unknown = unknownOf(pieces, named, first);
   if (unknown.length === 0 || unknown.length > mostCorrected) return nothing;
-  const halves = unknown.flatMap(({ word }) => splitsOf(word).flat());
-  const joined = unknown.flatMap(({ index }) => joinsAt(pieces, index).map(({ text }) => text));
-  const bare = unknown.flatMap(({ word }) => withoutKazakhEndings(word));
-  const wanted = [...new Set([...halves, ...joined, ...bare])].map((word) => ({ word, isBegun: false, root: '' }));
-  const { facts, synonyms } =
-    wanted.length > 0 ? await readLexicon(db, wanted, bare, reach) : { facts: [], synonyms: [] };
-  const { documents, parts } = countsOf(facts);
-  const called = new Set(synonyms.map(({ phrase }) => phrase));
-  const isThere = (rest: string) => called.has(rest) || (rest.length > shortest && (parts.get(rest) ?? 0) > 0);
   const asked = unknown
     .flatMap(({ index, word, isOpen }) => [word, ...(others[index] ?? [])].map((one) => ({ word: one, isOpen })))
     .filter(({ word }) => word.length >= shortest);
@@ -67,10 +58,16 @@ export async function correct(
     asked.map(({ word, isOpen }) => ({ word, isBegun: isOpen && (first.isTyping ?? false), root: '' })),
     reach,
   );
+  const nearOf = ({ word, isOpen }: Unknown) =>
+    nearest(word, similar, { isBegun: isOpen, isTyping: isOpen && first.isTyping });
+  const each = unknown.map((one) => ({ ...one, near: nearOf(one) }));
+  // What is surely another word is neither two nor a form of one.
+  const strange = each.filter(({ near }) => !near?.isSure).map(({ word }) => word);
+  const joined = unknown.flatMap(({ index }) => joinsAt(pieces, index).map(({ text }) => text));
+  const { documents, parts, isThere } = await readParts(db, strange, joined, reach);
   const fixes = new Map<number, Fix>();
-  for (const { index, word, isOpen } of unknown) {
-    const begun = { isBegun: isOpen, isTyping: isOpen && first.isTyping };
-    const near = nearest(word, similar, begun);
+  for (const { near, ...one } of each) {
+    const { index, word } = one;
     const fix =
       joinsAt(pieces, index)
         .filter(({ text }) => (documents.get(text) ?? 0) > 0)
@@ -78,7 +75,7 @@ export async function correct(
       (near?.isSure ? near : undefined) ??
       kazakhOf(word, pieces[index]?.text ?? word, isThere) ??
       near ??
-      others[index]?.map((other) => nearest(other, similar, begun)).find((fix) => fix !== undefined) ??
+      others[index]?.map((other) => nearOf({ ...one, word: other })).find((fix) => fix !== undefined) ??
       splitOf(word, parts);
     if (fix) fixes.set('from' in fix ? (fix.from as number) : index, fix);
     else if (unknown.length <= mostTorn) {
@@ -89,13 +86,21 @@ export async function correct(
   return { apply: (onlySure) => applied(pieces, fixes, onlySure) };
 }
 
-/** How many documents have words, by any form, and those that may be a part of a word: «накладн» is but a stem. */
-function countsOf(facts: readonly WordFacts[]) {
+/** What is known of the halves of strange words, of what is left of them as Kazakh forms, and of joined words. */
+async function readParts(db: Db, strange: readonly string[], joined: readonly string[], reach: Reach) {
+  const halves = strange.flatMap((word) => splitsOf(word).flat());
+  const bare = strange.flatMap(withoutKazakhEndings);
+  const wanted = [...new Set([...halves, ...joined, ...bare])].map((word) => ({ word, isBegun: false, root: '' }));
+  const { facts, synonyms } =
+    wanted.length > 0 ? await readLexicon(db, wanted, bare, reach) : { facts: [], synonyms: [] };
   const documents = new Map(
     facts.map(({ word, documents: number, lexeme }) => [word, lexeme === null ? 0 : Number(number)]),
   );
+  // «Накладн» is but a stem and no part of a word.
   const parts = new Map(facts.flatMap(({ word, isWord }) => (isWord ? [[word, documents.get(word) ?? 0]] : [])));
-  return { documents, parts };
+  const called = new Set(synonyms.map(({ phrase }) => phrase));
+  const isThere = (rest: string) => called.has(rest) || (rest.length > shortest && (parts.get(rest) ?? 0) > 0);
+  return { documents, parts, isThere };
 }
 
 interface Unknown {
