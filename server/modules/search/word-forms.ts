@@ -12,9 +12,9 @@ const shortestPart = 4;
 // The most usual word whose forms have too little in common; all but the first begin alike.
 const ofDay = { forms: new Set('день дня дню днем дне дни дней дням днями днях'.split(' ')), beginning: 'дн' };
 
-/** A doubled «н» goes, and so does the soft sign that only some forms have. */
+/** A doubled «н» goes, and so does the soft sign that only some forms have; without it «стройка» would be «строка». */
 const settled = (part: string): string =>
-  part.replace(/нн$/, 'н').replace(/(?<=[а-я]{2})[ьй](?=к$)|(?<=[а-я]{2}л)ь(?=[нц]$)/, '');
+  part.replace(/нн$/, 'н').replace(/(?<=[а-я]{2})(?<!^стро)[ьй](?=к$)|(?<=[а-я]{2}л)ь(?=[нц]$)/, '');
 
 /**
  * Without the vowel that only a form without an ending has: «список» and «списка», «нужен» and «нужный». The verb

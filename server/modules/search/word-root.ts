@@ -26,6 +26,9 @@ const adjective =
   /^(\p{L}{4,}?)(?:ск|[ое]в|н)(?:[ыи]й|ой|[ое]го|[ое]му|[ыи]м|[ое]м|ая|яя|ую|юю|[ое]е|[ыи]е|[ыи]х|[ыи]ми)$/u;
 // What has another meaning than the noun: «главный», «местный», «частный», «честный».
 const ofNoNoun = new Set(['глав', 'мест', 'част', 'чест']);
+// By their roots, nouns of another meaning than the verb: a «сделка» is nothing to «сделать», a «приход» of goods no letter
+// that «приходит», the «выручка» of a shop nobody who «выручал».
+const ofNoVerb = new Set(['сдел', 'приход', 'расход', 'склад', 'став', 'постав', 'замет', 'займ', 'вырут']);
 const reflexive = /(?<=[а-я]{4})(?:ся|сь)$/;
 const shortestRoot = 4;
 
@@ -65,21 +68,26 @@ const nounOf = memoized((word): string | undefined => {
 export function isKinOf(word: string): (other: string) => boolean {
   const [root, noun, parts] = [rootOf(word), nounOf(word), commonParts(word)];
   const isOfAction = isInfinitive(word) || participleEnding.test(word);
+  const isOfVerbsOnly = root !== undefined && ofNoVerb.has(root);
+  const meets = (other: string) => (isOfVerbsOnly ? isVerb(word) && isVerb(other) : isOfAction || isVerb(other));
   return (other) => {
-    if (root !== undefined && rootOf(other) === root && (isOfAction || isVerb(other))) return true;
+    if (root !== undefined && rootOf(other) === root && meets(other)) return true;
     if (noun !== undefined) return commonParts(other).includes(noun);
     const otherNoun = nounOf(other);
     return otherNoun !== undefined && parts.includes(otherNoun);
   };
 }
 
-/** The consonants that change before endings become one, and the «л» that comes after lips goes, and the «н» of «увольнять». */
+/**
+ * The consonants that change before endings become one, and the «л» that comes after lips goes, and the «н» of «увольнять».
+ * But «возить» is not «водить»: «перевозка» and «перевод», «ввоз» and «ввод» are strangers.
+ */
 function wholeRoot(rest: string): string | undefined {
   const root = rest
     .replace(/(?<=[бпвмф])л$/, '')
     .replace(/льн$/, 'л')
     .replace(/й$/, '')
-    .replace(/жд$|[жз]$/, 'д')
+    .replace(/жд$|ж$|(?<!во)з$/, 'д')
     .replace(/[щч]$/, 'т')
     .replace(/ш$/, 'с');
   return root.length >= shortestRoot ? root : undefined;
