@@ -73,6 +73,11 @@ export const expectedQueries: readonly ExpectedQuery[] = [
   { query: 'видеоур', first: ['videouroki-dlya-kassirov'] },
   { query: 'посевн', first: ['bso-posevnaya'] },
 
+  { query: 'ввоз', first: ['snt-na-praktike'], without: ['pervyy-den', 'vybor-resheniya'] },
+  { query: 'сделка', first: ['esf-na-praktike'], without: ['okonchanie-podpiski', 'pervyy-den'] },
+  { query: 'замещение', first: ['gos-zarplata-tarifikatsiya'], without: ['probnyy-perenos', 'sboy-19-avgusta'] },
+  { query: 'стройка', among: ['ksr-zamechaniya-s-foto'], without: ['vypiska-banka', 'byudzhet-2027-zayavki'] },
+
   { query: 'НДС', first: ['zakrytie-kvartala'], among: ['nalogovyy-kodeks-2026'] },
   { query: 'эсф', first: ['esf-na-praktike'] },
   { query: 'ОСИ', among: ['osi-otchet-pered-zhitelyami', 'osi-otchet-soveta-doma'] },
