@@ -3,6 +3,7 @@ import type { ConsoleEnquiry, EnquiryRow } from '../../../contract/enquiries-con
 import { buildPartner } from '../../seed/index.ts';
 import { type Member, makeMember, unique } from '../../testing/people.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
+import { partnerEnquiryTemplate, partnerReminderTemplate } from './letters/partner-enquiry-letter.ts';
 
 const list = '/service/console/enquiries';
 
@@ -100,6 +101,17 @@ describe('a question handed to a partner', () => {
     const [, reminder] = await lettersOf(id);
     expect(reminder.subject).toMatch(/^Напоминание/);
     expect((await look(id)).entries.map(({ kind }) => kind)).toEqual(['handed', 'reminder']);
+  });
+
+  it('goes to it, and is reminded of, by an editor too, as the console’s list of letters says', async () => {
+    const editor = await makeMember(test, { roles: ['editor'], subscribers: [] });
+    const [id, partnerId] = [await enquire(), await makePartner('office@people.example')];
+    const handed = await editor.post(`${list}/${id}/hand`, { version: 1, partnerId, text: '' });
+    await daysPass(id, 1);
+    const reminded = await editor.post(`${list}/${id}/remind`, { version: 2 });
+    expect([handed.statusCode, reminded.statusCode]).toEqual([200, 200]);
+    for (const { when } of [partnerEnquiryTemplate, partnerReminderTemplate])
+      expect(when).toMatch(/^Оператор или\u00a0редактор /);
   });
 
   it('is taken back to be answered here, and every step is a row of the audit', async () => {

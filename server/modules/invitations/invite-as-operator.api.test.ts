@@ -12,14 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The code of the newest letter to the address. */
-async function codeSentTo(address: string): Promise<string> {
+/** The newest letter to the address. */
+async function letterTo(address: string): Promise<string> {
   const { rows } = await test.database.pool.query<{ text: string }>(
     'select text from mails where recipient_address = $1 order by id desc limit 1',
     [address],
   );
-  return /#code=([\w-]+)/.exec(rows[0]?.text ?? '')?.[1] ?? '';
+  return rows[0]?.text ?? '';
 }
+
+const codeSentTo = async (address: string) => /#code=([\w-]+)/.exec(await letterTo(address))?.[1] ?? '';
 
 const register = (code: string) =>
   test.inject({
@@ -57,6 +59,18 @@ describe('the operator', () => {
     expect(items).toMatchObject([{ email, partnerName: 'ТОО «Точный учёт»' }]);
     const cabinet = await (await openSession(test, items[0].id)).get('/service/bl/partner/customers');
     expect(cabinet.statusCode).toBe(200);
+  });
+
+  it('writes to the first person of an organisation neither of a colleague nor of applications, which it does not have', async () => {
+    const email = `${unique('first')}@people.example`;
+    await operator.post(`${root}/subscribers`, { name: 'ТОО «Начало»', partnerId: null, email });
+    const invited = await letterTo(email);
+    await register(await codeSentTo(email));
+    const joined = await letterTo(email);
+    expect(invited).toContain('приглашают в\u00a0организацию ТОО «Начало»');
+    expect(joined).toContain('новые приложения добавятся в\u00a0неё');
+    for (const letter of [invited, joined])
+      expect(letter).not.toMatch(/коллег|уже в\u00a0вашем списке|работает в\u00a0облаке/);
   });
 
   it('opens one organisation and one partner when a request is repeated, as after an answer that came too late', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import type { UserInfo } from '../../../contract/identity.ts';
 import type { Subscription } from '../../../contract/subscribers.ts';
 import { accessInWords, openDaysInWords } from '../../../contract/subscribers-access.words.ts';
 import { logQuietly } from '../../app/calls/browser-log.ts';
@@ -11,7 +12,7 @@ import { formatDay } from '../../app/words/dates.ts';
 
 import { pathTo } from '../../routes.ts';
 import { Banner, classNames, UiLink } from '../../ui/index.ts';
-import { type ExpiringTariff, expiringTariffs, hiddenEnds } from './expiring.ts';
+import { areSeveral, type ExpiringTariff, expiringTariffs, hiddenEnds } from './expiring.ts';
 import styles from './expiring-banner.module.css';
 import { ClosingNotice, EndingNotice } from './parts/end-notices.tsx';
 import { subscribersQueries } from './queries.ts';
@@ -33,13 +34,19 @@ export function ExpiringBanner() {
   useEffect(() => {
     if (error) logQuietly('Ошибка загрузки подписок', error);
   }, [error]);
-  return user && data ? <Warnings subscriptions={data} today={today} /> : null;
+  return user && data ? <Warnings user={user} subscriptions={data} today={today} /> : null;
 }
 
-function Warnings({ subscriptions, today }: { subscriptions: readonly Subscription[]; today: string }) {
+interface WarningsProps {
+  user: UserInfo;
+  subscriptions: readonly Subscription[];
+  today: string;
+}
+
+function Warnings({ user, subscriptions, today }: WarningsProps) {
   const tariffs = expiringTariffs(subscriptions, today);
   const { ending, closing } = hiddenEnds(subscriptions, today);
-  const severalSubscribers = new Set(subscriptions.map(({ subscriberId }) => subscriberId)).size > 1;
+  const severalSubscribers = areSeveral(user.subscribers, subscriptions);
   const { t } = useTranslation('subscribers');
   const { pathname } = useLocation();
   if (tariffs.length + ending.length + closing.length === 0) return null;

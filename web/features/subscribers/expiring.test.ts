@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Subscription } from '../../../contract/subscribers.ts';
 import { addDays, daysBetween } from '../../app/words/dates.ts';
 import { closedSubscribers } from './closed-subscribers.ts';
-import { expiringTariffs, hiddenEnds } from './expiring.ts';
+import { areSeveral, expiringTariffs, hiddenEnds } from './expiring.ts';
 
 const today = '2026-11-21';
 const subscription = (tariffName: string, dateEnd: string | null, subscriberId = 'Кедр'): Subscription => ({
@@ -54,6 +54,14 @@ describe('a tariff is about to end', () => {
     const sooner = subscription('Б', '2026-11-22');
     expect(tariffsOf(later, sooner)).toEqual(['Б', 'А']);
   });
+});
+
+test('names the organisation to a person of several, also when only one of them has subscriptions', () => {
+  const soon = subscription('Бухгалтерия', '2026-11-23');
+  const [cedar, pine] = [{ id: 'Кедр' }, { id: 'Сосна' }];
+  expect(areSeveral([cedar], [soon])).toBe(false);
+  expect(areSeveral([pine, cedar], [soon])).toBe(true);
+  expect(areSeveral([], [soon, subscription('Архив', null, 'Сосна')])).toBe(true);
 });
 
 describe('what the rule by tariff hides', () => {

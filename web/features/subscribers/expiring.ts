@@ -54,6 +54,14 @@ function concernedOf(own: readonly Subscription[], today: string): Concerned {
   return { subscriberId, subscriberName, access: accessOf(ends, today) };
 }
 
+/** Whether a person has more organisations than one, those without a subscription too, so that each has to be named. */
+export function areSeveral(
+  subscribers: readonly { readonly id: string }[],
+  subscriptions: readonly Subscription[],
+): boolean {
+  return new Set([...subscribers.map(({ id }) => id), ...subscriptions.map((one) => one.subscriberId)]).size > 1;
+}
+
 /** What the rule by tariff does not say (spec: subscribers.expiry-notice). */
 export interface HiddenEnds {
   /** Ends of a tariff in one organisation, hidden by a later one in another. */

@@ -14,7 +14,7 @@ interface ColleagueInvitation {
   base: string;
 }
 
-/** The letter by which a colleague invites. It is the same whether the receiver has an account or not. */
+/** The letter by which a colleague or the operator invites. It is the same whether the receiver has an account or not. */
 export const colleagueInvitationTemplate = defineTemplate({
   id: 'colleague-invitation',
   kind: 'member-invitation',
@@ -24,7 +24,7 @@ export const colleagueInvitationTemplate = defineTemplate({
   preview: invitationWords.preview,
   heading: 'Вас пригласили работать вместе',
   text: [
-    '{организация} работает в\u00a0облаке «Счёты» и\u00a0приглашает вас. Если учётная запись у\u00a0вас уже есть, вы войдёте с\u00a0ней; если нет, создадите её за\u00a0минуту.',
+    'Вас приглашают в\u00a0организацию {организация} в\u00a0облаке «Счёты». Если учётная запись у\u00a0вас уже есть, вы войдёте с\u00a0ней; если нет, создадите её за\u00a0минуту.',
     button('Принять приглашение', 'ссылка'),
     'Или\u00a0откройте страницу {страница} и\u00a0введите код:',
     '{код}',
@@ -36,7 +36,7 @@ export const colleagueInvitationTemplate = defineTemplate({
     ]),
     invitationWords.personal,
   ],
-  why: invitationWords.why('коллега'),
+  why: invitationWords.why,
   places: {
     ссылка: invitationPlaces.link,
     код: invitationPlaces.code,

@@ -27,7 +27,7 @@ export const customerInvitationTemplate = defineTemplate({
     facts([invitationWords.validity]),
     invitationWords.personal,
   ],
-  why: invitationWords.why('партнёр'),
+  why: invitationWords.why,
   places: {
     ссылка: customerLink,
     код: invitationPlaces.code,

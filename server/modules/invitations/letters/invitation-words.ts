@@ -9,8 +9,8 @@ export const invitationWords = {
   preview: `Код приглашения внутри, он действует ${invitationDays} дней.`,
   validity: ['Код действует', `${invitationDays}\u00a0дней, один раз`],
   personal: 'Код личный: не\u00a0пересылайте письмо другим.',
-  why: (who: string) =>
-    `Письмо пришло, потому что ${who} указал эту почту. Если вы его не\u00a0знаете, ничего делать не\u00a0нужно.`,
+  // A partner, a colleague, or the operator in the place of either.
+  why: 'Письмо пришло, потому что эту почту указали в\u00a0приглашении. Если вы его не\u00a0ждали, ничего делать не\u00a0нужно.',
 } as const;
 
 /** The placeholders of either letter that give access. */
