@@ -60,8 +60,24 @@ test('a person opens a question for subscribers by its address, and a visitor do
   await visit(visitor, '/faqs/501');
   await expect(heading(visitor)).toHaveText(/Вопрос не\sнайден/);
   await expect(visitor).toHaveTitle(/^Вопрос не\sнайден — /);
+  const signIn = visitor.getByRole('main').getByRole('link', { name: 'Войти' });
+  await expect(signIn).toHaveAttribute('href', /\/login\?from=.+501$/);
   await visitor.getByRole('main').getByRole('link', { name: 'Все вопросы' }).last().click();
   await expect(heading(visitor)).toHaveText(/Вопросы/);
+});
+
+test('a person who is signed in is not asked to sign in where a question is gone', async ({
+  page,
+  people,
+  enter,
+  faults,
+}) => {
+  await enter(await people.make());
+  faults.expectStatus(404, '/faqs/99999');
+  faults.expectStatus(404, '/api/v1/faq/99999');
+  await visit(page, '/faqs/99999');
+  await expect(page.getByText('Возможно, его убрали. Посмотрите остальные вопросы.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Войти' })).toHaveCount(0);
 });
 
 test('nothing says «not found» while it is not known who is here', async ({ page, people, enter }) => {

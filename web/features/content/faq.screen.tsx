@@ -32,7 +32,7 @@ export function FaqScreen() {
         {t('faq.all')}
       </UiLink>
       {faq && <Answer faq={faq} />}
-      {faq === null && <Absent />}
+      {faq === null && <Absent id={id} />}
       {faq === undefined && (
         <div aria-busy={error === null}>
           <PageHead title={t('faq.title')} description={error ? undefined : t('start:loading')} />
@@ -81,18 +81,22 @@ function Answer({ faq }: { faq: Faq }) {
   );
 }
 
-/** Hidden until the session is known: the question may exist for a signed-in person. */
-function Absent() {
+/** Hidden until the session is known: the question may exist for a signed-in person, who comes back here. */
+function Absent({ id }: { id: string }) {
   const { t } = useTranslation(['content', 'start']);
-  useTabTitle(useSession().restoring ? undefined : t('faq.absent.title'));
+  const { user, restoring } = useSession();
+  useTabTitle(restoring ? undefined : t('faq.absent.title'));
+  const text = user ? t('faq.absent.textSignedIn') : t('faq.absent.text');
   return (
     <div className="held">
-      <PageHead title={t('faq.absent.title')} description={t('faq.absent.text')} descriptionSize="lead" />
+      <PageHead title={t('faq.absent.title')} description={text} descriptionSize="lead" />
       <div className="next-steps">
         <LinkButton href={pathTo('faqs')}>{t('faq.all')}</LinkButton>
-        <LinkButton variant="second" href={pathTo('login')}>
-          {t('start:shell.signIn')}
-        </LinkButton>
+        {!user && (
+          <LinkButton variant="second" href={pathTo('login', undefined, { from: pathTo('faq', { id }) })}>
+            {t('start:shell.signIn')}
+          </LinkButton>
+        )}
       </div>
     </div>
   );
