@@ -140,6 +140,17 @@ describe('a new invitation', () => {
 });
 
 describe('an invitation sent again', () => {
+  it('is not said to be opened, as it was by the letter before, until somebody opens it again', async () => {
+    const id = await invite();
+    const first = codeIn((await act('link', id)).json<{ url: string }>().url);
+    await check(first);
+    await stateIs(id, 'opened');
+    expect((await act('resend', id)).statusCode).toBe(200);
+    await stateIs(id, 'sent');
+    await check(first);
+    await stateIs(id, 'opened');
+  });
+
   it('has a letter with a code of its own and new time; the earlier link goes on working', async () => {
     const id = await invite();
     const first = codeIn((await act('link', id)).json<{ url: string }>().url);

@@ -74,10 +74,11 @@ export async function insertCode(db: Db, invitationId: string, codeHash: Buffer)
   await db.insertInto('invitation_codes').values({ invitation_id: invitationId, code_hash: codeHash }).execute();
 }
 
-/** A new letter is queued: its delivery is not known yet, and the expiry starts again. */
+/** A new letter is queued: what becomes of it is not known yet, and the expiry starts again. */
 export async function renewInvitation(db: Db, id: string, letterKey: string): Promise<void> {
   await sql`update invitations set letter_key = ${letterKey}, sent_at = null, bounced_at = null,
-    expires_at = clock_timestamp() + make_interval(days => ${invitationDays}) where id = ${id}`.execute(db);
+    opened_at = null, expires_at = clock_timestamp() + make_interval(days => ${invitationDays})
+    where id = ${id}`.execute(db);
 }
 
 /** Revokes the invitation. */
@@ -86,7 +87,7 @@ export async function closeInvitation(db: Db, id: string, reason: string): Promi
     where id = ${id}`.execute(db);
 }
 
-/** Notes the first time somebody opened the invitation. */
+/** Notes the first time somebody opened the invitation after its last letter. */
 export async function noteOpened(db: Db, id: string): Promise<void> {
   await sql`update invitations set opened_at = now() where id = ${id} and opened_at is null`.execute(db);
 }
