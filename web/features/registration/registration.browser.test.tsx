@@ -99,6 +99,43 @@ it('of the answer only the success counts: an empty one signs in with the login 
   expect(sent('/service/bl/get/token')).toMatchObject([{ login: 'klientka' }]);
 });
 
+it('a registration whose answer was lost is found by signing in, at once or when the repetition is refused', async () => {
+  let connected = false;
+  const refused = { message: 'Проверьте поля.', fields: { partnerCode: 'Этот код приглашения не подходит.' } };
+  const { sent } = await open({
+    [register]: () => (connected ? json(refused, 400) : Promise.reject(new TypeError('Failed to fetch'))),
+    '/service/bl/get/token': () =>
+      connected ? json({ success: true }) : Promise.reject(new TypeError('Failed to fetch')),
+  });
+  await fillIn();
+  await submit.click();
+  const alert = page.getByRole('alertdialog');
+  await expect
+    .poll(() => alert.element().textContent)
+    .toMatch(/^Ошибка при регистрации\. Попробуйте еще раз\. Проверьте связь с\sинтернетом и\sповторите\./);
+  await alert.getByRole('button').click();
+  connected = true;
+  await submit.click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Мои приложения');
+  const [first] = sent(register);
+  expect(sent('/service/bl/get/token').at(-1)).toMatchObject({ login: 'new@example.kz', password: first.password });
+});
+
+it('a registration refused for a while says when it can be repeated', async () => {
+  const { sent } = await open({
+    [register]: () =>
+      Response.json({ message: 'Слишком много попыток.' }, { status: 429, headers: { 'retry-after': '300' } }),
+  });
+  await fillIn();
+  await submit.click();
+  await expect
+    .poll(() => page.getByRole('alertdialog').element().textContent)
+    .toMatch(
+      /^Ошибка при регистрации\. Попробуйте еще раз\. Слишком много попыток\. Повторить можно через\s5\sминут\./,
+    );
+  expect(sent('/service/bl/get/token')).toEqual([]);
+});
+
 it('a code cleared after an error is not called missing on leaving', async () => {
   await open();
   await code.fill('AB');

@@ -20,8 +20,8 @@ export async function sendRegistration(
   email: string,
 ): Promise<Registered> {
   const body = { ...account, partnerCode: code, timeZone, consents: { news } };
-  const answer = await requestStatus(register, { body }).catch(nameAsInForm);
-  return signInAfter(loginOf(answer) || account.login || email, account.password);
+  const pair = { code, login: account.login || email, password: account.password };
+  return registerAndEnter(() => requestStatus(register, { body }).catch(nameAsInForm), pair);
 }
 
 /** Registers by a colleague's invitation and signs in, as above. @throws CallFailure with the fields of the form */
@@ -29,8 +29,32 @@ export async function sendColleague(
   { news, phone: _, ...form }: RegistrationFields,
   email: string,
 ): Promise<Registered> {
-  const answer = await requestStatus(registerMember, { body: { ...form, consents: { news } } });
-  return signInAfter(loginOf(answer) || form.login || email, form.password);
+  const pair = { code: form.code, login: form.login || email, password: form.password };
+  return registerAndEnter(() => requestStatus(registerMember, { body: { ...form, consents: { news } } }), pair);
+}
+
+interface Pair {
+  /** Of the invitation that it was sent with. */
+  readonly code: string;
+  readonly login: string;
+  readonly password: string;
+}
+
+/** Sent without an answer of the portal: the person may be registered, and every repetition be refused for that. */
+let unanswered: Pair | undefined;
+
+/** Registers and signs in; where an answer did not come, signing in tells whether the person is registered. */
+async function registerAndEnter(send: () => Promise<{ login?: unknown } | undefined>, pair: Pair): Promise<Registered> {
+  try {
+    const answer = await send();
+    return await signInAfter(loginOf(answer) || pair.login, pair.password);
+  } catch (error) {
+    if (error instanceof CallFailure && error.serverMessage === undefined) unanswered = pair;
+    if (unanswered?.code !== pair.code) throw error;
+    if ((await signInAfter(unanswered.login, unanswered.password)) === 'registered') throw error;
+    unanswered = undefined;
+    return 'signed-in';
+  }
 }
 
 /** The login that was made; the answer may be anybody's. */

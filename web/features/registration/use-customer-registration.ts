@@ -4,6 +4,7 @@ import type { RegistrationFields } from '../../../contract/registration.forms.ts
 import { getPartnerInfo, type PartnerInfo } from '../../../contract/registration.ts';
 import { request } from '../../app/calls/api.ts';
 import { CallFailure } from '../../app/calls/call-failure.ts';
+import { adviceOn } from '../../app/calls/failure-words.ts';
 import { t } from '../../app/words/i18n.ts';
 import { pathTo } from '../../routes.ts';
 import { sendRegistration } from './send-registration.ts';
@@ -42,20 +43,20 @@ export function useCustomerRegistration({ code, kazakhNames, locked }: CustomerR
   const navigate = useNavigate();
   const registration = useRegistration({ code, kazakhNames, withPhone: true, ask, registers: () => true });
   const { form, invitation } = registration;
-  const [alert, setAlert] = useState<'failed' | 'notSignedIn'>();
+  const [alert, setAlert] = useState<{ readonly text: string; readonly leads?: 'login' }>();
   const [knownEmail, setKnownEmail] = useState('');
   const hasAccount = invitation !== undefined && (invitation.hasAccount || knownEmail === invitation.email);
 
   const refuse = (error: unknown, { email }: CustomerInvitation) => {
     if (error instanceof CallFailure && error.code === 'registration.email-taken') return setKnownEmail(email);
     registration.showRefusedPair(error);
-    if (!form.refuse(error)) setAlert('failed');
+    if (!form.refuse(error)) setAlert({ text: `${t('registration:failed')} ${adviceOn(error)}` });
   };
   const send = async (values: RegistrationFields, to: CustomerInvitation) => {
     if (hasAccount || locked) return;
     try {
       const end = await sendRegistration(registration.account(values), to.email);
-      if (end === 'registered') setAlert('notSignedIn');
+      if (end === 'registered') setAlert({ text: t('registration:notSignedIn'), leads: 'login' });
       else await navigate(pathTo('my'), { replace: true });
     } catch (error) {
       refuse(error, to);
@@ -67,9 +68,9 @@ export function useCustomerRegistration({ code, kazakhNames, locked }: CustomerR
     hasAccount,
     lacks: registration.isLacking || !invitation,
     inactive: registration.isLacking || !invitation || hasAccount || locked,
-    alert,
+    alert: alert?.text,
     closeAlert: () => {
-      if (alert === 'notSignedIn') void navigate(pathTo('login'));
+      if (alert?.leads) void navigate(pathTo(alert.leads));
       setAlert(undefined);
     },
   };

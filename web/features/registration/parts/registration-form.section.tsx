@@ -63,12 +63,7 @@ export function RegistrationForm() {
       </form>
       {registration.alert && (
         <Suspense>
-          <AlertDialog
-            open
-            onClose={registration.closeAlert}
-            message={t(registration.alert)}
-            buttonLabel={t('close')}
-          />
+          <AlertDialog open onClose={registration.closeAlert} message={registration.alert} buttonLabel={t('close')} />
         </Suspense>
       )}
     </div>
