@@ -8,18 +8,20 @@ interface AlertDialogProps {
   open: boolean;
   onClose: () => void;
   message: string;
+  /** What to do about it, a paragraph of its own. */
+  advice?: string | undefined;
   title?: string;
   buttonLabel: string;
 }
 
 /** One message and one button, like `window.alert`, announced at once. */
-export function AlertDialog({ open, onClose, message, title, buttonLabel }: AlertDialogProps) {
+export function AlertDialog({ open, onClose, message, advice, title, buttonLabel }: AlertDialogProps) {
   const id = useId();
   const modal = useModal({ open, onClose });
   const naming =
     title === undefined
-      ? { 'aria-labelledby': `${id}-message` }
-      : { 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-message` };
+      ? { 'aria-labelledby': `${id}-message`, ...(advice && { 'aria-describedby': `${id}-advice` }) }
+      : { 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-message ${id}-advice` };
   return (
     <dialog ref={modal.ref} className={styles.dialog} role="alertdialog" {...(open && naming)} {...modal.handlers}>
       {open && (
@@ -32,6 +34,11 @@ export function AlertDialog({ open, onClose, message, title, buttonLabel }: Aler
           <p className={styles.message} id={`${id}-message`}>
             {message}
           </p>
+          {advice && (
+            <p className={styles.message} id={`${id}-advice`}>
+              {advice}
+            </p>
+          )}
           <DialogActions>
             <Button onClick={onClose}>{buttonLabel}</Button>
           </DialogActions>

@@ -43,14 +43,14 @@ export function useCustomerRegistration({ code, kazakhNames, locked }: CustomerR
   const navigate = useNavigate();
   const registration = useRegistration({ code, kazakhNames, withPhone: true, ask, registers: () => true });
   const { form, invitation } = registration;
-  const [alert, setAlert] = useState<{ readonly text: string; readonly leads?: 'login' }>();
+  const [alert, setAlert] = useState<{ readonly text: string; readonly advice?: string; readonly leads?: 'login' }>();
   const [knownEmail, setKnownEmail] = useState('');
   const hasAccount = invitation !== undefined && (invitation.hasAccount || knownEmail === invitation.email);
 
   const refuse = (error: unknown, { email }: CustomerInvitation) => {
     if (error instanceof CallFailure && error.code === 'registration.email-taken') return setKnownEmail(email);
     registration.showRefusedPair(error);
-    if (!form.refuse(error)) setAlert({ text: `${t('registration:failed')} ${adviceOn(error)}` });
+    if (!form.refuse(error)) setAlert({ text: t('registration:failed'), advice: adviceOn(error) });
   };
   const send = async (values: RegistrationFields, to: CustomerInvitation) => {
     if (hasAccount || locked) return;
@@ -68,7 +68,7 @@ export function useCustomerRegistration({ code, kazakhNames, locked }: CustomerR
     hasAccount,
     lacks: registration.isLacking || !invitation,
     inactive: registration.isLacking || !invitation || hasAccount || locked,
-    alert: alert?.text,
+    alert,
     closeAlert: () => {
       if (alert?.leads) void navigate(pathTo(alert.leads));
       setAlert(undefined);

@@ -63,7 +63,13 @@ export function RegistrationForm() {
       </form>
       {registration.alert && (
         <Suspense>
-          <AlertDialog open onClose={registration.closeAlert} message={registration.alert} buttonLabel={t('close')} />
+          <AlertDialog
+            open
+            onClose={registration.closeAlert}
+            message={registration.alert.text}
+            advice={registration.alert.advice}
+            buttonLabel={t('close')}
+          />
         </Suspense>
       )}
     </div>
