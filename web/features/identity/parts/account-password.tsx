@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { changePasswordFields } from '../../../../contract/identity.forms.ts';
 import { changePassword } from '../../../../contract/identity.ts';
 import { request } from '../../../app/calls/api.ts';
+import { CallFailure } from '../../../app/calls/call-failure.ts';
 import { ChangeFailure } from '../../../app/calls/change-failure.tsx';
 import { rulesBy } from '../../../app/forms/rules.ts';
 import { useForm } from '../../../app/forms/use-form.ts';
@@ -59,7 +60,10 @@ export function AccountPassword({ userId, login }: { userId: string; login: stri
           autoComplete="new-password"
           {...field('repeat')}
         />
-        <ChangeFailure error={failure} what={t('account.password.failed')} />
+        <ChangeFailure
+          error={failure}
+          what={t(mayHaveSucceeded(failure) ? 'account.password.unanswered' : 'account.password.failed')}
+        />
         <div>
           <SubmitButton label={t('account.password.submit')} busyLabel={t('account.password.busy')} busy={form.busy} />
         </div>
@@ -67,3 +71,6 @@ export function AccountPassword({ userId, login }: { userId: string; login: stri
     </PageSection>
   );
 }
+
+/** No answer came: the portal may have done what it was asked for. */
+const mayHaveSucceeded = (error: unknown): boolean => error instanceof CallFailure && typeof error.status !== 'number';
