@@ -18,24 +18,26 @@ interface AlertDialogProps {
 export function AlertDialog({ open, onClose, message, advice, title, buttonLabel }: AlertDialogProps) {
   const id = useId();
   const modal = useModal({ open, onClose });
-  const naming =
-    title === undefined
-      ? { 'aria-labelledby': `${id}-message`, ...(advice && { 'aria-describedby': `${id}-advice` }) }
-      : { 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-message ${id}-advice` };
+  const [titleId, messageId, adviceId] = [`${id}-title`, `${id}-message`, `${id}-advice`];
+  const described = [title !== undefined && messageId, advice && adviceId].filter(Boolean).join(' ');
+  const naming = {
+    'aria-labelledby': title === undefined ? messageId : titleId,
+    ...(described && { 'aria-describedby': described }),
+  };
   return (
     <dialog ref={modal.ref} className={styles.dialog} role="alertdialog" {...(open && naming)} {...modal.handlers}>
       {open && (
         <>
           {title !== undefined && (
-            <h2 className={styles.title} id={`${id}-title`}>
+            <h2 className={styles.title} id={titleId}>
               {title}
             </h2>
           )}
-          <p className={styles.message} id={`${id}-message`}>
+          <p className={styles.message} id={messageId}>
             {message}
           </p>
           {advice && (
-            <p className={styles.message} id={`${id}-advice`}>
+            <p className={styles.message} id={adviceId}>
               {advice}
             </p>
           )}
