@@ -77,6 +77,7 @@ test('the dialogs of applications are accessible, with and without an error', as
   await enter(await people.make(busyPerson));
   await visit(page, '/solutions/ea');
   await page.getByRole('main').getByRole('button', { name: 'Добавить', exact: true }).click();
+  await expect(dialog(page).getByLabel('Название')).toBeVisible();
   await lookAt(page);
   await dialog(page).getByRole('button', { name: 'Добавить' }).click();
   await expect(dialog(page).getByLabel('Название')).toHaveAttribute('aria-invalid', 'true');
