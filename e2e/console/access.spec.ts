@@ -108,6 +108,7 @@ test('after half an hour without use the code is asked for where the person was'
   await code(page).fill(first);
   await page.getByRole('button', { name: 'Продолжить' }).click();
   await page.getByRole('button', { name: 'Отключить' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Отмена' }).click();
   const listed = page.waitForResponse(/\/service\/console\/enquiries\?/);

@@ -159,6 +159,7 @@ test('an operator changes the words of a letter, sees how it looks, and brings t
   await page.getByRole('switch', { name: /Сравнить/ }).check();
   await expect(page.getByRole('deletion').first()).toBeVisible();
   await page.getByRole('tab', { name: /Простой текст/ }).click();
+  await expect(page.getByRole('tab', { name: /Простой текст/, selected: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText(/Текст сохранён/)).toBeVisible();

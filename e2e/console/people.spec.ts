@@ -27,6 +27,7 @@ test('an operator finds a signed-in person by e-mail, blocks them, and they are 
   await expect(page.getByRole('heading', { name: 'Организации' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Заблокировать' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Заблокировать' }).click();
   await expect(page.getByRole('button', { name: 'Разблокировать' })).toBeVisible();
