@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginHeld } from '../testing/held-transaction.ts';
 import { createProxiedDatabase, type ProxiedDatabase } from '../testing/proxied-database.ts';
 import { clearRealPortals, freePort, makeDataDir, type RealPortal, startRealPortal } from '../testing/real-portal.ts';
 
@@ -45,14 +46,14 @@ describe('a start before its database', () => {
 describe('a start on a busy database', () => {
   it('waits for what it writes longer than a request may', async () => {
     const { pool } = proxied.database;
-    const other = await pool.connect();
+    const other = await beginHeld(pool);
     const waitingLong = async () => {
       const { rows } = await pool.query(`select query from pg_stat_activity where datname = current_database()
         and wait_event_type = 'Lock' and query_start < clock_timestamp() - interval '4 seconds'`);
       return rows;
     };
     try {
-      await other.query('begin; lock table search_pages in share mode');
+      await other.query('lock table search_pages in share mode');
       portal = await start();
       await vi.waitFor(async () => expect(await waitingLong(), portal.said()).toHaveLength(1), patience);
       await other.query('rollback');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginHeld } from '../../testing/held-transaction.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { migrate } from './index.ts';
 
@@ -54,8 +55,8 @@ describe('a migration of a table in use', () => {
 
   it('lets others go first and tries again', async () => {
     await plant('9001-change', change);
-    const holder = await database.pool.connect();
-    await holder.query('begin; lock table users in access share mode');
+    const holder = await beginHeld(database.pool);
+    await holder.query('lock table users in access share mode');
     const warn = vi.fn(() => void holder.query('commit'));
     const applied = await migrate(database.connection, {
       folder,
@@ -73,8 +74,8 @@ describe('a migration of a table in use', () => {
   it('gives up after its tries, says why and changes nothing', async () => {
     await plant('9001-before', "create table marks as select 'before' as mark");
     await plant('9002-change', change);
-    const holder = await database.pool.connect();
-    await holder.query('begin; lock table users in access share mode');
+    const holder = await beginHeld(database.pool);
+    await holder.query('lock table users in access share mode');
     const warn = vi.fn();
     const start = migrate(database.connection, { folder, waits: { ...quick, tries: 3 }, log: { info: vi.fn(), warn } });
     await expect(start).rejects.toThrow(
@@ -109,8 +110,8 @@ describe('an index built beside the writes', () => {
 
   it('lets writes go on, and its process may be killed: the next one builds it anew', async () => {
     await plant('9001-index', index());
-    const holder = await database.pool.connect();
-    await holder.query("begin; update users set phone = '+77010000000' where login = 'demo'");
+    const holder = await beginHeld(database.pool);
+    await holder.query("update users set phone = '+77010000000' where login = 'demo'");
     const killed = start();
     const ended = expect(killed).rejects.toThrow('[migration-failed]');
     await vi.waitFor(async () => expect(await isValid()).toEqual([{ indisvalid: false }]), {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ConsoleMedium, ConsoleMediumWithUses } from '../../../contract/media-console.ts';
+import { beginHeld } from '../../testing/held-transaction.ts';
 import { type Member, makeMember } from '../../testing/people.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { removeOldFiles } from './define-media-jobs.ts';
@@ -265,8 +266,7 @@ describe('a file that is removed', () => {
 
   it('waits for whoever begins to use it at the same moment', async () => {
     const { id, address } = await upload('race.png', await small());
-    const client = await test.database.pool.connect();
-    await client.query('begin');
+    const client = await beginHeld(test.database.pool);
     await client.query(`update advantages set text = text || $1 where position = 1`, [address]);
     const removal = editor.post(`${root}/${id}/remove`, {});
     await expect
