@@ -73,16 +73,16 @@ export async function benchSearch(): Promise<void> {
       (await findDocuments(database.db, { query, page: 1, count: 10 }, visitor)).totalElements;
     const suggest = (query: string) => async () =>
       (await suggestTitles(database.db, { query }, visitor)).content.length;
-    heading(`found, p95 at most ${targetMs} ms; ${load()}`);
+    heading(`found, p95 at most ${targetMs} ms; ${await conditions(database.db)}`);
     const searches = Object.entries(queries).map(([what, query]) => [what, find(query)] as const);
     const found = await measure(searches, targetMs, processor);
-    heading(`suggested, p95 at most ${suggestionMs} ms; ${load()}`);
+    heading(`suggested, p95 at most ${suggestionMs} ms; ${await conditions(database.db)}`);
     const beginnings = typed.map((query) => [query, suggest(query)] as const);
     const suggested = await measure(beginnings, suggestionMs, processor);
-    heading(`the dearest, at most ${dearestMs} ms of the database; ${load()}`);
+    heading(`the dearest, at most ${dearestMs} ms of the database; ${await conditions(database.db)}`);
     const dear = [];
     for (const [what, query] of Object.entries(dearest)) dear.push(await measureDatabase(database.db, what, query));
-    heading(`the bars; ${load()}`);
+    heading(`the bars; ${await conditions(database.db)}`);
     sum('found', found, targetMs);
     sum('suggested', suggested, suggestionMs);
     sum('the dearest', dear, dearestMs);
@@ -92,8 +92,20 @@ export async function benchSearch(): Promise<void> {
   }
 }
 
-/** What else the machine does; beyond its processors the times are those of waiting. */
-const load = () => `load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors`;
+/**
+ * What else the machine does, and how fast it is just now: a shared one may take half as long again a quarter of an hour
+ * later. Beyond its processors the times are those of waiting.
+ */
+async function conditions(db: Db): Promise<string> {
+  const took: number[] = [];
+  for (let round = 0; round < 9; round += 1) {
+    const startedAt = performance.now();
+    await sql`select count(*) from generate_series(1, 200000)`.execute(db);
+    took.push(performance.now() - startedAt);
+  }
+  const load = loadavg()[0]?.toFixed(1);
+  return `load ${load} on ${availableParallelism()} processors; counting to 200,000 takes the database ${medianOf(took).toFixed(1)} ms`;
+}
 
 /** Says of how many kinds the bar is met, and what is the worst. */
 function sum(what: string, values: readonly number[], target: number): void {
