@@ -113,12 +113,8 @@ describe('news and articles', () => {
       listPage: 1,
     });
     expect(article.text).toContain('href="/portal/register/user_agreement"');
-    const texts = await Promise.all(
-      (await whole(publications, '100')).map(
-        async ({ type, code }) => (await one(`${type === 'news' ? news : articles}/${code}`)).text,
-      ),
-    );
-    for (const text of texts) {
+    for (const { type, code } of await whole(publications, '100')) {
+      const { text } = await one(`${type === 'news' ? news : articles}/${code}`);
       expect(text.length).toBeGreaterThan(200);
       expect(text).not.toMatch(/(href|src)="\/(?!portal\/)/);
     }
