@@ -29,7 +29,10 @@ const ofNoNoun = new Set(['глав', 'мест', 'част', 'чест']);
 // By their roots, nouns of another meaning than the verb: a «сделка» is nothing to «сделать», a «приход» of goods no letter
 // that «приходит», the «выручка» of a shop nobody who «выручал».
 const ofNoVerb = new Set(['сдел', 'приход', 'расход', 'склад', 'став', 'постав', 'замет', 'займ', 'вырут']);
-const reflexive = /(?<=[а-я]{4})(?:ся|сь)$/;
+// Nouns that look as if they were of a verb: a «подписка» is nothing to «подписать», nor a «список» to «списать».
+const ofNoAction = /^(?:подписк|подписок|списк|список)/;
+// «Подпись» and «запись» are no verbs.
+const reflexive = /(?<=[а-я]{4})(?<!пи)(?:ся|сь)$/;
 const shortestRoot = 4;
 
 /** Whether a folded word looks like a verb. */
@@ -43,6 +46,7 @@ export const isInfinitive = (word: string): boolean => /(?:[аяиеыуо]ть|
  * and «подтверждение». Nothing when so little is left that strangers would meet.
  */
 export const rootOf = memoized((word): string | undefined => {
+  if (ofNoAction.test(word)) return undefined;
   const bare = word.replace(reflexive, '');
   for (const suffix of suffixes) {
     const rest = suffix.exec(bare)?.[1];
