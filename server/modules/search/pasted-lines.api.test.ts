@@ -16,7 +16,9 @@ const find = async (query: string): Promise<Found & { titles: string[] }> => {
 };
 const suggested = async (query: string) => {
   const answer = await test.get('/api/v1/search-suggestions', { query: { query } });
-  return (answer.json() as { content: { title: string }[] }).content.map(({ title }) => title);
+  return (answer.json() as { content: { title: string }[] }).content.map(({ title }) =>
+    title.replaceAll('\u00a0', ' '),
+  );
 };
 
 describe('a line from a letter or an invoice', () => {
@@ -52,6 +54,22 @@ describe('a line from a letter or an invoice', () => {
 describe('what a word is read as', () => {
   it.each(['накладнушка', 'кассоприёмник', 'сканирование'])('of «%s» is no stem of another word', async (query) => {
     expect((await find(query)).understoodAs).toBeNull();
+  });
+
+  it.each([
+    ['сщет-фактура', 'счет фактура', 'Электронный счёт-фактура на практике'],
+    ['подключить онлаин-кассу', 'подключить онлайн кассу', 'Печать из облака: накладные, этикетки, чеки'],
+    ['контрольно-касовая машина', 'контрольно кассовая машина', 'Касса: порядок на каждый день'],
+  ])('with a hyphen is corrected part by part: «%s»', async (query, understoodAs, first) => {
+    const found = await find(query);
+    expect([found.understoodAs, found.titles[0]]).toEqual([understoodAs, first]);
+    expect(await suggested(query)).toContain(first);
+  });
+
+  it('with a hyphen of which one part is unknown is looked for by the other', async () => {
+    const { understoodAs, titles } = await find('щет-фактура');
+    expect([understoodAs, titles[0]]).toEqual([null, 'Электронный счёт-фактура на практике']);
+    expect((await find('«щет-фактура»')).titles).toEqual([]);
   });
 
   it('is two words where both are words', async () => {

@@ -42,7 +42,8 @@ export async function readingsOf(
   const inText = phone === undefined ? [] : [asInTexts(phone)];
   const first = await learn(db, [typed, inText, ...variants.flat().map((piece) => [piece])], reach);
   const known = { ...first, isTyping: isTyping ?? false };
-  const asTyped = readingOf(typed, known, query, { isTyped: true, isGuess: false });
+  const loose = isExact ? typed : typed.flatMap((piece) => apart(piece, first));
+  const asTyped = readingOf(loose, known, query, { isTyped: true, isGuess: false });
   if (phone !== undefined)
     return [withText(asTyped, readingOf(inText, known, query, { isTyped: true, isGuess: false }))];
   if (isExact) return [asTyped];
@@ -57,22 +58,56 @@ export async function readingsOf(
     const stands = isKnown(piece, first, isLast) && !isEnglishStopWord(piece, first);
     return named.has(index) || stands ? piece : (variants[index]?.find(isMeant) ?? piece);
   });
-  const others = exchanged.map((piece, index) => (piece === typed[index] ? misspeltIn(piece.text) : []));
-  const corrections = await correct(db, { pieces: exchanged, named, first: known, reach, others });
-  const sure = corrections.apply(true);
-  const every = corrections.apply(false);
-  const changed = [...new Map([every, sure].map((pieces) => [textOf(pieces), pieces])).values()].filter(
-    (pieces) => textOf(pieces) !== textOf(typed),
-  );
+  const { sure, changed } = await correctedOf(db, { typed, exchanged, named, known, reach });
   if (changed.length === 0) return [asTyped];
   const learned = await learn(db, changed, reach);
-  const read = changed.map((pieces) =>
-    readingOf(pieces, { ...learned, isTyping: isTyping ?? false }, query, {
+  const read = changed.map((some) =>
+    readingOf(some, { ...learned, isTyping: isTyping ?? false }, query, {
       isTyped: false,
-      isGuess: textOf(pieces) !== textOf(sure),
+      isGuess: textOf(some) !== textOf(sure),
     }),
   );
   return [...read, asTyped];
+}
+
+/** The sure corrections of the pieces of a query, and the ways to read it that are not as typed. */
+async function correctedOf(
+  db: Db,
+  {
+    typed,
+    exchanged,
+    named,
+    known,
+    reach,
+  }: {
+    typed: readonly Piece[];
+    /** In the layout or alphabet that is meant. */
+    exchanged: readonly Piece[];
+    named: ReadonlySet<number>;
+    known: Knowledge;
+    reach: Reach;
+  },
+): Promise<{ sure: readonly Piece[]; changed: (readonly Piece[])[] }> {
+  const each = exchanged.flatMap((piece, index) =>
+    (named.has(index) ? [piece] : apart(piece, known)).map((part) => ({
+      piece: part,
+      isNamed: named.has(index),
+      others: part === typed[index] ? misspeltIn(part.text) : [],
+    })),
+  );
+  const pieces = each.map(({ piece }) => piece);
+  const corrections = await correct(db, {
+    pieces,
+    named: new Set([...each.keys()].filter((index) => each[index]?.isNamed)),
+    first: known,
+    reach,
+    others: each.map(({ others }) => others),
+  });
+  const [sure, every] = [corrections.apply(true), corrections.apply(false)];
+  const isInLayout = exchanged.every((piece, index) => piece === typed[index]);
+  const same = new Set([typed, ...(isInLayout ? [pieces] : [])].map(textOf));
+  const different = [...new Map([every, sure].map((some) => [textOf(some), some])).values()];
+  return { sure, changed: different.filter((some) => !same.has(textOf(some))) };
 }
 
 function readingOf(
@@ -136,6 +171,14 @@ async function learn(db: Db, readings: readonly (readonly Piece[])[], reach: Rea
     ),
   };
 }
+
+const hyphened = /^\p{L}+(?:[‐‑–-]\p{L}+)+$/u;
+
+/** «Онлаин-касса»: the parts of a word with hyphens of which one is unknown, each to be corrected by itself. */
+const apart = (piece: Piece, knowledge: Knowledge): Piece[] =>
+  piece.isQuoted || !hyphened.test(piece.text) || isKnown(piece, knowledge, true)
+    ? [piece]
+    : piece.text.split(/[‐‑–-]/u).map((text) => ({ text, isQuoted: false }));
 
 /** Which pieces belong to a name of several words that has synonyms: none of them is misspelt, though no document has it. */
 function namedIn(pieces: readonly Piece[], { synonyms }: Knowledge): ReadonlySet<number> {
