@@ -66,6 +66,15 @@ describe('what a word is read as', () => {
     expect(await suggested(query)).toContain(first);
   });
 
+  it.each([
+    ['рецет', 'рецепт'],
+    ['субисдия', 'субсидия'],
+    ['псевная', 'посевная'],
+    ['касовый ордер', 'кассовый ордер'],
+  ])('is corrected to a form that no text has, but a phrase: «%s»', async (query, understoodAs) => {
+    expect((await find(query)).understoodAs).toBe(understoodAs);
+  });
+
   it('with a hyphen of which one part is unknown is looked for by the other', async () => {
     const { understoodAs, titles } = await find('щет-фактура');
     expect([understoodAs, titles[0]]).toEqual([null, 'Электронный счёт-фактура на практике']);
