@@ -4,6 +4,7 @@ import { isMonth } from './dates.ts';
 import type { WordFacts } from './lexicon.store.ts';
 import { type Piece, wordsOf } from './split-query.ts';
 import { isFormOf } from './word-forms.ts';
+import { isInfinitive, isKinOf } from './word-root.ts';
 
 // Before other words only what has so many letters is taken for a beginning.
 const shortestBegun = 4;
@@ -21,9 +22,10 @@ export function isKnown(piece: Piece, { facts, synonyms }: Knowledge, isLast: bo
   return synonyms.has(words.join(' ')) || words.every((word) => isKnownWord(word, facts.get(word), synonyms, isLast));
 }
 
-function hasForm(word: string, { related }: WordFacts): boolean {
-  const isForm = isFormOf(word);
-  return related.some((other) => isForm(other.word));
+/** Whether documents have another form of it, or of a verb the noun of its action: «перемещать» is no misspelling, there is «перемещение». */
+function hasRelative(word: string, { related }: WordFacts): boolean {
+  const [isForm, isKin] = [isFormOf(word), isInfinitive(word) ? isKinOf(word) : () => false];
+  return related.some((other) => isForm(other.word) || isKin(other.word));
 }
 
 /** The same of one word. */
@@ -37,6 +39,6 @@ export function isKnownWord(
     return true;
   return (
     ((isLast || word.length >= shortestBegun) && facts.begun.length > 0) ||
-    (facts.related.length > 0 && hasForm(word, facts))
+    (facts.related.length > 0 && hasRelative(word, facts))
   );
 }

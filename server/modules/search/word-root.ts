@@ -20,6 +20,8 @@ const suffixes = [
 ].map((ending) => new RegExp(`^(\\p{L}{3,}?)(?:${ending})$`, 'u'));
 
 const verbEnding = /(?:[аяиеыуо]ть|[зс]ти|чь|[аяиеы]л[аои]?|[аяиуею]ю?т|[аеияю]ем|[еи]те|йте|[еи]шь)$/;
+// «Перемещаем», «индексируют»: no noun ends so.
+const finiteEnding = /[аяу](?:ем|ют|ет|ете)$/;
 const participleEnding = /[аяе]нн\p{L}{2,3}$/u;
 // «Архивный» is of «архив», «кассовый» of «касса», «аптечный» of «аптека», «пенсионный» of «пенсия».
 const adjective =
@@ -71,7 +73,7 @@ const nounOf = memoized((word): string | undefined => {
  */
 export function isKinOf(word: string): (other: string) => boolean {
   const [root, noun, parts] = [rootOf(word), nounOf(word), commonParts(word)];
-  const isOfAction = isInfinitive(word) || participleEnding.test(word);
+  const isOfAction = isInfinitive(word) || participleEnding.test(word) || finiteEnding.test(word);
   const isOfVerbsOnly = root !== undefined && ofNoVerb.has(root);
   const meets = (other: string) => (isOfVerbsOnly ? isVerb(word) && isVerb(other) : isOfAction || isVerb(other));
   return (other) => {

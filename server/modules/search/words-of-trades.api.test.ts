@@ -35,11 +35,19 @@ describe('words of a trade', () => {
     ['сократить штат', '/articles/priem-i-uvolnenie'],
     ['перепровести документы', '/articles/zakrytie-mesyatsa'],
     ['принести чек', '/articles/avansovyy-otchet'],
+    ['перемещать товар', '/articles/snt-na-praktike'],
+    ['перемещаем товар', '/articles/snt-na-praktike'],
+    ['инвентаризируем', '/articles/inventarizatsiya'],
     ['спорткомплекс', '/solutions/bgp'],
     ['птицефабрика', '/solutions/bso'],
     ['отзывы строителей', '/reviews/5'],
   ])('«%s» is answered within three hits', async (query, url) => {
     expect(await firstOf(query)).toContain(url);
+  });
+
+  it('are no misspellings where there is but the noun of a verb', async () => {
+    for (const query of ['перемещать товар', 'складировать', 'страховать'])
+      expect([query, (await askSearch(test, query)).understoodAs]).toEqual([query, null]);
   });
 
   it('have no strangers among the first hits: a nursery is no school of teachers, a course no film of a review, a signature no subscription', async () => {
