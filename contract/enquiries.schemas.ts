@@ -13,7 +13,7 @@ export const sendEnquiry = defineSchemas({
   body: z.extend(enquiryForm, {
     formId: z.literal(enquiryFormIds, 'Такой формы нет. Обновите страницу.'),
     /** The honeypot: people do not see this field; a bot that fills it gets the usual answer, and nothing is stored. */
-    company: z._default(z.nullish(z.string()), ''),
+    remark: z._default(z.nullish(z.string()), ''),
   }),
   answer: success,
   failures: ['enquiries.too-often'],

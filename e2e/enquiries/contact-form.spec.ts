@@ -49,7 +49,7 @@ test('a visitor asks on the home page by the mouse, and the operator gets a lett
   await page.keyboard.type('Сколько стоит бухгалтерия на троих?');
   await consent(page).click();
   const body = await sentBy(page, () => submit(page).click());
-  expect(body).toMatchObject({ formId: 13, name: asker, phone: '+77011234567', consent: true, company: '' });
+  expect(body).toMatchObject({ formId: 13, name: asker, phone: '+77011234567', consent: true, remark: '' });
   await expect(thanks(page)).toBeFocused();
   const letter = await waitForLetter(portal, operator, new RegExp(asker));
   expect(letter.text.replaceAll('\u00a0', ' ')).toContain(shown);
@@ -164,11 +164,18 @@ test('an empty form says what is missing by each field, sends nothing and forgiv
   expect(sent).toBe(0);
 });
 
-test('the honeypot for machines is neither seen, nor reached, nor read out', async ({ page }) => {
+test('the honeypot for machines is neither seen, nor reached, nor read out, nor filled in by a browser', async ({
+  page,
+}) => {
   await openForm(page, '/about');
   const honeypot = page.getByLabel('Не заполняйте это поле');
   await expect(honeypot).toHaveAttribute('tabindex', '-1');
   await expect(page.getByRole('textbox', { name: 'Не заполняйте это поле' })).toHaveCount(0);
+  // What a browser fills in with the rest of a person's address would lose the question.
+  await expect(honeypot).not.toHaveAttribute(
+    'name',
+    /company|organi[sz]ation|business|name|mail|phone|address|city|country|zip|post|url|site/,
+  );
   await expect(honeypot.locator('..')).toHaveCSS('clip-path', 'inset(50%)');
 });
 

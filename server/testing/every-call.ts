@@ -72,7 +72,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   }),
   'consoleAccess.find': () => ({}),
   'enquiries.send': () => ({
-    body: { formId: 13, name: 'Тест', phone: '+77010000000', email: '', text: 'Вопрос', consent: true, company: '' },
+    body: { formId: 13, name: 'Тест', phone: '+77010000000', email: '', text: 'Вопрос', consent: true, remark: '' },
   }),
   'identity.signIn': ({ login }) => ({ body: { login, password: membersPassword, isForeignComputer: false } }),
   'identity.userInfo': () => ({}),

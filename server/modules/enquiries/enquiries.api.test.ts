@@ -82,7 +82,7 @@ describe('a question', () => {
   });
 
   it('that fell into the honeypot is answered and forgotten', async () => {
-    expect((await ask({ company: 'https://spam.example' })).json()).toEqual({ success: true });
+    expect((await ask({ remark: 'https://spam.example' })).json()).toEqual({ success: true });
     expect([await kept(), await mails()]).toEqual([[], []]);
   });
 

@@ -30,7 +30,7 @@ export async function sendEnquiry(
   body: Body,
   { mailing, siteMail }: EnquiryRules,
 ): Promise<CallAnswer<typeof call>> {
-  if (body.company) {
+  if (body.remark) {
     log.info({ requestId: origin.requestId }, 'an enquiry fell into the honeypot');
     return { success: true };
   }

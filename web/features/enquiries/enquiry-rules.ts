@@ -1,14 +1,14 @@
 import { type Enquiry, enquiryForm } from '../../../contract/enquiries.forms.ts';
 import { rulesBy } from '../../app/forms/rules.ts';
 
-/** What stands in the fields of the contact form; `company` is the honeypot. */
+/** What stands in the fields of the contact form; `remark` is the honeypot. */
 export interface EnquiryFields {
   name: string;
   phone: string;
   email: string;
   text: string;
   consent: boolean;
-  company: string;
+  remark: string;
 }
 
 export const enquiryRules = rulesBy<EnquiryFields, Enquiry>(enquiryForm);

@@ -45,7 +45,7 @@ export function EnquiryForm({ formId }: { formId: EnquiryFormId }) {
           {...form.field('text')}
         />
       </div>
-      <Honeypot field={form.field('company')} />
+      <Honeypot field={form.field('remark')} />
       <div className={classNames(styles.wide, styles.end)}>
         <Checkbox label={<Consent />} {...form.flag('consent')} />
         <ChangeFailure error={form.failure} what={t('form.failed')} />
@@ -70,7 +70,10 @@ function Consent() {
   );
 }
 
-/** The honeypot: bots fill every field they find; people neither see nor reach this one. */
+/**
+ * The honeypot: bots fill every field they find; people neither see nor reach this one. Its name is none that browsers
+ * fill in from a person's address, as they do «company» whatever `autoComplete` says.
+ */
 function Honeypot({ field: { error: _, ...field } }: { field: ComponentProps<'input'> & { error: unknown } }) {
   const { t } = useTranslation('enquiries');
   const id = useId();

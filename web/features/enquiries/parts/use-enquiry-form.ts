@@ -8,7 +8,7 @@ import { useForm } from '../../../app/forms/use-form.ts';
 import { useSession } from '../../../app/session/index.ts';
 import type { EnquiryFields } from '../enquiry-rules.ts';
 
-const empty: EnquiryFields = { name: '', phone: '', email: '', text: '', consent: false, company: '' };
+const empty: EnquiryFields = { name: '', phone: '', email: '', text: '', consent: false, remark: '' };
 const rules = lateRules(() => import('../enquiry-rules.ts').then(({ enquiryRules }) => enquiryRules));
 
 /** What was typed and not sent, for a return to the page; kept in memory only. */
@@ -22,7 +22,7 @@ export function useEnquiryForm(formId: EnquiryFormId) {
   const [sent, setSent] = useState(false);
   const form = useForm({ initial, rules });
   const submit = form.submit(async (enquiry) => {
-    await request(sendEnquiry, { body: { ...enquiry, formId, company: form.values('company') } });
+    await request(sendEnquiry, { body: { ...enquiry, formId, remark: form.values('remark') } });
     drafts.delete(draft);
     setInitial(empty);
     form.reset(empty);
