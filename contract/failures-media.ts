@@ -11,7 +11,7 @@ export const mediaFailures = {
   },
   'media.program': {
     kind: 'invalid',
-    message: `Это программа или архив, а не картинка, хотя файл и называется иначе. ${fitting}`,
+    message: `Это программа, архив или документ, а не картинка, как бы файл ни назывался. ${fitting}`,
   },
   'media.heic': {
     kind: 'invalid',

@@ -18,6 +18,16 @@ export function sendFile<C extends AnyCall>(
   return proved(() => sendOnce(call, input, file, watch));
 }
 
+/** Whether the file is one and still as it was chosen: the browser calls a folder and a changed file a lost connection too. */
+const isReadable = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+
 function sendOnce<C extends AnyCall>(
   call: C,
   input: Pick<CallInput<C>, 'query'>,
@@ -31,7 +41,7 @@ function sendOnce<C extends AnyCall>(
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0);
     request.upload.onload = () => onSent(1);
-    request.onerror = () => reject(new HttpError(lost.noConnection, 0));
+    request.onerror = async () => reject(new HttpError((await isReadable(file)) ? lost.noConnection : lost.noFile, 0));
     request.onabort = () => reject(new DOMException('', 'AbortError'));
     request.onload = () => {
       const answer: unknown = request.response;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openDatabase } from '../../server/infra/database/index.ts';
 import { expectAccessible } from '../harness/accessible.ts';
@@ -51,7 +52,7 @@ test('an editor drops many files at once; each is taken or refused with its reas
     { name: names[2], mimeType: 'image/jpeg', buffer: Buffer.concat([Buffer.from('MZ'), Buffer.alloc(9_000)]) },
   ]);
   await expect(page.getByText(/Загружено файлов: 2 из\s3, не\sзагружено: 1/)).toBeVisible();
-  await expect(uploadRow(page, names[2])).toContainText(/Это программа или архив/);
+  await expect(uploadRow(page, names[2])).toContainText(/Это программа, архив или документ/);
   const first = uploadRow(page, names[0]);
   await first.getByRole('button', { name: 'Сохранить описание' }).click();
   await expect(first.getByText(/Опишите картинку или\sотметьте/)).toBeVisible();
@@ -104,6 +105,29 @@ test('a picture is looked at with its variants, and what is used cannot be remov
   await expect(page.getByText(/Новость или\sстатья: Касса на\sприлавке/)).toBeVisible();
   await expect(page.getByText(/Пока файл используется, удалить его\sнельзя/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Удалить файл' })).toHaveCount(0);
+});
+
+test('a file that was changed after it was chosen is not called a lost connection when it is sent again', async ({
+  page,
+  people,
+  enter,
+  context,
+  faults,
+}, testInfo) => {
+  faults.expectNoAnswer('/service/console/media/upload');
+  await enter(await people.makeStaff('editor'));
+  await page.goto('/console/media');
+  const name = `Касса-${unique()}.jpg`;
+  const place = testInfo.outputPath(name);
+  await writeFile(place, (await drawPicture(name, '#c02020')).buffer);
+  await expect(zone(page)).toBeVisible();
+  await context.setOffline(true);
+  await page.locator('input[type=file]').setInputFiles(place);
+  await expect(uploadRow(page, name)).toContainText(/Нет связи с\sпорталом/);
+  await context.setOffline(false);
+  await rm(place);
+  await uploadRow(page, name).getByRole('button', { name: 'Повторить' }).click();
+  await expect(uploadRow(page, name)).toContainText(/Файл не\sчитается: это папка, или\sфайл изменили/);
 });
 
 test('an unused file is removed after a question, by the keyboard alone', async ({

@@ -10,8 +10,8 @@ export function cardAddress({ address, variants }: Pick<ConsoleMedium, 'address'
 
 /** Bytes as people write them. */
 export function sizeInWords(bytes: number): string {
-  const kilobytes = bytes / 1024;
-  return kilobytes < 1024 ? `${number.format(Math.max(0.1, kilobytes))} КБ` : `${number.format(kilobytes / 1024)} МБ`;
+  const kilobytes = bytes && Math.max(0.1, bytes / 1024);
+  return kilobytes < 1024 ? `${number.format(kilobytes)} КБ` : `${number.format(kilobytes / 1024)} МБ`;
 }
 
 /** Width and height, where the file has them. */
