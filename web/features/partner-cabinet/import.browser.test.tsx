@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { importColumnsAtMost } from '../../../contract/invitations-import.values.ts';
 import { answerCalls, json, openSite, person } from '../../app/testing/open-site.tsx';
@@ -113,3 +113,55 @@ it('columns that are chosen while the file is read in another encoding stay chos
   await expect.element(page.getByLabelText('Прочитано как')).toHaveValue('windows-1251');
   await expect.element(page.getByLabelText(/^Заметка/)).toHaveValue('1');
 });
+
+/** Drops files on the place for them; the browser makes a folder look like a file. */
+async function drop(names: readonly string[], isFolder = false) {
+  const asked = answerCalls({ '/service/bl/partner/imports/read': () => json(beginning) });
+  await openSite('/partner/import', partner);
+  const dataTransfer = new DataTransfer();
+  for (const name of names) dataTransfer.items.add(new File(['Клиент;Почта'], name));
+  const entry = { isDirectory: isFolder } as FileSystemEntry;
+  const spy = vi.spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValue(entry);
+  onTestFinished(() => spy.mockRestore());
+  const place = page.getByText(/перетащите его сюда/);
+  await expect.element(place).toBeInTheDocument();
+  place.element().dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  return asked;
+}
+
+it('of several files none is taken silently', async () => {
+  const asked = await drop(['один.csv', 'два.csv']);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/один\.csv, два\.csv\. Здесь принимается один файл/);
+  expect(asked).not.toContain('/service/bl/partner/imports/read');
+});
+
+it('a folder that is dropped is called one', async () => {
+  await drop(['клиенты'], true);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/клиенты\. Это папка/);
+});
+
+it('a file that is dropped is read', async () => {
+  await drop(['клиенты.csv']);
+  await expect.element(check).toBeInTheDocument();
+});
+
+it.each([
+  [0, 'Никто не приглашён', 0],
+  [2, 'Приглашено 2 клиента', 1],
+])(
+  'an import that has invited %i says so, and speaks of letters only where there are some',
+  async (invited, words, letters) => {
+    const found = {
+      id: '2f3c8f0e-4a5b-4c6d-8e7f-0a1b2c3d4e5f',
+      state: 'done',
+      fileName: 'а.csv',
+      total: 2,
+      bad: 2 - invited,
+    };
+    const more = { invited, skipped: 2 - invited, subject: 'Приглашение', mixedScripts: { count: 0, lines: [] } };
+    answerCalls({ '/service/bl/partner/imports': () => json({ ...found, ...more }) });
+    await openSite(`/partner/import?id=${found.id}`, partner);
+    await expect.element(page.getByRole('heading', { name: words })).toBeInTheDocument();
+    expect(page.getByText(/Письма уходят/).elements()).toHaveLength(letters);
+  },
+);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import {
   checkImport,
@@ -13,6 +12,7 @@ import { adviceOn } from '../../app/calls/failure-words.ts';
 import { personal } from '../../app/calls/personal-data.ts';
 import { useChange } from '../../app/calls/use-change.ts';
 import { focusHeading } from '../../app/routing/focus-heading.ts';
+import { t } from '../../app/words/i18n.ts';
 import { importAddress } from './import-choice.ts';
 import { readPacked } from './read-file.ts';
 import './words.ts';
@@ -33,7 +33,6 @@ interface ReadFile {
  * from what was checked.
  */
 export function useImportFile() {
-  const { t } = useTranslation(['partner-cabinet', 'start']);
   const show = useShown();
   const [name, setName] = useState('');
   const [file, setFile] = useState<ReadFile>();
@@ -42,14 +41,15 @@ export function useImportFile() {
   const read = useChange(readImport, { changes, onError });
   const check = useChange(checkImport, { changes, onError });
   const isPending = read.isPending || check.isPending;
-  const take = async (chosen: File | undefined) => {
+  const take = async (files: readonly File[], isFolder = false) => {
+    const [chosen] = files;
     if (!chosen || isPending) return;
-    setName(chosen.name);
-    const isTooLarge = chosen.size > importLimits.fileBytes;
-    setRefusal(isTooLarge ? t('imports.file.tooLarge', { size: importLimits.megabytes }) : '');
-    if (isTooLarge) return;
+    setName(files.map((file) => file.name).join(', '));
+    const refused = refusalOf(files, isFolder);
+    setRefusal(refused);
+    if (refused) return;
     const content = await readPacked(chosen).catch(() => undefined);
-    if (content === undefined) return setRefusal(t('imports.file.unreadable'));
+    if (content === undefined) return setRefusal(t('partner-cabinet:imports.file.unreadable'));
     const fileName = shortName(chosen.name);
     read.mutate(
       { body: { fileName, file: content } },
@@ -101,6 +101,14 @@ function useShown() {
 }
 
 export type ImportFileWork = ReturnType<typeof useImportFile>;
+
+/** Why files are not even read. */
+function refusalOf([chosen, ...others]: readonly File[], isFolder: boolean): string {
+  if (others.length > 0) return t('partner-cabinet:imports.file.several');
+  if (isFolder) return t('partner-cabinet:imports.file.folder');
+  const isTooLarge = chosen !== undefined && chosen.size > importLimits.fileBytes;
+  return isTooLarge ? t('partner-cabinet:imports.file.tooLarge', { size: importLimits.megabytes }) : '';
+}
 
 const longestName = 100;
 /** The end of the name has the kind of the file. */

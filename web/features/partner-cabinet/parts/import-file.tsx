@@ -36,7 +36,7 @@ export function ImportFile({ work: { name, refusal, isReading, take } }: { work:
 }
 
 interface DropAreaProps {
-  take: (file: File | undefined) => Promise<void>;
+  take: ImportFileWork['take'];
   /** The element that says how large a file may be. */
   limitsId: string;
   children: ReactNode;
@@ -46,7 +46,7 @@ interface DropAreaProps {
 function DropArea({ take, limitsId, children }: DropAreaProps) {
   const [over, setOver] = useState(false);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    void take(event.currentTarget.files?.[0]);
+    void take([...(event.currentTarget.files ?? [])]);
     // The same file, corrected, can be chosen again.
     event.currentTarget.value = '';
   };
@@ -56,7 +56,8 @@ function DropArea({ take, limitsId, children }: DropAreaProps) {
   };
   const drop = (event: DragEvent) => {
     drag(false)(event);
-    void take(event.dataTransfer.files[0]);
+    const { files, items } = event.dataTransfer;
+    void take([...files], items[0]?.webkitGetAsEntry()?.isDirectory);
   };
   return (
     <label

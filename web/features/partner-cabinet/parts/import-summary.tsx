@@ -108,8 +108,8 @@ function Done({ found: { invited, skipped }, work }: SummaryProps) {
   return (
     <Card as="section" className={styles.summary}>
       <div role="status">
-        <h2 className="h3">{t('imports.done.title', { count: invited })}</h2>
-        <p>{t('imports.done.letters')}</p>
+        <h2 className="h3">{invited > 0 ? t('imports.done.title', { count: invited }) : t('imports.done.nobody')}</h2>
+        {invited > 0 && <p>{t('imports.done.letters')}</p>}
       </div>
       {skipped > 0 && <Note kind="warn">{t('imports.done.skipped', { count: skipped })}</Note>}
       <div className={styles.actions}>
