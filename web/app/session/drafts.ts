@@ -7,32 +7,39 @@ import { sessionState } from './session-state.ts';
  */
 export type DraftedDialog = 'add' | 'rename';
 
+/** All that has a draft: the dialogs, and the card of a partner, by its version. */
+type Drafted = DraftedDialog | 'card';
+
 /** A draft kept in this tab; only the person who typed it sees it again. */
 interface Draft {
   readonly userId: string;
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-const keyOf = (dialog: DraftedDialog, about: string) => `draft-${dialog}-${about}`;
+const keyOf = (drafted: Drafted, about: string) => `draft-${drafted}-${about}`;
 
-/** Keeps what was typed until the person is back from sign-in. */
-export function saveDraft(dialog: DraftedDialog, about: string, values: Readonly<Record<string, unknown>>): void {
-  const userId = sessionState().user?.id;
+/** Keeps what the person typed until they are back; who that is has to be said where somebody else may be here by now. */
+export function saveDraft(
+  drafted: Drafted,
+  about: string,
+  values: Readonly<Record<string, unknown>>,
+  userId = sessionState().user?.id,
+): void {
   if (!userId) return;
   const draft: Draft = { userId, values };
-  quietly(() => sessionStorage.setItem(keyOf(dialog, about), JSON.stringify(draft)));
+  quietly(() => sessionStorage.setItem(keyOf(drafted, about), JSON.stringify(draft)));
 }
 
 /** What the signed-in person typed before, or nothing. The values are as they were saved, not checked. */
-export function readDraft(dialog: DraftedDialog, about: string): Draft['values'] | undefined {
+export function readDraft(drafted: Drafted, about: string): Draft['values'] | undefined {
   const userId = sessionState().user?.id;
-  const draft = quietly(() => JSON.parse(sessionStorage.getItem(keyOf(dialog, about)) ?? 'null') as Draft | null);
+  const draft = quietly(() => JSON.parse(sessionStorage.getItem(keyOf(drafted, about)) ?? 'null') as Draft | null);
   return userId !== undefined && draft?.userId === userId ? draft.values : undefined;
 }
 
 /** Forgets the draft: it was sent, or the person gave it up. */
-export function dropDraft(dialog: DraftedDialog, about: string): void {
-  quietly(() => sessionStorage.removeItem(keyOf(dialog, about)));
+export function dropDraft(drafted: Drafted, about: string): void {
+  quietly(() => sessionStorage.removeItem(keyOf(drafted, about)));
 }
 
 /**

@@ -25,7 +25,7 @@ export function SolutionActions({ solution }: { solution: StartableSolution }) {
   return (
     <div className={classNames(styles.actions, 'held', kind)}>
       {!user && <LinkButton href={loginForSolution(solution.code)}>{t('start')}</LinkButton>}
-      {user && solution.enableDemo && <PersonActions solution={solution} />}
+      {user && solution.enableDemo && <PersonActions key={user.id} solution={solution} />}
       {user && !solution.enableDemo && <PartnerHint />}
     </div>
   );

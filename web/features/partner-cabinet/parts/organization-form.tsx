@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { partnerCardForm } from '../../../../contract/partner-cabinet-card.forms.ts';
 import { changeOrganization, type OwnOrganization } from '../../../../contract/partner-cabinet-card.ts';
@@ -8,6 +7,7 @@ import { useChange } from '../../../app/calls/use-change.ts';
 import { rulesBy } from '../../../app/forms/rules.ts';
 import { useForm } from '../../../app/forms/use-form.ts';
 import { SubmitButton, useToast } from '../../../ui/index.ts';
+import { useKeepingCard, useKeptCard } from '../use-kept-card.ts';
 import { OrganizationFields } from './organization-fields.tsx';
 import { OrganizationPreview } from './organization-preview.tsx';
 import '../words.ts';
@@ -18,16 +18,16 @@ export function OrganizationForm({ organization }: { organization: OwnOrganizati
   const { t } = useTranslation('partner-cabinet');
   const showToast = useToast();
   const queryClient = useQueryClient();
-  const { name, published, city, properties } = organization;
-  const { phone, mail, site, description } = properties;
-  // The version that filled the fields; a newer one, fetched meanwhile, was saved by a colleague.
-  const [version, setVersion] = useState(organization.version);
+  const { name, published } = organization;
+  // With the version that filled the fields; a newer one, fetched meanwhile, was saved by a colleague.
+  const { initial, saved, setSaved } = useKeptCard(organization);
   const change = useChange(changeOrganization);
-  const form = useForm({ initial: { city, phone, mail, site, description }, rules: rulesBy(partnerCardForm) });
+  const form = useForm({ initial, rules: rulesBy(partnerCardForm) });
   const typed = form.watch();
+  useKeepingCard(form.values, saved);
   const submit = form.submit(async (values) => {
-    const answer = await change.mutateAsync({ body: { ...values, version } });
-    setVersion(answer.version);
+    const { version } = await change.mutateAsync({ body: { ...values, version: saved.version } });
+    setSaved({ values: form.values(), version });
     void queryClient.invalidateQueries({ queryKey: ['partners'] });
     showToast({ text: t(published ? 'organization.done' : 'organization.doneHidden') });
   });
