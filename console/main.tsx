@@ -4,8 +4,10 @@ import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
+import { lookWhoIsIn } from './app/auth-provider.ts';
 import { Console } from './app/console.tsx';
 import { basePath, place } from './app/place.ts';
+import { watchWhoIsIn } from './app/session.ts';
 import { refuseStrayFiles } from './app/stray-files.ts';
 
 // Emotion writes its styles into the page, which the policy allows by the nonce of this answer.
@@ -14,6 +16,7 @@ const cache = createCache({ key: 'css', nonce: place.dataset.nonce ?? '' });
 const router = createBrowserRouter([{ path: '*', element: <Console /> }], { basename: `${basePath}/console` });
 
 refuseStrayFiles();
+watchWhoIsIn(lookWhoIsIn);
 createRoot(place).render(
   <StrictMode>
     <CacheProvider value={cache}>

@@ -17,8 +17,10 @@ interface Step {
 /** What is left to be asked until the person of the screens is in again; `false` where the page of sign-in goes on. */
 async function nextStep(): Promise<Step | boolean> {
   const { state, id } = await requestPlainly(findConsoleAccess, {});
-  if (state === 'signed-out') return { isCode: false };
-  if (id !== shownPerson()?.id) return false;
+  const shown = shownPerson();
+  // Another person may have signed in by another tab.
+  if (state === 'signed-out' || (shown && id !== shown.id)) return { isCode: false };
+  if (!shown) return false;
   return state === 'code' ? { isCode: true } : state === 'open';
 }
 

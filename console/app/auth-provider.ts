@@ -13,29 +13,34 @@ let shown: Person | undefined;
 export const shownPerson = (): Person | undefined => shown;
 
 /**
- * Who is let in, with the role. Whoever was in is asked to sign in over the screen; the page of sign-in says what is
- * missing else. @throws for whoever is not let in
+ * Who is let in, with the role. Whoever was in is asked to sign in over the screen, also where another person has signed in
+ * by another tab meanwhile; the page of sign-in says what is missing else. @throws for whoever is not let in
  */
 async function enter() {
   const { state, id, name, role, isOwnDemo } = await request(findConsoleAccess, {});
-  if (state === 'open') {
+  const isAnother = shown !== undefined && shown.id !== id;
+  if (state === 'open' && !isAnother) {
     shown ??= { id, name, role };
     return { id, fullName: name, role, isOwnDemo };
   }
-  if (state === 'signed-out' && shown && (await askForProof(signedOut()))) return enter();
+  if (isAnother && (await askForProof(signedOut()))) return enter();
   throw Object.assign(new HttpError('', 401), { message: false });
 }
 
 /**
- * After a refusal: somebody may have taken the role meanwhile, or given another one, with which the console begins anew.
- * @throws for whoever is not let in any more
+ * After a refusal: somebody may have taken the role meanwhile, or given another one, with which the console begins anew; a
+ * form with unsaved changes is asked about before. Nothing is thrown, for which react-admin would call the change saved.
  */
 async function lookAtRole(): Promise<void> {
-  const found = await enter().catch((error: HttpError) => {
-    if (error.status === 401) throw error;
-  });
-  if (found && found.role !== shown?.role) window.location.assign(`${basePath}/console`);
+  const role = await enter().then(
+    (found) => found.role,
+    (error: HttpError) => (error.status === 401 ? undefined : shown?.role),
+  );
+  if (shown && role !== shown.role) window.location.assign(`${basePath}/console`);
 }
+
+/** Somebody else has signed in by another tab: the screens are asked about at once, before anything is saved for them. */
+export const lookWhoIsIn = (): void => void (shown && enter().catch(() => undefined));
 
 /**
  * Entrance by the portal's own session. The page of sign-in makes the session and the menu ends it: react-admin calls
@@ -54,6 +59,8 @@ export const authProvider: AuthProvider = {
   },
   checkError: async (error) => {
     const { status, body } = error as { status?: number; body?: { code?: string } };
+    // Whoever has left by the dialog is on the page of sign-in already; what was refused must not be called saved.
+    if (!shown) return;
     // The dialog has asked for the second factor, and there is none yet or the person would not.
     if (status === 401 || body?.code === 'console.second-factor-needed') throw error;
     if (body?.code === 'common.not-allowed') await lookAtRole();

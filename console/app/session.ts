@@ -16,6 +16,13 @@ export function tellWhoIsIn(userId: string): void {
   if (userId && localStorage.getItem(userKey) !== userId) localStorage.setItem(userKey, userId);
 }
 
+/** Notices another person who signs in by another tab, of the portal or of the console. */
+export function watchWhoIsIn(look: () => void): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === userKey && newValue !== null) look();
+  });
+}
+
 /** Ends the session, in the portal too. */
 export async function closeSession(): Promise<void> {
   await request(signOut, {});

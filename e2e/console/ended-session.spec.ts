@@ -3,6 +3,7 @@ import { timeCodeAt } from '../../server/modules/console-access/index.ts';
 import { expectAccessible } from '../harness/accessible.ts';
 import { endSession } from '../harness/end-session.ts';
 import { expect, test } from '../harness/journey.ts';
+import { visit } from '../harness/visit.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Сеанс закончился' });
 
@@ -101,4 +102,66 @@ test('the second step follows, and nobody else goes on with the screen of somebo
   await page.getByRole('menuitem', { name: 'Обращения' }).click();
   await page.getByRole('button', { name: 'Уйти без сохранения' }).click();
   await expect(page.getByRole('heading', { name: 'Вход в консоль' })).toBeVisible();
+});
+
+test('another person who signs in by another tab is asked about at once, and nothing is saved for them', async ({
+  page,
+  people,
+  enter,
+  faults,
+}) => {
+  // The portal's page that is left by the sign-out may ask once more who is here.
+  faults.expectStatus(401, '/service/');
+  const operator = await people.makeStaff('operator');
+  const customer = await people.make();
+  const word = `смена${Date.now()}`;
+  await enter(operator);
+  await page.goto('/console/synonyms/create');
+  const words = page.getByRole('textbox', { name: /Слова/ });
+  await words.fill(`${word}\n${word}а`);
+  const portal = await page.context().newPage();
+  await visit(portal, '/');
+  await portal.getByRole('button', { name: new RegExp(operator.name) }).click();
+  await portal.getByRole('menuitem', { name: 'Выйти' }).click();
+  await visit(portal, '/login');
+  await portal.getByLabel('Логин').fill(customer.login);
+  await portal.getByLabel('Пароль', { exact: true }).fill(customer.password);
+  await portal.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+  await expect(dialogOf(page)).toBeVisible();
+  await signInAgain(page, operator);
+  await expect(words).toHaveValue(`${word}\n${word}а`);
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByRole('heading', { name: 'Синонимы поиска', exact: true })).toBeVisible();
+});
+
+test('what is refused because the role was taken is not called saved, and stays in its form', async ({
+  page,
+  people,
+  enter,
+  newContext,
+  faults,
+}) => {
+  faults.expectStatus(403, '/service/console/');
+  const taken = await people.makeStaff('operator');
+  const above = await newContext();
+  await enter(await people.makeStaff('operator'), { context: above });
+  await enter(taken);
+  const word = `роль${Date.now()}`;
+  await page.goto('/console/synonyms/create');
+  const words = page.getByRole('textbox', { name: /Слова/ });
+  await words.fill(`${word}\n${word}а`);
+  const answer = await above.request.post(`/service/console/users/${taken.id}/roles`, {
+    data: { operator: false, editor: false },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(answer.status()).toBe(200);
+  const [asked] = await Promise.all([
+    page.waitForEvent('dialog'),
+    page.getByRole('button', { name: 'Сохранить' }).click(),
+  ]);
+  expect(asked.type()).toBe('beforeunload');
+  await asked.dismiss();
+  await expect(page.getByText(/нет доступа к\sэтому действию/).first()).toBeVisible();
+  await expect(page.getByText(/^(Создано|Сохранено)$/)).toHaveCount(0);
+  await expect(words).toHaveValue(`${word}\n${word}а`);
 });
