@@ -111,7 +111,6 @@ test('a file that was changed after it was chosen is not called a lost connectio
   page,
   people,
   enter,
-  context,
   faults,
 }, testInfo) => {
   faults.expectNoAnswer('/service/console/media/upload');
@@ -121,10 +120,9 @@ test('a file that was changed after it was chosen is not called a lost connectio
   const place = testInfo.outputPath(name);
   await writeFile(place, (await drawPicture(name, '#c02020')).buffer);
   await expect(zone(page)).toBeVisible();
-  await context.setOffline(true);
+  await page.route('**/service/console/media/upload*', (route) => route.abort('internetdisconnected'), { times: 1 });
   await page.locator('input[type=file]').setInputFiles(place);
   await expect(uploadRow(page, name)).toContainText(/Нет связи с\sпорталом/);
-  await context.setOffline(false);
   await rm(place);
   await uploadRow(page, name).getByRole('button', { name: 'Повторить' }).click();
   await expect(uploadRow(page, name)).toContainText(/Файл не\sчитается: это папка, или\sфайл изменили/);
