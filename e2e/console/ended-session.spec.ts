@@ -155,12 +155,13 @@ test('what is refused because the role was taken is not called saved, and stays 
     headers: { 'sec-fetch-site': 'same-origin' },
   });
   expect(answer.status()).toBe(200);
-  const [asked] = await Promise.all([
-    page.waitForEvent('dialog'),
-    page.getByRole('button', { name: 'Сохранить' }).click(),
-  ]);
-  expect(asked.type()).toBe('beforeunload');
-  await asked.dismiss();
+  const asked = page.waitForEvent('dialog');
+  // The press ends only when the question is answered, where that comes at once.
+  const pressed = page.getByRole('button', { name: 'Сохранить' }).click();
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await pressed;
   await expect(page.getByText(/нет доступа к\sэтому действию/).first()).toBeVisible();
   await expect(page.getByText(/^(Создано|Сохранено)$/)).toHaveCount(0);
   await expect(words).toHaveValue(`${word}\n${word}а`);

@@ -19,6 +19,7 @@ const card: OwnOrganization = {
 
 const description = page.getByLabelText('Описание');
 const heading = page.getByRole('heading', { level: 1 });
+const unsaved = page.getByText(/ввели раньше и\sне\sсохранили/);
 const save = page.getByRole('button', { name: 'Сохранить' });
 
 /** The card as the server has it; what is saved has a newer version. */
@@ -34,6 +35,21 @@ function serve(first = card): { card: OwnOrganization } {
 beforeEach(() => sessionStorage.clear());
 
 describe('what is typed into the card and not saved', () => {
+  it('is called unsaved on the way back until it has been saved, for the fields look like the card', async () => {
+    const server = serve();
+    const { router } = await openSite('/partner/organization', partner);
+    await description.fill('Новые слова');
+    await expect.element(unsaved).not.toBeInTheDocument();
+    await router.navigate('/partner/customers');
+    await expect.element(heading).toHaveTextContent('Клиенты');
+    await router.navigate('/partner/organization');
+    await expect.element(unsaved).toBeInTheDocument();
+    server.card = { ...card, version: 4, properties: { ...properties, description: 'Новые слова' } };
+    await save.click();
+    await expect.element(page.getByText(/Карточка сохранена/).first()).toBeInTheDocument();
+    await expect.element(unsaved).not.toBeInTheDocument();
+  });
+
   it('is there on the way back and after a reload', async () => {
     serve();
     const { router } = await openSite('/partner/organization', partner);

@@ -14,16 +14,15 @@ const isSame = (some: CardValues, others: CardValues) => JSON.stringify(some) ==
 
 /**
  * What the form of the card begins with: what the person typed before, left and did not save, else the card. A draft that
- * was typed over an older card could not be saved, and is none. `keepWith` keeps what stands in the form when it is left.
+ * was typed over an older card could not be saved, and is none. `isFromDraft` until it has been saved.
  */
 export function useKeptCard({ city, version, properties }: OwnOrganization) {
   const { phone, mail, site, description } = properties;
-  const [saved, setSaved] = useState<Card>({ values: { city, phone, mail, site, description }, version });
-  const [initial] = useState(() => {
-    const draft = readDraft('card', String(version)) as CardValues | undefined;
-    return draft ? { ...saved.values, ...draft } : saved.values;
-  });
-  return { initial, saved, setSaved };
+  const [loaded] = useState<Card>({ values: { city, phone, mail, site, description }, version });
+  const [saved, setSaved] = useState(loaded);
+  const [draft] = useState(() => readDraft('card', String(version)) as CardValues | undefined);
+  const [initial] = useState(draft ? { ...loaded.values, ...draft } : loaded.values);
+  return { initial, saved, setSaved, isFromDraft: draft !== undefined && saved === loaded };
 }
 
 /** Keeps what is unsaved in the form of the card when it is left or reloaded, for the person who typed it. */

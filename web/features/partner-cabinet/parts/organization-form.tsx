@@ -6,7 +6,7 @@ import { ChangeFailure } from '../../../app/calls/change-failure.tsx';
 import { useChange } from '../../../app/calls/use-change.ts';
 import { rulesBy } from '../../../app/forms/rules.ts';
 import { useForm } from '../../../app/forms/use-form.ts';
-import { SubmitButton, useToast } from '../../../ui/index.ts';
+import { Note, SubmitButton, useToast } from '../../../ui/index.ts';
 import { useKeepingCard, useKeptCard } from '../use-kept-card.ts';
 import { OrganizationFields } from './organization-fields.tsx';
 import { OrganizationPreview } from './organization-preview.tsx';
@@ -20,7 +20,7 @@ export function OrganizationForm({ organization }: { organization: OwnOrganizati
   const queryClient = useQueryClient();
   const { name, published } = organization;
   // With the version that filled the fields; a newer one, fetched meanwhile, was saved by a colleague.
-  const { initial, saved, setSaved } = useKeptCard(organization);
+  const { initial, saved, setSaved, isFromDraft } = useKeptCard(organization);
   const change = useChange(changeOrganization);
   const form = useForm({ initial, rules: rulesBy(partnerCardForm) });
   const typed = form.watch();
@@ -34,6 +34,7 @@ export function OrganizationForm({ organization }: { organization: OwnOrganizati
   return (
     <div className={styles.columns}>
       <form className="form-rows" method="post" action="" noValidate onSubmit={submit}>
+        {isFromDraft && <Note>{t('organization.fromDraft')}</Note>}
         <OrganizationFields name={name} form={form} />
         <ChangeFailure error={form.failure} />
         <div>
