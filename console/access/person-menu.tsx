@@ -6,11 +6,11 @@ import { Link } from 'react-router';
 import { closeSession } from '../app/session.ts';
 import { useLeave } from './use-leave.ts';
 
-/** The person's name is what the button says, to the eye and to a screen reader. */
+/** The person's name is what the button says, to the eye and to a screen reader, once it is known. */
 export function PersonMenu() {
   const { identity } = useGetIdentity();
   return (
-    <UserMenu label={identity?.fullName ?? ''}>
+    <UserMenu label={identity?.fullName ?? 'ra.auth.user_menu'}>
       <OwnAccessItem />
       <LeaveItem />
     </UserMenu>

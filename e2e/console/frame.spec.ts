@@ -125,6 +125,27 @@ test('a form waits for its record, so that nothing typed is written over', async
   await expect(field).toHaveValue('ТОО «Набранное»');
 });
 
+test('the button of the person has a name before the person is known, and theirs after', async ({
+  page,
+  people,
+  enter,
+}) => {
+  const operator = await people.makeStaff('operator');
+  await enter(operator);
+  const held = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route('**/service/console/access', async (route) => {
+    asked += 1;
+    // By the first two the screen is let in, by the next the bar knows who it is.
+    if (asked > 2) await held.promise;
+    await route.continue();
+  });
+  await page.goto('/console/enquiries');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Профиль' })).toBeVisible();
+  held.resolve();
+  await expect(page.getByRole('banner').getByRole('button', { name: operator.name })).toBeVisible();
+});
+
 test('in a list on a phone the day stands beside the name and covers no words', async ({
   page,
   people,
