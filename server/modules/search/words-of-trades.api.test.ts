@@ -57,3 +57,31 @@ describe('words of a trade', () => {
     expect(await firstOf('списать код')).not.toContain('/register/browse_partners');
   });
 });
+
+describe('what the portal itself says, pasted', () => {
+  it.each([
+    ['Ошибка авторизации', '/login'],
+    ['Ошибка входа в систему', '/faqs/201'],
+    ['Ошибка при регистрации. Попробуйте еще раз.', '/articles/kod-priglasheniya'],
+    ['код недействителен или срок действия истёк', '/articles/kod-priglasheniya'],
+    ['Номер должен содержать 10 цифр после +7', '/register/invite_code'],
+    ['К вашей учётной записи подбирают пароль', '/articles/parol-i-bezopasnost'],
+    ['Вас исключили из организации', '/articles/roli-polzovateley'],
+    ['вас пригласили в счёты', '/register/invite_code'],
+    ['добро пожаловать в счёты', '/articles/pervyy-den'],
+  ])('«%s» is answered first or second', async (query, url) => {
+    expect((await firstOf(query)).slice(0, 2)).toContain(url);
+  });
+});
+
+describe('what people say who are lost or angry', () => {
+  it.each([
+    ['почему у вас все опять висит', '/articles/skorost-interneta'],
+    ['не берут трубку', '/help'],
+    ['задать вопрос', '/about'],
+    ['у нас маленькая пекарня какую программу взять', '/articles/vybor-resheniya'],
+    ['какой браузер', '/articles/telefon-i-planshet'],
+  ])('«%s» is answered within three hits', async (query, url) => {
+    expect(await firstOf(query)).toContain(url);
+  });
+});
