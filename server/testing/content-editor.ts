@@ -19,7 +19,7 @@ export async function makeEditor(test: TestPortal, role: 'editor' | 'operator' =
     ...person,
     list: async (kind: ContentKind, query: Record<string, string> = {}) =>
       (await person.get(at(kind), { query })).json() as {
-        items: { id: string; title: string; state: string }[];
+        items: { id: string; code: string | null; title: string; state: string }[];
         total: number;
       },
     open: (kind: ContentKind, id: string) => whole(person.get(`${at(kind)}/${id}`)),

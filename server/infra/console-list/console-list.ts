@@ -52,14 +52,18 @@ export const namedByUuid = (id: Sql) => (ids: readonly string[]) =>
 export const namedByNumber = (id: Sql) => (ids: readonly string[]) =>
   sql`${id} = any(${ids.filter((one) => number.test(one))}::bigint[])`;
 
+// «Имя <a@b.kz>», «a@b.kz;», «mailto:a@b.kz»: an e-mail as programs of mail give it away.
+const bareEmails = (typed: string) =>
+  typed.replace(/\S+@\S+/g, (email) => email.replace(/^(?:mailto:|[<("«'])+|[>)"»';,]+$/gi, ''));
+
 /**
  * Whether words of the console, as its indexes have them, are found. A big table's `index` knows which words are frequent:
  * these are looked for whole, and as many of them read as are shown (decision 0071).
  */
 export const hasWords = (words: Sql, typed: string, index?: string): Sql =>
   index === undefined
-    ? sql`${words} @@ console_query(${typed}::text)`
-    : sql`${words} @@ (select console_query(${typed}::text, ${index}::text))`;
+    ? sql`${words} @@ console_query(${bareEmails(typed)}::text)`
+    : sql`${words} @@ (select console_query(${bareEmails(typed)}::text, ${index}::text))`;
 
 /**
  * Whether a text of a small table has a part like each word typed, in any order: titles have no-break spaces and quotation

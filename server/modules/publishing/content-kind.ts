@@ -48,6 +48,8 @@ export interface ContentRules extends ContentStore {
   readonly key: 'code' | 'position' | 'number' | 'fixed';
   /** The field that names the record in lists. */
   readonly title?: string;
+  /** The field of who wrote it, by whose name lists find it too; `rows` have it as `author`. */
+  readonly author?: string;
   /** The field of its group. */
   readonly group?: string;
   /** The field whose value one record alone may have, where `release` frees it. */

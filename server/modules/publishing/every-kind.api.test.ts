@@ -39,3 +39,16 @@ describe.each(contentKinds.map((kind) => [kind] as const))('%s', (kind) => {
     }
   });
 });
+
+describe('what an editor is asked for is found', () => {
+  it.each([
+    ['articles', 'https://schety.example/articles/inventarizatsiya', 'inventarizatsiya'],
+    ['articles', '/articles/inventarizatsiya/?from=letter#part', 'inventarizatsiya'],
+    ['news', 'https://schety.example/portal/news/podderzhka-nauryz', 'podderzhka-nauryz'],
+    ['questions', '/faqs/201', '201'],
+    ['reviews', 'Жумагулова', '1'],
+    ['reviews', 'салтанат ругались', '1'],
+  ] as const)('among %s by «%s»', async (kind, typed, code) => {
+    expect((await operator.list(kind, { q: typed })).items.map((item) => item.code)).toEqual([code]);
+  });
+});

@@ -20,9 +20,13 @@ export const stateOf = sql`case
 /** Drafts have no place yet: they come before the newest and after the last. */
 const beyondAll = sql`1e12`;
 
-function listOf({ kind, rows, group }: ContentRules): ConsoleList<Query> {
+// The address of a page, as a browser gives it: its last part is the key of the record.
+const ofPage = /^(?:https?:\/\/[^/?#]+)?\/(?:[^?#]*\/)?([^/?#]+)\/?(?:[?#].*)?$/i;
+
+function listOf({ kind, rows, group, author }: ContentRules): ConsoleList<Query> {
   const title = sql`coalesce(nullif(i.title, ''), r.title, i.code, '')`;
   const groupKey = group ? sql`coalesce(i.draft ->> ${sql.lit(group)}, r.group_key)` : sql`r.group_key`;
+  const by = author ? sql`coalesce(i.draft ->> ${sql.lit(author)}, r.author)` : sql`null`;
   const updated = sql`greatest(i.edited_at, r.updated_at)`;
   return {
     from: sql`content_items i left join (${rows}) r on r.code = i.code left join users u on u.id = i.edited_by`,
@@ -38,7 +42,7 @@ function listOf({ kind, rows, group }: ContentRules): ConsoleList<Query> {
       state: stateOf,
       group: sql`coalesce(r.group_title, ${groupKey}) collate "by_name"`,
     },
-    search: (words) => hasParts(sql`concat_ws(' ', ${title}, i.code)`, words),
+    search: (words) => hasParts(sql`concat_ws(' ', ${title}, i.code, ${by})`, ofPage.exec(words.trim())?.[1] ?? words),
     filters: (query) => [
       sql`i.kind = ${kind}`,
       query.state ? sql`${stateOf} = ${query.state}` : sql`i.removed_at is null`,

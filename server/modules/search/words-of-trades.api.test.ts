@@ -50,6 +50,10 @@ describe('words of a trade', () => {
       expect([query, (await askSearch(test, query)).understoodAs]).toEqual([query, null]);
   });
 
+  it('are corrected to the form that people know: of «аппарат» the texts have others only', async () => {
+    expect((await askSearch(test, 'касавый апарат')).understoodAs).toBe('кассовый аппарат');
+  });
+
   it('have no strangers among the first hits: a nursery is no school of teachers, a course no film of a review, a signature no subscription', async () => {
     expect(await firstOf('садик')).not.toContain('/articles/gos-zarplata-tarifikatsiya');
     expect(await firstOf('обучение бухгалтеров')).not.toContain('/reviews');
@@ -81,6 +85,10 @@ describe('what people say who are lost or angry', () => {
     ['задать вопрос', '/about'],
     ['у нас маленькая пекарня какую программу взять', '/articles/vybor-resheniya'],
     ['какой браузер', '/articles/telefon-i-planshet'],
+    ['автоматическое обновление', '/faqs/304'],
+    ['автоматически обновляется', '/faqs/304'],
+    ['сосчитать остатки', '/articles/inventarizatsiya'],
+    ['стаматология', '/solutions/unf'],
   ])('«%s» is answered within three hits', async (query, url) => {
     expect(await firstOf(query)).toContain(url);
   });

@@ -67,6 +67,7 @@ export const reviews: ContentRules = {
   kind: 'reviews',
   key: 'number',
   title: 'quotation',
+  author: 'fio',
   group: 'type',
   address: (code) => `/reviews/${code}`,
   ...tableRows(reviewTable),
@@ -77,6 +78,6 @@ export const reviews: ContentRules = {
     if (type === 'video' && !video) return { video: 'Дайте ссылку на ролик: отзыв — видео' };
     return type === 'text' && !text ? { text: 'Заполните это поле' } : {};
   },
-  rows: sql`select id::text as code, quotation as title, type as group_key, null::text as group_title, id as ordered,
+  rows: sql`select id::text as code, quotation as title, fio as author, type as group_key, null::text as group_title, id as ordered,
     null::int as position, null::text as day, published, updated_at from reviews`,
 };
