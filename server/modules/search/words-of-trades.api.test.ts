@@ -83,6 +83,11 @@ describe('what people say who are lost or angry', () => {
     ['почему у вас все опять висит', '/articles/skorost-interneta'],
     ['не берут трубку', '/help'],
     ['задать вопрос', '/about'],
+    ['куда девались мои приложения', '/my'],
+    ['как отключить смс рассылку', '/a/sm'],
+    ['почему тормозит база после обеда', '/articles/skorost-interneta'],
+    ['как завести нового сотрудника в базу', '/articles/roli-polzovateley'],
+    ['поменялся директор что делать', '/articles/smena-bukhgaltera'],
     ['у нас маленькая пекарня какую программу взять', '/articles/vybor-resheniya'],
     ['какой браузер', '/articles/telefon-i-planshet'],
     ['автоматическое обновление', '/faqs/304'],
@@ -92,4 +97,14 @@ describe('what people say who are lost or angry', () => {
   ])('«%s» is answered within three hits', async (query, url) => {
     expect(await firstOf(query)).toContain(url);
   });
+});
+
+it.each([
+  ['код недействителен', '/faqs/104'],
+  ['висит', '/faqs/301'],
+  ['персональные данные', '/faqs/206'],
+  ['филиал', '/faqs/307'],
+])('the filter of questions has an answer to «%s» first', async (query, url) => {
+  const { content, partial } = await askSearch(test, query, { type: 'question' });
+  expect([content[0]?.url, partial]).toEqual([url, false]);
 });
