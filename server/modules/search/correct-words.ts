@@ -132,7 +132,7 @@ function applied(pieces: readonly Piece[], fixes: ReadonlyMap<number, Fix>, only
     if (!piece) continue;
     if (!fix || (onlySure && !fix.isSure)) done.push(piece);
     else {
-      done.push({ text: fix.text, isQuoted: false });
+      done.push({ ...piece, text: fix.text });
       index += fix.taken - 1;
     }
   }

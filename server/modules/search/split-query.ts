@@ -2,6 +2,8 @@
 export interface Piece {
   readonly text: string;
   readonly isQuoted: boolean;
+  /** Whether a hyphen joins it to the piece before. */
+  readonly isJoined?: boolean;
 }
 
 // Each part is looked for by itself; a query of more is no longer a question.

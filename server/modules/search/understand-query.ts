@@ -127,7 +127,10 @@ function readingOf(
 }
 
 const textOf = (pieces: readonly Piece[]): string =>
-  pieces.map(({ text, isQuoted }) => (isQuoted ? `«${text}»` : text)).join(' ');
+  pieces
+    .map(({ text, isQuoted, isJoined }) => `${isJoined ? '-' : ' '}${isQuoted ? `«${text}»` : text}`)
+    .join('')
+    .slice(1);
 
 /** The parts of a query; the last word typed may be a beginning, unless it closes a phrase. */
 function partsOf(pieces: readonly Piece[]): Part[] {
@@ -178,7 +181,7 @@ const hyphened = /^\p{L}+(?:[‐‑–-]\p{L}+)+$/u;
 const apart = (piece: Piece, knowledge: Knowledge): Piece[] =>
   piece.isQuoted || !hyphened.test(piece.text) || isKnown(piece, knowledge, true)
     ? [piece]
-    : piece.text.split(/[‐‑–-]/u).map((text) => ({ text, isQuoted: false }));
+    : piece.text.split(/[‐‑–-]/u).map((text, index) => ({ text, isQuoted: false, isJoined: index > 0 }));
 
 /** Which pieces belong to a name of several words that has synonyms: none of them is misspelt, though no document has it. */
 function namedIn(pieces: readonly Piece[], { synonyms }: Knowledge): ReadonlySet<number> {
