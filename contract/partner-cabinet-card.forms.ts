@@ -15,8 +15,14 @@ const badSite = 'Укажите адрес сайта, например firma.kz
 const wrongIn = (value: string, wrong: RegExp) => wrong.exec(value)?.[0];
 const badPhone = 'Укажите номер телефона, можно с добавочным: +7 (701) 123-45-67, доб. 12';
 
+const townWord = /^(?:город|гор|г)(?:\.\s*|\s+)(?=\p{L})|(?<=\p{L})\s+г\.?$/giu;
+
+/** A city without the word that says it is one: the directory has one heading for «г. Алматы», «Алматы г.» and «Алматы». */
+export const cityAlone = (value: string): string => value.replace(townWord, '');
+
 /** The city that the directory shows the partner under. */
 export const city = requiredLine(cityRequired, longestPartnerFilter, 'названии').check(
+  z.overwrite(cityAlone),
   faultless((value) => {
     const wrong = wrongIn(value, /[^\p{L}\p{M}\p{N}\s.()'’-]|^[^\p{L}\p{N}]/u);
     if (wrong && /[\u2012-\u2015\u2212]/.test(wrong)) return `Замените «${wrong}» дефисом`;

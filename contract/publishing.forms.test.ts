@@ -17,9 +17,18 @@ test.each([
   expect(faultOf('site-settings', 'promoVideo', link) === undefined).toBe(ofHome);
 });
 
-test.each(['2026-02-30', '2026-13-01', '0000-01-01', '1026-11-24', '9999-12-31', '24.11.2026', '2026-11-24T10:00'])(
-  '%s is no day of a publication',
-  (day) => expect(faultOf('news', 'published', day)).toBe('Выберите день из календаря'),
+test.each(['2026-02-30', '2026-13-01', '24.11.2026', '2026-11-24T10:00'])('%s is no day of a publication', (day) =>
+  expect(faultOf('news', 'published', day)).toBe('Выберите день из календаря'),
+);
+
+test.each([
+  ['0026-11-24', 26],
+  ['0000-01-01', 0],
+  ['1026-11-24', 1026],
+  ['2226-11-24', 2226],
+  ['22026-11-24', 22_026],
+])('%s, of which the year is mistyped, is told so by its year', (day, year) =>
+  expect(faultOf('news', 'published', day)).toBe(`Проверьте год: набрано ${year}`),
 );
 
 test.each(['2024-02-29', '1999-12-31', '2026-11-24'])('%s is one', (day) =>

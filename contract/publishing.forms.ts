@@ -63,7 +63,7 @@ function textRule(field: ContentField) {
       ...(field.type === 'film' ? [when(isFilm, ofFilm)] : []),
       ...(field.type === 'captions' ? [when(isCaptions, ofCaptions)] : []),
       ...(field.type === 'picture' ? [when(isPicture, ofPicture)] : []),
-      ...(field.type === 'day' ? [when(isDay, 'Выберите день из календаря')] : []),
+      ...(field.type === 'day' ? [faultless(dayFault)] : []),
     );
 }
 
@@ -73,9 +73,16 @@ const lineFault = (value: string) =>
     .map((each) => hiddenFault(each, 'тексте'))
     .find((fault) => fault !== undefined);
 
+/** «26» typed as a year is the year 26 to a browser, and a digit too many the year 20266. */
+function dayFault(value: string): string | undefined {
+  const [, year] = /^(\d+)-\d{2}-\d{2}$/.exec(value) ?? [];
+  if (year && (Number(year) < 1900 || Number(year) > 2199)) return `Проверьте год: набрано ${Number(year)}`;
+  return value === '' || isDay(value) ? undefined : 'Выберите день из календаря';
+}
+
 /** The parser takes 30 February for 2 March, which is another day and none to the database. */
 function isDay(value: string): boolean {
-  const date = /^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
   return date !== undefined && !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(value);
 }
 

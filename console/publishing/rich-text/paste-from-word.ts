@@ -1,4 +1,5 @@
 import { inertHtml, styleKept } from '../../app/inert-html.ts';
+import { keepSmallNumbers } from './small-numbers.ts';
 import { listsOfParagraphs } from './word-lists.ts';
 
 /**
@@ -12,6 +13,9 @@ export function cleanPasted(html: string): string {
   for (const element of [...body.querySelectorAll<HTMLElement>(`[${styleKept}]`)].reverse()) keepEmphasis(element);
   for (const element of [...body.querySelectorAll('ins, font, o\\:p')].reverse())
     element.replaceWith(...element.childNodes);
+  // A place in the document, as of a footnote or a table of contents, is none in this text.
+  for (const link of body.querySelectorAll('a[href^="#"]')) link.replaceWith(...link.childNodes);
+  keepSmallNumbers(body);
   for (const [names, name] of renamed) for (const element of body.querySelectorAll(names)) rename(element, name);
   listsOfParagraphs(body);
   for (const name of [styleKept, 'data-off', 'class', 'lang'])
@@ -40,6 +44,8 @@ const withoutComments = (html: string) =>
 
 const isBold = /(?:^|;)\s*font-weight:\s*(?:bold|[6-9]00)/i;
 const isPlain = /(?:^|;)\s*font-weight:\s*(?:normal|400)/i;
+const isRaised = /(?:^|;)\s*vertical-align:\s*super/i;
+const isLowered = /(?:^|;)\s*vertical-align:\s*sub/i;
 const isItalic = /(?:^|;)\s*font-style:\s*italic/i;
 
 /** Programs say emphasis by the look of a span, and by a `b` with a plain look that there is none. */
@@ -50,6 +56,8 @@ function keepEmphasis(element: HTMLElement): void {
     return;
   }
   if (element.localName !== 'span' || element.textContent.trim() === '' || /mso-list:/i.test(look)) return;
+  if (isRaised.test(look)) wrapContent(element, 'sup');
+  if (isLowered.test(look)) wrapContent(element, 'sub');
   if (isItalic.test(look)) wrapContent(element, 'em');
   if (isBold.test(look)) wrapContent(element, 'strong');
 }

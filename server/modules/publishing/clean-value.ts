@@ -1,4 +1,5 @@
 import { bare } from '../../../contract/hidden-characters.ts';
+import { cityAlone } from '../../../contract/partner-cabinet-card.forms.ts';
 import {
   type ContentField,
   type ContentFields,
@@ -32,15 +33,18 @@ function cleanField(field: ContentField, raw: unknown, ownSites: readonly string
     case 'flag':
       return raw === true;
     case 'number':
-      return typeof raw === 'number' && Number.isInteger(raw) ? raw : null;
+      // A fraction is kept for the rule of the field to refuse: as none it would be published.
+      return typeof raw === 'number' ? raw : null;
     case 'choice':
       return field.choices.find((choice) => choice === raw) ?? field.choices[0];
     case 'list':
       return Array.isArray(raw)
         ? raw.slice(0, mostEntries).map((entry) => cleanFields(field.fields, Object(entry) as ContentValue, ownSites))
         : [];
-    default:
-      return cleanText(field.type, typeof raw === 'string' ? raw : '', ownSites);
+    default: {
+      const text = cleanText(field.type, typeof raw === 'string' ? raw : '', ownSites);
+      return field.type === 'line' && field.tells === 'city' ? cityAlone(text) : text;
+    }
   }
 }
 

@@ -39,12 +39,28 @@ describe('a new article', () => {
     expect((await editor.open('articles', draft.id)).value.title).toBe('Заголовок');
   });
 
+  it('with a number that is none of the field is refused by it, not published without', async () => {
+    const draft = await editor.create('directory', {
+      name: 'ИП «Дробь»',
+      city: 'Тараз',
+      phone: '87252001020',
+      top5: 1.5,
+    });
+    expect((await editor.try(draft, 'publish')).json().fields).toMatchObject({ top5: 'Целое число от 1 до 5' });
+    expect((await editor.open('directory', draft.id)).value.top5).toBe(1.5);
+  });
+
   it('whose address is taken is told so by its field', async () => {
     const value = wholeText({ code: 'faq_partner' });
     const refused = await editor.try(await editor.create('articles', value), 'publish');
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({ code: 'publishing.code-taken', fields: { code: expect.any(String) } });
   });
+});
+
+it('a partner’s city is filed under its own name, without the word that says it is a city', async () => {
+  const { value } = await editor.create('directory', { name: 'ТОО «Город»', city: 'г.\u00a0Алматы' });
+  expect(value.city).toBe('Алматы');
 });
 
 describe('one address', () => {
