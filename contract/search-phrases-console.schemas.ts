@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
 import { costs } from './call-costs.ts';
 import { consoleListOf, consoleListQuery } from './console-list.ts';
-import { recordVersion } from './console-record.ts';
+import { recordVersion, typedLines } from './console-record.ts';
 import { foundKinds } from './search.values.ts';
 import { phraseStates } from './search-phrases-console.values.ts';
 
@@ -22,9 +22,6 @@ export type ConsoleAskedDocument = z.output<typeof askedDocument>;
 const params = z.object({
   id: z.string().check(z.regex(new RegExp(`^(?:${foundKinds.join('|')}):.`), 'Такой записи нет.')),
 });
-/** What is wrong with single phrases is told by the server, phrase by phrase. */
-const longestLine = 300;
-const mostLines = 200;
 
 export const listPhrases = defineSchemas({
   id: 'search.consolePhrases',
@@ -57,14 +54,10 @@ export const changePhrases = defineSchemas({
   params,
   body: z.object({
     ...recordVersion,
-    phrases: z
-      .array(
-        z
-          .string('Напишите фразы, каждую на своей строке.')
-          .check(z.maxLength(longestLine, 'Одна из строк слишком длинная. Оставьте то, что люди набирают в поиске.')),
-        'Напишите фразы, каждую на своей строке.',
-      )
-      .check(z.maxLength(mostLines, 'Слишком много строк. Оставьте фразы, которыми спрашивают чаще.')),
+    phrases: typedLines(
+      'Напишите фразы, каждую на своей строке.',
+      'Слишком много строк. Оставьте фразы, которыми спрашивают чаще.',
+    ),
   }),
   answer: askedDocument,
   failures: ['console.absent', 'console.changed', 'search.bad-phrases'],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
 import { costs } from './call-costs.ts';
 import { consoleListOf, consoleListQuery } from './console-list.ts';
-import { recordVersion } from './console-record.ts';
+import { recordVersion, typedLines } from './console-record.ts';
 import { synonymOrigins } from './search-synonyms-console.values.ts';
 import { success } from './success.ts';
 
@@ -17,18 +17,11 @@ export const synonyms = z.object({
 export type ConsoleSynonyms = z.output<typeof synonyms>;
 
 const params = z.object({ id: z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Такой записи нет.')) });
-/** What is wrong with single words is told by the server, word by word. */
-const longestLine = 300;
-const mostLines = 200;
 const body = {
-  terms: z
-    .array(
-      z
-        .string('Напишите слова, каждое на своей строке.')
-        .check(z.maxLength(longestLine, 'Одна из строк слишком длинная. Оставьте то, что люди набирают в поиске.')),
-      'Напишите слова, каждое на своей строке.',
-    )
-    .check(z.maxLength(mostLines, 'Слишком много строк. Разделите слова на несколько групп.')),
+  terms: typedLines(
+    'Напишите слова, каждое на своей строке.',
+    'Слишком много строк. Разделите слова на несколько групп.',
+  ),
 };
 
 export const listSynonyms = defineSchemas({

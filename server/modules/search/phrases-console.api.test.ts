@@ -118,6 +118,8 @@ describe('phrases that people ask by, in the console (spec: search.phrases-edite
     expect(await refusal('верно', '!!!')).toContain('В строке «!!!» поиск не различает ни одного слова');
     expect(await refusal('и')).toContain('не различает ни одного слова');
     expect(await refusal('нет\u00ADсвязи')).toContain('В строке есть невидимый знак: мягкий перенос');
+    const far = (await change(document, 'верно', 'я'.repeat(301))).json().fields;
+    expect(far).toEqual({ phrases: expect.stringMatching(/^Строка «я{40}…» слишком длинная/) });
     expect(await read(document.id)).toEqual(document);
   });
 

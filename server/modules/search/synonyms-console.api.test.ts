@@ -80,6 +80,13 @@ describe('synonyms in the console (spec: search.synonyms-edited)', () => {
     expect(await refusal('ельникомеры', 'пихтогон')).toMatch(/уже стоят вместе в группе «пихтогон = ельникомер»/);
   });
 
+  it('with a line far too long are refused by their field, which names the line', async () => {
+    expect((await add('слово', `${'абакус '.repeat(6)}${'б'.repeat(300)}`)).json().fields).toEqual({
+      terms:
+        'Строка «абакус абакус абакус абакус абакус абаку…» слишком длинная. Оставьте то, что люди набирают в поиске.',
+    });
+  });
+
   it('of the first content may be saved as they are', async () => {
     const { items } = (await operator.get(root, { query: { perPage: '100', origin: 'build' } })).json();
     for (const group of items.slice(0, 40)) {
