@@ -60,6 +60,13 @@ test('an operator signs in to the console and sees the questions of visitors', a
   await expectAccessible(page);
 });
 
+test('browsers are asked not to translate the console, they would change the texts that are edited', async ({
+  page,
+}) => {
+  await page.goto('/console');
+  await expect(page.locator('html')).toHaveAttribute('translate', 'no');
+});
+
 test('a subscriber is not let into the console', async ({ page, people, enter }) => {
   await enter(await people.make());
   await page.goto('/console/enquiries');

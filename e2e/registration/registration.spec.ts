@@ -3,6 +3,7 @@ import { calls, count } from '../harness/calls.ts';
 import { expect, test } from '../harness/journey.ts';
 import { waitForLetter } from '../harness/letters.ts';
 import type { Guest } from '../harness/people.ts';
+import { translate } from '../harness/translate.ts';
 import { signOut, userMenu, visit } from '../harness/visit.ts';
 
 const code = (page: Page) => page.getByLabel('Код приглашения');
@@ -225,4 +226,11 @@ test('an e-mail that has an account is told with the ways into it', async ({ pag
   await expect(page.getByText('На эту почту уже есть учётная запись')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'войдите' }).click();
   await expect(page).toHaveURL('/login');
+});
+
+test('in a browser that translates the page the switch of the password says what it does', async ({ page, people }) => {
+  await open(page, await people.invite());
+  await translate(page);
+  await page.getByRole('button', { name: 'Задать вручную' }).click();
+  await expect(page.getByRole('button', { name: 'Создать автоматически' })).toBeVisible();
 });

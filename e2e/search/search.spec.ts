@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answer, failure, hold } from '../harness/calls.ts';
 import { expect, test } from '../harness/journey.ts';
+import { translate } from '../harness/translate.ts';
 import { head, hydrated, visit } from '../harness/visit.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Что найти' });
@@ -175,4 +176,18 @@ test('a note below the tariffs and the details of an advantage are open where th
   await visit(page, '/advantages#advantage-3');
   await expect(page.getByText('Копии лежат в другом здании и зашифрованы.')).toBeVisible();
   await expect(page.getByText('Партнёр помогает выбрать решение')).toBeHidden();
+});
+
+test('a search goes on in a browser that translates the page', async ({ page }) => {
+  await visit(page, addressOf('касса'));
+  await expect(titles(page).first()).toBeVisible();
+  await translate(page);
+  for (const [query, words] of [
+    ['рецет', /^\s*Показано по\sзапросу «рецепт».*Нашл/],
+    ['пароль', /^\s*Нашл/],
+  ] as const) {
+    await field(page).fill(query);
+    await field(page).press('Enter');
+    await expect(results(page)).toHaveText(words);
+  }
 });

@@ -53,7 +53,8 @@ function consolePage({ script, styles, sockets }: ConsoleParts, basePath: string
   const sheets = styles.map((address) => `<link rel="stylesheet" href="${address}">`).join('');
   // Vite's client writes styles by it.
   const forClient = sockets ? `<meta property="csp-nonce" nonce="${nonce}">` : '';
-  return `<!DOCTYPE html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Консоль\u00a0— Счёты</title><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">${forClient}<link rel="icon" href="${basePath}/favicon.svg" type="image/svg+xml">${sheets}</head><body><div id="console" data-base="${basePath}" data-nonce="${nonce}"></div><noscript><p>Консоль оператора работает со\u00a0скриптами. Включите их в\u00a0настройках браузера и\u00a0обновите страницу.</p></noscript><script type="module" src="${script}" nonce="${nonce}"></script></body></html>`;
+  // A browser that translates would write into the texts that are edited, and take texts from under the screens.
+  return `<!DOCTYPE html><html lang="ru" translate="no"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Консоль\u00a0— Счёты</title><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">${forClient}<link rel="icon" href="${basePath}/favicon.svg" type="image/svg+xml">${sheets}</head><body><div id="console" data-base="${basePath}" data-nonce="${nonce}"></div><noscript><p>Консоль оператора работает со\u00a0скриптами. Включите их в\u00a0настройках браузера и\u00a0обновите страницу.</p></noscript><script type="module" src="${script}" nonce="${nonce}"></script></body></html>`;
 }
 
 /** Serves the operator's console: one page for all its addresses, and its own assets (decision 0059). */

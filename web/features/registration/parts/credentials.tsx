@@ -38,7 +38,7 @@ export function Credentials({ pair, form }: { pair: Pair; form: CredentialsForm 
           {t('credentials')}
         </span>
         <Button variant="quiet" size="small" onClick={switchHand}>
-          {t(byHand ? 'automatically' : 'byHand')}
+          <span>{t(byHand ? 'automatically' : 'byHand')}</span>
         </Button>
       </div>
       {byHand ? (

@@ -60,16 +60,16 @@ function CountLine({ asked, found }: { asked: AskedSearch; found: Found }) {
   return (
     <>
       {understoodAs !== null && (
-        <>
+        <span key={understoodAs}>
           {t('understoodAs', { query: understoodAs })}{' '}
           <UiLink href={searchAddress({ ...first(asked), exact: true })} className="link" onClick={focusHeading}>
             {t('exactly', { query: asked.text })}
           </UiLink>
           .{' '}
-        </>
+        </span>
       )}
-      {partial && `${t('partial')} `}
-      {t(totalElements < mostFound ? 'count' : 'best', { count: totalElements })}
+      {partial && <span>{`${t('partial')} `}</span>}
+      <span>{t(totalElements < mostFound ? 'count' : 'best', { count: totalElements })}</span>
     </>
   );
 }
