@@ -114,7 +114,7 @@ test('a document of Word comes with its words, lists, table and emphasis, and wi
   await expect(text.locator('strong').first()).toHaveText('Форма 200');
   await expect(text.locator('em').first()).toHaveText(/раз в\sквартал/);
   await expect(text.getByRole('link', { name: 'сайт комитета' })).toHaveAttribute('href', 'https://kgd.gov.kz/');
-  await expect(text).toContainText('250 м², 10³ единиц, H₂O[1].');
+  await expect(text).toContainText('250 м², 10³ единиц, H₂O[1] ✅👍🏽.');
   await expect(text.locator('a[href^="#"]')).toHaveCount(0);
   await expect(text.locator(':scope > ul > li')).toHaveText([/^декларация/, 'расчёт']);
   await expect(text.locator('ul ul > li')).toHaveText(['приложение первое', 'приложение второе']);

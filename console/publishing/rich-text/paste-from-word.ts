@@ -13,6 +13,8 @@ export function cleanPasted(html: string): string {
   for (const element of [...body.querySelectorAll<HTMLElement>(`[${styleKept}]`)].reverse()) keepEmphasis(element);
   for (const element of [...body.querySelectorAll('ins, font, o\\:p')].reverse())
     element.replaceWith(...element.childNodes);
+  // Messengers and letters show an emoji as a picture.
+  for (const picture of body.querySelectorAll('img')) if (isEmoji.test(picture.alt)) picture.replaceWith(picture.alt);
   // A place in the document, as of a footnote or a table of contents, is none in this text.
   for (const link of body.querySelectorAll('a[href^="#"]')) link.replaceWith(...link.childNodes);
   keepSmallNumbers(body);
@@ -42,6 +44,7 @@ const renamed = [
 const withoutComments = (html: string) =>
   html.replace(/<!--\[if[\s\S]*?<!\[endif\]-->/gi, '').replace(/<!--[\s\S]*?-->|<!\[[^\]]*\]>/g, '');
 
+const isEmoji = /^(?:(?![\d#*])[\p{Extended_Pictographic}\p{Emoji_Component}]){1,20}$/u;
 const isBold = /(?:^|;)\s*font-weight:\s*(?:bold|[6-9]00)/i;
 const isPlain = /(?:^|;)\s*font-weight:\s*(?:normal|400)/i;
 const isRaised = /(?:^|;)\s*vertical-align:\s*super/i;

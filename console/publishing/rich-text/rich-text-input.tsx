@@ -38,8 +38,9 @@ function useRichText({ stored, onChange, onBlur, onPictures, onLost, onOtherFile
     content: withPictures(stored),
     editorProps: {
       transformPastedHTML: (html) => {
-        if (hasForeignPictures(html)) onLost();
-        return cleanPasted(html);
+        const clean = cleanPasted(html);
+        if (hasForeignPictures(clean)) onLost();
+        return clean;
       },
       handleDrop: (view, event, _, isMoved) => {
         if (!isMoved && hasOnlyOtherFiles(event)) onOtherFiles();
