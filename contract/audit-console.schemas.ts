@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
 import { costs } from './call-costs.ts';
-import { consoleListOf, consoleListQuery } from './console-list.ts';
+import { consoleListOf, consoleListQuery, filterDay } from './console-list.ts';
 
 const values = z.nullable(z.record(z.string(), z.unknown()));
 
@@ -42,10 +42,6 @@ export type AuditRecord = z.output<typeof auditRecord>;
 const words = (longest: number) =>
   z.string().check(z.trim(), z.maxLength(longest, 'Слишком длинный запрос. Сократите его.'));
 const text = (longest: number) => z.optional(words(longest));
-const day = z.optional(
-  z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Укажите день: ГГГГ-ММ-ДД.')),
-);
-
 const filters = {
   /** Login, e-mail or id of who did it, or a part of an operator's name. */
   who: text(254),
@@ -58,8 +54,8 @@ const filters = {
   subscriber: z.optional(z.guid('Такой организации нет.')),
   address: text(60),
   /** Days in the service's own time, both included. */
-  from: day,
-  until: day,
+  from: filterDay,
+  until: filterDay,
 };
 
 export const listAudit = defineSchemas({

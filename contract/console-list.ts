@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { positive } from './paging.ts';
+import { day } from './partner-cabinet-subscriptions.forms.ts';
 
 /** How many rows of a list of the console can be paged through; what lies beyond is found by search. */
 export const reachableRows = 10_000;
@@ -11,6 +12,9 @@ const mostIds = 100;
 export const searchedWords = z
   .string()
   .check(z.trim(), z.maxLength(longestQuery, 'Слишком длинный запрос. Оставьте главные слова.'));
+
+/** A day that a list begins or ends with. */
+export const filterDay = z.optional(day);
 
 /**
  * Query of a list of the console: paging, order, words to search by, `ids` for the rows that another record names, and

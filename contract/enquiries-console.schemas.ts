@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
 import { costs } from './call-costs.ts';
-import { consoleListOf, consoleListQuery, searchedWords } from './console-list.ts';
+import { consoleListOf, consoleListQuery, filterDay, searchedWords } from './console-list.ts';
 import { numberParams, recordVersion } from './console-record.ts';
 import { daysAtPartner, enquiryEntryKinds, enquiryFormIds, enquiryStates } from './enquiries.values.ts';
 import { answerText, noteText, partnerComment } from './enquiries-console.forms.ts';
@@ -52,9 +52,6 @@ export type EnquiryEntry = z.output<typeof entry>;
 export const consoleEnquiry = z.object({ ...row, userName: z.nullable(z.string()), entries: z.array(entry) });
 export type ConsoleEnquiry = z.output<typeof consoleEnquiry>;
 
-const day = z.optional(
-  z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Укажите день: ГГГГ-ММ-ДД.')),
-);
 const unknownColleague = 'Такого сотрудника нет.';
 
 const filters = {
@@ -68,8 +65,8 @@ const filters = {
   /** What a partner has had for so many days and longer. */
   atPartner: z.optional(z.enum(daysAtPartner, 'Такого срока нет.')),
   /** Days in the service's own time, both included. */
-  from: day,
-  until: day,
+  from: filterDay,
+  until: filterDay,
 };
 
 export const listEnquiries = defineSchemas({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
 import { costs } from './call-costs.ts';
-import { consoleListOf, consoleListQuery } from './console-list.ts';
+import { consoleListOf, consoleListQuery, filterDay } from './console-list.ts';
 import { numberParams } from './console-record.ts';
 import { mailFilters, mailStates, mostResent, resendActions } from './mail-console.values.ts';
 
@@ -44,10 +44,6 @@ export const wholeMail = z.object({
 });
 export type WholeMail = z.output<typeof wholeMail>;
 
-const day = z.optional(
-  z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Укажите день: ГГГГ-ММ-ДД.')),
-);
-
 export const listMails = defineSchemas({
   id: 'mail.consoleList',
   summary: 'Консоль: исходящие письма',
@@ -56,8 +52,8 @@ export const listMails = defineSchemas({
   query: consoleListQuery(['createdAt'], {
     state: z.optional(z.enum(mailFilters, 'Такого состояния нет.')),
     kind: z.optional(z.string().check(z.regex(/^[a-z-]{1,40}$/, 'Писем такого вида нет.'))),
-    from: day,
-    until: day,
+    from: filterDay,
+    until: filterDay,
   }),
   answer: consoleListOf(consoleMail),
   failures: ['console.too-far'],

@@ -13,8 +13,10 @@ const badQuantity = `Укажите целое число от 1 до ${mostOfTa
 const badMonths = `Укажите целое число месяцев от 1 до ${mostMonths}`;
 const reasonRequired = 'Напишите, почему подписку завершают';
 
-/** A day `YYYY-MM-DD` of the calendar. */
-export const day = z.iso.date({ error: ({ input }) => (input ? noSuchDay : dayRequired) });
+/** A day `YYYY-MM-DD` of the calendar; the database knows no year 0. */
+export const day = z.iso
+  .date({ error: ({ input }) => (input ? noSuchDay : dayRequired) })
+  .check(z.refine((value) => !value.startsWith('0000'), noSuchDay));
 
 /** A tariff of the catalogue, by its code. */
 export const tariffCode = z

@@ -131,6 +131,17 @@ describe('the audit in the console', () => {
     expect(await objectsOf({ object, until: '2026-03-14' })).toEqual([]);
   });
 
+  it.each(['/service/console/audit', '/service/console/mails', '/service/console/enquiries'])(
+    '%s refuses a day that is none in the calendar',
+    async (path) => {
+      for (const day of ['2026-02-30', '20266-01-01', '0000-01-01', '26.11.2026']) {
+        const answer = await operator.get(path, { query: { from: day, until: day } });
+        const fault = 'Такого дня нет: проверьте число, месяц и год';
+        expect([day, answer.statusCode, answer.json().fields]).toEqual([day, 400, { from: fault, until: fault }]);
+      }
+    },
+  );
+
   it('shows what was and what is; personal values go with the account, the row stays', async () => {
     const person = await makeMember(test);
     const change = { before: { name: 'Айгуль', city: 'Астана' }, after: { name: 'Аида', city: 'Астана' } };
