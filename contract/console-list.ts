@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { day } from './calendar-day.ts';
 import { positive } from './paging.ts';
-import { day } from './partner-cabinet-subscriptions.forms.ts';
 
 /** How many rows of a list of the console can be paged through; what lies beyond is found by search. */
 export const reachableRows = 10_000;

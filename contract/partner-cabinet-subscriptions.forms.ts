@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { day } from './calendar-day.ts';
 import { faultBy, fieldRule, outdatedPage } from './field-rule.ts';
 import { beginFault, closingFault, endFault, extendedEnd, extensionFault } from './subscribers-periods.ts';
 import { requiredLine } from './text-rules.ts';
@@ -7,16 +8,9 @@ const mostOfTariff = 1_000;
 const mostMonths = 60;
 const reasonLimit = 200;
 
-const dayRequired = 'Укажите день';
-const noSuchDay = 'Такого дня нет: проверьте число, месяц и год';
 const badQuantity = `Укажите целое число от 1 до ${mostOfTariff}`;
 const badMonths = `Укажите целое число месяцев от 1 до ${mostMonths}`;
 const reasonRequired = 'Напишите, почему подписку завершают';
-
-/** A day `YYYY-MM-DD` of the calendar; the database knows no year 0. */
-export const day = z.iso
-  .date({ error: ({ input }) => (input ? noSuchDay : dayRequired) })
-  .check(z.refine((value) => !value.startsWith('0000'), noSuchDay));
 
 /** A tariff of the catalogue, by its code. */
 export const tariffCode = z

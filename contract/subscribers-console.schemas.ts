@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { day } from './calendar-day.ts';
 import { defineSchemas } from './call.schemas.ts';
 import { costs } from './call-costs.ts';
 import { consoleListOf, consoleListQuery } from './console-list.ts';
 import { recordVersion, uuidParams } from './console-record.ts';
 import { customerName } from './invitations.forms.ts';
-import { closingReason, day, months, quantity, requestKey, tariffCode } from './partner-cabinet-subscriptions.forms.ts';
+import { closingReason, months, quantity, requestKey, tariffCode } from './partner-cabinet-subscriptions.forms.ts';
 import { correctionReason } from './subscribers-console.forms.ts';
 import { subscriptionStates } from './subscribers-state.ts';
 import { success } from './success.ts';
