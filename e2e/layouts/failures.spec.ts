@@ -15,6 +15,19 @@ test('a page whose data cannot be loaded says so, and «Повторить» bri
   await page.getByRole('button', { name: 'Повторить' }).click();
   await expect(page).toHaveURL('/solutions/ea');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Бухгалтерия для бизнеса');
+  await expect(page).toHaveTitle('Бухгалтерия для бизнеса — Счёты');
+});
+
+test('the tab of a review that could not be loaded does not say that there is none', async ({ page, faults }) => {
+  const review = '/api/v1/reviews/1';
+  faults.expectStatus(503, review);
+  await visit(page, '/reviews');
+  await answer(page, review, failure(503, 'Сервис ненадолго недоступен.'), 'real');
+  await page.getByRole('main').locator('a[href="/reviews/1"]').first().click();
+  await expect(page.getByRole('alert')).toContainText('Ошибка загрузки данных: Сервис ненадолго недоступен.');
+  await expect(page).toHaveTitle('Отзывы — Счёты');
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page).toHaveTitle('«Первую неделю ругались, теперь спорить не о чем» — Салтанат Жумагулова — Счёты');
 });
 
 test('while the next page is slow the present one stays and a line shows that something is under way', async ({

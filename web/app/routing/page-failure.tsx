@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
 import { PageHead } from '../../ui/index.ts';
 import { isAbsent } from '../calls/call-failure.ts';
 import { LateListFailure } from '../calls/late-list-failure.tsx';
@@ -14,11 +15,16 @@ interface PageFailureProps {
 }
 
 /**
- * The page of an item whose data did not come, or are still to come. @throws the failure of an item that is absent, for
- * the page that says so
+ * The page of an item whose data did not come, or are still to come. «Повторить» loads the page again, so that
+ * the tab is called by what has come. @throws the failure of an item that is absent, for the page that says so
  */
 export function PageFailure({ list, title, failure }: PageFailureProps) {
   const { t } = useTranslation();
+  const { revalidate } = useRevalidator();
+  const onRetry = () => {
+    failure.onRetry();
+    void revalidate();
+  };
   if (isAbsent(failure.error)) throw failure.error;
   return (
     <div className="wrap">
@@ -27,7 +33,7 @@ export function PageFailure({ list, title, failure }: PageFailureProps) {
         title={title}
         description={failure.error ? undefined : t('loading')}
       />
-      <LateListFailure {...failure} />
+      <LateListFailure {...failure} onRetry={onRetry} />
     </div>
   );
 }

@@ -16,6 +16,6 @@ export async function load({ queryClient, params }: LoadContext) {
 /** Title and description of the review. */
 export function head({ queryClient, params }: LoadContext): Partial<Head> | undefined {
   const review = queryClient.getQueryData(reviewQueries.one(params.id ?? '').queryKey);
-  if (!review) return { title: t('content:reviews.absent.title') };
-  return { title: `«${review.quotation}» — ${review.fio}`, description: textStart(review.text) };
+  if (review === null) return { title: t('content:reviews.absent.title') };
+  return review && { title: `«${review.quotation}» — ${review.fio}`, description: textStart(review.text) };
 }
