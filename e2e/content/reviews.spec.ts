@@ -28,6 +28,16 @@ test('one reads the reviews, the newest first, opens one and comes back to the s
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(3);
 });
 
+test('a page past the end of the reviews does not say that nobody has written any', async ({ page }) => {
+  await visit(page, '/reviews?page=9');
+  await expect(page.getByRole('tab', { name: 'Читаем 12' })).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toContainText('Такой страницы в списке нет');
+  await expect(page.getByRole('tabpanel')).not.toContainText('Пока никто не написал отзыв');
+  await page.getByRole('link', { name: 'К началу списка' }).click();
+  await expect(page).toHaveURL(/\/reviews$/);
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveCount(12);
+});
+
 test('a review opened by its address leads to the list of its kind', async ({ page }) => {
   await withoutFiles(page);
   await visit(page, '/reviews/4');

@@ -57,6 +57,20 @@ test('a partner invites a customer, whose letter opens the registration', async 
   expect(await legend.evaluate((words) => getComputedStyle(words, '::before').forcedColorAdjust)).toBe('none');
 });
 
+test('a page past the end of the invitations says so, not that nothing was found', async ({ page, people, enter }) => {
+  const partner = await people.makePartner();
+  await enter(partner);
+  await visit(page, '/partner');
+  await invite(page, 'ТОО «Ивушка»', `${partner.login}-client@example.kz`);
+  await expect(row(page, 'ТОО «Ивушка»')).toBeVisible();
+  await visit(page, '/partner?show=waiting&page=2');
+  await expect(page.getByRole('main')).toContainText('Такой страницы в списке нет');
+  await expect(page.getByRole('main')).not.toContainText('Ничего не нашлось');
+  await page.getByRole('link', { name: 'К началу списка' }).click();
+  await expect(page).toHaveURL('/partner?show=waiting');
+  await expect(row(page, 'ТОО «Ивушка»')).toBeVisible();
+});
+
 test('an e-mail invited already is refused by its field, and a revoked invitation can be made anew', async ({
   page,
   people,

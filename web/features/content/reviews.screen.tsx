@@ -8,6 +8,7 @@ import { ListPages } from '../../app/routing/list-pages.tsx';
 
 import { classNames, EmptyState, PageHead, Tabs } from '../../ui/index.ts';
 import { mergeReviews } from './parts/merge-reviews.ts';
+import { PastEnd } from './parts/past-end.tsx';
 import { pageOfAddress, reviewsAddress, tabOfAddress } from './parts/review-address.ts';
 import { ReviewCards } from './parts/review-cards.tsx';
 import { reviewQueries } from './review-queries.ts';
@@ -22,8 +23,8 @@ export function ReviewsScreen() {
   const page = pageOfAddress(search);
   const texts = useQuietQuery(reviewQueries.texts(page), t('reviews.failed'));
   const videos = useQuietQuery(reviewQueries.videos(), t('reviews.failed'));
-  const known: Record<ReviewType, boolean> = { text: texts !== undefined, video: videos !== undefined };
   const totals: Record<ReviewType, number | undefined> = { text: texts?.totalElements, video: videos?.length };
+  const pastEnd = texts !== undefined && texts.totalElements > 0 && texts.content.length === 0;
   const reviews = mergeReviews(texts?.content ?? [], videos ?? []);
   const tabs = reviewTypes.map((type) => {
     const shown = reviews.filter((review) => review.type === type);
@@ -39,8 +40,9 @@ export function ReviewsScreen() {
             headingLevel={2}
             className={classNames(styles.grid, type === 'text' && styles.texts)}
           />
-          {known[type] && shown.length === 0 && <EmptyState title={t(`reviews.none.${type}`)} />}
-          {type === 'text' && <Pages page={page} totalPages={texts?.totalPages ?? 0} />}
+          {totals[type] === 0 && <EmptyState title={t(`reviews.none.${type}`)} />}
+          {pastEnd && type === 'text' && <PastEnd first={reviewsAddress('text')} />}
+          {type === 'text' && !pastEnd && <Pages page={page} totalPages={texts?.totalPages ?? 0} />}
         </>
       ),
     };

@@ -9,7 +9,8 @@ import { ListPages } from '../../../app/routing/list-pages.tsx';
 import { pageNumberOf } from '../../../app/routing/page-number.ts';
 
 import { pathTo } from '../../../routes.ts';
-import { classNames, EmptyState, LinkButton, LinkTabs, PageHead } from '../../../ui/index.ts';
+import { classNames, EmptyState, LinkTabs, PageHead } from '../../../ui/index.ts';
+import { PastEnd } from './past-end.tsx';
 import { PublicationCard } from './publication-card.tsx';
 import styles from './publication-list.module.css';
 import '../words.ts';
@@ -115,12 +116,5 @@ function Nothing({ list, pastEnd }: { list: ListName; pastEnd: boolean }) {
     return (
       <EmptyState className={styles.nothing} title={t('publications.none.title')} text={t('publications.none.text')} />
     );
-  return (
-    <EmptyState
-      className={styles.nothing}
-      title={t('publications.pastEnd.title')}
-      text={t('publications.pastEnd.text')}
-      action={<LinkButton href={pathTo(list)}>{t('publications.pastEnd.first')}</LinkButton>}
-    />
-  );
+  return <PastEnd className={styles.nothing} first={pathTo(list)} />;
 }

@@ -9,6 +9,7 @@ import type { PickedCustomers } from '../use-picked-customers.ts';
 import { CabinetPages } from './cabinet-pages.tsx';
 import { CabinetSkeleton } from './cabinet-skeleton.tsx';
 import { CustomerTable } from './customer-table.tsx';
+import { PastEnd } from './past-end.tsx';
 import '../words.ts';
 import styles from '../cabinet.module.css';
 
@@ -26,7 +27,8 @@ export function CustomerList({ choice, page, waiting, stale, pick }: CustomerLis
   const { t } = useTranslation('partner-cabinet');
   if (!page) return waiting ? <CabinetSkeleton /> : null;
   if (page.content.length === 0) {
-    const filtered = choice.search !== '' || choice.ending !== undefined || choice.page > 1;
+    if (page.totalPages > 0) return <PastEnd first={customersAddress({ ...choice, page: 1 })} />;
+    const filtered = choice.search !== '' || choice.ending !== undefined;
     return (
       <EmptyCard
         title={t(filtered ? 'customers.nothing' : 'customers.none')}

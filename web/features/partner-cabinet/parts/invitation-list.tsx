@@ -8,6 +8,7 @@ import type { InvitationChoice } from '../queries.ts';
 import { CabinetPages } from './cabinet-pages.tsx';
 import { CabinetSkeleton } from './cabinet-skeleton.tsx';
 import { InvitationTable } from './invitation-table.tsx';
+import { PastEnd } from './past-end.tsx';
 import '../words.ts';
 import styles from '../cabinet.module.css';
 
@@ -25,8 +26,9 @@ interface InvitationListProps {
 export function InvitationList({ choice, page, waiting, stale, invite }: InvitationListProps) {
   const { t } = useTranslation('partner-cabinet');
   if (!page) return waiting ? <CabinetSkeleton /> : null;
-  const filtered = choice.search !== '' || choice.show !== undefined || choice.page > 1;
   if (page.content.length === 0) {
+    if (page.totalPages > 0) return <PastEnd first={choiceAddress({ ...choice, page: 1 })} />;
+    const filtered = choice.search !== '' || choice.show !== undefined;
     return (
       <EmptyCard
         title={t(filtered ? 'invitations.nothing' : 'invitations.none')}
