@@ -6,11 +6,11 @@ import { ApplicationStatus } from './application-list.tsx';
 import { InvitationState } from './invitation-list.tsx';
 import { RelatedList } from './related-list.tsx';
 
-/** The applications of a record. */
+/** The applications of an organisation, or those that a person has added, whichever organisation has them. */
 export function RelatedApplications({ target }: { target: 'createdBy' | 'subscriberId' }) {
   return (
     <RelatedList<ConsoleApplication>
-      title="people.lists.applications"
+      title={`people.lists.${target === 'createdBy' ? 'addedApplications' : 'applications'}`}
       reference="applications"
       target={target}
       sort="createdAt"
@@ -32,11 +32,11 @@ export function RelatedApplications({ target }: { target: 'createdBy' | 'subscri
   );
 }
 
-/** The invitations of a record. */
+/** The invitations of an organisation or a partner, or those that a person has accepted. */
 export function RelatedInvitations({ target }: { target: 'usedBy' | 'subscriberId' | 'partnerId' }) {
   return (
     <RelatedList<ConsoleInvitation>
-      title="people.lists.invitations"
+      title={`people.lists.${target === 'usedBy' ? 'acceptedInvitations' : 'invitations'}`}
       reference="invitations"
       target={target}
       sort="createdAt"

@@ -16,7 +16,7 @@ import { ShowFrame } from './show-frame.tsx';
 import { UserActions } from './user-actions.tsx';
 import { NewsConsent, Phone, Roles } from './user-list.tsx';
 
-/** One account with its organisations, sessions, applications and invitations. */
+/** One account with its organisations and sessions, the applications it added and the invitations it accepted. */
 export function UserScreen() {
   return (
     <ShowFrame actions={<UserActions />} related={<OfUser />} history={<HistoryOfUser />}>

@@ -25,6 +25,9 @@ test('an operator finds a signed-in person by e-mail, blocks them, and they are 
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('row', { name: new RegExp(person.login) }).click();
   await expect(page.getByRole('heading', { name: 'Организации' })).toBeVisible();
+  // Not «Приложения»: those of the organisation, which a colleague added, are not among them.
+  await expect(page.getByRole('heading', { name: 'Добавленные приложения' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Принятые приглашения' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Заблокировать' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
