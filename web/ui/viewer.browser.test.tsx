@@ -56,3 +56,28 @@ test('by keyboard too: the arrows leave a large picture, and the next one begins
   await expect.element(page.getByRole('img', { name: '#6a4322' })).toBeVisible();
   await expect.poll(() => picture().offsetWidth).toBeLessThanOrEqual(360);
 });
+
+/** Fingers are put down at the first places and lifted at the second ones. */
+function draw(down: readonly number[], up: readonly number[]): void {
+  const target = picture();
+  const fingers = (places: readonly number[]) =>
+    places.map((clientX, identifier) => new Touch({ identifier, target, clientX, clientY: 300 }));
+  target.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: fingers(down) }));
+  target.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: fingers(up) }));
+}
+
+test('a finger drawn across turns the picture; a short way, two fingers and a large picture do not', async () => {
+  await page.viewport(360, 740);
+  await render(<Screens />);
+  await expect.element(page.getByText('1 / 2')).toBeVisible();
+  draw([300], [280]);
+  draw([300, 200], [100, 20]);
+  await expect.element(page.getByText('1 / 2')).toBeVisible();
+  draw([300], [100]);
+  await expect.element(page.getByText('2 / 2')).toBeVisible();
+  draw([60], [250]);
+  await expect.element(page.getByText('1 / 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Увеличить' }).click();
+  draw([300], [100]);
+  await expect.element(page.getByText('1 / 2')).toBeVisible();
+});

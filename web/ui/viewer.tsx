@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { useModal } from './use-modal.ts';
+import { useSwipe } from './use-swipe.ts';
 import styles from './viewer.module.css';
 import { type ViewerImage, ViewerPicture } from './viewer-picture.tsx';
 
@@ -20,7 +21,7 @@ interface ViewerProps {
   labels: { close: string; previous: string; next: string; zoomIn: string; zoomOut: string };
 }
 
-/** A full-screen viewer of pictures: title, arrows (keys too), counter «n / total», and the picture in its own size. */
+/** A full-screen viewer of pictures: title, arrows (keys and a finger too), counter «n / total», and the picture in its own size. */
 export function Viewer({ open, onClose, title, images, index, onIndexChange, message, labels }: ViewerProps) {
   const titleId = useId();
   const modal = useModal({ open, onClose });
@@ -29,6 +30,7 @@ export function Viewer({ open, onClose, title, images, index, onIndexChange, mes
   const isLarge = image !== undefined && image.url === large;
   const zoom = () => setLarge(isLarge ? '' : (image?.url ?? ''));
   const go = (step: number) => onIndexChange((index + step + images.length) % images.length);
+  const swipe = useSwipe(go);
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     modal.handlers.onKeyDown(event);
     // The arrows move a large picture.
@@ -58,7 +60,7 @@ export function Viewer({ open, onClose, title, images, index, onIndexChange, mes
             )}
             <IconButton label={labels.close} icon={<Icon of={X} size={22} />} onClick={modal.requestClose} />
           </div>
-          <div className={styles.stage}>
+          <div className={styles.stage} {...(image && !isLarge && swipe)}>
             {image === undefined ? (
               <div className={styles.message}>{message}</div>
             ) : (

@@ -6,9 +6,8 @@ import { useListPlace } from '../../app/routing/back-to-list.ts';
 import { BreadcrumbTrail } from '../../app/routing/breadcrumb-trail.tsx';
 import { ListPages } from '../../app/routing/list-pages.tsx';
 
-import { classNames, EmptyState, PageHead, Tabs } from '../../ui/index.ts';
+import { classNames, EmptyState, LinkButton, PageHead, Tabs } from '../../ui/index.ts';
 import { mergeReviews } from './parts/merge-reviews.ts';
-import { PastEnd } from './parts/past-end.tsx';
 import { pageOfAddress, reviewsAddress, tabOfAddress } from './parts/review-address.ts';
 import { ReviewCards } from './parts/review-cards.tsx';
 import { reviewQueries } from './review-queries.ts';
@@ -41,7 +40,13 @@ export function ReviewsScreen() {
             className={classNames(styles.grid, type === 'text' && styles.texts)}
           />
           {totals[type] === 0 && <EmptyState title={t(`reviews.none.${type}`)} />}
-          {pastEnd && type === 'text' && <PastEnd first={reviewsAddress('text')} />}
+          {pastEnd && type === 'text' && (
+            <EmptyState
+              title={t('publications.pastEnd.title')}
+              text={t('publications.pastEnd.text')}
+              action={<LinkButton href={reviewsAddress('text')}>{t('publications.pastEnd.first')}</LinkButton>}
+            />
+          )}
           {type === 'text' && !pastEnd && <Pages page={page} totalPages={texts?.totalPages ?? 0} />}
         </>
       ),

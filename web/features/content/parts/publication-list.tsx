@@ -9,8 +9,7 @@ import { ListPages } from '../../../app/routing/list-pages.tsx';
 import { pageNumberOf } from '../../../app/routing/page-number.ts';
 
 import { pathTo } from '../../../routes.ts';
-import { classNames, EmptyState, LinkTabs, PageHead } from '../../../ui/index.ts';
-import { PastEnd } from './past-end.tsx';
+import { classNames, EmptyState, LinkButton, LinkTabs, PageHead } from '../../../ui/index.ts';
 import { PublicationCard } from './publication-card.tsx';
 import styles from './publication-list.module.css';
 import '../words.ts';
@@ -116,5 +115,12 @@ function Nothing({ list, pastEnd }: { list: ListName; pastEnd: boolean }) {
     return (
       <EmptyState className={styles.nothing} title={t('publications.none.title')} text={t('publications.none.text')} />
     );
-  return <PastEnd className={styles.nothing} first={pathTo(list)} />;
+  return (
+    <EmptyState
+      className={styles.nothing}
+      title={t('publications.pastEnd.title')}
+      text={t('publications.pastEnd.text')}
+      action={<LinkButton href={pathTo(list)}>{t('publications.pastEnd.first')}</LinkButton>}
+    />
+  );
 }
