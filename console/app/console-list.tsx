@@ -13,6 +13,7 @@ import {
   useResourceDefinition,
   useTranslate,
 } from 'react-admin';
+import { ListBody, ListPages } from './list-body.tsx';
 import { withRecordLink } from './record-link.tsx';
 import { SelectPage, SelectRow } from './select-rows.tsx';
 
@@ -46,23 +47,31 @@ export function ConsoleList<Row extends RaRecord>({
 }: ConsoleListProps<Row>) {
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   return (
-    <List {...list} perPage={usualPage} exporter={false} empty={<EmptyList>{whenEmpty}</EmptyList>}>
+    <List
+      {...list}
+      perPage={usualPage}
+      exporter={false}
+      empty={<EmptyList>{whenEmpty}</EmptyList>}
+      pagination={<ListPages />}
+    >
       {note}
-      {isSmall ? (
-        <SimpleList {...lines} />
-      ) : (
-        <>
-          {bulkActions && <BulkActionsToolbar>{bulkActions}</BulkActionsToolbar>}
-          <DataTable bulkActionButtons={false}>
-            {bulkActions && (
-              <DataTable.Col source="chosen" label={<SelectPage />} disableSort>
-                <SelectRow />
-              </DataTable.Col>
-            )}
-            {withRecordLink(children, linked)}
-          </DataTable>
-        </>
-      )}
+      <ListBody>
+        {isSmall ? (
+          <SimpleList {...lines} />
+        ) : (
+          <>
+            {bulkActions && <BulkActionsToolbar>{bulkActions}</BulkActionsToolbar>}
+            <DataTable bulkActionButtons={false}>
+              {bulkActions && (
+                <DataTable.Col source="chosen" label={<SelectPage />} disableSort>
+                  <SelectRow />
+                </DataTable.Col>
+              )}
+              {withRecordLink(children, linked)}
+            </DataTable>
+          </>
+        )}
+      </ListBody>
       <MoreHint />
     </List>
   );

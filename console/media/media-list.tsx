@@ -1,7 +1,6 @@
 import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import {
   List,
-  Pagination,
   SearchInput,
   SelectInput,
   SortButton,
@@ -13,6 +12,7 @@ import {
 import { Link } from 'react-router';
 import type { ConsoleMedium } from '../../contract/media-console.ts';
 import { mediaKinds } from '../../contract/media-console.values.ts';
+import { ListBody, ListPages } from '../app/list-body.tsx';
 import { cardsInRows, MediumCard } from '../app/media/medium-card.tsx';
 import { UploadZone } from '../app/media/upload-zone.tsx';
 
@@ -35,7 +35,7 @@ export function MediaList() {
         filters={filters}
         sort={{ field: 'createdAt', order: 'DESC' }}
         perPage={24}
-        pagination={<Pagination rowsPerPageOptions={[24, 48, 96]} />}
+        pagination={<ListPages rowsPerPageOptions={[24, 48, 96]} />}
         actions={
           <TopToolbar>
             <SortButton fields={['createdAt', 'fileName', 'bytes']} />
@@ -44,7 +44,9 @@ export function MediaList() {
         exporter={false}
         empty={false}
       >
-        <Cards />
+        <ListBody>
+          <Cards />
+        </ListBody>
       </List>
     </>
   );

@@ -2,13 +2,13 @@ import { Box, type Theme, Typography, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
   DataTable,
-  Pagination,
   type RaRecord,
   ReferenceManyField,
   SimpleList,
   type SimpleListProps,
   useTranslate,
 } from 'react-admin';
+import { ListBody, ListPages } from '../app/list-body.tsx';
 import { withRecordLink } from '../app/record-link.tsx';
 
 /** Buttons at the end of a line that leave it no room stand below it. */
@@ -48,16 +48,18 @@ export function RelatedList<Row extends RaRecord>({ title, lines, children, acti
         label={false}
         perPage={10}
         sort={{ field: sort, order: 'DESC' }}
-        pagination={<Pagination rowsPerPageOptions={[10]} />}
+        pagination={<ListPages rowsPerPageOptions={[10]} />}
         empty={<Typography sx={{ color: 'text.secondary' }}>{translate('people.none')}</Typography>}
       >
-        {isSmall ? (
-          <SimpleList {...lines} rowClick={rowClick} sx={actionsBelow} />
-        ) : (
-          <DataTable bulkActionButtons={false} rowClick={rowClick}>
-            {rowClick ? withRecordLink(children) : children}
-          </DataTable>
-        )}
+        <ListBody>
+          {isSmall ? (
+            <SimpleList {...lines} rowClick={rowClick} sx={actionsBelow} />
+          ) : (
+            <DataTable bulkActionButtons={false} rowClick={rowClick}>
+              {rowClick ? withRecordLink(children) : children}
+            </DataTable>
+          )}
+        </ListBody>
       </ReferenceManyField>
     </Box>
   );

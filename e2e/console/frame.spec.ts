@@ -1,4 +1,5 @@
 import { expectAccessible } from '../harness/accessible.ts';
+import { answer, failure } from '../harness/calls.ts';
 import { makeEnquiry } from '../harness/enquiries.ts';
 import { expect, test } from '../harness/journey.ts';
 import { noSidewaysScroll } from '../harness/layout.ts';
@@ -239,5 +240,29 @@ test('the fields of a dialog stand clear of the words above them', async ({ page
     const above = await dialog.getByText(words).boundingBox();
     const below = await dialog.locator('label').filter({ hasText: label }).boundingBox();
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  }
+});
+
+test('a list that cannot be loaded says so and is repeated, not that nothing was found', async ({
+  page,
+  people,
+  enter,
+  faults,
+}) => {
+  const { id, name } = await people.make({ subscribers: [{ name: 'ТОО «Потерянное»' }] });
+  await enter(await people.makeStaff('operator'));
+  const main = page.getByRole('main');
+  for (const [address, call] of [
+    [`/console/users?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`, '/service/console/users'],
+    [`/console/users/${id}/show`, '/service/console/members'],
+    ['/console/media', '/service/console/media'],
+  ] as const) {
+    faults.expectStatus(503, call);
+    await answer(page, call, failure(503, 'Сервис ненадолго недоступен.'), 'real');
+    await page.goto(address);
+    await expect(main.getByText('Сервис ненадолго недоступен.')).toBeVisible();
+    await expect(main).not.toContainText(/Ничего не\sнайдено|Здесь ничего нет|1–25 из/);
+    await main.getByRole('button', { name: 'Повторить' }).click();
+    await expect(main.getByText('Сервис ненадолго недоступен.')).toHaveCount(0);
   }
 });
