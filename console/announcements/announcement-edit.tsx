@@ -16,6 +16,7 @@ import type { ConsoleAnnouncement } from '../../contract/announcements-console.t
 import { KeepTyping } from '../app/keep-typing.tsx';
 import { OnceRead } from '../app/once-read.tsx';
 import { RecordForm } from '../app/record-form.tsx';
+import { useRecordFailure } from '../app/use-record-failure.ts';
 import { AnnouncementFields } from './announcement-form.tsx';
 import { EndButton } from './end-button.tsx';
 
@@ -35,6 +36,7 @@ function EditToolbar() {
 
 /** An announcement to be changed; what was typed stays when somebody else has saved meanwhile, with theirs above it. */
 export function AnnouncementEdit() {
+  const whenUnread = useRecordFailure();
   const notify = useNotify();
   const dataProvider = useDataProvider();
   const id = useGetRecordId();
@@ -51,7 +53,7 @@ export function AnnouncementEdit() {
       mutationOptions={{ onError }}
       transform={(data: RaRecord) => ({ ...data, version: theirs?.version ?? data.version })}
       redirect="list"
-      queryOptions={{ refetchOnWindowFocus: false }}
+      queryOptions={{ ...whenUnread, refetchOnWindowFocus: false }}
     >
       <OnceRead>
         <RecordForm toolbar={<EditToolbar />}>

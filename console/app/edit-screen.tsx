@@ -13,6 +13,7 @@ import {
 } from 'react-admin';
 import { OnceRead } from './once-read.tsx';
 import { RecordForm } from './record-form.tsx';
+import { useRecordFailure } from './use-record-failure.ts';
 
 interface EditScreenProps {
   resource: string;
@@ -38,6 +39,7 @@ const onlySave = (
 export function EditScreen({ resource, fields, children, redirect = 'show', toolbar = onlySave }: EditScreenProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const whenUnread = useRecordFailure();
   const dataProvider = useDataProvider();
   const id = useGetRecordId();
   const [theirs, setTheirs] = useState<RaRecord>();
@@ -53,7 +55,7 @@ export function EditScreen({ resource, fields, children, redirect = 'show', tool
       mutationOptions={{ onError }}
       transform={(data: RaRecord) => ({ ...data, version: theirs?.version ?? data.version })}
       redirect={redirect}
-      queryOptions={{ refetchOnWindowFocus: false }}
+      queryOptions={{ ...whenUnread, refetchOnWindowFocus: false }}
     >
       <OnceRead>
         <RecordForm toolbar={toolbar}>

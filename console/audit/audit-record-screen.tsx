@@ -5,13 +5,15 @@ import { Link } from 'react-router';
 import type { AuditRecord } from '../../contract/audit-console.ts';
 import { HistoryLink } from '../app/history-link.tsx';
 import { MomentField } from '../app/moment-field.tsx';
+import { useRecordFailure } from '../app/use-record-failure.ts';
 import { actionOf, fieldInWords, objectInWords, screenOf, valueInWords, whoOf } from './audit-words.ts';
 import { Changes } from './changes.tsx';
 
 /** One row of the audit: what was and what is, side by side. */
 export function AuditRecordScreen() {
+  const whenUnread = useRecordFailure();
   return (
-    <Show title={<RecordTitle />}>
+    <Show title={<RecordTitle />} queryOptions={whenUnread}>
       <Stack spacing={3} sx={{ padding: { xs: 2, sm: 3 } }}>
         <Facts />
         <Details />

@@ -5,6 +5,7 @@ import { enquiryFormPlaces, phoneInWords } from '../../contract/enquiries.words.
 import type { ConsoleEnquiry, EnquiryRow } from '../../contract/enquiries-console.ts';
 import { HistoryLink } from '../app/history-link.tsx';
 import { momentInWords } from '../app/moment-field.tsx';
+import { useRecordFailure } from '../app/use-record-failure.ts';
 import { AnswerForm, NoteForm } from './answer-form.tsx';
 import { AtPartner } from './at-partner.tsx';
 import { Entries } from './entries.tsx';
@@ -12,8 +13,9 @@ import { Standing } from './standing.tsx';
 
 /** One question with everything that is needed to answer it, from a phone too. */
 export function EnquiryScreen() {
+  const whenUnread = useRecordFailure();
   return (
-    <Show title={<EnquiryTitle />} actions={false}>
+    <Show title={<EnquiryTitle />} actions={false} queryOptions={whenUnread}>
       <Enquiry />
     </Show>
   );

@@ -14,12 +14,14 @@ import { type ConsoleJob, type ConsoleJobRecord, forgetJobs, retryJobs } from '.
 import { ActionButton } from '../app/action-button.tsx';
 import { MomentField } from '../app/moment-field.tsx';
 import { request } from '../app/request.ts';
+import { useRecordFailure } from '../app/use-record-failure.ts';
 import { JobState, Problem } from './job-list.tsx';
 
 /** One job: what it does, what has gone wrong, what can be done. */
 export function JobScreen() {
+  const whenUnread = useRecordFailure();
   return (
-    <Show actions={false}>
+    <Show actions={false} queryOptions={whenUnread}>
       <Box sx={{ padding: 2 }}>
         <SimpleShowLayout sx={{ padding: 0 }}>
           <FunctionField<ConsoleJob> source="queue" render={({ queue }) => jobInWords(queue)} />

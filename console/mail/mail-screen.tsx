@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { WholeMail } from '../../contract/mail-console.ts';
 import { HistoryLink } from '../app/history-link.tsx';
 import { MomentField } from '../app/moment-field.tsx';
+import { useRecordFailure } from '../app/use-record-failure.ts';
 import { LetterViews } from './letter-views.tsx';
 import { isLeaving, kindOf, readerOf } from './mail-words.ts';
 import { ResendButton } from './resend-button.tsx';
@@ -19,8 +20,9 @@ const untilKnown = {
 
 /** One letter: what became of it, what to do, and the letter itself. */
 export function MailScreen() {
+  const whenUnread = useRecordFailure();
   return (
-    <Show<WholeMail> title={<Subject />} actions={false} queryOptions={untilKnown}>
+    <Show<WholeMail> title={<Subject />} actions={false} queryOptions={{ ...untilKnown, ...whenUnread }}>
       <Stack spacing={3} sx={{ padding: { xs: 2, sm: 3 } }}>
         <Facts />
         <MailOutcome />

@@ -5,6 +5,7 @@ import type { ConsoleMedium, ConsoleMediumWithUses } from '../../contract/media-
 import { isStill } from '../../contract/media-console.values.ts';
 import { AltForm } from '../app/media/alt-form.tsx';
 import { basePath } from '../app/place.ts';
+import { useRecordFailure } from '../app/use-record-failure.ts';
 import { CaptionsText } from './captions-text.tsx';
 import { MediumFacts } from './medium-facts.tsx';
 import { MediumUses } from './medium-uses.tsx';
@@ -13,6 +14,7 @@ const askAgainMs = 2_000;
 
 /** One file: how it looks, what it shows, its forms, where it is used. */
 export function MediumScreen() {
+  const whenUnread = useRecordFailure();
   const isChanging = useIsMutating() > 0;
   return (
     <Show<ConsoleMedium>
@@ -20,6 +22,7 @@ export function MediumScreen() {
       component="div"
       // Until the variants are made the page asks for them itself, but not for a file that is being removed.
       queryOptions={{
+        ...whenUnread,
         refetchInterval: ({ state: { data } }) => (data && !data.isReady && !isChanging ? askAgainMs : false),
       }}
     >

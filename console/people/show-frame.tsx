@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { EditButton, Labeled, Show, TopToolbar, useResourceDefinition } from 'react-admin';
+import { useRecordFailure } from '../app/use-record-failure.ts';
 
 interface ShowFrameProps {
   /** The record's fields. */
@@ -28,8 +29,10 @@ function labeled(field: ReactNode): ReactNode {
 /** One record: what it is, what can be done with it, what belongs to it. */
 export function ShowFrame({ children, actions, related, history }: ShowFrameProps) {
   const { hasEdit } = useResourceDefinition();
+  const whenUnread = useRecordFailure();
   return (
     <Show
+      queryOptions={whenUnread}
       actions={
         hasEdit ? (
           <TopToolbar>

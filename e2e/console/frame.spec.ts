@@ -266,3 +266,15 @@ test('a list that cannot be loaded says so and is repeated, not that nothing was
     await expect(main.getByText('Сервис ненадолго недоступен.')).toHaveCount(0);
   }
 });
+
+test('a record that cannot be read is not said to be absent', async ({ page, people, enter, faults }) => {
+  const { id } = await people.make();
+  await enter(await people.makeStaff('operator'));
+  for (const address of [`/console/users/${id}/show`, `/console/users/${id}`]) {
+    faults.expectStatus(503, `/service/console/users/${id}`);
+    await answer(page, `/service/console/users/${id}`, failure(503, 'Сервис ненадолго недоступен.'));
+    await page.goto(address);
+    await expect(page.getByText('Сервис ненадолго недоступен.')).toBeVisible();
+    await expect(page.getByText('Элемент не существует')).toHaveCount(0);
+  }
+});
