@@ -13,6 +13,14 @@ describe('Russian in Latin letters (spec: search.corrections)', () => {
     ['buhgalteriya', 'бухгалтерия'],
     ['amortizacia', 'амортизация'],
     ['zhaloba', 'жалоба'],
+    ['nalogovaya', 'налоговая'],
+    ['zdaniyu', 'зданию'],
+    ['otpusknye', 'отпускные'],
+    ['stroitelnye', 'строительные'],
+    ['kassovyi', 'кассовый'],
+    ['skolko', 'сколько'],
+    ['zhilcov', 'жильцов'],
+    ['podderzhay', 'поддержай'],
   ])('«%s» may be «%s»', (typed, russian) => {
     expect(inRussianLetters(typed)).toContain(russian);
   });

@@ -5,6 +5,12 @@ const combinations: readonly (readonly [latin: string, russian: string, otherwis
   ['sch', 'сч', 'щ'],
   ['iya', 'ия'],
   ['ija', 'ия'],
+  ['aln', 'альн'],
+  ['eln', 'ельн'],
+  ['iln', 'ильн'],
+  ['olko', 'олько'],
+  ['lts', 'льц'],
+  ['lc', 'льц'],
   ['yo', 'е'],
   ['jo', 'е'],
   ['zh', 'ж'],
@@ -39,15 +45,24 @@ const shortest = 2;
 /** What a word in Latin letters may be in Russian: «zarplata» is «зарплата». Nothing for anything else. */
 export function inRussianLetters(text: string): string[] {
   if (text.length < shortest || !/^[a-z]+$/i.test(text)) return [];
-  const word = text.toLowerCase();
+  // «Otpusknye» and «kassovyi» are adjectives.
+  const word = text
+    .toLowerCase()
+    .replace(/(?<=[^aeioy])ye$/, 'yye')
+    .replace(/yi$/, 'yy');
   return [...new Set([0, 1].map((reading) => read(word, reading)))];
 }
+
+/** «Nalogovaya»: before a vowel the «y» belongs to what follows. */
+const isOfNext = (latin: string, next = ''): boolean => /^[aeioy]y$/.test(latin) && /[aeou]/.test(next);
 
 function read(word: string, reading: number): string {
   let russian = '';
   let at = 0;
   while (at < word.length) {
-    const combined = combinations.find(([latin]) => word.startsWith(latin, at));
+    const combined = combinations.find(
+      ([latin]) => word.startsWith(latin, at) && !isOfNext(latin, word[at + latin.length]),
+    );
     if (combined) {
       russian += combined[reading + 1] ?? combined[1];
       at += combined[0].length;

@@ -20,9 +20,38 @@ describe('Russian typed in Latin letters (spec: search.corrections)', () => {
     ['zakrytie mesyaca', 'закрытие месяца', '/articles/zakrytie-mesyatsa'],
     ['ESF', 'эсф', '/articles/esf-na-praktike'],
     ['invintarizacia', 'инвентаризация', '/articles/inventarizatsiya'],
+    ['uproschennaya', 'упрощенная', '/articles/uproshchennaya-deklaratsiya'],
   ])('«%s» is read as «%s»', async (query, understoodAs, first) => {
     const found = await find(query);
     expect([found.understoodAs, found.urls[0]]).toEqual([understoodAs, first]);
+  });
+
+  it.each([
+    ['kassa', 'касса'],
+    ['kassa bez interneta', 'касса без интернета'],
+    ['kvartal', 'квартал'],
+    ['schet faktura', 'счет фактура'],
+    ['apteka', 'аптека'],
+    ['dom', 'дом'],
+  ])('«%s» is the Russian word, though addresses on the web have it or begin so', async (query, russian) => {
+    const found = await find(query);
+    expect([found.understoodAs, found.urls]).toEqual([russian, (await find(russian)).urls]);
+    expect(found.urls).not.toEqual([]);
+  });
+
+  it('words of an address that are no Russian words find it', async () => {
+    for (const query of ['balansplus', 'info', 'team', 'domvznos', 'help'])
+      expect([query, (await find(query)).understoodAs]).toEqual([query, null]);
+  });
+
+  it('is shown with the soft sign that Latin letters leave out', async () => {
+    for (const [query, russian] of [
+      ['parol', 'пароль'],
+      ['pechat', 'печать'],
+      ['otchetnost', 'отчетность'],
+      ['dogovor', 'договор'],
+    ] as const)
+      expect([query, (await find(query)).understoodAs]).toEqual([query, russian]);
   });
 
   it('«TOO» in Latin letters is «ТОО», though it is an English word that says nothing', async () => {

@@ -4,6 +4,7 @@ import { type Concept, conceptsOf, type Knowledge, longestTerm, type Part } from
 import { correct } from './correct-words.ts';
 import { inOtherLayout } from './keyboard-layout.ts';
 import { foldedWords, isKnown } from './known-words.ts';
+import { isEnglishStopWord, isInDocuments, isLatinWord, isRather, withSoftEnding } from './latin-words.ts';
 import { readLexicon } from './lexicon.store.ts';
 import type { Reach } from './reach.ts';
 import { mostParts, type Piece, piecesOf, wordsOf } from './split-query.ts';
@@ -50,13 +51,16 @@ export async function readingsOf(
   const named = namedIn(typed, first);
   const exchanged = typed.map((piece, index) => {
     const isLast = index === typed.length - 1;
+    const isWordItself = isKnown(piece, first, isLast);
     const isMeant = (other: Piece) => {
       if (isEnglishStopWord(piece, first)) return isInDocuments(other, first);
+      if (isWordItself) return isRather(piece, other, first);
       const isBegun = isLast && /^\p{L}+$/u.test(other.text) && other.text.length >= (isTyping ? 2 : shortestGuess);
       return isKnown(other, first, isBegun) && !isOnlySpelt(piece, other, first, isBegun);
     };
-    const stands = isKnown(piece, first, isLast) && !isEnglishStopWord(piece, first);
-    return named.has(index) || stands ? piece : (variants[index]?.find(isMeant) ?? piece);
+    const stands = isWordItself && !isEnglishStopWord(piece, first) && !isLatinWord(piece, first);
+    const meant = named.has(index) || stands ? undefined : variants[index]?.find(isMeant);
+    return meant ? withSoftEnding(meant, first) : piece;
   });
   const { sure, changed } = await correctedOf(db, { typed, exchanged, named, known, reach });
   if (changed.length === 0) return [asTyped];
@@ -217,15 +221,6 @@ function variantsOf(piece: Piece): Piece[] {
   ];
   return texts.map((text) => ({ text, isQuoted: false }));
 }
-
-/** «TOO» is rather «ТОО» than the English word, which says nothing. */
-function isEnglishStopWord({ text, isQuoted }: Piece, { facts }: Knowledge): boolean {
-  const word = foldForSearch(text);
-  return !isQuoted && /^[a-z]{2,}$/.test(word) && facts.get(word)?.lexeme === null;
-}
-
-const isInDocuments = ({ text }: Piece, { facts }: Knowledge): boolean =>
-  foldedWords(text).every((word) => (facts.get(word)?.documents ?? 0) > 0);
 
 /** «Exel» is rather «excel» than «эксел», which nothing but a group of synonyms knows. */
 const isOnlySpelt = (typed: Piece, other: Piece, { facts }: Knowledge, isBegun: boolean): boolean =>
