@@ -2,6 +2,7 @@ import { foldForSearch } from '../../../contract/search-fold.ts';
 import type { Knowledge } from './concepts.ts';
 import { foldedWords } from './known-words.ts';
 import type { Piece } from './split-query.ts';
+import { inRussianLetters } from './transliteration.ts';
 
 /** «TOO» is rather «ТОО» than the English word, which says nothing. */
 export function isEnglishStopWord({ text, isQuoted }: Piece, { facts }: Knowledge): boolean {
@@ -17,6 +18,10 @@ export const isRather = (typed: Piece, other: Piece, knowledge: Knowledge): bool
 /** Whether it is a word in Latin letters that no group of synonyms has. */
 export const isLatinWord = ({ text, isQuoted }: Piece, { synonyms }: Knowledge): boolean =>
   !isQuoted && /^[a-z]{3,}$/i.test(text) && !synonyms.has(foldForSearch(text));
+
+/** «Ne» is rather «не», which denies what follows, than «ту» in the other layout. */
+export const isSpeltStopWord = (typed: Piece, other: Piece, { facts }: Knowledge): boolean =>
+  facts.get(other.text)?.lexeme === null && inRussianLetters(typed.text).includes(other.text);
 
 /** «Parol» is «пароль»: of what is no word itself, the one that ends with the sign which Latin letters leave out. */
 export function withSoftEnding(piece: Piece, { facts }: Knowledge): Piece {

@@ -21,6 +21,9 @@ describe('Russian in Latin letters (spec: search.corrections)', () => {
     ['skolko', 'сколько'],
     ['zhilcov', 'жильцов'],
     ['podderzhay', 'поддержай'],
+    ['otzyvy', 'отзывы'],
+    ['otsutstvie', 'отсутствие'],
+    ['kvitantsiya', 'квитанция'],
   ])('«%s» may be «%s»', (typed, russian) => {
     expect(inRussianLetters(typed)).toContain(russian);
   });

@@ -1,5 +1,5 @@
 // Russian in Latin letters, the longest combinations first. What is written in more than one way has its second reading
-// apart: «schet» is «счет», «eschyo» is «ещё»; «esf» is «эсф», «elka» is «елка»; «cena» is «цена», «docent» is «доцент».
+// apart: «schet» is «счет», «eschyo» is «ещё»; «esf» is «эсф», «elka» is «елка»; «cena» is «цена», «docent» is «доцент»; «kvitantsiya» is «квитанция», «detsad» is «детсад».
 const combinations: readonly (readonly [latin: string, russian: string, otherwise?: string])[] = [
   ['shch', 'щ'],
   ['sch', 'сч', 'щ'],
@@ -15,8 +15,8 @@ const combinations: readonly (readonly [latin: string, russian: string, otherwis
   ['jo', 'е'],
   ['zh', 'ж'],
   ['kh', 'х'],
-  ['ts', 'ц'],
-  ['tz', 'ц'],
+  ['ts', 'ц', 'тс'],
+  ['tz', 'ц', 'тз'],
   ['ch', 'ч'],
   ['sh', 'ш'],
   ['yu', 'ю'],

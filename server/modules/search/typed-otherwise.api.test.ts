@@ -33,11 +33,17 @@ describe('Russian typed in Latin letters (spec: search.corrections)', () => {
     ['schet faktura', 'счет фактура'],
     ['apteka', 'аптека'],
     ['dom', 'дом'],
-  ])('«%s» is the Russian word, though addresses on the web have it or begin so', async (query, russian) => {
-    const found = await find(query);
-    expect([found.understoodAs, found.urls]).toEqual([russian, (await find(russian)).urls]);
-    expect(found.urls).not.toEqual([]);
-  });
+    ['otzyvy', 'отзывы'],
+    ['kvitantsiya', 'квитанция'],
+    ['ne rabotaet', 'не работает'],
+  ])(
+    '«%s» is «%s», though addresses on the web may begin so and another layout have such a word',
+    async (query, russian) => {
+      const found = await find(query);
+      expect([found.understoodAs, found.urls]).toEqual([russian, (await find(russian)).urls]);
+      expect(found.urls).not.toEqual([]);
+    },
+  );
 
   it('words of an address that are no Russian words find it', async () => {
     for (const query of ['balansplus', 'info', 'team', 'domvznos', 'help'])

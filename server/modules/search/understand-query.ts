@@ -4,7 +4,14 @@ import { type Concept, conceptsOf, type Knowledge, longestTerm, type Part } from
 import { correct } from './correct-words.ts';
 import { inOtherLayout } from './keyboard-layout.ts';
 import { foldedWords, isKnown } from './known-words.ts';
-import { isEnglishStopWord, isInDocuments, isLatinWord, isRather, withSoftEnding } from './latin-words.ts';
+import {
+  isEnglishStopWord,
+  isInDocuments,
+  isLatinWord,
+  isRather,
+  isSpeltStopWord,
+  withSoftEnding,
+} from './latin-words.ts';
 import { readLexicon } from './lexicon.store.ts';
 import type { Reach } from './reach.ts';
 import { mostParts, type Piece, piecesOf, wordsOf } from './split-query.ts';
@@ -59,8 +66,9 @@ export async function readingsOf(
       return isKnown(other, first, isBegun) && !isOnlySpelt(piece, other, first, isBegun);
     };
     const stands = isWordItself && !isEnglishStopWord(piece, first) && !isLatinWord(piece, first);
-    const meant = named.has(index) || stands ? undefined : variants[index]?.find(isMeant);
-    return meant ? withSoftEnding(meant, first) : piece;
+    const meant = named.has(index) || stands ? [] : (variants[index]?.filter(isMeant) ?? []);
+    const best = meant.find((other) => isSpeltStopWord(piece, other, first)) ?? meant[0];
+    return best ? withSoftEnding(best, first) : piece;
   });
   const { sure, changed } = await correctedOf(db, { typed, exchanged, named, known, reach });
   if (changed.length === 0) return [asTyped];
