@@ -47,6 +47,10 @@ describe('words of a trade', () => {
     ['поддельный чек', '/articles/avansovyy-otchet'],
     ['на что смотреть при покупке сканера', '/articles/markirovka-na-sklade'],
     ['демо', '/faqs/106'],
+    ['уволить сторожа', '/articles/priem-i-uvolnenie'],
+    ['зарплата повара', '/articles/zarplata-za-mesyats'],
+    ['списание цемента', '/solutions/ksr'],
+    ['билет на самолёт', '/articles/avansovyy-otchet'],
     ['online kassa', '/articles/kassa-poryadok'],
     ['отзывы строителей', '/reviews/5'],
   ])('«%s» is answered within three hits', async (query, url) => {
