@@ -61,6 +61,18 @@ describe('the command of the operator', () => {
     expect(command).toContain(`runuser -u ${lineOf('^User')} --`);
     expect(command).toContain(`PATH="${path.dirname(lineOf('^ExecStart'))}:`);
   });
+
+  it.skipIf(process.platform !== 'linux')('finds what it needs with the few folders that cron names', () => {
+    const command = readFileSync(path.join(root, 'deploy', 'schety'), 'utf8');
+    const [line = ''] = /^PATH=.*$/m.exec(command) ?? [];
+    const { status } = spawnSync('/bin/sh', ['-c', `${line}; command -v runuser`], { env: { PATH: '/usr/bin:/bin' } });
+    expect(status).toBe(0);
+  });
+
+  it.skipIf(process.platform === 'win32')('names the commands that there are when it is called without one', () => {
+    const { status, stderr } = spawnSync('sh', [path.join(root, 'deploy', 'schety')], { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([1, `schety ${operatorCommands.join(' | ')}\n`]);
+  });
 });
 
 describe('the units', () => {
