@@ -36,7 +36,8 @@ async function check(archive: Archive): Promise<void> {
     await noteTried(archive);
     console.log('');
   } catch (error) {
-    await noteTried(archive, reasonOf(error));
+    // Without its key nothing was learnt of the copy: it is tried where the key lies.
+    if (!reasonOf(error).startsWith('[backup-key]')) await noteTried(archive, reasonOf(error));
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeBackup } from '../../server/infra/backup/index.ts';
 import { type Ended, runProgram } from '../../server/testing/run-program.ts';
@@ -59,6 +60,16 @@ describe('npm run backup and npm run restore', () => {
     expect(checked.said).toContain('noted for the console');
     expect(await lastNote()).toEqual({ kind: 'tried', failure: null });
     expect((await readdir(folder)).filter((name) => name.startsWith('portal-check-'))).toEqual([]);
+  });
+
+  it('say nothing of an encrypted copy to the console without its key', async () => {
+    const { connection } = database;
+    const recipients = [await identityToRecipient(await generateIdentity())];
+    const { file } = await makeBackup({ connection, dataDir: folder, to: place('closed'), recipients });
+    const before = await lastNote();
+    const checked = await tool('restore', ['--check', file], { ...outside(), TMPDIR: folder });
+    expect(checked).toMatchObject({ code: 1, said: expect.stringContaining('[backup-key]') });
+    expect(await lastNote()).toEqual(before);
   });
 
   it('leave nothing on a disk that takes no more', async () => {
