@@ -50,6 +50,8 @@ const bad: Partial<Record<Name, readonly string[]>> = {
   MAX_MEMBERS: ['0', 'many', '10001'],
   MAX_ADDS_IN_10_MINUTES: ['0', '-5'],
   PREPARATION_SECONDS: ['601', '1.5'],
+  TRIAL_DAYS: ['0', '3651'],
+  MEDIA_VIDEO_MB: ['0', '2001'],
   BACKUP_RECIPIENTS: ['ssh-ed25519 AAAA', 'AGE-SECRET-KEY-1'],
   DEV_PAGES: ['maybe'],
 };
@@ -193,6 +195,21 @@ describe('.env.example', () => {
       expect(meaning.length, name).toBeGreaterThan(0);
       for (const line of meaning) expect(line, name).toMatch(/^# .*[а-яё]/i);
     }
+  });
+
+  test('names the bounds that a refusal names', () => {
+    const meaningOf = (name: string) =>
+      parsed
+        .find((one) => one.name === name)
+        ?.meaning.join(' ')
+        .replace(/[ #]+/g, ' ')
+        .replaceAll('\u00A0', ' ');
+    const bounded = cases.flatMap(([name, value]) => {
+      const [, least, most] = /from (\d+) to (\d+)/.exec(complaintOf({ [name]: value })) ?? [];
+      return least === undefined ? [] : [[name, `от ${least} до ${most}`] as const];
+    });
+    expect(bounded.length).toBeGreaterThan(10);
+    for (const [name, bounds] of bounded) expect(meaningOf(name), name).toContain(bounds);
   });
 
   test('gives the defaults: used as it is, it changes nothing', () => {
