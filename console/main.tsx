@@ -8,6 +8,7 @@ import { lookWhoIsIn } from './app/auth-provider.ts';
 import { Console } from './app/console.tsx';
 import { basePath, place } from './app/place.ts';
 import { watchWhoIsIn } from './app/session.ts';
+import { keepNumbersStill } from './app/still-numbers.ts';
 import { refuseStrayFiles } from './app/stray-files.ts';
 
 // Emotion writes its styles into the page, which the policy allows by the nonce of this answer.
@@ -16,6 +17,7 @@ const cache = createCache({ key: 'css', nonce: place.dataset.nonce ?? '' });
 const router = createBrowserRouter([{ path: '*', element: <Console /> }], { basename: `${basePath}/console` });
 
 refuseStrayFiles();
+keepNumbersStill();
 watchWhoIsIn(lookWhoIsIn);
 createRoot(place).render(
   <StrictMode>

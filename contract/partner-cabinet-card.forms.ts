@@ -5,7 +5,7 @@ import { bare, hiddenFault } from './hidden-characters.ts';
 import { withPlainCharacters } from './mail-address.ts';
 import { orEmpty } from './optional.ts';
 import { longestDescription, longestPartnerFilter } from './partners.values.ts';
-import { atMost, faultless, oneLine, requiredLine, takeAway } from './text-rules.ts';
+import { atMost, faultless, oneLine, requiredLine, takeAway, withPlainHyphens } from './text-rules.ts';
 
 const lineLimit = 200;
 const fewestDigits = 5;
@@ -15,10 +15,17 @@ const badSite = 'Укажите адрес сайта, например firma.kz
 const wrongIn = (value: string, wrong: RegExp) => wrong.exec(value)?.[0];
 const badPhone = 'Укажите номер телефона, можно с добавочным: +7 (701) 123-45-67, доб. 12';
 
-const townWord = /^(?:город|гор|г)(?:\.\s*|\s+)(?=\p{L})|(?<=\p{L})\s+г\.?$/giu;
+const townWord = /^(?:город|гор|г|қ)(?:\.\s*|\s+)(?=\p{L})|(?<=\p{L})\s+(?:[гқ]\.?|қаласы)$/giu;
 
-/** A city without the word that says it is one: the directory has one heading for «г. Алматы», «Алматы г.» and «Алматы». */
-export const cityAlone = (value: string): string => value.replace(townWord, '');
+/**
+ * A city without the word that says it is one, a full stop at its end and spaces at its hyphens: the directory has one
+ * heading for «г. Алматы», «Алматы қ.», «Алматы.» and «Алматы».
+ */
+export const cityAlone = (value: string): string =>
+  withPlainHyphens(value)
+    .replace(townWord, '')
+    .replace(/(?<=\p{L}{3})\.$/u, '')
+    .replace(/ ?- ?/g, '-');
 
 /** The city that the directory shows the partner under. */
 export const city = requiredLine(cityRequired, longestPartnerFilter, 'названии').check(

@@ -39,3 +39,11 @@ export const extensions = [
   PlainCell,
   OwnImage,
 ];
+
+/**
+ * A list begins as one types it, as in other editors. Nothing else is made of characters: «*.xml и *.dbf» would lose its
+ * asterisks and «_id_» its lines, and nobody would see it.
+ */
+export const rulesOfTyping = ['bulletList', 'orderedList'];
+/** Of what is pasted as plain text, only an address becomes a link. */
+export const rulesOfPasting = ['link'];

@@ -2,7 +2,7 @@ import { FormControl, FormHelperText, FormLabel } from '@mui/material';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useInput, useNotify, useTranslate, ValidationError } from 'react-admin';
-import { extensions } from './extensions.ts';
+import { extensions, rulesOfPasting, rulesOfTyping } from './extensions.ts';
 import { droppedPictures, hasOnlyOtherFiles, pastedPictures } from './given-pictures.ts';
 import { cleanPasted, hasForeignPictures } from './paste-from-word.ts';
 import { PictureDialog } from './picture-dialog.tsx';
@@ -34,6 +34,8 @@ function useRichText({ stored, onChange, onBlur, onPictures, onLost, onOtherFile
   const written = useRef(stored);
   const editor = useEditor({
     extensions,
+    enableInputRules: rulesOfTyping,
+    enablePasteRules: rulesOfPasting,
     injectCSS: false,
     content: withPictures(stored),
     editorProps: {

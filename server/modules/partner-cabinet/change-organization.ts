@@ -4,8 +4,8 @@ import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { SignedInCaller } from '../../infra/http/index.ts';
-import { partnerOf } from '../partners/index.ts';
-import { type OwnCard, spellCity, takeCard, updateCard } from './own-card.store.ts';
+import { partnerOf, spellCity } from '../partners/index.ts';
+import { type OwnCard, takeCard, updateCard } from './own-card.store.ts';
 
 const fields = ['city', 'phone', 'mail', 'site', 'description'] as const;
 
@@ -21,7 +21,7 @@ export async function changeOrganization(
   const partner = await partnerOf(db, viewer);
   return inTransaction(db, async (transaction) => {
     const before = (await takeCard(transaction, partner.id)) ?? fail('partners.no-partner');
-    const wanted: OwnCard = { ...form, city: await spellCity(transaction, form.city) };
+    const wanted: OwnCard = { ...form, city: await spellCity(transaction, form.city, { id: partner.id }) };
     const changed = fields.filter((field) => before[field] !== wanted[field]);
     if (changed.length === 0) return before.version;
     if (before.version !== version) fail('partners.changed');

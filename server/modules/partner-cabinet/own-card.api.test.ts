@@ -79,6 +79,12 @@ describe('the card of a partner', () => {
     expect((await look()).city).toBe(spelled);
   });
 
+  it('is the only one of its city and spells it anew', async () => {
+    for (const [index, city] of ['Новая-узень', 'Новая-Узень'].entries())
+      await partner.post(path, card({ version: index + 1, city }));
+    expect((await look()).city).toBe('Новая-Узень');
+  });
+
   it('may lack all but a way to reach it', async () => {
     const bare = card({ phone: '', site: '', description: '' });
     expect((await partner.post(path, bare)).statusCode).toBe(200);

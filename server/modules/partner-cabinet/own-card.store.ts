@@ -22,13 +22,6 @@ export async function takeCard(db: Db, partnerId: number) {
   return db.selectFrom('partners').select(columns).where('id', '=', partnerId).forUpdate().executeTakeFirst();
 }
 
-/** The city as the directory already writes it; a new one begins with a capital letter. */
-export async function spellCity(db: Db, city: string): Promise<string> {
-  const { rows } = await sql<{ city: string }>`select city from partners where name_fold(city) = name_fold(${city})
-    group by city order by count(*) desc, city collate "C" limit 1`.execute(db);
-  return rows[0]?.city ?? city.charAt(0).toLocaleUpperCase('ru') + city.slice(1);
-}
-
 /** Changes the card and makes every process clear its page cache. */
 export async function updateCard(db: Db, partnerId: number, card: OwnCard): Promise<void> {
   await db

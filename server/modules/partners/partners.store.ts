@@ -1,4 +1,4 @@
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Db } from '../../infra/database/index.ts';
 
 /** The filter of the directory; words without a letter and null match everything. */
@@ -43,6 +43,18 @@ export async function findPartnersJson(db: Db, { words, city, count }: PartnerFi
   const query = CompiledQuery.raw(directoryText, [words, city, count]) as CompiledQuery<{ answer: string }>;
   const { rows } = await db.executeQuery(query);
   return rows[0]?.answer ?? '';
+}
+
+/**
+ * The city as other partners of the directory write it, so that it has one heading; one that nobody else is in begins with
+ * a capital letter.
+ */
+export async function spellCity(db: Db, city: string, own: { id: number } | { code: string }): Promise<string> {
+  const isOwn = 'id' in own ? sql`id = ${own.id}` : sql`code = ${own.code}`;
+  const { rows } = await sql<{ city: string }>`select city from partners
+    where name_fold(city) = name_fold(${city}) and (${isOwn}) is not true
+    group by city order by count(*) desc, city collate "C" limit 1`.execute(db);
+  return rows[0]?.city ?? city.charAt(0).toLocaleUpperCase('ru') + city.slice(1);
 }
 
 /** The published partners of the first five places. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Editor, makeEditor, wholeText } from '../../testing/content-editor.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
@@ -61,6 +62,16 @@ describe('a new article', () => {
 it('a partner’s city is filed under its own name, without the word that says it is a city', async () => {
   const { value } = await editor.create('directory', { name: 'ТОО «Город»', city: 'г.\u00a0Алматы' });
   expect(value.city).toBe('Алматы');
+});
+
+it.each([
+  ['АЛМАТЫ', 'Алматы'],
+  ['Усть\u2011 Каменогорск', 'Усть-Каменогорск'],
+  ['байконур', 'Байконур'],
+])('a partner’s city %j is published as the directory writes it', async (city, spelled) => {
+  const code = `gorod-${randomUUID()}`;
+  const draft = await editor.create('directory', { name: 'ТОО «Город»', code, city, phone: '87252001020' });
+  expect((await editor.do(draft, 'publish')).value.city).toBe(spelled);
 });
 
 describe('one address', () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { ContentRules, Reference } from '../content-kind.ts';
+import { spellCity } from '../../partners/index.ts';
+import { type ContentRules, type Reference, text } from '../content-kind.ts';
 import { column, hideRow, tableRows } from './table-rows.store.ts';
 
 const table = {
@@ -21,6 +22,8 @@ const table = {
   counter: 'version',
 } as const;
 
+const rows = tableRows(table);
+
 /** The partners of the directory with their cities and the first five. */
 export const directory: ContentRules = {
   kind: 'directory',
@@ -29,7 +32,9 @@ export const directory: ContentRules = {
   group: 'city',
   keepsKey: true,
   address: (_, { name }) => `/register/browse_partners?name=${encodeURIComponent(String(name))}`,
-  ...tableRows(table),
+  ...rows,
+  write: async (db, code, value) =>
+    rows.write(db, code, { ...value, city: await spellCity(db, text(value.city), { code }) }),
   withdraw: hideRow(table),
   single: 'top5',
   release: async (db, codes) => {

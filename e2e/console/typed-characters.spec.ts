@@ -1,0 +1,29 @@
+import { expect, test } from '../harness/journey.ts';
+
+test('the characters that are typed in a text stay in it, and a list begins as in other editors', async ({
+  page,
+  people,
+  enter,
+}) => {
+  await enter(await people.makeStaff('editor'));
+  await page.goto('/console/news/create');
+  const text = page.getByRole('textbox', { name: /^Текст/ }).last();
+  await text.click();
+  const lines = ['Файлы *.xml и *.dbf', '5 * 3 * 2 = 30', 'Поле __id__ и _код_', '`F5` и **важно**', '> 100 мест'];
+  await page.keyboard.type(`${lines.join('\n')}\n- первое`);
+  // The editor keeps an empty line after a list.
+  await expect(text.locator(':scope > p')).toHaveText([...lines, '']);
+  await expect(text.locator('em, strong, code, blockquote')).toHaveCount(0);
+  await expect(text.locator(':scope > ul > li')).toHaveText('первое');
+});
+
+test('the wheel that scrolls a form leaves its numbers as they are', async ({ page, people, enter }) => {
+  await enter(await people.makeStaff('editor'));
+  await page.goto('/console/questions/create');
+  const place = page.getByRole('spinbutton', { name: /Место/ });
+  await place.fill('20');
+  await place.hover();
+  await page.mouse.wheel(0, 120);
+  await expect(place).not.toBeFocused();
+  await expect(place).toHaveValue('20');
+});
