@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { city, directoryPhone, site } from './partner-cabinet-card.forms.ts';
+import { city, description, directoryPhone, site } from './partner-cabinet-card.forms.ts';
 
 const said = (schema: typeof city | typeof directoryPhone | typeof site, value: string) => {
   const result = schema.safeParse(value);
@@ -73,4 +73,10 @@ test.each([
   ['8 727 250−11−22', { kept: '8 727 250-11-22' }],
 ])('a phone of the directory %j is judged by what is wrong with it', (value, verdict) => {
   expect(said(directoryPhone, value)).toEqual(verdict);
+});
+
+test('a description keeps its lines, and one empty line for several', () => {
+  expect(said(description, ' Внедрение\nОбучение\r\n \n\n\nС 2009 года\n')).toEqual({
+    kept: 'Внедрение\nОбучение\n\nС 2009 года',
+  });
 });

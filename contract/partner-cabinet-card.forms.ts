@@ -87,8 +87,12 @@ function hostFault(value: string): string | undefined {
 /** A site, with or without https://; empty when there is none. */
 export const site = z.string(badSite).check(z.overwrite(bare), atMost(lineLimit), faultless(siteFault));
 
-/** The partner's description of itself. */
-export const description = z.string('Проверьте описание').check(z.trim(), atMost(longestDescription));
+/** The partner's description of itself, in lines as it is typed; several empty ones are one. */
+export const description = z.string('Проверьте описание').check(
+  z.trim(),
+  z.overwrite((value) => value.replace(/\s*\n\s*\n\s*/g, '\n\n')),
+  atMost(longestDescription),
+);
 
 /** Without it the directory would lead nowhere. */
 const contactRequired = 'Укажите телефон или почту: иначе с вами не связаться';

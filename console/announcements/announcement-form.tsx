@@ -10,6 +10,9 @@ import { MomentInput } from './moment-input.tsx';
 /** An emptied field is an empty text. */
 const asTyped = (typed: string) => typed;
 
+/** The text is shown as one line, broken where there is no more room: a new line is the space that it becomes. */
+const onOneLine = (typed: string) => typed.replace(/\s*\n\s*/g, ' ');
+
 const shownFields = ['kind', 'title', 'text', 'link', 'linkText', 'dismissible'] as const;
 
 /** Opens the home page with the announcement as it is typed now, before anybody else sees it. */
@@ -57,7 +60,7 @@ export function AnnouncementFields() {
       <TextInput
         source="text"
         fullWidth
-        parse={asTyped}
+        parse={onOneLine}
         multiline
         helperText={translate('announcements.upTo', { most: longestAnnouncement.text })}
       />

@@ -27,3 +27,16 @@ test('the wheel that scrolls a form leaves its numbers as they are', async ({ pa
   await expect(place).not.toBeFocused();
   await expect(place).toHaveValue('20');
 });
+
+test('the text of an announcement is one line as it is typed, not only as it is shown', async ({
+  page,
+  people,
+  enter,
+}) => {
+  await enter(await people.makeStaff('operator'));
+  await page.goto('/console/announcements/create');
+  const text = page.getByRole('textbox', { name: /^Текст/ });
+  await text.click();
+  await page.keyboard.type('С 23:00 до 01:00\nСохраните документы');
+  await expect(text).toHaveValue('С 23:00 до 01:00 Сохраните документы');
+});

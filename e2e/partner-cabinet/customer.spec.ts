@@ -105,8 +105,12 @@ test('a partner changes its own card, and the directory shows it at once', async
   await page.getByLabel('Город').fill('жанаозен');
   await page.getByLabel('Телефон', { exact: true }).fill('8 (725) 200-10-20, вн. 3');
   await page.getByLabel('Сайт').fill('nadezhny.example');
+  await page.getByLabel('Описание').fill('Внедрение\nОбучение');
   await page.getByRole('button', { name: 'Сохранить' }).press('Enter');
   await expect(page.getByText('Карточка сохранена')).toBeVisible();
+  await expect(page.getByRole('listitem').getByText(/Внедрение/)).toHaveText('Внедрение\nОбучение', {
+    useInnerText: true,
+  });
   const visitor = page.context().request;
   await expect
     .poll(async () => (await visitor.get('/register/browse_partners?city=Жанаозен')).text())
