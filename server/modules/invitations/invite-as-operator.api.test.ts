@@ -50,15 +50,16 @@ describe('the operator', () => {
     const email = `${unique('partner')}@people.example`;
     const made = await operator.post(`${root}/service-partners`, {
       name: 'ТОО «Точный учёт»',
-      city: 'Астана',
+      city: 'АСТАНА',
       phone: '+7 (717) 200-00-00',
       email,
     });
     expect((await register(await codeSentTo(email))).statusCode).toBe(200);
     const { items } = (await operator.get(`${root}/partner-people?partnerId=${made.json().id}`)).json();
     expect(items).toMatchObject([{ email, partnerName: 'ТОО «Точный учёт»' }]);
-    const cabinet = await (await openSession(test, items[0].id)).get('/service/bl/partner/customers');
-    expect(cabinet.statusCode).toBe(200);
+    const person = await openSession(test, items[0].id);
+    expect((await person.get('/service/bl/partner/customers')).statusCode).toBe(200);
+    expect((await person.get('/service/bl/partner/organization')).json().city).toBe('Астана');
   });
 
   it('writes to the first person of an organisation neither of a colleague nor of applications, which it does not have', async () => {

@@ -49,10 +49,9 @@ export async function findPartnersJson(db: Db, { words, city, count }: PartnerFi
  * The city as other partners of the directory write it, so that it has one heading; one that nobody else is in begins with
  * a capital letter.
  */
-export async function spellCity(db: Db, city: string, own: { id: number } | { code: string }): Promise<string> {
-  const isOwn = 'id' in own ? sql`id = ${own.id}` : sql`code = ${own.code}`;
-  const { rows } = await sql<{ city: string }>`select city from partners
-    where name_fold(city) = name_fold(${city}) and (${isOwn}) is not true
+export async function spellCity(db: Db, city: string, own: { id?: number; code?: string } = {}): Promise<string> {
+  const { rows } = await sql<{ city: string }>`select city from partners where name_fold(city) = name_fold(${city})
+    and id is distinct from ${own.id ?? null}::int and code is distinct from ${own.code ?? null}::text
     group by city order by count(*) desc, city collate "C" limit 1`.execute(db);
   return rows[0]?.city ?? city.charAt(0).toLocaleUpperCase('ru') + city.slice(1);
 }
