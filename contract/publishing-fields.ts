@@ -15,6 +15,8 @@ export type ContentField = Rule &
     | {
         readonly type:
           | 'text'
+          /** A text that visitors see as one paragraph: it is typed and kept as one. */
+          | 'paragraph'
           | 'html'
           | 'slug'
           | 'day'
@@ -60,6 +62,8 @@ export type ContentKind = (typeof contentKinds)[number];
 export const line = (most: number, rule: { required?: true; tells?: ContactKind } = {}) =>
   ({ type: 'line', most, ...rule }) as const;
 export const plainText = (most: number, rule: { required?: true } = {}) => ({ type: 'text', most, ...rule }) as const;
+export const paragraph = (most: number, rule: { required?: true } = {}) =>
+  ({ type: 'paragraph', most, ...rule }) as const;
 export const richText = (rule: { required?: true } = {}) => ({ type: 'html', most: 200_000, ...rule }) as const;
 export const slug = (most: number) => ({ type: 'slug', most, required: true }) as const;
 export const place = { type: 'number', from: 0, to: 9_999, required: true } as const;

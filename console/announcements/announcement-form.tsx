@@ -3,15 +3,13 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { BooleanInput, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { longestAnnouncement } from '../../contract/announcements.values.ts';
+import { paragraphInput } from '../app/paragraph-input.ts';
 import { basePath } from '../app/place.ts';
 import { audiences, kinds } from './choices.ts';
 import { MomentInput } from './moment-input.tsx';
 
 /** An emptied field is an empty text. */
 const asTyped = (typed: string) => typed;
-
-/** The text is shown as one line, broken where there is no more room: a new line is the space that it becomes. */
-const onOneLine = (typed: string) => typed.replace(/\s*\n\s*/g, ' ');
 
 const shownFields = ['kind', 'title', 'text', 'link', 'linkText', 'dismissible'] as const;
 
@@ -60,8 +58,7 @@ export function AnnouncementFields() {
       <TextInput
         source="text"
         fullWidth
-        parse={onOneLine}
-        multiline
+        {...paragraphInput}
         helperText={translate('announcements.upTo', { most: longestAnnouncement.text })}
       />
       <Box sx={pair}>

@@ -3,6 +3,7 @@ import { BooleanInput, DateInput, NumberInput, SelectInput, TextInput, useGetLis
 import { useWatch } from 'react-hook-form';
 import type { ContentKind } from '../../contract/publishing.values.ts';
 import { EmailInput } from '../app/email-input.tsx';
+import { paragraphInput } from '../app/paragraph-input.ts';
 import { readDay } from '../app/server-day.ts';
 import { CityInput } from './city-input.tsx';
 import { type FieldInputProps, useFieldWords } from './field-words.ts';
@@ -30,6 +31,7 @@ function CountedText({ kind, name, field, source }: FieldInputProps) {
       required={field.required === true}
       helperText={[help, taken > most * 0.6 ? count : ''].filter(Boolean).join(' · ') || false}
       {...(field.type === 'text' && { multiline: true, minRows: 3 })}
+      {...(field.type === 'paragraph' && { ...paragraphInput, minRows: 3 })}
       fullWidth
     />
   );

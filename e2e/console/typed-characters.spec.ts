@@ -40,3 +40,19 @@ test('the text of an announcement is one line as it is typed, not only as it is 
   await page.keyboard.type('С 23:00 до 01:00\nСохраните документы');
   await expect(text).toHaveValue('С 23:00 до 01:00 Сохраните документы');
 });
+
+test('what visitors see as one paragraph is one as it is typed: a new line is a space where it was typed', async ({
+  page,
+  people,
+  enter,
+}) => {
+  await enter(await people.makeStaff('editor'));
+  await page.goto('/console/news/create');
+  const summary = page.getByRole('textbox', { name: /^Коротко/ });
+  await summary.fill('Офис закрыт.Звоните');
+  for (let back = 0; back < 'Звоните'.length; back++) await summary.press('ArrowLeft');
+  await page.keyboard.type('\nПишите. ');
+  await expect(summary).toHaveValue('Офис закрыт. Пишите. Звоните');
+  await summary.fill('С 1 по 3 мая\n\nОфис закрыт');
+  await expect(summary).toHaveValue('С 1 по 3 мая Офис закрыт');
+});

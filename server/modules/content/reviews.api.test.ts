@@ -122,6 +122,14 @@ describe('the pages of reviews', () => {
     expect(body).toMatch(/<meta name="description" content="Переезжали [^"]{80,160}…">/);
   });
 
+  it('show each line as a paragraph, as it is typed in the console', async () => {
+    const { pool } = test.database;
+    const text = 'Сверяли вручную.\nТеперь нет.\n\nСоветую.';
+    await pool.query('update reviews set text = $1 where id = 2', [text]);
+    const { body } = await test.get('/reviews/2');
+    expect(body).toContain('<p>Сверяли вручную.</p><p>Теперь нет.</p><p>Советую.</p>');
+  });
+
   it('have the video’s tab in their address', async () => {
     expect((await test.get('/reviews?tab=video')).body).toContain('/portal/media/reviews/review-1.webp');
     expect((await test.get('/reviews')).body).not.toContain('review-1.webp" width');

@@ -55,6 +55,8 @@ async function fieldOf(field: ContentField, name: string, kind: ContentKind): Pr
       return vectors.map((vector) => `<p>${vector}</p>${vector}`).join('');
     case 'line':
       return field.tells === undefined ? filled(most, ' ') : contacts[field.tells];
+    case 'paragraph':
+      return filled(most, ' ');
     case 'text':
       return filled(most, '\n');
     case 'flag':
@@ -137,7 +139,8 @@ describe.each(contentKinds.map((kind) => [kind] as const))('%s', (kind) => {
       ? await operator.save(await operator.open(kind, (await operator.list(kind)).items[0]?.id ?? ''), raw)
       : await operator.create(kind, raw);
     for (const [name, field] of Object.entries(contentFields[kind] as ContentFields)) {
-      if (field.type === 'line' || field.type === 'text') expect([name, record.value[name]]).toEqual([name, raw[name]]);
+      if (['line', 'paragraph', 'text'].includes(field.type))
+        expect([name, record.value[name]]).toEqual([name, raw[name]]);
       if (field.type === 'html') expect([name, runningIn(String(record.value[name]))]).toEqual([name, []]);
     }
     // A browser may read broken markup otherwise than the cleaner: what it has cleaned is clean when it is read again.

@@ -44,7 +44,7 @@ function Whole({ review }: { review: Review }) {
       {review.type === 'video' && <VideoPlayer review={review} />}
       <div className={classNames('prose', styles.text)}>
         {review.text
-          .split(/\n{2,}/)
+          .split(/\n+/)
           .filter(Boolean)
           .map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
