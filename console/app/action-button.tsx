@@ -13,7 +13,7 @@ import { Form, type HttpError, useNotify, useRefresh, useTranslate } from 'react
 import { LeadToFault } from './lead-to-fault.tsx';
 
 interface ActionButtonProps {
-  /** The key of the action's words: `label`, `title`, `text` and `done` below it. */
+  /** The key of the action's words: `label`, `title`, `text` and `done` below it; `done` may name what the answer has. */
   words: string;
   /** What the words name. */
   about?: Record<string, unknown>;
@@ -82,7 +82,7 @@ function ActionDialog({ words, about, act, after, initial = nothing, children, c
     setFailure('');
     try {
       const answer = await act(values as Record<string, unknown>);
-      notify(translate(`${words}.done`, about), { type: 'success' });
+      notify(translate(`${words}.done`, { ...Object(answer), ...about }), { type: 'success' });
       close();
       if (after) after(answer);
       else refresh();

@@ -21,18 +21,19 @@ export function SelectRow() {
   );
 }
 
-/** Chooses every row of the page, or none. */
+/** Chooses every row of the page, or none of them; what is chosen on other pages stays chosen. */
 export function SelectPage() {
   const translate = useTranslate();
   const { data = [], selectedIds, onSelect } = useListContext();
   const ids = data.map(({ id }) => id);
   const isWhole = ids.length > 0 && ids.every((id) => selectedIds.includes(id));
+  const ofOtherPages = selectedIds.filter((id) => !ids.includes(id));
   return (
     <Checkbox
       size="small"
       checked={isWhole}
-      indeterminate={!isWhole && selectedIds.length > 0}
-      onChange={() => onSelect(isWhole ? [] : ids)}
+      indeterminate={!isWhole && selectedIds.length > ofOtherPages.length}
+      onChange={() => onSelect(isWhole ? ofOtherPages : [...ofOtherPages, ...ids])}
       slotProps={{ input: { 'aria-label': translate('ra.action.select_all') } }}
     />
   );

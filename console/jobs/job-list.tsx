@@ -102,11 +102,13 @@ function ManyJobs() {
     setBusy(true);
     try {
       notify(translate('jobs.retriedMany', { ...(await request(retryJobs, { body: { ids } })) }), { type: 'success' });
+      settle();
     } catch (error) {
+      // What was chosen over several pages is still chosen when the call can be made again.
       notify((error as Error).message, { type: 'error' });
+      refresh();
     } finally {
       setBusy(false);
-      settle();
     }
   };
   return (

@@ -12,9 +12,9 @@ import {
 import type { ConsoleMail } from '../../contract/mail-console.ts';
 import { ConsoleList } from '../app/console-list.tsx';
 import { dayOf, MomentField } from '../app/moment-field.tsx';
+import { SelectPage, SelectRow } from '../app/select-rows.tsx';
 import { kindChoices, kindOf, readerOf, stateChoices, stateOf } from './mail-words.ts';
 import { ResendMany } from './resend-many.tsx';
-import { SelectLetter, SelectPage } from './select-letters.tsx';
 import { StateChip } from './state-chip.tsx';
 import { TestLetterButton } from './test-letter.tsx';
 
@@ -57,7 +57,7 @@ export function MailList() {
       }}
     >
       <DataTable.Col label={<SelectPage />} disableSort sx={{ width: 56, paddingInline: 0.5 }}>
-        <SelectLetter />
+        <SelectRow />
       </DataTable.Col>
       <DataTable.Col source="createdAt">
         <MomentField source="createdAt" />

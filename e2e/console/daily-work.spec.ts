@@ -121,6 +121,39 @@ test('an operator retries a failed job with others at once, and forgets one afte
   expect((await page.request.get(`/service/console/jobs/${forgotten}`)).status()).toBe(404);
 });
 
+test('what is chosen on one page of a list stays chosen on the next, also when the portal does not answer', async ({
+  page,
+  people,
+  enter,
+  faults,
+}) => {
+  const ids = [await people.failJob(), await people.failJob()];
+  faults.expectStatus(503, '/service/console/jobs-to-retry');
+  // Other journeys fail jobs too: the list is these two.
+  await page.route(/service\/console\/jobs\?/, async (route) => {
+    const at = Number(new URL(route.request().url()).searchParams.get('page')) - 1;
+    const found = await page.request.get(`/service/console/jobs/${ids[at]}`);
+    await route.fulfill({ json: { items: found.ok() ? [await found.json()] : [], total: 2 } });
+  });
+  await enter(await people.makeStaff('operator'));
+  await page.goto('/console/jobs?perPage=1');
+  const whole = page.getByRole('checkbox').first();
+  await whole.check();
+  await page.getByRole('button', { name: /следующ/i }).click();
+  await expect(whole).not.toBeChecked();
+  await whole.check();
+  await expect(page.getByText('Выбрано 2 записи')).toBeVisible();
+
+  await page.route('**/jobs-to-retry', (route) => route.fulfill({ status: 503 }));
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByText('Портал ответил непонятно')).toBeVisible();
+  await expect(page.getByText('Выбрано 2 записи')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Забыть' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Забыть' }).click();
+  await expect(page.getByText('Забыто: 2. Пропущено: 0.')).toBeVisible();
+});
+
 test('the jobs, the synonyms and the phrases are the operator’s alone, and read on a phone', async ({
   page,
   people,
