@@ -95,7 +95,7 @@ describe('the check of a code', () => {
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(answers[0]?.statusCode).toBe(200);
     expect(answers[0]?.json()).toEqual({
-      cause: expect.stringMatching(/^[А-Я]/),
+      cause: expect.stringMatching(/^[А-Я].*уже зарегистрировались.*войдите/),
       serviceOrganization: null,
       registrationInfo: null,
     });
