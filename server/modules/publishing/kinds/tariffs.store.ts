@@ -44,7 +44,7 @@ const tariffTable = {
   hasPublished: true,
 } as const;
 
-/** The tariffs. Their codes stay: invitations and subscriptions name them. */
+/** The tariffs. Their codes stay: the start service gives them out. Invitations and subscriptions keep the name. */
 export const tariffs: ContentRules = {
   kind: 'tariffs',
   key: 'code',
