@@ -1,10 +1,12 @@
 import { Box, Card, CardContent, Stack, Typography } from '@mui/material';
 import { useIsMutating } from '@tanstack/react-query';
+import { useState } from 'react';
 import { DeleteWithConfirmButton, Show, useRecordContext, useTranslate } from 'react-admin';
 import type { ConsoleMedium, ConsoleMediumWithUses } from '../../contract/media-console.ts';
 import { isStill } from '../../contract/media-console.values.ts';
 import { AltForm } from '../app/media/alt-form.tsx';
 import { basePath } from '../app/place.ts';
+import { useAskBeforeLeaving } from '../app/use-ask-before-leaving.ts';
 import { useRecordFailure } from '../app/use-record-failure.ts';
 import { CaptionsText } from './captions-text.tsx';
 import { MediumFacts } from './medium-facts.tsx';
@@ -33,6 +35,8 @@ export function MediumScreen() {
 
 function Medium() {
   const medium = useRecordContext<ConsoleMedium & Partial<ConsoleMediumWithUses>>();
+  const [isUnsaved, setUnsaved] = useState(false);
+  useAskBeforeLeaving(isUnsaved);
   // What the list has lent is shown only when the uses have come too.
   if (!medium || !isWhole(medium)) return null;
   return (
@@ -44,7 +48,7 @@ function Medium() {
         {isStill(medium.kind) && (
           <Card>
             <CardContent>
-              <AltForm key={medium.id} medium={medium} />
+              <AltForm key={medium.id} medium={medium} onTyped={setUnsaved} />
             </CardContent>
           </Card>
         )}

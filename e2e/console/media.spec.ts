@@ -192,6 +192,30 @@ test('two editors describe one picture, and no text is lost', async ({ page, peo
   await expect(page.getByText('Описание сохранено')).toBeVisible();
 });
 
+test('a description that is left unsaved is asked about', async ({ page, people, enter }) => {
+  await enter(await people.makeStaff('editor'));
+  const name = `брошенная-${unique()}.jpg`;
+  await page.goto('/console/media');
+  await page
+    .getByLabel('Выбрать файлы')
+    .last()
+    .setInputFiles(await drawPicture(name, '#2060a0'));
+  await card(page, name).click();
+  const field = page.getByLabel('Что на картинке');
+  await field.fill('Кассир за окном');
+  const asked = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.dismiss();
+    return dialog.message();
+  });
+  await page.getByRole('menuitem', { name: 'Статьи' }).click();
+  expect(await asked).toContain('Не\u00a0всё сохранено');
+  await expect(field).toHaveValue('Кассир за окном');
+  await page.getByRole('button', { name: 'Сохранить описание' }).click();
+  await expect(page.getByText('Описание сохранено')).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Новости' }).click();
+  await expect(page).toHaveURL(/\/console\/news/);
+});
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`the library is readable from 360 px, ${colorScheme}`, async ({ page, people, enter }) => {
     await enter(await people.makeStaff('editor'));

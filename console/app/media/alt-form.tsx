@@ -1,5 +1,5 @@
 import { Alert, Button, Checkbox, FormControlLabel, Stack, TextField } from '@mui/material';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { HttpError, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { type ConsoleMedium, changeMedium, getMedium } from '../../../contract/media-console.ts';
 import { longestAlt } from '../../../contract/media-console.values.ts';
@@ -8,7 +8,7 @@ import { useOnce } from '../use-once.ts';
 
 type Described = Pick<ConsoleMedium, 'id' | 'alt' | 'version'>;
 
-/** Saves a description; what somebody else has written meanwhile is shown and not lost. */
+/** Saves a description, and tells whether it is saved; what somebody else has written meanwhile is shown and not lost. */
 function useSaveAlt(medium: Described) {
   const [known, setKnown] = useState<Described>(medium);
   const [warning, setWarning] = useState<string>();
@@ -31,30 +31,44 @@ function useSaveAlt(medium: Described) {
       setWarning(undefined);
       notify('media.altSaved', { type: 'success' });
       refresh();
+      return true;
     } catch (error) {
       const isChanged = error instanceof HttpError && error.body?.code === 'console.changed';
       if (isChanged) await showOther().catch(() => undefined);
       notify(error instanceof Error ? error.message : '', { type: 'error' });
+      return false;
     }
   };
   return { save, warning };
 }
 
+interface AltFormProps {
+  medium: Described;
+  /** Hears whether something is typed that is not saved. */
+  onTyped?: (isUnsaved: boolean) => void;
+}
+
 /** Asks what a picture shows, or that it only decorates. */
-export function AltForm({ medium }: { medium: Described }) {
+export function AltForm({ medium, onTyped }: AltFormProps) {
   const translate = useTranslate();
   const [text, setText] = useState(medium.alt ?? '');
   const [decorates, setDecorates] = useState(medium.alt === '');
+  const [saved, setSaved] = useState({ text, decorates });
   const [isMissing, setMissing] = useState(false);
   const { save, warning } = useSaveAlt(medium);
   const { isBusy, once } = useOnce();
+  const isUnsaved = decorates !== saved.decorates || (!decorates && text !== saved.text);
+  useEffect(() => onTyped?.(isUnsaved), [onTyped, isUnsaved]);
+  const send = async () => {
+    if (await save(decorates ? '' : text)) setSaved({ text, decorates });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A form that this one is shown over, in React's tree, is not sent with it.
     event.stopPropagation();
     const missing = !decorates && text.trim() === '';
     setMissing(missing);
-    if (!missing) void once(() => save(decorates ? '' : text));
+    if (!missing) void once(send);
   };
   return (
     <Stack component="form" spacing={1} onSubmit={submit} noValidate>
