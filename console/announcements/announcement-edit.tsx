@@ -1,22 +1,7 @@
-import { Alert, AlertTitle } from '@mui/material';
-import { useState } from 'react';
-import {
-  DeleteWithConfirmButton,
-  Edit,
-  type HttpError,
-  type RaRecord,
-  SaveButton,
-  Toolbar,
-  useDataProvider,
-  useGetRecordId,
-  useNotify,
-  useTranslate,
-} from 'react-admin';
-import type { ConsoleAnnouncement } from '../../contract/announcements-console.ts';
+import { DeleteWithConfirmButton, SaveButton, Toolbar, useTranslate } from 'react-admin';
+import { EditScreen } from '../app/edit-screen.tsx';
 import { KeepTyping } from '../app/keep-typing.tsx';
-import { OnceRead } from '../app/once-read.tsx';
-import { RecordForm } from '../app/record-form.tsx';
-import { useRecordFailure } from '../app/use-record-failure.ts';
+import { momentInWords } from '../app/moment-field.tsx';
 import { AnnouncementFields } from './announcement-form.tsx';
 import { EndButton } from './end-button.tsx';
 
@@ -34,46 +19,33 @@ function EditToolbar() {
   );
 }
 
-/** An announcement to be changed; what was typed stays when somebody else has saved meanwhile, with theirs above it. */
-export function AnnouncementEdit() {
-  const whenUnread = useRecordFailure();
-  const notify = useNotify();
-  const dataProvider = useDataProvider();
-  const id = useGetRecordId();
-  const [theirs, setTheirs] = useState<ConsoleAnnouncement>();
-  const onError = async (error: Error) => {
-    notify(error.message, { type: 'error' });
-    if ((error as HttpError).body?.code !== 'console.changed') return;
-    const { data } = await dataProvider.getOne<ConsoleAnnouncement>('announcements', { id: String(id) });
-    setTheirs(data);
+const fields = ['kind', 'audience', 'title', 'text', 'link', 'linkText', 'startsAt', 'endsAt', 'dismissible'] as const;
+
+/** A value of an announcement as its form has it. */
+function useValueInWords() {
+  const translate = useTranslate();
+  return (value: unknown, field: string) => {
+    if (field === 'dismissible') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
+    if (value === null || value === undefined || value === '') return '—';
+    if (field === 'kind') return translate(`resources.announcements.kinds.${value}`);
+    if (field === 'audience') return translate(`resources.announcements.audiences.${value}`);
+    if (field === 'startsAt' || field === 'endsAt') return momentInWords(String(value));
+    return String(value);
   };
-  return (
-    <Edit
-      mutationMode="pessimistic"
-      mutationOptions={{ onError }}
-      transform={(data: RaRecord) => ({ ...data, version: theirs?.version ?? data.version })}
-      redirect="list"
-      queryOptions={{ ...whenUnread, refetchOnWindowFocus: false }}
-    >
-      <OnceRead>
-        <RecordForm toolbar={<EditToolbar />}>
-          <KeepTyping always />
-          {theirs && <Theirs {...theirs} />}
-          <AnnouncementFields />
-        </RecordForm>
-      </OnceRead>
-    </Edit>
-  );
 }
 
-function Theirs({ title, text, link }: ConsoleAnnouncement) {
-  const translate = useTranslate();
+/** An announcement to be changed; what was typed stays, also when it is taken off the site meanwhile. */
+export function AnnouncementEdit() {
   return (
-    <Alert severity="warning" sx={{ marginBottom: 2, width: '100%' }}>
-      <AlertTitle>{translate('announcements.theirs')}</AlertTitle>
-      {[title, text, link].filter(Boolean).map((line) => (
-        <div key={line}>{line}</div>
-      ))}
-    </Alert>
+    <EditScreen
+      resource="announcements"
+      fields={fields}
+      redirect="list"
+      toolbar={<EditToolbar />}
+      inWords={useValueInWords()}
+    >
+      <KeepTyping always />
+      <AnnouncementFields />
+    </EditScreen>
   );
 }

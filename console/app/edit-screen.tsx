@@ -1,7 +1,6 @@
 import { Alert, AlertTitle } from '@mui/material';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import {
-  Edit,
   type HttpError,
   type RaRecord,
   SaveButton,
@@ -11,9 +10,8 @@ import {
   useNotify,
   useTranslate,
 } from 'react-admin';
-import { OnceRead } from './once-read.tsx';
 import { RecordForm } from './record-form.tsx';
-import { useRecordFailure } from './use-record-failure.ts';
+import { RecordEdit } from './record-frame.tsx';
 
 interface EditScreenProps {
   resource: string;
@@ -24,9 +22,11 @@ interface EditScreenProps {
   redirect?: 'show' | 'list';
   /** What stands below the form in the place of «Save» alone. */
   toolbar?: ReactElement;
+  /** A value of a field as people read it. */
+  inWords?: (value: unknown, field: string) => string;
 }
 
-const inWords = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value ?? '—'));
+const plainly = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value ?? '—'));
 
 /** Few records may be deleted, and those say so: the library's own toolbar would offer it for all. */
 const onlySave = (
@@ -36,10 +36,16 @@ const onlySave = (
 );
 
 /** A form that loses nothing when two people save: what was typed stays, and the other's values stand above it. */
-export function EditScreen({ resource, fields, children, redirect = 'show', toolbar = onlySave }: EditScreenProps) {
+export function EditScreen({
+  resource,
+  fields,
+  children,
+  redirect = 'show',
+  toolbar = onlySave,
+  inWords = plainly,
+}: EditScreenProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const whenUnread = useRecordFailure();
   const dataProvider = useDataProvider();
   const id = useGetRecordId();
   const [theirs, setTheirs] = useState<RaRecord>();
@@ -50,28 +56,25 @@ export function EditScreen({ resource, fields, children, redirect = 'show', tool
     setTheirs(data);
   };
   return (
-    <Edit
+    <RecordEdit
       mutationMode="pessimistic"
       mutationOptions={{ onError }}
       transform={(data: RaRecord) => ({ ...data, version: theirs?.version ?? data.version })}
       redirect={redirect}
-      queryOptions={{ ...whenUnread, refetchOnWindowFocus: false }}
     >
-      <OnceRead>
-        <RecordForm toolbar={toolbar}>
-          {theirs && (
-            <Alert severity="warning" sx={{ marginBottom: 2, width: '100%' }}>
-              <AlertTitle>{translate('frame.theirs')}</AlertTitle>
-              {fields.map((field) => (
-                <div key={field}>
-                  {translate(`resources.${resource}.fields.${field}`)}: {inWords(theirs[field])}
-                </div>
-              ))}
-            </Alert>
-          )}
-          {children}
-        </RecordForm>
-      </OnceRead>
-    </Edit>
+      <RecordForm toolbar={toolbar}>
+        {theirs && (
+          <Alert severity="warning" sx={{ marginBottom: 2, width: '100%' }}>
+            <AlertTitle>{translate('frame.theirs')}</AlertTitle>
+            {fields.map((field) => (
+              <div key={field}>
+                {translate(`resources.${resource}.fields.${field}`)}: {inWords(theirs[field], field)}
+              </div>
+            ))}
+          </Alert>
+        )}
+        {children}
+      </RecordForm>
+    </RecordEdit>
   );
 }

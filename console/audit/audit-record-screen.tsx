@@ -1,26 +1,25 @@
 import OpenIcon from '@mui/icons-material/ArrowForward';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { FunctionField, Labeled, Show, TextField, useRecordContext, useTranslate } from 'react-admin';
+import { FunctionField, Labeled, TextField, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { AuditRecord } from '../../contract/audit-console.ts';
 import { HistoryLink } from '../app/history-link.tsx';
 import { MomentField } from '../app/moment-field.tsx';
-import { useRecordFailure } from '../app/use-record-failure.ts';
+import { RecordShow } from '../app/record-frame.tsx';
 import { actionOf, fieldInWords, objectInWords, screenOf, valueInWords, whoOf } from './audit-words.ts';
 import { Changes } from './changes.tsx';
 
 /** One row of the audit: what was and what is, side by side. */
 export function AuditRecordScreen() {
-  const whenUnread = useRecordFailure();
   return (
-    <Show title={<RecordTitle />} queryOptions={whenUnread}>
+    <RecordShow title={<RecordTitle />}>
       <Stack spacing={3} sx={{ padding: { xs: 2, sm: 3 } }}>
         <Facts />
         <Details />
         <WholeChange />
         <Links />
       </Stack>
-    </Show>
+    </RecordShow>
   );
 }
 

@@ -1,11 +1,11 @@
 import { Box, Link, Stack, Typography } from '@mui/material';
-import { Show, useGetIdentity, usePermissions, useRecordContext, useTranslate } from 'react-admin';
+import { useGetIdentity, usePermissions, useRecordContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { enquiryFormPlaces, phoneInWords } from '../../contract/enquiries.words.ts';
 import type { ConsoleEnquiry, EnquiryRow } from '../../contract/enquiries-console.ts';
 import { HistoryLink } from '../app/history-link.tsx';
 import { momentInWords } from '../app/moment-field.tsx';
-import { useRecordFailure } from '../app/use-record-failure.ts';
+import { RecordShow } from '../app/record-frame.tsx';
 import { AnswerForm, NoteForm } from './answer-form.tsx';
 import { AtPartner } from './at-partner.tsx';
 import { Entries } from './entries.tsx';
@@ -13,11 +13,10 @@ import { Standing } from './standing.tsx';
 
 /** One question with everything that is needed to answer it, from a phone too. */
 export function EnquiryScreen() {
-  const whenUnread = useRecordFailure();
   return (
-    <Show title={<EnquiryTitle />} actions={false} queryOptions={whenUnread}>
+    <RecordShow title={<EnquiryTitle />} actions={false}>
       <Enquiry />
-    </Show>
+    </RecordShow>
   );
 }
 

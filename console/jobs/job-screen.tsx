@@ -1,27 +1,18 @@
 import { Box, Link } from '@mui/material';
-import {
-  FunctionField,
-  NumberField,
-  Show,
-  SimpleShowLayout,
-  TextField,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
+import { FunctionField, NumberField, SimpleShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { jobInWords, jobWords } from '../../contract/jobs.words.ts';
 import { type ConsoleJob, type ConsoleJobRecord, forgetJobs, retryJobs } from '../../contract/jobs-console.ts';
 import { ActionButton } from '../app/action-button.tsx';
 import { MomentField } from '../app/moment-field.tsx';
+import { RecordShow } from '../app/record-frame.tsx';
 import { request } from '../app/request.ts';
-import { useRecordFailure } from '../app/use-record-failure.ts';
 import { JobState, Problem } from './job-list.tsx';
 
 /** One job: what it does, what has gone wrong, what can be done. */
 export function JobScreen() {
-  const whenUnread = useRecordFailure();
   return (
-    <Show actions={false} queryOptions={whenUnread}>
+    <RecordShow actions={false}>
       <Box sx={{ padding: 2 }}>
         <SimpleShowLayout sx={{ padding: 0 }}>
           <FunctionField<ConsoleJob> source="queue" render={({ queue }) => jobInWords(queue)} />
@@ -37,7 +28,7 @@ export function JobScreen() {
         </SimpleShowLayout>
         <JobActions />
       </Box>
-    </Show>
+    </RecordShow>
   );
 }
 

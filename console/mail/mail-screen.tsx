@@ -1,10 +1,10 @@
 import { Alert, AlertTitle, Box, Stack, Typography } from '@mui/material';
-import { FunctionField, Labeled, Show, useRecordContext, useTranslate } from 'react-admin';
+import { FunctionField, Labeled, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { WholeMail } from '../../contract/mail-console.ts';
 import { HistoryLink } from '../app/history-link.tsx';
 import { MomentField } from '../app/moment-field.tsx';
-import { useRecordFailure } from '../app/use-record-failure.ts';
+import { RecordShow } from '../app/record-frame.tsx';
 import { LetterViews } from './letter-views.tsx';
 import { isLeaving, kindOf, readerOf } from './mail-words.ts';
 import { ResendButton } from './resend-button.tsx';
@@ -20,16 +20,15 @@ const untilKnown = {
 
 /** One letter: what became of it, what to do, and the letter itself. */
 export function MailScreen() {
-  const whenUnread = useRecordFailure();
   return (
-    <Show<WholeMail> title={<Subject />} actions={false} queryOptions={{ ...untilKnown, ...whenUnread }}>
+    <RecordShow<WholeMail> title={<Subject />} actions={false} queryOptions={untilKnown}>
       <Stack spacing={3} sx={{ padding: { xs: 2, sm: 3 } }}>
         <Facts />
         <MailOutcome />
         <Actions />
         <Letter />
       </Stack>
-    </Show>
+    </RecordShow>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Box, Card, CardActionArea, Typography } from '@mui/material';
+import { useState } from 'react';
 import {
   List,
   SearchInput,
@@ -15,6 +16,7 @@ import { mediaKinds } from '../../contract/media-console.values.ts';
 import { ListBody, ListPages } from '../app/list-body.tsx';
 import { cardsInRows, MediumCard } from '../app/media/medium-card.tsx';
 import { UploadZone } from '../app/media/upload-zone.tsx';
+import { useAskBeforeLeaving } from '../app/use-ask-before-leaving.ts';
 
 const choicesOf = (group: string, ids: readonly string[]) =>
   ids.map((id) => ({ id, name: `resources.media.${group}.${id}` }));
@@ -28,9 +30,11 @@ const filters = [
 
 /** The library as cards, the newest first, with the place to upload to above them. */
 export function MediaList() {
+  const [isUnfinished, setUnfinished] = useState(false);
+  useAskBeforeLeaving(isUnfinished);
   return (
     <>
-      <UploadZone />
+      <UploadZone onUnfinished={setUnfinished} />
       <List
         filters={filters}
         sort={{ field: 'createdAt', order: 'DESC' }}

@@ -1,13 +1,13 @@
 import { Box, Card, CardContent, Stack, Typography } from '@mui/material';
 import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DeleteWithConfirmButton, Show, useRecordContext, useTranslate } from 'react-admin';
+import { DeleteWithConfirmButton, useRecordContext, useTranslate } from 'react-admin';
 import type { ConsoleMedium, ConsoleMediumWithUses } from '../../contract/media-console.ts';
 import { isStill } from '../../contract/media-console.values.ts';
 import { AltForm } from '../app/media/alt-form.tsx';
 import { basePath } from '../app/place.ts';
+import { RecordShow } from '../app/record-frame.tsx';
 import { useAskBeforeLeaving } from '../app/use-ask-before-leaving.ts';
-import { useRecordFailure } from '../app/use-record-failure.ts';
 import { CaptionsText } from './captions-text.tsx';
 import { MediumFacts } from './medium-facts.tsx';
 import { MediumUses } from './medium-uses.tsx';
@@ -16,27 +16,27 @@ const askAgainMs = 2_000;
 
 /** One file: how it looks, what it shows, its forms, where it is used. */
 export function MediumScreen() {
-  const whenUnread = useRecordFailure();
   const isChanging = useIsMutating() > 0;
   return (
-    <Show<ConsoleMedium>
+    <RecordShow<ConsoleMedium>
       actions={false}
       component="div"
       // Until the variants are made the page asks for them itself, but not for a file that is being removed.
       queryOptions={{
-        ...whenUnread,
         refetchInterval: ({ state: { data } }) => (data && !data.isReady && !isChanging ? askAgainMs : false),
       }}
     >
       <Medium />
-    </Show>
+    </RecordShow>
   );
 }
 
 function Medium() {
   const medium = useRecordContext<ConsoleMedium & Partial<ConsoleMediumWithUses>>();
   const [isUnsaved, setUnsaved] = useState(false);
-  useAskBeforeLeaving(isUnsaved);
+  // Whoever removes the file has been asked, and leaves its description with it.
+  const isChanging = useIsMutating() > 0;
+  useAskBeforeLeaving(isUnsaved && !isChanging);
   // What the list has lent is shown only when the uses have come too.
   if (!medium || !isWhole(medium)) return null;
   return (

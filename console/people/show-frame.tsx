@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { Children, isValidElement, type ReactNode } from 'react';
-import { EditButton, Labeled, Show, TopToolbar, useResourceDefinition } from 'react-admin';
-import { useRecordFailure } from '../app/use-record-failure.ts';
+import { EditButton, Labeled, TopToolbar, useResourceDefinition } from 'react-admin';
+import { RecordShow } from '../app/record-frame.tsx';
 
 interface ShowFrameProps {
   /** The record's fields. */
@@ -29,10 +29,8 @@ function labeled(field: ReactNode): ReactNode {
 /** One record: what it is, what can be done with it, what belongs to it. */
 export function ShowFrame({ children, actions, related, history }: ShowFrameProps) {
   const { hasEdit } = useResourceDefinition();
-  const whenUnread = useRecordFailure();
   return (
-    <Show
-      queryOptions={whenUnread}
+    <RecordShow
       actions={
         hasEdit ? (
           <TopToolbar>
@@ -51,6 +49,6 @@ export function ShowFrame({ children, actions, related, history }: ShowFrameProp
         {related}
         {history && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 3 }}>{history}</Box>}
       </Box>
-    </Show>
+    </RecordShow>
   );
 }

@@ -267,14 +267,24 @@ test('a list that cannot be loaded says so and is repeated, not that nothing was
   }
 });
 
-test('a record that cannot be read is not said to be absent', async ({ page, people, enter, faults }) => {
-  const { id } = await people.make();
+test('a record that cannot be read says so and is repeated, not that it does not exist', async ({
+  page,
+  people,
+  enter,
+  faults,
+}) => {
+  const { id, name } = await people.make();
   await enter(await people.makeStaff('operator'));
+  const main = page.getByRole('main');
   for (const address of [`/console/users/${id}/show`, `/console/users/${id}`]) {
     faults.expectStatus(503, `/service/console/users/${id}`);
-    await answer(page, `/service/console/users/${id}`, failure(503, 'Сервис ненадолго недоступен.'));
+    await answer(page, `/service/console/users/${id}`, failure(503, 'Сервис ненадолго недоступен.'), 'real');
     await page.goto(address);
-    await expect(page.getByText('Сервис ненадолго недоступен.')).toBeVisible();
+    await expect(main.getByText('Сервис ненадолго недоступен.')).toBeVisible();
     await expect(page.getByText('Элемент не существует')).toHaveCount(0);
+    await main.getByRole('button', { name: 'Повторить' }).click();
+    const shown = address.endsWith('show') ? main.getByText(name, { exact: true }) : main.getByLabel('Имя');
+    await expect(shown.first()).toBeVisible();
+    await expect(main.getByText('Сервис ненадолго недоступен.')).toHaveCount(0);
   }
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { count, hold } from '../harness/calls.ts';
+import { answer, count, failure, hold } from '../harness/calls.ts';
 import { makeEnquiry } from '../harness/enquiries.ts';
 import { drawPicture, dropFiles } from '../harness/files.ts';
 import { expect, test } from '../harness/journey.ts';
@@ -151,4 +151,28 @@ test('a new announcement is not left unasked, and the year of its end is typed b
   await question.dismiss();
   await left;
   await expect(field(page, /^Заголовок/)).toHaveValue('Недописанное');
+});
+
+test('a note that is being typed stays when the question cannot be read anew behind it', async ({
+  page,
+  people,
+  enter,
+  portal,
+  faults,
+}) => {
+  const id = await makeEnquiry(portal, { name: 'Айгерим', email: 'note@example.kz', text: 'Сколько стоит доступ?' });
+  await enter(await people.makeStaff('operator'));
+  await page.goto(`/console/enquiries/${id}/show`);
+  const note = page.getByRole('textbox', { name: 'Текст заметки' });
+  await note.fill('Перезвонить после обеда.');
+  faults.expectStatus(503, `/service/console/enquiries/${id}`);
+  await answer(page, `/service/console/enquiries/${id}`, failure(503, 'Сервис ненадолго недоступен.'), 'real');
+  // As when one comes back to the tab.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  const main = page.getByRole('main');
+  await expect(main.getByText('Сервис ненадолго недоступен.')).toBeVisible();
+  await expect(note).toHaveValue('Перезвонить после обеда.');
+  await main.getByRole('button', { name: 'Повторить' }).click();
+  await expect(main.getByText('Сервис ненадолго недоступен.')).toHaveCount(0);
+  await expect(note).toHaveValue('Перезвонить после обеда.');
 });

@@ -192,7 +192,11 @@ test('two editors describe one picture, and no text is lost', async ({ page, peo
   await expect(page.getByText('Описание сохранено')).toBeVisible();
 });
 
-test('a description that is left unsaved is asked about', async ({ page, people, enter }) => {
+test('a description that is left unsaved is asked about, but not when its picture is removed', async ({
+  page,
+  people,
+  enter,
+}) => {
   await enter(await people.makeStaff('editor'));
   const name = `брошенная-${unique()}.jpg`;
   await page.goto('/console/media');
@@ -200,20 +204,40 @@ test('a description that is left unsaved is asked about', async ({ page, people,
     .getByLabel('Выбрать файлы')
     .last()
     .setInputFiles(await drawPicture(name, '#2060a0'));
-  await card(page, name).click();
   const field = page.getByLabel('Что на картинке');
-  await field.fill('Кассир за окном');
-  const asked = page.waitForEvent('dialog').then(async (dialog) => {
-    await dialog.dismiss();
-    return dialog.message();
-  });
-  await page.getByRole('menuitem', { name: 'Статьи' }).click();
-  expect(await asked).toContain('Не\u00a0всё сохранено');
-  await expect(field).toHaveValue('Кассир за окном');
+  // Under the file that has just come, and on the page of the file.
+  for (const isOnPage of [false, true]) {
+    if (isOnPage) await card(page, name).click();
+    if (isOnPage) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    await field.fill('Кассир за окном');
+    const asked = page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog.dismiss();
+      return dialog.message();
+    });
+    await page.getByRole('menuitem', { name: 'Статьи' }).click();
+    expect(await asked).toContain('Не\u00a0всё сохранено');
+    await expect(field).toHaveValue('Кассир за окном');
+    if (!isOnPage) await field.fill('');
+  }
   await page.getByRole('button', { name: 'Сохранить описание' }).click();
   await expect(page.getByText('Описание сохранено')).toBeVisible();
   await page.getByRole('menuitem', { name: 'Новости' }).click();
   await expect(page).toHaveURL(/\/console\/news/);
+  await page.goBack();
+  await field.fill('Уже не нужно');
+  const asks: string[] = [];
+  page.on('dialog', (dialog) => {
+    asks.push(dialog.message());
+    return dialog.accept();
+  });
+  await page.getByRole('button', { name: 'Удалить файл' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Подтвердить|Удалить/ })
+    .click();
+  await expect(page.getByText('Файл удалён')).toBeVisible();
+  await expect(page).toHaveURL(/\/console\/media$/);
+  expect(asks).toEqual([]);
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

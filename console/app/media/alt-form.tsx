@@ -58,7 +58,10 @@ export function AltForm({ medium, onTyped }: AltFormProps) {
   const { save, warning } = useSaveAlt(medium);
   const { isBusy, once } = useOnce();
   const isUnsaved = decorates !== saved.decorates || (!decorates && text !== saved.text);
-  useEffect(() => onTyped?.(isUnsaved), [onTyped, isUnsaved]);
+  useEffect(() => {
+    onTyped?.(isUnsaved);
+    return () => onTyped?.(false);
+  }, [onTyped, isUnsaved]);
   const send = async () => {
     if (await save(decorates ? '' : text)) setSaved({ text, decorates });
   };

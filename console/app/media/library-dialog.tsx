@@ -20,16 +20,20 @@ export function LibraryDialog({ kind = 'still', onChoose, onClose }: Choice) {
   const translate = useTranslate();
   const [words, setWords] = useState('');
   const [shown, setShown] = useState(portion);
+  const [isUnfinished, setUnfinished] = useState(false);
+  const leave = (go: () => void) => {
+    if (!isUnfinished || window.confirm(translate('ra.message.unsaved_changes'))) go();
+  };
   const { data = [], total = 0 } = useGetList<ConsoleMedium>('media', {
     pagination: { page: 1, perPage: Math.min(shown, 100) },
     sort: { field: 'createdAt', order: 'DESC' },
     filter: { q: words, kind },
   });
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="library-title">
+    <Dialog open onClose={() => leave(onClose)} maxWidth="md" fullWidth aria-labelledby="library-title">
       <DialogTitle id="library-title">{translate(titles[kind])}</DialogTitle>
       <DialogContent>
-        <UploadZone wanted={kind === 'video' ? 'any' : kind} />
+        <UploadZone wanted={kind === 'video' ? 'any' : kind} onUnfinished={setUnfinished} />
         <TextField
           label={translate('media.search')}
           value={words}
@@ -42,7 +46,7 @@ export function LibraryDialog({ kind = 'still', onChoose, onClose }: Choice) {
           {data.map((medium) => (
             <li key={medium.id}>
               <ButtonBase
-                onClick={() => onChoose(medium)}
+                onClick={() => leave(() => onChoose(medium))}
                 sx={{
                   width: '100%',
                   height: '100%',
@@ -62,7 +66,7 @@ export function LibraryDialog({ kind = 'still', onChoose, onClose }: Choice) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('media.close')}</Button>
+        <Button onClick={() => leave(onClose)}>{translate('media.close')}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import { Alert, Box, Button, IconButton, LinearProgress, Stack, Typography } from '@mui/material';
+import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { isStill } from '../../../contract/media-console.values.ts';
 import { AltForm } from './alt-form.tsx';
@@ -10,12 +11,15 @@ interface Row {
   upload: Upload;
   onAgain(): void;
   onDismiss(): void;
+  /** Hears whether a description is typed that is not saved. */
+  onTyped(key: number, isUnsaved: boolean): void;
 }
 
 /** How far one file is; once it is there, what it shows is asked for. */
-export function UploadRow({ upload, onAgain, onDismiss }: Row) {
+export function UploadRow({ upload, onAgain, onDismiss, onTyped }: Row) {
   const translate = useTranslate();
-  const { file, state, share, medium, reason } = upload;
+  const { key, file, state, share, medium, reason } = upload;
+  const typed = useCallback((isUnsaved: boolean) => onTyped(key, isUnsaved), [onTyped, key]);
   const percent = Math.round(share * 100);
   const isGoing = state === 'sending' || state === 'checking';
   return (
@@ -58,7 +62,7 @@ export function UploadRow({ upload, onAgain, onDismiss }: Row) {
           {reason}
         </Alert>
       )}
-      {medium && isStill(medium.kind) && medium.alt === null && <AltForm medium={medium} />}
+      {medium && isStill(medium.kind) && medium.alt === null && <AltForm medium={medium} onTyped={typed} />}
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import CloudUpload from '@mui/icons-material/CloudUpload';
 import { Box, Button, Typography } from '@mui/material';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ConsoleMedium } from '../../../contract/media-console.ts';
 import { UploadRow } from './upload-row.tsx';
@@ -82,15 +82,29 @@ interface UploadZoneProps {
   onUploaded?: (medium: ConsoleMedium) => void;
   /** What is asked for here; whatever the library takes unless said otherwise. */
   wanted?: Wanted;
+  /** Hears whether leaving would lose something: a file on its way, or a description that is not saved. */
+  onUnfinished: (isUnfinished: boolean) => void;
+}
+
+/** The uploads of which a description is typed and not saved. */
+function useUnsavedDescriptions() {
+  const [unsaved, setUnsaved] = useState<readonly number[]>([]);
+  const note = useCallback((key: number, isUnsaved: boolean) => {
+    setUnsaved((before) => [...before.filter((other) => other !== key), ...(isUnsaved ? [key] : [])]);
+  }, []);
+  return { unsaved, note };
 }
 
 /** Uploads files into the library, many at once, and shows how far each is. */
-export function UploadZone({ onUploaded, wanted = 'any' }: UploadZoneProps) {
+export function UploadZone({ onUploaded, wanted = 'any', onUnfinished }: UploadZoneProps) {
   const translate = useTranslate();
   const { uploads, add, again, dismiss, dismissDone } = useUploads(onUploaded);
   const done = uploads.filter(({ state }) => state === 'done').length;
   const failed = uploads.filter(({ state }) => state === 'failed').length;
   const summary = translate('media.summary', { done, all: uploads.length });
+  const { unsaved, note } = useUnsavedDescriptions();
+  const isUnfinished = unsaved.length > 0 || done + failed < uploads.length;
+  useEffect(() => onUnfinished(isUnfinished), [onUnfinished, isUnfinished]);
   return (
     <Box sx={{ marginTop: 2 }}>
       <DropPlace onFiles={add} wanted={wanted} />
@@ -105,6 +119,7 @@ export function UploadZone({ onUploaded, wanted = 'any' }: UploadZoneProps) {
               upload={upload}
               onAgain={() => again(upload.key)}
               onDismiss={() => dismiss(upload.key)}
+              onTyped={note}
             />
           ))}
         </Box>
