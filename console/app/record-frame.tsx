@@ -8,6 +8,7 @@ import {
   Show,
   type ShowProps,
   useEditContext,
+  useGetResourceLabel,
   useNotify,
   useRedirect,
   useResourceContext,
@@ -30,20 +31,40 @@ function useLeaveGone() {
 }
 
 function ShownRecord({ children }: { children: ReactNode }) {
-  const { error, refetch } = useShowContext();
+  const { record, error, refetch } = useShowContext();
   return (
     <>
       {error && <LoadFailure message={error.message} again={refetch} />}
-      {children}
+      {(record || !error) && children}
     </>
   );
+}
+
+interface TitleProps {
+  record?: RaRecord | undefined;
+  resource: string;
+  defaultTitle?: string | undefined;
+}
+
+/** What the record is called, or what kind of record it is until that is known. */
+function NameOf({ record, resource, defaultTitle }: TitleProps) {
+  const labelOf = useGetResourceLabel();
+  return record ? defaultTitle : labelOf(resource, 1);
+}
+
+function ShownTitle() {
+  return <NameOf {...useShowContext()} />;
+}
+
+function EditedTitle() {
+  return <NameOf {...useEditContext()} />;
 }
 
 /** A record to be read. When it cannot be read, or read anew, the page says so and keeps what it has and what is typed. */
 export function RecordShow<Row extends RaRecord>({ children, queryOptions, ...frame }: ShowProps<Row>) {
   const leaveGone = useLeaveGone();
   return (
-    <Show<Row> {...frame} queryOptions={{ ...queryOptions, ...leaveGone }}>
+    <Show<Row> title={<ShownTitle />} {...frame} queryOptions={{ ...queryOptions, ...leaveGone }}>
       <ShownRecord>{children}</ShownRecord>
     </Show>
   );
@@ -71,6 +92,7 @@ export function RecordEdit({ children, ...frame }: EditProps) {
   const leaveGone = useLeaveGone();
   return (
     <Edit
+      title={<EditedTitle />}
       {...frame}
       queryOptions={{ refetchOnWindowFocus: false, ...leaveGone }}
       render={() => <EditedRecord>{children}</EditedRecord>}

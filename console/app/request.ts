@@ -11,13 +11,15 @@ const downloadMs = 30 * 60_000;
 /** A call may want a session first, then a code and a fresh proof. */
 const mostProofs = 3;
 
+/** What is said further of a call that was to send what was typed. */
+const kept = ': введённое осталось в\u00a0форме';
+
 /** Sentences for calls that got no answer of the portal. */
 export const lost = {
-  noConnection:
-    'Нет связи с\u00a0порталом. Проверьте подключение к\u00a0сети и\u00a0повторите: введённое осталось в\u00a0форме.',
+  noConnection: (more = '') => `Нет связи с\u00a0порталом. Проверьте подключение к\u00a0сети и\u00a0повторите${more}.`,
   noFile:
     'Файл не\u00a0читается: это папка, или\u00a0файл изменили, перенесли либо удалили после выбора. Выберите его ещё раз.',
-  tooSlow: 'Портал не\u00a0ответил за\u00a015\u00a0секунд. Повторите: введённое осталось в\u00a0форме.',
+  tooSlow: (more = '') => `Портал не\u00a0ответил вовремя. Повторите${more}.`,
   unclear: 'Портал ответил непонятно. Повторите через минуту; если не\u00a0поможет, сообщите поддержке.',
 };
 
@@ -47,7 +49,8 @@ async function send(call: AnyCall, input: RawInput, wait: number): Promise<Respo
     }),
   }).catch((error: unknown) => {
     const isSlow = error instanceof DOMException && error.name === 'TimeoutError';
-    throw new HttpError(isSlow ? lost.tooSlow : lost.noConnection, 0);
+    const sent = call.method === 'GET' ? '' : kept;
+    throw new HttpError(isSlow ? lost.tooSlow(sent) : lost.noConnection(sent), 0);
   });
   noteServerTime(response.headers);
   if (response.ok) return response;
@@ -95,7 +98,7 @@ export async function download<C extends AnyCall>(
   const response = await proved(() => send(call, input as RawInput, downloadMs));
   const heard = onBytes ? counted(response, onBytes) : response;
   const file = await heard.blob().catch(() => {
-    throw new HttpError(lost.noConnection, 0);
+    throw new HttpError(lost.noConnection(), 0);
   });
   const [, name = ''] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
   saveFile(file, name);

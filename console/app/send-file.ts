@@ -41,7 +41,8 @@ function sendOnce<C extends AnyCall>(
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0);
     request.upload.onload = () => onSent(1);
-    request.onerror = async () => reject(new HttpError((await isReadable(file)) ? lost.noConnection : lost.noFile, 0));
+    request.onerror = async () =>
+      reject(new HttpError((await isReadable(file)) ? lost.noConnection() : lost.noFile, 0));
     request.onabort = () => reject(new DOMException('', 'AbortError'));
     request.onload = () => {
       const answer: unknown = request.response;

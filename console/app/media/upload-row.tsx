@@ -12,14 +12,14 @@ interface Row {
   onAgain(): void;
   onDismiss(): void;
   /** Hears whether a description is typed that is not saved. */
-  onTyped(key: number, isUnsaved: boolean): void;
+  onTyped?(key: number, isUnsaved: boolean): void;
 }
 
 /** How far one file is; once it is there, what it shows is asked for. */
 export function UploadRow({ upload, onAgain, onDismiss, onTyped }: Row) {
   const translate = useTranslate();
   const { key, file, state, share, medium, reason } = upload;
-  const typed = useCallback((isUnsaved: boolean) => onTyped(key, isUnsaved), [onTyped, key]);
+  const typed = useCallback((isUnsaved: boolean) => onTyped?.(key, isUnsaved), [onTyped, key]);
   const percent = Math.round(share * 100);
   const isGoing = state === 'sending' || state === 'checking';
   return (
