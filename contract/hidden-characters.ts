@@ -48,6 +48,13 @@ const characterBefore = (value: string, index: number) => {
 /** The sentence about the first hidden character, if there is one; `where` is like «имени». */
 export const hiddenFault = (value: string, where: string): string | undefined => faultOf(hidden, value, where);
 
+/** The same of a text of several lines, where a tab is a space. */
+export const hiddenFaultInLines = (value: string, where: string): string | undefined =>
+  value
+    .split(/[\n\t]/)
+    .map((line) => hiddenFault(line, where))
+    .find((fault) => fault !== undefined);
+
 /** The same of a text of several lines, where only control characters that make no space and no line are a fault. */
 export const controlFault = (value: string, where: string): string | undefined => faultOf(control, value, where);
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email } from './contact.forms.ts';
 import { fieldRule } from './field-rule.ts';
-import { bare, hiddenFault } from './hidden-characters.ts';
+import { bare, hiddenFault, hiddenFaultInLines } from './hidden-characters.ts';
 import { withPlainCharacters } from './mail-address.ts';
 import { orEmpty } from './optional.ts';
 import { longestDescription, longestPartnerFilter } from './partners.values.ts';
@@ -91,6 +91,7 @@ export const site = z.string(badSite).check(z.overwrite(bare), atMost(lineLimit)
 export const description = z.string('Проверьте описание').check(
   z.trim(),
   z.overwrite((value) => value.replace(/\s*\n\s*\n\s*/g, '\n\n')),
+  faultless((value) => hiddenFaultInLines(value, 'описании')),
   atMost(longestDescription),
 );
 

@@ -18,7 +18,6 @@ export type ContentField = Rule &
           /** A text that visitors see as one paragraph: it is typed and kept as one. */
           | 'paragraph'
           | 'html'
-          | 'slug'
           | 'day'
           | 'flag'
           | 'link'
@@ -31,6 +30,8 @@ export type ContentField = Rule &
           | 'captions'
           | 'picture';
       }
+    /** Part of an address; `taken` are those that lead elsewhere. */
+    | { readonly type: 'slug'; readonly taken?: readonly string[] }
     | { readonly type: 'number'; readonly from?: number; readonly to?: number }
     | { readonly type: 'choice'; readonly choices: readonly string[] }
     /** The key of a record of another kind. */
@@ -65,6 +66,7 @@ export const plainText = (most: number, rule: { required?: true } = {}) => ({ ty
 export const paragraph = (most: number, rule: { required?: true } = {}) =>
   ({ type: 'paragraph', most, ...rule }) as const;
 export const richText = (rule: { required?: true } = {}) => ({ type: 'html', most: 200_000, ...rule }) as const;
-export const slug = (most: number) => ({ type: 'slug', most, required: true }) as const;
+export const slug = (most: number, rule: { taken?: readonly string[] } = {}) =>
+  ({ type: 'slug', most, required: true, ...rule }) as const;
 export const place = { type: 'number', from: 0, to: 9_999, required: true } as const;
 export const required = { required: true } as const;

@@ -44,6 +44,11 @@ test.each([
   expect(faultOf('news', 'code', slug)).toMatch(new RegExp(`^Только строчные латинские буквы.*${advice}$`));
 });
 
+test('a news item has no address that leads elsewhere', () => {
+  expect(faultOf('news', 'code', 'article')).toMatch(/«article» ведёт на другую страницу/);
+  expect(faultOf('news', 'code', 'article-2')).toBeUndefined();
+});
+
 test.each([
   ['directory', 'phone', '8701', 'Укажите номер телефона'],
   ['directory', 'mail', 'info@firma,kz', 'После @ стоит запятая'],

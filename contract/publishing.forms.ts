@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { faultBy } from './field-rule.ts';
-import { hiddenFault } from './hidden-characters.ts';
+import { hiddenFaultInLines } from './hidden-characters.ts';
 import { city, directoryMail, directoryPhone, site } from './partner-cabinet-card.forms.ts';
 import { type ContentField, type ContentFields, type ContentKind, contentFields } from './publishing.values.ts';
 import { isHostedVideo, isOutsideLink, isSafeLink, spaceFault } from './publishing-links.ts';
@@ -14,6 +14,9 @@ function slugFault(value: string): string | undefined {
   if (wrong === undefined) return undefined;
   return `${ofSlug}. ${/\s/.test(wrong) ? 'Вместо пробела поставьте дефис' : `Замените «${wrong}»`}`;
 }
+
+const takenFault = (value: string, taken: readonly string[] = []) =>
+  taken.includes(value) ? `Адрес с «${value}» ведёт на другую страницу сайта: выберите другой код` : undefined;
 
 const ofLink = 'Ссылка начинается с https://, mailto:, tel: или с косой черты, если она ведёт на этот сайт';
 const ofOutsideLink = 'Полный адрес с https:// или http://, без имени и пароля, либо путь от корня этого сайта: /help';
@@ -52,8 +55,10 @@ function textRule(field: ContentField) {
         ? [faultless((value) => ((field.type === 'html' ? isFilled(value) : value.trim()) ? undefined : fillIn))]
         : []),
       ...(most === undefined ? [] : [atMost(most)]),
-      ...(field.type === 'html' ? [faultless(pictureFault)] : [faultless((value) => lineFault(value))]),
-      ...(field.type === 'slug' ? [faultless(slugFault)] : []),
+      ...(field.type === 'html'
+        ? [faultless(pictureFault)]
+        : [faultless((value) => hiddenFaultInLines(value, 'тексте'))]),
+      ...(field.type === 'slug' ? [faultless(slugFault), faultless((value) => takenFault(value, field.taken))] : []),
       ...(field.type === 'line' && field.tells ? [contact(contactRules[field.tells])] : []),
       ...(field.type === 'link' ? [faultless(spaceFault), when(isSafeLink, ofLink)] : []),
       ...(field.type === 'outside-link'
@@ -66,12 +71,6 @@ function textRule(field: ContentField) {
       ...(field.type === 'day' ? [faultless(dayFault)] : []),
     );
 }
-
-const lineFault = (value: string) =>
-  value
-    .split('\n')
-    .map((each) => hiddenFault(each, 'тексте'))
-    .find((fault) => fault !== undefined);
 
 /** «26» typed as a year is the year 26 to a browser, and a digit too many the year 20266. */
 function dayFault(value: string): string | undefined {

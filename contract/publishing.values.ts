@@ -96,7 +96,7 @@ const siteSettings = {
 
 /** The fields of every kind, in the order of their forms. */
 export const contentFields = {
-  news: publication,
+  news: { ...publication, code: slug(100, { taken: ['article'] }) },
   articles: publication,
   questions: {
     title: line(300, required),

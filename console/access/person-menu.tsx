@@ -6,6 +6,13 @@ import { Link } from 'react-router';
 import { closeSession } from '../app/session.ts';
 import { useLeave } from './use-leave.ts';
 
+/** Asks as when the tab is closed: the end of a session is no way of the router, which would ask by itself. */
+function mayLeave(question: string): boolean {
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  return !leaving.defaultPrevented || window.confirm(question);
+}
+
 /** The person's name is what the button says, to the eye and to a screen reader, once it is known. */
 export function PersonMenu() {
   const { identity } = useGetIdentity();
@@ -34,7 +41,10 @@ function LeaveItem() {
   const translate = useTranslate();
   const notify = useNotify();
   const leave = useLeave();
-  const end = () => closeSession().then(leave, (error: Error) => notify(error.message, { type: 'error' }));
+  const end = () => {
+    if (!mayLeave(translate('ra.message.unsaved_changes'))) return;
+    closeSession().then(leave, (error: Error) => notify(error.message, { type: 'error' }));
+  };
   return (
     <MenuItem onClick={end}>
       <ListItemIcon>

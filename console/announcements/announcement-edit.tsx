@@ -1,6 +1,5 @@
 import { DeleteWithConfirmButton, SaveButton, Toolbar, useTranslate } from 'react-admin';
 import { EditScreen } from '../app/edit-screen.tsx';
-import { KeepTyping } from '../app/keep-typing.tsx';
 import { momentInWords } from '../app/moment-field.tsx';
 import { AnnouncementFields } from './announcement-form.tsx';
 import { EndButton } from './end-button.tsx';
@@ -44,7 +43,6 @@ export function AnnouncementEdit() {
       toolbar={<EditToolbar />}
       inWords={useValueInWords()}
     >
-      <KeepTyping always />
       <AnnouncementFields />
     </EditScreen>
   );

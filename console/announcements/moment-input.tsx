@@ -1,19 +1,14 @@
 import { TextInput, type TextInputProps } from 'react-admin';
-
-/** Almaty has no summer time. */
-const almaty = '+05:00';
-
-/** What makes a moment of what is typed. */
-const typedAs = `:00${almaty}`;
+import { fieldMoment, typedMoment, typedSuffix } from '../app/server-day.ts';
 
 /** A moment as the field of a day and time has it, in the service's own time; one that is being typed as it is, year by digit. */
 function toField(moment: string | null | undefined): string {
   if (!moment) return '';
-  if (moment.endsWith(typedAs)) return moment.slice(0, -typedAs.length);
-  return new Date(moment).toLocaleString('sv-SE', { timeZone: 'Asia/Almaty' }).slice(0, 16).replace(' ', 'T');
+  if (moment.endsWith(typedSuffix)) return moment.slice(0, -typedSuffix.length);
+  return fieldMoment(new Date(moment));
 }
 
-const fromField = (typed: string) => (typed ? `${typed}${typedAs}` : null);
+const fromField = (typed: string) => (typed ? typedMoment(typed) : null);
 
 /** A day and time of the service, whatever the zone of the operator's own machine. */
 export function MomentInput(props: TextInputProps) {

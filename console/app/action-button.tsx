@@ -89,6 +89,8 @@ function ActionDialog({ words, about, act, after, initial = nothing, children, c
       return undefined;
     } catch (error) {
       setFailure((error as HttpError).message);
+      // What somebody else has changed meanwhile is read anew, and the next try is about that.
+      if ((error as HttpError).status === 409) refresh();
       return (error as HttpError).body?.errors as Record<string, string> | undefined;
     } finally {
       setBusy(false);

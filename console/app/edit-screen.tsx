@@ -8,8 +8,10 @@ import {
   useDataProvider,
   useGetRecordId,
   useNotify,
+  useRefresh,
   useTranslate,
 } from 'react-admin';
+import { KeepTyping } from './keep-typing.tsx';
 import { RecordForm } from './record-form.tsx';
 import { RecordEdit } from './record-frame.tsx';
 
@@ -47,6 +49,7 @@ export function EditScreen({
   const translate = useTranslate();
   const notify = useNotify();
   const dataProvider = useDataProvider();
+  const refresh = useRefresh();
   const id = useGetRecordId();
   const [theirs, setTheirs] = useState<RaRecord>();
   const onError = async (error: Error) => {
@@ -54,15 +57,13 @@ export function EditScreen({
     if ((error as HttpError).body?.code !== 'console.changed') return;
     const { data } = await dataProvider.getOne<RaRecord>(resource, { id });
     setTheirs(data);
+    // The fields that were not touched here are theirs from now on.
+    refresh();
   };
   return (
-    <RecordEdit
-      mutationMode="pessimistic"
-      mutationOptions={{ onError }}
-      transform={(data: RaRecord) => ({ ...data, version: theirs?.version ?? data.version })}
-      redirect={redirect}
-    >
+    <RecordEdit mutationMode="pessimistic" mutationOptions={{ onError }} redirect={redirect}>
       <RecordForm toolbar={toolbar}>
+        <KeepTyping always />
         {theirs && (
           <Alert severity="warning" sx={{ marginBottom: 2, width: '100%' }}>
             <AlertTitle>{translate('frame.theirs')}</AlertTitle>

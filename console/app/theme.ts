@@ -1,4 +1,5 @@
 import { createTheme, type PaletteOptions, type Theme, type ThemeOptions } from '@mui/material';
+import { ruRU } from '@mui/material/locale';
 
 /** The site's palette, light and dark (the same values as in its design tokens). */
 const light = {
@@ -128,54 +129,57 @@ const partsOfAdmin = (color: typeof light): NonNullable<ThemeOptions['components
 });
 
 const themeOf = (mode: 'light' | 'dark', color: typeof light): Theme =>
-  createTheme({
-    palette: palette(mode, color),
-    shape: { borderRadius: 10 },
-    typography: {
-      fontFamily: "'Golos Text Variable', system-ui, 'Segoe UI', Roboto, Arial, sans-serif",
-      button: { textTransform: 'none', fontWeight: 600 },
-      h4: { fontWeight: 600 },
-      h5: { fontWeight: 600 },
-      h6: { fontWeight: 600 },
-    },
-    components: {
-      // As on the site: a name without spaces stays in its place.
-      MuiCssBaseline: { styleOverrides: { body: { overflowWrap: 'break-word' } } },
-      MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
-      MuiCard: { styleOverrides: { root: { border: `1px solid ${color.line}`, borderRadius: 16 } } },
-      // The spinner of the bar has no name of its own.
-      MuiCircularProgress: { defaultProps: { 'aria-label': 'Загрузка' } },
-      MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
-      MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
-      // A label ends before the arrow of a choice.
-      MuiInputLabel: {
-        styleOverrides: { outlined: { '&:not(.MuiInputLabel-shrink)': { maxWidth: 'calc(100% - 44px)' } } },
+  createTheme(
+    {
+      palette: palette(mode, color),
+      shape: { borderRadius: 10 },
+      typography: {
+        fontFamily: "'Golos Text Variable', system-ui, 'Segoe UI', Roboto, Arial, sans-serif",
+        button: { textTransform: 'none', fontWeight: 600 },
+        h4: { fontWeight: 600 },
+        h5: { fontWeight: 600 },
+        h6: { fontWeight: 600 },
       },
-      MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: color.control } } },
-      MuiAlert: {
-        styleOverrides: {
-          root: {
-            color: color.ink,
-            '&.MuiAlert-colorInfo, &.MuiAlert-colorSuccess': { backgroundColor: color.accentSoft },
-            '&.MuiAlert-colorWarning': { backgroundColor: color.warnSoft },
-            '&.MuiAlert-colorError': { backgroundColor: color.dangerSoft },
+      components: {
+        // As on the site: a name without spaces stays in its place.
+        MuiCssBaseline: { styleOverrides: { body: { overflowWrap: 'break-word' } } },
+        MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+        MuiCard: { styleOverrides: { root: { border: `1px solid ${color.line}`, borderRadius: 16 } } },
+        // The spinner of the bar has no name of its own.
+        MuiCircularProgress: { defaultProps: { 'aria-label': 'Загрузка' } },
+        MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
+        MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
+        // A label ends before the arrow of a choice.
+        MuiInputLabel: {
+          styleOverrides: { outlined: { '&:not(.MuiInputLabel-shrink)': { maxWidth: 'calc(100% - 44px)' } } },
+        },
+        MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: color.control } } },
+        MuiAlert: {
+          styleOverrides: {
+            root: {
+              color: color.ink,
+              '&.MuiAlert-colorInfo, &.MuiAlert-colorSuccess': { backgroundColor: color.accentSoft },
+              '&.MuiAlert-colorWarning': { backgroundColor: color.warnSoft },
+              '&.MuiAlert-colorError': { backgroundColor: color.dangerSoft },
+            },
           },
         },
-      },
-      MuiTableCell: {
-        styleOverrides: { head: { backgroundColor: color.band, fontWeight: 600 }, root: { borderColor: color.line } },
-      },
-      ...partsOfAdmin(color),
-      MuiAppBar: {
-        styleOverrides: {
-          root: { backgroundColor: color.surface, color: color.ink, borderBottom: `1px solid ${color.line}` },
+        MuiTableCell: {
+          styleOverrides: { head: { backgroundColor: color.band, fontWeight: 600 }, root: { borderColor: color.line } },
+        },
+        ...partsOfAdmin(color),
+        MuiAppBar: {
+          styleOverrides: {
+            root: { backgroundColor: color.surface, color: color.ink, borderBottom: `1px solid ${color.line}` },
+          },
+        },
+        MuiButtonBase: {
+          styleOverrides: { root: { '&:focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: 2 } } },
         },
       },
-      MuiButtonBase: {
-        styleOverrides: { root: { '&:focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: 2 } } },
-      },
     },
-  });
+    ruRU,
+  );
 
 /** The themes of the console in the site's own hand. */
 export const lightTheme = themeOf('light', light);

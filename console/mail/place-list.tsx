@@ -1,8 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { RefObject } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
 import type { ConsoleLetterTemplate } from '../../contract/letter-templates.ts';
+import { typeText } from '../app/type-text.ts';
 
 interface PlaceListProps {
   places: ConsoleLetterTemplate['places'];
@@ -13,16 +13,11 @@ interface PlaceListProps {
 /** What can stand in the letter, what each gives, and a button that puts it where the cursor is. */
 export function PlaceList({ places, input }: PlaceListProps) {
   const translate = useTranslate();
-  const { getValues, setValue } = useFormContext<{ text: string }>();
   const insert = (name: string) => {
-    const text = getValues('text');
-    const at = input.current?.selectionStart ?? text.length;
-    const place = `{${name}}`;
-    setValue('text', text.slice(0, at) + place + text.slice(at), { shouldDirty: true });
-    requestAnimationFrame(() => {
-      input.current?.focus();
-      input.current?.setSelectionRange(at + place.length, at + place.length);
-    });
+    const field = input.current;
+    field?.focus();
+    field?.setSelectionRange(field.selectionStart, field.selectionStart);
+    typeText(`{${name}}`);
   };
   return (
     <Box component="section" sx={{ marginTop: 3 }}>

@@ -1,4 +1,4 @@
-import { AutocompleteInput, ReferenceInput, required } from 'react-admin';
+import { AutocompleteInput, ReferenceInput, required, useChoicesContext } from 'react-admin';
 
 const named = (record: { name?: string; code?: string; login?: string } | undefined) =>
   record
@@ -18,13 +18,23 @@ interface PickRecordProps extends PickProps {
 function PickRecord({ reference, source, label, isRequired = true }: PickRecordProps) {
   return (
     <ReferenceInput source={source} reference={reference} sort={{ field: 'name', order: 'ASC' }}>
-      <AutocompleteInput
-        label={label}
-        optionText={named}
-        filterToQuery={(q: string) => ({ q })}
-        {...(isRequired && { validate: required() })}
-      />
+      <Choice label={label} isRequired={isRequired} />
     </ReferenceInput>
+  );
+}
+
+/** Whoever has typed so much that there is but one to choose has chosen it. */
+function Choice({ label, isRequired }: { label: string; isRequired: boolean }) {
+  const isOne = useChoicesContext().availableChoices?.length === 1;
+  return (
+    <AutocompleteInput
+      label={label}
+      optionText={named}
+      filterToQuery={(q: string) => ({ q })}
+      autoHighlight={isOne}
+      autoSelect={isOne}
+      {...(isRequired && { validate: required() })}
+    />
   );
 }
 

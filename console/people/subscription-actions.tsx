@@ -111,11 +111,14 @@ export function GiveSubscription() {
 
 /** Extends, corrects and ends the subscription of the screen. */
 export function SubscriptionActions() {
+  const translate = useTranslate();
   const subscription = useRecordContext<Partial<CallAnswer<typeof getSubscription>>>();
   if (!isRead(subscription, 'otherEnds')) return null;
   const { id, version, subscriberName, tariffName, dateBegin, dateEnd, quantity, otherEnds } = subscription;
   const params = { id };
-  const about = { name: `${subscriberName}, ${tariffName}` };
+  const period = { begin: dateBegin ? formatDay(dateBegin) : '—', end: dateEnd && formatDay(dateEnd), quantity };
+  const now = translate(dateEnd === null ? 'people.endlessNow' : 'people.periodNow', period);
+  const about = { name: `${subscriberName}, ${tariffName}`, now };
   const seen = (key: unknown) => ({ version, key: String(key) });
   return (
     <>

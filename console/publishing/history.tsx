@@ -3,6 +3,7 @@ import { Alert, Box, Button, Drawer, IconButton, List, ListItemButton, ListItemT
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loading, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import type { ContentVersion } from '../../contract/publishing.ts';
 import { ChangedText } from '../app/changed-text.tsx';
 import { momentText } from '../app/moment-field.tsx';
@@ -22,15 +23,24 @@ export function History({ record, run, onClose }: HistoryProps) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState(0);
   const { once } = useOnce();
+  const { formState, reset } = useFormContext();
+  const { isDirty } = formState;
   const { data, error } = useQuery({
     queryKey: [record.kind, 'versions', record.id, record.version],
     queryFn: () => records.versions(record),
   });
   const versions = data?.versions ?? [];
-  const restore = ({ version }: ContentVersion) =>
+  const restore = ({ version }: ContentVersion) => {
+    if (isDirty && !window.confirm(translate('publishing.history.unsaved'))) return;
     void once(() =>
-      run((at) => records.restore({ ...record, version: at }, version), 'publishing.done.restored').then(onClose),
+      run(
+        (at) => records.restore({ ...record, version: at }, version),
+        'publishing.done.restored',
+        // Where the draft was the same already, the form would not begin anew by itself.
+        ({ value, id }) => reset({ ...value, id }),
+      ).then(onClose),
     );
+  };
   return (
     <Drawer
       open

@@ -14,6 +14,7 @@ import { useTranslate } from 'react-admin';
 import { useOnce } from '../app/use-once.ts';
 import { records } from './kind-calls.ts';
 import type { OpenRecord, useRecord } from './use-record.ts';
+import { useRunKeepingTyped } from './use-run-keeping-typed.ts';
 
 type Verb = 'unschedule' | 'withdraw' | 'discard' | 'remove';
 
@@ -75,7 +76,14 @@ function AskFirst({
   const isHeld = verb === 'remove' && record.references.some(({ holds }) => holds);
   const held = record.mayWithdraw ? 'heldOnSite' : 'held';
   const { isBusy, once } = useOnce();
-  const change = () => run((version) => records[verb]({ ...record, version }), `publishing.done.${verb}`).then(onClose);
+  const runKeepingTyped = useRunKeepingTyped(run);
+  const done = `publishing.done.${verb}`;
+  const make = (version: number) => records[verb]({ ...record, version });
+  const change = async () => {
+    // What is typed goes with the draft that is given up, as the dialog says, and with the record that is removed.
+    await (verb === 'discard' || verb === 'remove' ? run(make, done) : runKeepingTyped(record.value, make, done));
+    onClose();
+  };
   return (
     <Dialog open onClose={onClose}>
       <DialogTitle>{translate(`publishing.${verb}.ask`, { title: record.title })}</DialogTitle>

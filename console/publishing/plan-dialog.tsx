@@ -1,33 +1,34 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { readNow } from '../app/server-day.ts';
+import { fieldMoment, readNow, typedMoment } from '../app/server-day.ts';
 import { useOnce } from '../app/use-once.ts';
-
-/** Almaty has no summer time. */
-const almaty = '+05:00';
 
 /** The next full hour, as the field of a day and time has it. */
 function nextHour(): string {
-  const moment = new Date(readNow().getTime() + 3_600_000);
-  return moment.toLocaleString('sv-SE', { timeZone: 'Asia/Almaty' }).slice(0, 13).replace(' ', 'T').concat(':00');
+  const [day, time = ''] = fieldMoment(new Date(readNow().getTime() + 3_600_000)).split('T');
+  return `${day}T${time.slice(0, 2)}:00`;
 }
 
 interface PlanDialogProps {
   onClose: () => void;
   onPlan: (moment: string) => Promise<unknown>;
+  /** The time that was typed here before, when it came to nothing. */
+  typed: string | undefined;
+  onType: (at: string) => void;
 }
 
 /** Asks when the record goes on the site; the server judges the time by the clock of the database. */
-export function PlanDialog({ onClose, onPlan }: PlanDialogProps) {
+export function PlanDialog({ onClose, onPlan, typed, onType }: PlanDialogProps) {
   const translate = useTranslate();
-  const [at, setAt] = useState(nextHour);
+  const [first] = useState(nextHour);
+  const at = typed ?? first;
   const [isPast, setPast] = useState(false);
   const { isBusy, once } = useOnce();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    const moment = `${at}:00${almaty}`;
+    const moment = typedMoment(at);
     // The time stands to be corrected, and nothing is saved for a slip of the hand.
     if (Date.parse(moment) <= readNow().getTime()) return setPast(true);
     void once(() => onPlan(moment).then(onClose));
@@ -48,7 +49,7 @@ export function PlanDialog({ onClose, onPlan }: PlanDialogProps) {
             helperText={translate(isPast ? 'publishing.planPast' : 'publishing.planHelp')}
             value={at}
             onChange={({ target }) => {
-              setAt(target.value);
+              onType(target.value);
               setPast(false);
             }}
             slotProps={{ inputLabel: { shrink: true } }}

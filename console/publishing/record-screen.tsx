@@ -1,8 +1,8 @@
-import { Alert } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { Form, Loading, Title, useResourceContext, useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
 import { type ContentKind, singleKinds } from '../../contract/publishing.values.ts';
+import { LoadFailure } from '../app/load-failure.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { emptyForm } from './empty-form.ts';
 import { History } from './history.tsx';
@@ -20,7 +20,7 @@ export default function RecordScreen() {
   const kind = (useResourceContext() ?? 'news') as ContentKind;
   const { id } = useParams();
   const record = useRecord(kind, id);
-  if (record.failure) return <Alert severity="error">{record.failure}</Alert>;
+  if (record.failure && !record.shown) return <LoadFailure message={record.failure} again={record.read} />;
   if (id !== undefined && !record.shown) return <Loading />;
   return <RecordForm key={id ?? 'new'} kind={kind} id={id} {...record} />;
 }

@@ -63,6 +63,7 @@ export function SaveBar(props: SaveBarProps) {
   const [busy, setBusy] = useState(false);
   const [isSaveAsked, askToSave] = useState(false);
   const [isPlanning, setPlanning] = useState(false);
+  const [planned, setPlanned] = useState<string>();
   const actions = useRecordActions({ ...props, isSaveAsked, askToSave });
   const once = (work: () => Promise<unknown>) => async () => {
     if (busy) return;
@@ -111,7 +112,12 @@ export function SaveBar(props: SaveBarProps) {
         {record && onHistory && <MoreActions record={record} run={run} onHistory={onHistory} />}
       </Box>
       {isPlanning && (
-        <PlanDialog onClose={() => setPlanning(false)} onPlan={(moment) => once(() => actions.plan(moment))()} />
+        <PlanDialog
+          onClose={() => setPlanning(false)}
+          typed={planned}
+          onType={setPlanned}
+          onPlan={(moment) => once(() => actions.plan(moment).then((made) => made && setPlanned(undefined)))()}
+        />
       )}
     </Paper>
   );

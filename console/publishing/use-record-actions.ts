@@ -6,6 +6,7 @@ import { records, type Value } from './kind-calls.ts';
 import { type Faults, unreadableFields, useFaults } from './use-faults.ts';
 import { type SaveAsked, useHandingOver } from './use-handing-over.ts';
 import { type OpenRecord, type Outcome, typedSince, type useRecord, withoutId } from './use-record.ts';
+import { useRunKeepingTyped } from './use-run-keeping-typed.ts';
 
 interface Needs extends SaveAsked {
   kind: ContentKind;
@@ -18,7 +19,8 @@ interface Needs extends SaveAsked {
 /** Saves what was typed, where there is something to save. */
 function useSaving({ kind, record, run }: Pick<Needs, 'kind' | 'record' | 'run'>) {
   const translate = useTranslate();
-  const { getValues, setValue, formState, reset } = useFormContext();
+  const notify = useNotify();
+  const { getValues, setValue, formState, reset, clearErrors } = useFormContext();
   const showFaults = useFaults();
   const recordOf = (outcome: Outcome): OpenRecord | undefined => {
     if (outcome.faults) showFaults(outcome.faults);
@@ -32,7 +34,12 @@ function useSaving({ kind, record, run }: Pick<Needs, 'kind' | 'record' | 'run'>
       return undefined;
     }
     const sent = withoutId(getValues() as Value);
-    if (record && !formState.isDirty) return record;
+    // Of what was wrong nothing is left.
+    clearErrors();
+    if (record && !formState.isDirty) {
+      if (done) notify('publishing.done.nothing');
+      return record;
+    }
     let typed: Value = {};
     const outcome = await run(
       async (version) => {
@@ -56,6 +63,7 @@ function useSaving({ kind, record, run }: Pick<Needs, 'kind' | 'record' | 'run'>
 export function useRecordActions({ onCreated, ...needs }: Needs) {
   const { record, run } = needs;
   const { save, recordOf, showFaults, isDirty } = useSaving(needs);
+  const runKeepingTyped = useRunKeepingTyped(run);
   const { handOver, isReplaced } = useHandingOver(record?.id, needs);
   const notify = useNotify();
   const translate = useTranslate();
@@ -69,7 +77,7 @@ export function useRecordActions({ onCreated, ...needs }: Needs) {
   const afterSave = async (change: (saved: OpenRecord) => Promise<ContentRecord>, done: string) => {
     const saved = await save();
     if (!saved) return;
-    const outcome = await run(() => change(saved), done);
+    const outcome = await runKeepingTyped(saved.value, () => change(saved), done);
     const changed = recordOf(outcome);
     if (!record) open(changed ?? saved, outcome.faults);
     return changed;

@@ -38,16 +38,18 @@ function useShown(kind: ContentKind, id: string | undefined) {
     setMeanwhile(undefined);
   }, []);
 
-  useEffect(() => {
+  const read = useCallback(() => {
     if (id === undefined) return;
+    setFailure(undefined);
     records.open(kind, id).then(
-      (read) => {
+      (found) => {
         // A record that was just made is shown already, and what was typed since may have been saved before this answer came.
-        if (latest.current?.id !== read.id || latest.current.version < read.version) take(read);
+        if (latest.current?.id !== found.id || latest.current.version < found.version) take(found);
       },
       (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)),
     );
   }, [kind, id, take]);
+  useEffect(() => read(), [read]);
 
   const showTheirs = async (open: string) => {
     const theirs = (await records.open(kind, open)) as OpenRecord;
@@ -56,7 +58,7 @@ function useShown(kind: ContentKind, id: string | undefined) {
   };
 
   const settle = () => setMeanwhile(undefined);
-  return { shown, version, meanwhile, failure, take, showTheirs, settle };
+  return { shown, version, meanwhile, failure, read, take, showTheirs, settle };
 }
 
 /** The record of the screen, and what changes it. */

@@ -56,3 +56,47 @@ test('what visitors see as one paragraph is one as it is typed: a new line is a 
   await summary.fill('С 1 по 3 мая\n\nОфис закрыт');
   await expect(summary).toHaveValue('С 1 по 3 мая Офис закрыт');
 });
+
+test('what is pasted into one paragraph, or a new line over a selection, is undone as it was done', async ({
+  page,
+  people,
+  enter,
+}) => {
+  await enter(await people.makeStaff('editor'));
+  await page.goto('/console/news/create');
+  const field = page.getByRole('textbox', { name: /Коротко/ });
+  await field.fill('Важный старый текст');
+  await field.selectText();
+  await field.evaluate((element) => {
+    const pasted = new DataTransfer();
+    pasted.setData('text/plain', 'Первая строка\nи вторая');
+    const paste = new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true, cancelable: true });
+    if (element.dispatchEvent(paste)) throw new Error('the browser was left to paste two lines');
+  });
+  await expect(field).toHaveValue('Первая строка и вторая');
+  await page.keyboard.press('Control+z');
+  await expect(field).toHaveValue('Важный старый текст');
+  await field.selectText();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue(' ');
+  await page.keyboard.press('Control+z');
+  await expect(field).toHaveValue('Важный старый текст');
+});
+
+test('a link to a mailbox that is opened again is not led to a mailbox twice', async ({ page, people, enter }) => {
+  await enter(await people.makeStaff('editor'));
+  await page.goto('/console/news/create');
+  const text = page.getByRole('textbox', { name: 'Текст' });
+  await text.click();
+  const link = page.getByRole('button', { name: 'Ссылка' });
+  await link.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Куда ведёт').fill('info@example.kz');
+  await dialog.getByRole('button', { name: 'Готово' }).click();
+  const made = text.getByRole('link');
+  await expect(made).toHaveAttribute('href', 'mailto:info@example.kz');
+  await made.click();
+  await link.click();
+  await dialog.getByRole('button', { name: 'Готово' }).click();
+  await expect(made).toHaveAttribute('href', 'mailto:info@example.kz');
+});

@@ -93,3 +93,37 @@ test('what is typed and saved while a new record is read again at its address st
   await page.keyboard.press('Control+s');
   expect((await saved).status()).toBe(200);
 });
+
+test('what is typed and not saved stays when the record is taken off the site, and is not replaced unasked by an old version', async ({
+  page,
+  people,
+  enter,
+}) => {
+  await enter(await people.makeStaff('editor'));
+  const title = `Снятая ${unique()}`;
+  await writeNews(page, { title, code: `snyataya-${unique()}`, text: 'Начало' });
+  await page.getByRole('button', { name: 'Опубликовать', exact: true }).click();
+  await expect(page.getByText('Опубликовано: посетители уже видят')).toBeVisible();
+  const summary = page.getByRole('textbox', { name: /Коротко/ });
+  await summary.fill('Набрано и не сохранено');
+  await page.getByRole('button', { name: 'Ещё' }).click();
+  await page.getByRole('menuitem', { name: 'Снять с сайта' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Снять с сайта' }).click();
+  await expect(page.getByText('Снято с сайта')).toBeVisible();
+  await expect(summary).toHaveValue('Набрано и не сохранено');
+  await page.getByRole('button', { name: 'История' }).click();
+  const asks: string[] = [];
+  page.on('dialog', (dialog) => {
+    asks.push(dialog.message());
+    return asks.length === 1 ? dialog.dismiss() : dialog.accept();
+  });
+  const restore = page.getByRole('button', { name: 'Вернуть в черновик' });
+  await restore.click();
+  expect(asks).toHaveLength(1);
+  await page.getByRole('button', { name: 'Закрыть' }).click();
+  await expect(summary).toHaveValue('Набрано и не сохранено');
+  await page.getByRole('button', { name: 'История' }).click();
+  await restore.click();
+  await expect(page.getByText('Версия возвращена в черновик')).toBeVisible();
+  await expect(summary).toHaveValue('');
+});

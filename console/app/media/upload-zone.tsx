@@ -105,6 +105,9 @@ export function UploadZone({ onUploaded, wanted = 'any', onUnfinished }: UploadZ
   const { unsaved, note } = useUnsavedDescriptions();
   const isUnfinished = unsaved.length > 0 || done + failed < uploads.length;
   useEffect(() => onUnfinished(isUnfinished), [onUnfinished, isUnfinished]);
+  const ask = (go: () => void) => {
+    if (window.confirm(translate('media.undescribed'))) go();
+  };
   return (
     <Box sx={{ marginTop: 2 }}>
       <DropPlace onFiles={add} wanted={wanted} />
@@ -118,14 +121,14 @@ export function UploadZone({ onUploaded, wanted = 'any', onUnfinished }: UploadZ
               key={upload.key}
               upload={upload}
               onAgain={() => again(upload.key)}
-              onDismiss={() => dismiss(upload.key)}
+              onDismiss={() => (unsaved.includes(upload.key) ? ask(() => dismiss(upload.key)) : dismiss(upload.key))}
               onTyped={note}
             />
           ))}
         </Box>
       )}
       {done > 0 && (
-        <Button size="small" onClick={dismissDone}>
+        <Button size="small" onClick={() => (unsaved.length > 0 ? ask(dismissDone) : dismissDone())}>
           {translate('media.dismissAll')}
         </Button>
       )}

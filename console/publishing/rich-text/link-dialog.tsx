@@ -56,8 +56,9 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   );
 }
 
-/** People copy addresses without their scheme, and mailboxes as they are. */
+/** People copy addresses without their scheme, mailboxes as they are, and numbers with their spaces. */
 function withScheme(address: string): string {
-  if (/^[^\s/@]+@[^\s/@]+\.\w+$/.test(address)) return `mailto:${address}`;
+  if (/^tel:[\d\s()+-]+$/i.test(address)) return address.replace(/\s/g, '');
+  if (/^[^\s/@:]+@[^\s/@]+\.\w+$/.test(address)) return `mailto:${address}`;
   return /^[\p{L}\p{N}_-]+(\.[\p{L}\p{N}_-]+)+([/?#]|$)/u.test(address) ? `https://${address}` : address;
 }

@@ -107,13 +107,13 @@ interface NewPartner {
 /** Makes a partner that the directory does not show yet; its code is its number. */
 export async function insertPartner(db: Db, partner: NewPartner): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into partners (code, city, name, phone, mail, published)
-    values (gen_random_uuid()::text, ${partner.city}, ${partner.name}, ${partner.phone}, ${partner.mail}, false)
-    returning id`.execute(db);
-  const id = rows[0]?.id ?? 0;
-  await sql`update partners set code = 'p' || id where id = ${id}
-    and not exists (select from partners o where o.code = 'p' || ${id}::text)`.execute(db);
-  return id;
+    with new as (select nextval(pg_get_serial_sequence('partners', 'id'))::int as id)
+    insert into partners (id, code, city, name, phone, mail, published)
+    select id, case when exists (select from partners o where o.code = 'p' || new.id)
+      then gen_random_uuid()::text else 'p' || new.id end,
+      ${partner.city}, ${partner.name}, ${partner.phone}, ${partner.mail}, false
+    from new returning id`.execute(db);
+  return rows[0]?.id ?? 0;
 }
 
 /** A partner with its own organisation, locked for the rest of the transaction. */

@@ -60,6 +60,8 @@ describe('the operator', () => {
     const person = await openSession(test, items[0].id);
     expect((await person.get('/service/bl/partner/customers')).statusCode).toBe(200);
     expect((await person.get('/service/bl/partner/organization')).json().city).toBe('Астана');
+    const directory = await operator.get(`${root}/content/directory?q=${encodeURIComponent('Точный учёт')}`);
+    expect(directory.json().items).toMatchObject([{ code: `p${made.json().id}`, title: 'ТОО «Точный учёт»' }]);
   });
 
   it('writes to the first person of an organisation neither of a colleague nor of applications, which it does not have', async () => {

@@ -13,10 +13,6 @@ export async function dropMoved(db: Db, kind: ContentKind, code: string): Promis
   await db.deleteFrom('moved_addresses').where('kind', '=', kind).where('code', '=', code).execute();
 }
 
-export async function dropMovedTo(db: Db, itemId: string): Promise<void> {
-  await db.deleteFrom('moved_addresses').where('item_id', '=', itemId).execute();
-}
-
 export async function listMovedTo(db: Db, itemId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('moved_addresses')

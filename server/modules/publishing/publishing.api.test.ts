@@ -202,6 +202,19 @@ describe('a removal', () => {
     await visitorsSee(`/articles/${value.code}`, value.title);
   });
 
+  it('leaves the old addresses to a record that comes back', async () => {
+    const value = wholeText();
+    const first = await editor.do(await editor.create('news', value), 'publish');
+    const record = await editor.do(await editor.save(first, { code: `${value.code}-b` }), 'publish');
+    const removed = await editor.do(record, 'remove');
+    const [last] = await editor.versions(removed);
+    await editor.do(await editor.do(removed, 'restore', { from: last?.version }), 'publish');
+    await vi.waitFor(async () => {
+      const { statusCode, headers } = await test.get(`/news/${value.code}`);
+      expect([statusCode, headers.location]).toEqual([301, `/news/${value.code}-b`]);
+    }, 60_000);
+  });
+
   it('of a numbered record does not give its number again', async () => {
     const value = { title: 'Как продлить?', category: '1', position: 50, text: '<p>Напишите партнёру.</p>' };
     const first = await editor.do(await editor.create('questions', value), 'publish');

@@ -5,7 +5,6 @@ import { fail } from '../../infra/failures/index.ts';
 import { changeRecord, type Editor, type Named, type OpenRecord } from './change-record.ts';
 import type { ContentRules } from './content-kind.ts';
 import { changeItem, type Item } from './items.store.ts';
-import { dropMovedTo } from './moved.store.ts';
 import { isKept, titleOf } from './read-record.ts';
 import { keepFound } from './save-draft.ts';
 import { tellRecordChange } from './tell-record-change.ts';
@@ -79,6 +78,5 @@ export async function takeOff(transaction: Db, record: OpenRecord, by: string | 
     },
     { by, event: 'removed', value },
   );
-  await dropMovedTo(transaction, item.id);
   if (item.code !== null && published) await rules.remove?.(transaction, item.code);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lastDrawnAdvantage } from '../../../../contract/content-advantages.values.ts';
 import type { ContentRules } from '../content-kind.ts';
 import { listLinksTo } from './links.store.ts';
 import { column, hideRow, nextNumber, tableRows } from './table-rows.store.ts';
@@ -40,6 +41,12 @@ export const advantages: ContentRules = {
       and icon <> ${value.icon} and (${value.icon} <> '' or icon like '/media/%')`.execute(db);
   },
   withdraw: hideRow(advantageTable),
+  faults: async (_db, _, { position, icon }): Promise<Record<string, string>> => {
+    const isDrawn = Number(position) >= 1 && Number(position) <= lastDrawnAdvantage;
+    return icon || isDrawn
+      ? {}
+      : { icon: `Своего рисунка у этого места нет: они есть у мест с 1 по ${lastDrawnAdvantage}. Выберите картинку` };
+  },
   rows: sql`select position::text as code, title, null::text as group_key, null::text as group_title, position as ordered,
     position, null::text as day, published, null::timestamptz as updated_at from advantages`,
 };

@@ -1,0 +1,25 @@
+import { useFormContext } from 'react-hook-form';
+import type { ContentRecord } from '../../contract/publishing.ts';
+import type { Value } from './kind-calls.ts';
+import { typedSince, type useRecord } from './use-record.ts';
+
+type Run = ReturnType<typeof useRecord>['run'];
+
+/** `run` for what changes where a record stands and not its words: what is typed and not saved stays in the form. */
+export function useRunKeepingTyped(run: Run) {
+  const { getValues, setValue } = useFormContext();
+  return (saved: Value, change: (at: number) => Promise<ContentRecord>, done: string) => {
+    let typed: Value = {};
+    return run(
+      async (at) => {
+        const changed = await change(at);
+        typed = typedSince(saved, getValues() as Value);
+        return changed;
+      },
+      done,
+      () => {
+        for (const [name, value] of Object.entries(typed)) setValue(name, value, { shouldDirty: true });
+      },
+    );
+  };
+}
