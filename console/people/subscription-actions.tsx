@@ -109,16 +109,23 @@ export function GiveSubscription() {
   );
 }
 
-/** Extends, corrects and ends the subscription of the screen. */
-export function SubscriptionActions() {
+type Subscription = CallAnswer<typeof getSubscription>;
+
+/** What the dialogs that change the subscription name: whose it is, and what it is now. */
+function useAbout({ subscriberName, tariffName, dateBegin, dateEnd, quantity }: Partial<Subscription> = {}) {
   const translate = useTranslate();
-  const subscription = useRecordContext<Partial<CallAnswer<typeof getSubscription>>>();
-  if (!isRead(subscription, 'otherEnds')) return null;
-  const { id, version, subscriberName, tariffName, dateBegin, dateEnd, quantity, otherEnds } = subscription;
-  const params = { id };
   const period = { begin: dateBegin ? formatDay(dateBegin) : '—', end: dateEnd && formatDay(dateEnd), quantity };
   const now = translate(dateEnd === null ? 'people.endlessNow' : 'people.periodNow', period);
-  const about = { name: `${subscriberName}, ${tariffName}`, now };
+  return { name: `${subscriberName}, ${tariffName}`, now };
+}
+
+/** Extends, corrects and ends the subscription of the screen. */
+export function SubscriptionActions() {
+  const subscription = useRecordContext<Partial<Subscription>>();
+  const about = useAbout(subscription);
+  if (!isRead(subscription, 'otherEnds')) return null;
+  const { id, version, dateBegin, dateEnd, quantity, otherEnds } = subscription;
+  const params = { id };
   const seen = (key: unknown) => ({ version, key: String(key) });
   return (
     <>

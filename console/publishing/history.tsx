@@ -18,19 +18,13 @@ interface HistoryProps {
   onClose: () => void;
 }
 
-/** The versions of a record; each is compared with the one before it, and can be made the draft again. */
-export function History({ record, run, onClose }: HistoryProps) {
+/** Makes a version the draft again; whoever has typed something that is not saved is asked first. */
+function useRestore({ record, run, onClose }: HistoryProps) {
   const translate = useTranslate();
-  const [chosen, setChosen] = useState(0);
   const { once } = useOnce();
   const { formState, reset } = useFormContext();
   const { isDirty } = formState;
-  const { data, error } = useQuery({
-    queryKey: [record.kind, 'versions', record.id, record.version],
-    queryFn: () => records.versions(record),
-  });
-  const versions = data?.versions ?? [];
-  const restore = ({ version }: ContentVersion) => {
+  return ({ version }: ContentVersion) => {
     if (isDirty && !window.confirm(translate('publishing.history.unsaved'))) return;
     void once(() =>
       run(
@@ -41,6 +35,18 @@ export function History({ record, run, onClose }: HistoryProps) {
       ).then(onClose),
     );
   };
+}
+
+/** The versions of a record; each is compared with the one before it, and can be made the draft again. */
+export function History({ record, run, onClose }: HistoryProps) {
+  const translate = useTranslate();
+  const [chosen, setChosen] = useState(0);
+  const restore = useRestore({ record, run, onClose });
+  const { data, error } = useQuery({
+    queryKey: [record.kind, 'versions', record.id, record.version],
+    queryFn: () => records.versions(record),
+  });
+  const versions = data?.versions ?? [];
   return (
     <Drawer
       open

@@ -62,8 +62,6 @@ export function SaveBar(props: SaveBarProps) {
   const translate = useTranslate();
   const [busy, setBusy] = useState(false);
   const [isSaveAsked, askToSave] = useState(false);
-  const [isPlanning, setPlanning] = useState(false);
-  const [planned, setPlanned] = useState<string>();
   const actions = useRecordActions({ ...props, isSaveAsked, askToSave });
   const once = (work: () => Promise<unknown>) => async () => {
     if (busy) return;
@@ -100,25 +98,49 @@ export function SaveBar(props: SaveBarProps) {
         <Button {...button} startIcon={<Visibility />} onClick={once(actions.preview)}>
           {translate('publishing.preview')}
         </Button>
-        <Button
-          {...button}
-          startIcon={<Schedule />}
-          onClick={() => setPlanning(true)}
+        <PlanButton
           disabled={button.disabled || !hasNews}
-        >
-          {translate('publishing.plan')}
-        </Button>
+          onPlan={async (moment) => {
+            let isPlanned = false;
+            await once(async () => {
+              isPlanned = (await actions.plan(moment)) !== undefined;
+            })();
+            return isPlanned;
+          }}
+        />
         <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
         {record && onHistory && <MoreActions record={record} run={run} onHistory={onHistory} />}
       </Box>
-      {isPlanning && (
+    </Paper>
+  );
+}
+
+interface PlanButtonProps {
+  disabled: boolean;
+  /** Whether the publication has been planned. */
+  onPlan: (moment: string) => Promise<boolean>;
+}
+
+/** Asks when to publish; a time that came to nothing is there again. */
+function PlanButton({ disabled, onPlan }: PlanButtonProps) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState<string>();
+  return (
+    <>
+      <Button startIcon={<Schedule />} onClick={() => setOpen(true)} disabled={disabled}>
+        {translate('publishing.plan')}
+      </Button>
+      {isOpen && (
         <PlanDialog
-          onClose={() => setPlanning(false)}
-          typed={planned}
-          onType={setPlanned}
-          onPlan={(moment) => once(() => actions.plan(moment).then((made) => made && setPlanned(undefined)))()}
+          onClose={() => setOpen(false)}
+          typed={typed}
+          onType={setTyped}
+          onPlan={async (moment) => {
+            if (await onPlan(moment)) setTyped(undefined);
+          }}
         />
       )}
-    </Paper>
+    </>
   );
 }

@@ -10,11 +10,18 @@ export interface Asked {
 
 const textOf = ({ key: _, ...question }: Asked) => JSON.stringify(question);
 
-/** The change made by an earlier request with the key, and whether it was the same request; nothing for a new key. */
+/**
+ * The change made by an earlier request with the key, and whether it was the same request; nothing for a new key. Whoever
+ * asks again after a lost answer may have seen the subscription as that request has left it: its version is not compared.
+ */
 export async function findEarlier(db: Db, subscriberId: string, asked: Asked) {
   return db
     .selectFrom('subscription_changes')
-    .select(['subscription_id', 'end_after', sql<boolean>`asked = ${textOf(asked)}::jsonb`.as('same')])
+    .select([
+      'subscription_id',
+      'end_after',
+      sql<boolean>`asked - 'version' = ${textOf(asked)}::jsonb - 'version'`.as('same'),
+    ])
     .where('subscriber_id', '=', subscriberId)
     .where('request_key', '=', asked.key)
     .executeTakeFirst();
