@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { email } from './contact.forms.ts';
-import { controlFault } from './hidden-characters.ts';
 import { memberRole } from './members.forms.ts';
-import { atMost, faultless, oneLine, requiredLine } from './text-rules.ts';
+import { withoutNul } from './sent-text.ts';
+import { atMost, oneLine, requiredLine } from './text-rules.ts';
 
 const nameRequired = 'Укажите имя или название организации';
 const reasonRequired = 'Напишите, почему приглашение отзывается';
@@ -22,11 +22,7 @@ export const customerName = requiredLine(nameRequired, nameLimit, 'назван�
 export const trialTariff = z.string('Проверьте название тарифа').check(...oneLine('названии'), atMost(tariffLimit));
 
 /** What the partner writes for itself; the customer does not see it. */
-export const invitationNote = z.string('Проверьте заметку').check(
-  z.trim(),
-  atMost(noteLimit),
-  faultless((value) => controlFault(value, 'заметке')),
-);
+export const invitationNote = z.string('Проверьте заметку').check(z.trim(), z.overwrite(withoutNul), atMost(noteLimit));
 
 /** A new invitation. */
 export const invitationForm = z.object({

@@ -33,6 +33,9 @@ describe('a common password', () => {
     'Ячсмить5555',
     'Yoyoyoyo-7',
     'QwertyQwerty1',
+    'Aa1Aa1Aa1',
+    '1Aa1Aa1Aa',
+    '!Ab7Ab7Ab7Ab7?',
   ])('%s is refused by its field', (password) => {
     expect(refusalOf(password)).toMatchObject({
       code: 'identity.weak-password',

@@ -15,6 +15,9 @@ const brandWords = ['schety', 'schyoty', 'счёты', 'portal', 'портал']
 /** A text in the form logins are compared in, from its first letter to its last. */
 const coreOf = (text: string) => loginKey(text).replace(/^\P{L}+|\P{L}+$/gu, '');
 
+/** A text without the punctuation at its ends; its digits stay. */
+const withoutPunctuation = (text: string) => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+
 /** Whether a common password is left when digits and signs are taken from its ends. */
 function hasCommonCore(password: string): boolean {
   const before = /^\P{L}*/u.exec(password)?.[0].length ?? 0;
@@ -47,9 +50,9 @@ export function refuseWeakPassword(password: string, { login, email }: Names, fi
   const bare = password.normalize('NFC').toLowerCase();
   const core = coreOf(bare);
   const own = [login, email ?? ''].flatMap((name) => [coreOf(name), coreOf(name.split('@')[0] ?? '')]);
-  if (core.length >= shortestName && own.includes(core)) fail('identity.own-password', { field });
+  if (core !== '' && own.includes(core)) fail('identity.own-password', { field });
   if (isBrand(bare)) fail('identity.brand-password', { field });
-  if (hasCommonCore(bare) || hasCommonCore(loginKey(bare)) || isRepeated(core))
+  if (hasCommonCore(bare) || hasCommonCore(loginKey(bare)) || isRepeated(core) || isRepeated(withoutPunctuation(bare)))
     fail('identity.weak-password', { field });
 }
 

@@ -17,10 +17,10 @@ import { InvitingPartner } from './inviting-partner.tsx';
 import '../words.ts';
 import styles from '../registration.module.css';
 
-const AlertDialog = lazySection(
-  () => import('../../../ui/alert-dialog.tsx'),
-  (module) => module.AlertDialog,
-);
+const loadAlert = () => import('../../../ui/alert-dialog.tsx');
+const AlertDialog = lazySection(loadAlert, (module) => module.AlertDialog);
+/** Here before it is needed: what it may have to say is that the connection is gone. */
+const fetchAlert = () => void loadAlert().catch(() => undefined);
 
 /** The form and, beside it, the card of the organisation that invites. */
 export function RegistrationForm() {
@@ -35,7 +35,7 @@ export function RegistrationForm() {
   });
   return (
     <div className={styles.page}>
-      <form className={styles.form} method="post" noValidate onSubmit={registration.onSubmit}>
+      <form className={styles.form} method="post" noValidate onSubmit={registration.onSubmit} onFocus={fetchAlert}>
         <CodeField
           check={check}
           hint={
@@ -62,7 +62,7 @@ export function RegistrationForm() {
         <Agreement />
       </form>
       {registration.alert && (
-        <Suspense>
+        <Suspense fallback={<p role="alert">{registration.alert.text}</p>}>
           <AlertDialog
             open
             onClose={registration.closeAlert}
