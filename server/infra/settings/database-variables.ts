@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import { empty, flag, whole } from './value-kinds.ts';
+import { empty, flag, inPercents, whole } from './value-kinds.ts';
 
+/** An «@» past the hosts is the end of a name or password that was cut at a sign with a meaning. */
 const database = z.preprocess(
   empty,
   z
     .string()
-    .regex(/^postgres(ql)?:\/\//)
+    .regex(/^postgres(ql)?:\/\/([^/?#]*@)?[^@/?#]*([/?#][^@]*)?$/)
     .optional(),
 );
 
@@ -13,22 +14,24 @@ const database = z.preprocess(
 export const databaseVariables = {
   DATABASE_URL: {
     schema: database,
-    meaning:
-      'PostgreSQL 15 or newer, postgres://…, with several hosts postgres://user:password@one:5432,two:5432/portal, or empty for the embedded one',
+    isSecret: true,
+    meaning: `PostgreSQL 15 or newer, postgres://user:password@host:5432/portal, with several hosts …@one:5432,two:5432/portal, or empty for the embedded one; ${inPercents}`,
   },
   DATABASE_DIRECT_URL: {
     schema: database,
-    meaning: 'PostgreSQL past a pooler that DATABASE_URL names, postgres://…, or empty when there is none',
+    isSecret: true,
+    meaning: `PostgreSQL past a pooler that DATABASE_URL names, postgres://…, or empty when there is none; ${inPercents}`,
   },
   DATABASE_READ_URL: {
     schema: z.preprocess(
       empty,
       z
         .string()
-        .regex(/^postgres(ql)?:\/\/([^@/?#]*@)?[^,/?#]*([/?#]|$)/)
+        .regex(/^postgres(ql)?:\/\/([^/?#]*@)?[^@,/?#]*([/?#][^@]*)?$/)
         .optional(),
     ),
-    meaning: 'a replica of the database for reading, postgres://… with one host, or empty',
+    isSecret: true,
+    meaning: `a replica of the database for reading, postgres://… with one host, or empty; ${inPercents}`,
   },
   DATABASE_READ_LAG_SECONDS: {
     schema: whole(5, 1, 3600),

@@ -23,7 +23,7 @@ export const mediaVariables = {
     meaning: 'the bucket of the S3 service, 3 to 63 small letters, digits, dots and hyphens, or empty',
   },
   MEDIA_S3_KEY_ID: { schema: optionalText, meaning: 'the name of the access key to the bucket, or empty' },
-  MEDIA_S3_SECRET: { schema: optionalText, meaning: 'the secret of the access key, or empty' },
+  MEDIA_S3_SECRET: { schema: optionalText, isSecret: true, meaning: 'the secret of the access key, or empty' },
   MEDIA_VIDEO_MB: {
     schema: whole(usualVideoMegabytes, 1, 2000),
     meaning: 'the most megabytes of an uploaded video, from 1 to 2000',

@@ -25,16 +25,34 @@ const bad: Partial<Record<Name, readonly string[]>> = {
     'https://',
     'https://a b',
   ],
-  DATABASE_URL: ['mysql://host/portal', 'host:5432', 'postgres:/host'],
+  DATABASE_URL: [
+    'mysql://host/portal',
+    'host:5432',
+    'postgres:/host',
+    'postgres://u:s/x@host/portal',
+    'postgres://u:s#x@h/p',
+  ],
   ROLE: ['both', 'Web', 'web,worker'],
   DATABASE_DIRECT_URL: ['mysql://host/portal', 'host:5432'],
-  DATABASE_READ_URL: ['host:5432', 'postgres://reader@one:5432,two:5432/portal'],
+  DATABASE_READ_URL: ['host:5432', 'postgres://reader@one:5432,two:5432/portal', 'postgres://u:s/x@host/portal'],
   DATABASE_READ_LAG_SECONDS: ['0', '3601', 'soon'],
   DATABASE_POOL: ['1', '201', 'many'],
   DATABASE_PREPARED: ['yes'],
   DATABASE_WAIT_SECONDS: ['-1', '3601', 'minute'],
   DEMO: ['yes', 'да', '2'],
-  SMTP_URL: ['mail.example.kz', 'http://mail.example.kz'],
+  SMTP_URL: [
+    'mail.example.kz',
+    'http://mail.example.kz',
+    'smtp://',
+    'smtp://portal:s3cr/et@mail.example.kz',
+    'smtp://portal:s3cr#et@mail.example.kz',
+    'smtp://portal:s3cr?et@mail.example.kz',
+    'smtp://portal:s3@cr/et@mail.example.kz',
+    'smtp://portal#s3cr@mail.example.kz',
+    'smtp://portal?s3cr@mail.example.kz',
+    'smtp://portal:s3cret@mail.example.kz:99999',
+    'smtp://mail.example.kz/path',
+  ],
   START_SERVICE_URL: ['start.example.kz', 'file:///etc/passwd', 'https://'],
   CRM_FORM_LOADER_URL: ['http://crm.example.kz/{id}', 'crm.example.kz'],
   PLATFORM_URL: ['https://platform.example.kz'],
@@ -53,6 +71,7 @@ const bad: Partial<Record<Name, readonly string[]>> = {
   TRIAL_DAYS: ['0', '3651'],
   MEDIA_VIDEO_MB: ['0', '2001'],
   BACKUP_RECIPIENTS: ['ssh-ed25519 AAAA', 'AGE-SECRET-KEY-1'],
+  METRICS_TOKEN: ['s3cret and a space', 'тайна'],
   DEV_PAGES: ['maybe'],
 };
 const cases = Object.entries(bad).flatMap(([name, values]) => values.map((value) => [name, value] as const));
@@ -72,14 +91,21 @@ describe('a bad variable stops the start', () => {
     expect(named.sort()).toEqual(Object.keys(bad).sort());
   });
 
-  test.each([
-    { DATABASE_URL: 'mysql://portal:s3cr/et@w0rd@host/portal' },
-    { SMTP_URL: 'mail://portal:s3cr/et@w0rd@host' },
-    { PUBLIC_URL: 'https://portal:s3cr/et@w0rd@host' },
-  ])('without its password: %j', (environment) => {
-    const complaint = complaintOf(environment);
+  test('an address without its password', () => {
+    const complaint = complaintOf({ PUBLIC_URL: 'https://portal:s3cr/et@w0rd@host' });
     expect(complaint).not.toMatch(/s3cr|w0rd/);
     expect(complaint).toContain('@host');
+  });
+
+  test.each<Partial<Record<Name, string>>>([
+    { DATABASE_URL: 'mysql://portal:s3cr/et@w0rd@host/portal' },
+    { DATABASE_URL: 'postgres://portal:s3cr@w0rd/s3cr@host/portal' },
+    { SMTP_URL: 'portal:s3cret' },
+    { SMTP_URL: 'smtp://portal:s3cr#w0rd' },
+    { METRICS_TOKEN: 's3cret w0rd' },
+    { BACKUP_RECIPIENTS: 'AGE-SECRET-KEY-1s3cret' },
+  ])('what holds a secret without any of it: %j', (environment) => {
+    expect(complaintOf(environment)).not.toMatch(/s3cr|w0rd/);
   });
 });
 
@@ -118,6 +144,15 @@ describe('good settings', () => {
 
   test('cannot be changed', () => {
     expect(Object.isFrozen(readSettings({}))).toBe(true);
+  });
+
+  test.each([
+    'smtps://mail.example.kz',
+    'smtp://u%40a.kz:p%2F%23%3A1@mail.example.kz:587/',
+    'smtp://u:p@ss:1@[::1]:25',
+    'smtp://почта.қаз?tls.rejectUnauthorized=false',
+  ])('take a mail server as its library does: %s', (SMTP_URL) => {
+    expect(readSettings({ SMTP_URL }).SMTP_URL).toBe(SMTP_URL);
   });
 
   test('take an empty variable for an absent one', () => {

@@ -7,8 +7,10 @@ import {
   crmHosts,
   empty,
   flag,
+  inPercents,
   link,
   mailbox,
+  mailServer,
   optionalLink,
   optionalText,
   origin,
@@ -16,7 +18,10 @@ import {
   whole,
 } from './value-kinds.ts';
 
-/** Every variable of the environment, with its check and, in `meaning`, the text of the refusal to start. */
+/**
+ * Every variable of the environment, with its check and, in `meaning`, the text of the refusal to start. Of what `isSecret`
+ * nothing is ever printed: where the secret begins in a wrong value, nobody can tell.
+ */
 const variables = {
   ROLE: {
     schema: z.preprocess(empty, z.enum(['all', 'web', 'worker']).default('all')),
@@ -48,14 +53,9 @@ const variables = {
   },
   DEMO: { schema: flag, meaning: 'on or off: whether to load the demo content into an empty database' },
   SMTP_URL: {
-    schema: z.preprocess(
-      empty,
-      z
-        .string()
-        .regex(/^smtps?:\/\//)
-        .optional(),
-    ),
-    meaning: 'a mail server, smtp://…, or empty',
+    schema: mailServer,
+    isSecret: true,
+    meaning: `a mail server, smtp://user:password@host:587 or smtps://…, or empty; ${inPercents}`,
   },
   MAIL_FROM: {
     schema: z.preprocess(empty, z.string().regex(mailbox).optional()),
@@ -127,6 +127,7 @@ const variables = {
         .regex(/^[\x21-\x7e]+$/)
         .optional(),
     ),
+    isSecret: true,
     meaning: 'the token for /metrics from other machines, of Latin letters, digits and punctuation, or empty',
   },
   LIMITS_TIMES: {
@@ -195,6 +196,8 @@ const variables = {
         .transform((list) => list.split(',').map((one) => one.trim()))
         .default([]),
     ),
+    // The private key may stand there by mistake.
+    isSecret: true,
     meaning: 'public keys of age for copies, age1…, separated by commas, or empty',
   },
   ...mediaVariables,
@@ -235,10 +238,11 @@ const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const values: Record<string, unknown> = {};
   const complaints: string[] = [];
-  for (const [name, { schema, meaning }] of Object.entries(variables)) {
+  for (const [name, { schema, meaning, ...about }] of Object.entries(variables)) {
     const result = schema.safeParse(environment[name]);
+    const shown = 'isSecret' in about ? '' : `=${withoutPassword(environment[name] ?? '')}`;
     if (result.success) values[name] = result.data;
-    else complaints.push(`  ${name}=${withoutPassword(environment[name] ?? '')}\n    should be: ${meaning}`);
+    else complaints.push(`  ${name}${shown}\n    should be: ${meaning}`);
   }
   if (complaints.length === 0) complaints.push(...complaintsOfDatabase(values as Variables));
   if (complaints.length === 0) complaints.push(...complaintsOfMedia(values as Variables));

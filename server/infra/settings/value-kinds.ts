@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import * as z from 'zod';
 
 /** An empty variable counts as one that is not there. */
@@ -46,6 +47,34 @@ const address = z.string().regex(/^(https?:\/\/\S+|\/\S*)$/);
 export const link = (fallback: string) => z.preprocess(empty, address.default(fallback));
 /** The same, or nothing. */
 export const optionalLink = z.preprocess(empty, address.optional());
+
+/** How a name or password is written in an address, in the refusal of one. */
+export const inPercents = 'in a name or password % / ? # @ : , are written as %25 %2F %3F %23 %40 %3A %2C';
+
+/**
+ * Whether the library of mail will understand the address as it was meant. What follows the host is a password that was cut
+ * at a sign with a meaning; and what `URL` refuses may not reach the library, whose warning would print all of it.
+ */
+function isMailServer(value: string): boolean {
+  const url = URL.parse(value);
+  if (!url || !/^smtps?:$/.test(url.protocol) || !/^\/?$/.test(url.pathname) || url.hash || url.search.includes('@'))
+    return false;
+  try {
+    return Boolean(parseConnectionUrl(value).host);
+  } catch {
+    return false;
+  }
+}
+
+/** A mail server, or nothing. */
+export const mailServer = z.preprocess(
+  empty,
+  z
+    .string()
+    .regex(/^smtps?:\/\//)
+    .refine(isMailServer)
+    .optional(),
+);
 
 /** An address alone, or a name and an address in angle brackets. */
 export const mailbox = /^(?:[^\s@<>,;"]+@[^\s@<>,;"]+|[^<>@\r\n]*<[^\s@<>,;"]+@[^\s@<>,;"]+>)$/;
