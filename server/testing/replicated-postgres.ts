@@ -21,6 +21,10 @@ export interface ReplicatedServer {
 export interface ReplicatedPostgres {
   readonly primary: ReplicatedServer;
   readonly replica: ReplicatedServer;
+  /** Keeps the primary as it is now. */
+  keepPrimary(): Promise<void>;
+  /** Brings the primary back to what was kept, with a timeline of its own from there, as a return to a second does. */
+  returnPrimary(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -49,16 +53,32 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
   const replica = serverOf(folder, 'replica', { binaries, run, port: await freePort() });
   const upstream = `host=127.0.0.1 port=${primary.port} user=${user} application_name=replica`;
   await appendFile(path.join(folder, 'replica', 'postgresql.conf'), `primary_conninfo = '${upstream}'\n`);
-  const signal = path.join(folder, 'replica', 'standby.signal');
-  await writeFile(signal, '');
-  await launcher.handOver(signal);
+  const makeStandby = async (name: string) => {
+    const signal = path.join(folder, name, 'standby.signal');
+    await writeFile(signal, '');
+    await launcher.handOver(signal);
+  };
+  await makeStandby('replica');
   await primary.start();
   await replica.start();
   const close = async () => {
     for (const server of [replica, primary]) await server.stop('immediate').catch(() => undefined);
     await rm(folder, { recursive: true, force: true });
   };
-  return { primary, replica, close };
+  const keepPrimary = async () => {
+    await primary.stop('fast');
+    await run('/bin/cp', ['-r', 'primary', 'kept']);
+    await primary.start();
+  };
+  const returnPrimary = async () => {
+    await primary.stop('immediate');
+    await run('/bin/rm', ['-r', 'primary']);
+    await run('/bin/mv', ['kept', 'primary']);
+    await makeStandby('primary');
+    await primary.start();
+    await primary.promote();
+  };
+  return { primary, replica, keepPrimary, returnPrimary, close };
 }
 
 type Run = (program: string, args: string[]) => Promise<void>;

@@ -5,4 +5,5 @@ export { listen } from './listen.ts';
 export { listOwnMigrations, migrate } from './migrate.ts';
 export { openDatabases } from './open-databases.ts';
 export { checkPoolerLimits } from './pooler-limits.ts';
+export { lookAtReplica } from './replica.ts';
 export { reasonOf, unreachable, waitForDatabases } from './wait-for-database.ts';

@@ -69,3 +69,26 @@ test('one that is gone is not asked', () => {
   lag.replicaGone();
   expect(lag.isFresh(1_000)).toBe(false);
 });
+
+test('one that is ahead of the primary is no replica of it, not even when the primary passes that place', () => {
+  const lag = start();
+  lag.primaryAt(100n, 1_000);
+  lag.replicaAt(200n);
+  expect([lag.isStray, lag.isFresh(1_000)]).toEqual([true, false]);
+  lag.replicaGone();
+  lag.primaryAt(200n, 1_500);
+  lag.replicaAt(200n);
+  lag.primaryAt(300n, 2_000);
+  lag.replicaAt(200n);
+  expect([lag.isStray, lag.isFresh(2_000)]).toEqual([true, false]);
+  lag.replicaAt(300n);
+  expect([lag.isStray, lag.isFresh(2_000)]).toEqual([false, true]);
+});
+
+test('one of another database is not asked', () => {
+  const lag = start();
+  lag.primaryAt(100n, 1_000);
+  lag.replicaAt(100n);
+  lag.replicaOfAnother();
+  expect([lag.isStray, lag.isFresh(1_000)]).toEqual([true, false]);
+});

@@ -9,13 +9,15 @@ const patience = { timeout: 60_000, interval: 50 };
 const log = { info: vi.fn(), warn: vi.fn() };
 
 let servers: ReplicatedPostgres;
+const stray = expect.stringContaining('build the replica anew');
+
 let database: Database;
+const open = ({ port }: { port: number }, name = 'postgres', role = 'portal') =>
+  openDatabase(`postgres://${role}@127.0.0.1:${port}/${name}`, { onIdleError: () => undefined });
 beforeEach(async () => {
   servers = await startReplicatedPostgres();
   await servers.primary.ask('create table marks (mark text)');
-  const open = (port: number) =>
-    openDatabase(`postgres://portal@127.0.0.1:${port}/postgres`, { onIdleError: () => undefined });
-  database = readFromReplica(open(servers.primary.port), open(servers.replica.port), { lagSeconds: 2, log });
+  database = readFromReplica(open(servers.primary), open(servers.replica), { lagSeconds: 2, log });
 });
 afterEach(async () => {
   await database.close();
@@ -75,6 +77,47 @@ it('one that was promoted is no replica any more', async () => {
   await readFrom(replica.port);
   await replica.promote();
   await readFrom(primary.port);
+});
+
+it('one that has what the primary was brought back from is not read', async () => {
+  const { primary, replica } = servers;
+  await servers.keepPrimary();
+  await readFrom(replica.port);
+  await primary.ask("insert into marks values ('испорчено')");
+  await vi.waitFor(async () => expect(await replica.ask('select from marks')).toHaveLength(1), patience);
+  await servers.returnPrimary();
+  await vi.waitFor(() => expect(log.warn).toHaveBeenCalledWith({}, stray), patience);
+  expect((await sql`select mark from marks`.execute(database.reads)).rows).toEqual([]);
+});
+
+it('one that follows a primary to its new timeline is read again, by a role without rights after its next checkpoint', async () => {
+  const { primary, replica } = servers;
+  await readFrom(replica.port);
+  await database.close();
+  await primary.ask('create role reader login');
+  await replica.stop('fast');
+  await servers.keepPrimary();
+  await servers.returnPrimary();
+  await replica.start();
+  const opened = [open(primary, 'postgres', 'reader'), open(replica, 'postgres', 'reader')] as const;
+  database = readFromReplica(...opened, { lagSeconds: 2, log });
+  await vi.waitFor(() => expect(log.warn).toHaveBeenCalledWith({}, stray), patience);
+  await primary.ask('checkpoint');
+  await vi.waitFor(async () => {
+    await replica.ask('checkpoint');
+    expect(await askedPort()).toBe(replica.port);
+  }, patience);
+});
+
+it('one of another database of the same server is not read', async () => {
+  await database.close();
+  const { primary, replica } = servers;
+  await primary.ask('create database other');
+  const isThere = () => replica.ask("select from pg_database where datname = 'other'");
+  await vi.waitFor(async () => expect(await isThere()).toHaveLength(1), patience);
+  database = readFromReplica(open(primary), open(replica, 'other'), { lagSeconds: 2, log });
+  await vi.waitFor(() => expect(log.warn).toHaveBeenCalledWith({}, stray), patience);
+  expect(await askedPort()).toBe(primary.port);
 });
 
 it('answers a whole transaction, which writes nothing', async () => {

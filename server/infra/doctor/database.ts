@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/index.ts';
 import { type Finding, type Installation, inDigits, unknown, well, wrong } from './finding.ts';
+import { checkReplica } from './replica.ts';
 
 const rounds = 15;
 const slowAnswerMs = 5;
@@ -13,7 +14,8 @@ export async function checkDatabase({ settings, database }: Installation): Promi
   if ('absent' in database) return [database.absent];
   const { db } = database;
   const connections = await checkConnections(db, settings.DATABASE_POOL);
-  return [await timeAnswers(db), await timeWrites(db), ...(await checkFitness(db)), connections];
+  const replica = await checkReplica(settings);
+  return [await timeAnswers(db), await timeWrites(db), ...(await checkFitness(db)), connections, ...replica];
 }
 
 async function timeAnswers(db: Db): Promise<Finding> {
