@@ -20,6 +20,7 @@ import { checkVersions } from '../../server/infra/doctor/versions.ts';
 import { readSettings } from '../../server/infra/settings/index.ts';
 import { freePort } from '../../server/testing/real-portal.ts';
 import { createTestDatabase, type TestDatabase } from '../../server/testing/test-database.ts';
+import { openUntrustedServer } from '../../server/testing/untrusted-server.ts';
 import { findProgram } from '../test-programs.ts';
 
 const openssl = findProgram('openssl');
@@ -142,6 +143,19 @@ describe('the doctor asks the mail server', () => {
     const found = await checkMail(given({ SMTP_URL: `smtp://portal:secret@127.0.0.1:${port}` }));
     expect(found).toMatchObject([{ state: 'wrong', next: expect.stringContaining('имя и пароль') }]);
     expect(JSON.stringify(found)).not.toContain('secret');
+  });
+
+  it('which may demand a password that SMTP_URL does not have', async () => {
+    const { port, letters } = await startMail('right');
+    const found = await checkMail(given({ SMTP_URL: `smtp://127.0.0.1:${port}` }));
+    expect(found).toMatchObject([{ state: 'well' }, { state: 'unknown', says: expect.stringContaining('нет имени') }]);
+    expect(letters()).toBe(0);
+  });
+
+  it('whose certificate nobody trusts', async () => {
+    const { port } = await openUntrustedServer();
+    const found = await checkMail(given({ SMTP_URL: `smtps://localhost:${port}` }));
+    expect(found).toMatchObject([{ state: 'wrong', next: expect.stringContaining('NODE_EXTRA_CA_CERTS') }]);
   });
 
   it('which is not there, or speaks another language', async () => {

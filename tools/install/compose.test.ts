@@ -69,7 +69,8 @@ describe.each([
       database?.environment.POSTGRES_USER,
       `/${database?.environment.POSTGRES_DB}`,
     ]);
-    expect(pooler?.environment.DB_USER).toBe(username);
+    // The image hides the password in the list of users in the way that its own variable names.
+    expect(pooler?.environment).toMatchObject({ DB_USER: username, AUTH_TYPE: poolerSettings.auth_type });
     expect(poolerSettings).toMatchObject({
       [database?.environment.POSTGRES_DB ?? '']: expect.stringContaining('host=database '),
     });

@@ -189,6 +189,22 @@ describe('a mail server that fails', () => {
     expect(await test.portal.outbox.counts()).toMatchObject({ dead: 1 });
   });
 
+  it.each(['demand-password', 'refuse-sender'] as const)(
+    'that refuses the portal itself (%s) gets the letter again when the settings are right',
+    async (behaviour) => {
+      await start();
+      smtp.behave(behaviour);
+      await queue('ours');
+      const last_error = expect.stringMatching(/5\d\d/);
+      const put = { attempts: 1, state: expect.not.stringMatching('sending'), last_error };
+      await vi.waitFor(async () => expect(await row('ours')).toMatchObject(put), 60_000);
+      expect((await row('ours')).state).toBe('queued');
+      smtp.behave('accept');
+      await makeDue('ours');
+      await until('ours', 'sent');
+    },
+  );
+
   it('that drops the line before the content gets the letter again', async () => {
     await start();
     smtp.behave('drop-before-content');

@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream';
 import nodemailer from 'nodemailer';
+import { isOfPortal } from './explain-trouble.ts';
 import { type MailTransport, type Message, Refused } from './mail.port.ts';
 
 const patience = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 const connections = 5;
-const permanentCommands = new Set(['RCPT TO', 'DATA', 'MAIL FROM']);
+/** What is refused here is refused for the recipient or the content; before, nothing was said of them yet. */
+const ofLetter = new Set(['RCPT TO', 'DATA']);
+const tooLarge = 552;
 
 /** The bytes of a message; `leaving` is called at the first read, when the mail server has agreed to take them. */
 function leavingBytes(raw: Buffer, leaving: () => Promise<void>): Readable {
@@ -62,9 +65,8 @@ export function createSmtpTransport(url: string): MailTransport {
 
 /** A refusal has the server's code; without one the outcome is unknown. */
 function asRefusal(error: unknown): unknown {
-  const { responseCode, command, code } = error as { responseCode?: number; command?: string; code?: string };
-  if (!(error instanceof Error) || responseCode === undefined || responseCode < 400) return error;
-  const forGood =
-    responseCode >= 500 && responseCode !== 503 && code !== 'EAUTH' && permanentCommands.has(command ?? '');
-  return new Refused(error.message, forGood);
+  const { responseCode: code, command = '' } = error as { responseCode?: number; command?: string };
+  if (!(error instanceof Error) || code === undefined || code < 400) return error;
+  const isOfLetter = ofLetter.has(command) || code === tooLarge;
+  return new Refused(error.message, code >= 500 && code !== 503 && isOfLetter && !isOfPortal(error.message));
 }

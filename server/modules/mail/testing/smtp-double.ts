@@ -8,6 +8,8 @@ export type Behaviour =
   | 'accept'
   | 'delay'
   | 'refuse-recipient'
+  | 'refuse-sender'
+  | 'demand-password'
   | 'busy'
   | 'drop-before-content'
   | 'drop-after-content'
@@ -31,6 +33,13 @@ export interface SmtpDouble {
 
 const answer = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
 
+/** What is refused at the recipient; a wrong sender, too, as Postfix does. */
+const refusals: Partial<Record<Behaviour, Error>> = {
+  'refuse-recipient': answer(550, '5.1.1 no such user'),
+  'refuse-sender': answer(553, '5.7.1 Sender address rejected: not owned by user portal'),
+  busy: answer(451, '4.3.0 try again later'),
+};
+
 /** Starts one on a free port of this machine. */
 export async function startSmtpDouble(): Promise<SmtpDouble> {
   let treatment: Treatment = 'accept';
@@ -44,14 +53,15 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     hidePIPELINING: true,
+    onMailFrom: (_address, _session, done) =>
+      done(treatment === 'demand-password' ? answer(530, '5.7.0 Authentication required') : null),
     onRcptTo: ({ address }, session, done) => {
       tries += 1;
       const attempt = attempts.get(address) ?? 0;
       attempts.set(address, attempt + 1);
       const how = typeof treatment === 'function' ? treatment(address, attempt) : treatment;
       behaviours.set(session.envelope, how);
-      if (how === 'refuse-recipient') return done(answer(550, '5.1.1 no such user'));
-      if (how === 'busy') return done(answer(451, '4.3.0 try again later'));
+      if (refusals[how]) return done(refusals[how]);
       if (how === 'drop-before-content') return cut(session);
       setTimeout(done, how === 'delay' ? delayMs : 0);
     },
