@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -39,6 +39,26 @@ describe('a database that lacks migrations', () => {
     const { migrations } = await checkArchive({ file: backups[0]?.file ?? '' });
     expect(migrations.at(-1)).toBe('0014-readiness');
     expect(await schemaOf()).not.toBe('0014-readiness');
+  });
+
+  it('is copied once more by each start that fails, and only the newest copy stays', async () => {
+    // What later migrations change is not there.
+    await database.pool.query('alter table users rename to users_away');
+    await mkdir(to);
+    await writeFile(path.join(to, 'portal-20261101T000000000Z.tar.zst'), 'the copy of a night');
+    const kept: string[] = [];
+    for (let start = 0; start < 3; start += 1) {
+      await expect(update()).rejects.toThrow('[migration-failed]');
+      kept.push(...(await readdir(to)).filter((name) => name.includes('-update-')));
+    }
+    expect([kept.length, new Set(kept).size]).toEqual([3, 3]);
+    expect(await readdir(to)).toEqual(['portal-20261101T000000000Z.tar.zst', kept.at(-1)]);
+    const { migrations } = await checkArchive({ file: path.join(to, kept.at(-1) ?? '') });
+    expect(migrations.at(-1)).toBe('0014-readiness');
+    await database.pool.query('alter table users_away rename to users');
+    expect((await update()).backup?.removed).toEqual([kept.at(-1)]);
+    const { rows } = await database.pool.query<{ file: string }>(`select file from copies where kind = 'made'`);
+    expect(rows.map(({ file }) => [file])).toEqual([await readdir(to)].map((names) => names.slice(1)));
   });
 
   it('is not migrated when the copy cannot be made', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { type Connection, listOwnMigrations, migrate, openDatabase } from '../database/index.ts';
@@ -9,7 +10,7 @@ import { type Backup, type BackupOrder, makeBackup } from './write-archive.ts';
 const updateLockKey = 730_418_227;
 const askAgainMs = 250;
 
-interface Order extends Omit<BackupOrder, 'to'> {
+interface Order extends Omit<BackupOrder, 'to' | 'before'> {
   /** The folder of the copies; without one nothing is copied. */
   readonly to: string | undefined;
   readonly log: Pick<Log, 'info' | 'warn'>;
@@ -24,7 +25,8 @@ interface Updated {
 
 /**
  * Migrates the database; when migrations are pending on one that holds data, a copy is made before them, and without the
- * copy nothing is migrated (spec: reliability.update-with-copy). @throws StartFailure
+ * copy nothing is migrated. A start that fails again and again leaves one copy: the newest, because people may have worked
+ * on by the former build (spec: reliability.update-with-copy). @throws StartFailure
  */
 export async function migrateWithCopy({ to, log, ...order }: Order): Promise<Updated> {
   if (to === undefined) return { applied: await migrate(order.connection, { log }) };
@@ -39,11 +41,17 @@ export async function migrateWithCopy({ to, log, ...order }: Order): Promise<Upd
   });
   try {
     await takeTurn(client);
-    const backup = (await isBehind(order.connection)) ? await makeBackup({ ...order, to }) : undefined;
-    if (backup) log.info({ file: backup.file, bytes: backup.bytes }, 'a copy was made before the migrations');
+    const before = await pendingOf(order.connection);
+    if (before === undefined) return { applied: await migrate(order.connection, { log }) };
+    const backup = await makeBackup({ ...order, to, before });
+    const { file, bytes, removed } = backup;
+    log.info({ file, bytes, removed }, 'a copy was made before the migrations');
+    const note = () => noteCopy(order.connection, { kind: 'made', file, bytes });
+    const isNoted = await note();
     const applied = await migrate(order.connection, { log });
-    if (backup) await noteCopy(order.connection, { kind: 'made', file: backup.file, bytes: backup.bytes });
-    return { applied, ...(backup && { backup }) };
+    // A former schema may have no place for notes.
+    if (!isNoted) await note();
+    return { applied, backup };
   } finally {
     // The lock ends with its connection.
     client.release(true);
@@ -62,17 +70,23 @@ async function takeTurn(client: pg.ClientBase): Promise<void> {
   }
 }
 
-/** Whether the database has been migrated before and lacks a migration of this build. */
-async function isBehind(connection: Connection): Promise<boolean> {
+/** The migrations of this build that a database lacks that was migrated before, and which it is, as eight digits. */
+async function pendingOf(connection: Connection): Promise<string | undefined> {
   const database = openDatabase(connection, { maxConnections: 1, isUnlimited: true, onIdleError: () => undefined });
   try {
-    const { rows: tables } = await database.pool.query<{ isThere: boolean }>(
-      `select to_regclass('kysely_migration') is not null as "isThere"`,
+    const { rows: tables } = await database.pool.query<{ isThere: boolean; whose: string }>(
+      `select to_regclass('kysely_migration') is not null as "isThere", concat_ws(' ',
+        (select system_identifier from pg_control_system()), current_database()) as whose`,
     );
-    if (!tables[0]?.isThere) return false;
+    if (!tables[0]?.isThere) return undefined;
     const { rows } = await database.pool.query<{ name: string }>('select name from kysely_migration');
     const applied = new Set(rows.map(({ name }) => name));
-    return applied.size > 0 && (await listOwnMigrations()).some((name) => !applied.has(name));
+    const pending = (await listOwnMigrations()).filter((name) => !applied.has(name));
+    if (applied.size === 0 || pending.length === 0) return undefined;
+    return createHash('sha256')
+      .update(JSON.stringify([tables[0].whose, pending]))
+      .digest('hex')
+      .slice(0, 8);
   } finally {
     await database.close();
   }

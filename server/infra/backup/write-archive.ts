@@ -15,8 +15,8 @@ import { checkRecipients, encrypt } from './encryption.ts';
 import { damaged } from './manifest.ts';
 import { tarOf } from './tar.ts';
 
-const ownName = /^portal-\d{8}T\d{9}Z\.tar\.zst(\.age)?$/;
-const draftName = /^portal-\d{8}T\d{9}Z\.tar\.zst(\.age)?\.part$/;
+const ownName = /^portal-\d{8}T\d{9}Z(-update-[\da-f]{8})?\.tar\.zst(\.age)?$/;
+const draftName = /^portal-\d{8}T\d{9}Z(-update-[\da-f]{8})?\.tar\.zst(\.age)?\.part$/;
 const abandonedAfterMs = 86_400_000;
 
 /** What to copy and where to. */
@@ -29,6 +29,8 @@ export interface BackupOrder {
   readonly recipients: readonly string[];
   /** How many copies stay in the folder, the new one among them; absent, all do. */
   readonly keep?: number | undefined;
+  /** What the copy is made before, as eight digits of its name; of copies before the same only the newest stays. */
+  readonly before?: string | undefined;
 }
 
 /** A copy that was made and read back. */
@@ -43,11 +45,12 @@ export interface Backup {
  * Makes a copy of the database and the data files while the portal runs: a file that has its name only when it is whole,
  * on the disk and read back (spec: reliability.backup). @throws StartFailure
  */
-export async function makeBackup({ connection, dataDir, to, recipients, keep }: BackupOrder): Promise<Backup> {
+export async function makeBackup({ connection, dataDir, to, recipients, keep, before }: BackupOrder): Promise<Backup> {
   checkRecipients(recipients);
   const folder = path.resolve(to);
   const moment = new Date().toISOString().replaceAll(/[-:.]/g, '');
-  const file = path.join(folder, `portal-${moment}.tar.zst${recipients.length > 0 ? '.age' : ''}`);
+  const mark = before === undefined ? '' : `-update-${before}`;
+  const file = path.join(folder, `portal-${moment}${mark}.tar.zst${recipients.length > 0 ? '.age' : ''}`);
   const draft = `${file}.part`;
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -62,7 +65,17 @@ export async function makeBackup({ connection, dataDir, to, recipients, keep }: 
     throw explain(error, folder);
   }
   const { size: bytes } = await stat(file);
-  return { file, bytes, removed: keep === undefined ? [] : await removeOlder(folder, keep) };
+  const replaced = mark === '' ? [] : await removeSame(folder, mark, file);
+  return { file, bytes, removed: [...replaced, ...(keep === undefined ? [] : await removeOlder(folder, keep))] };
+}
+
+/** Removes the copies whose place the new one takes. */
+async function removeSame(folder: string, mark: string, file: string): Promise<string[]> {
+  const same = (await readdir(folder)).filter(
+    (name) => ownName.test(name) && name.includes(mark) && name !== path.basename(file),
+  );
+  for (const name of same) await rm(path.join(folder, name), { force: true });
+  return same;
 }
 
 /** Compresses, encrypts and writes; returns the SHA-256 of what was written. */
