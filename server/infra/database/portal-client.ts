@@ -32,8 +32,9 @@ export class PortalClient extends pg.Client {
     super(config);
     this.#rules = config.rules ?? {};
     // The pool listens only to a client whose `connect` has ended: one lost while it is asked whether its server takes
-    // writes would end the process. Whoever asks it learns of the loss all the same.
-    this.on('error', () => undefined);
+    // writes would end the process. Whoever asks it learns of the loss all the same. A server that ends a connection may be
+    // gone: the next one is looked for among all, before anybody has asked in vain.
+    this.on('error', () => this.loseHost());
     // `query` has many forms, which all pass through here.
     const ask = this.query.bind(this) as Ask;
     const isPrepared = this.#rules.isPrepared ?? true;

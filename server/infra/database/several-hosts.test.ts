@@ -90,6 +90,17 @@ describe('two servers', () => {
     await listener.close();
   });
 
+  it('the promoted one answers the very first request of a pool that was idle when the primary was lost', async () => {
+    const { primary, replica } = servers;
+    const opened = open([primary.port, replica.port]);
+    expect(await write(opened, 'до')).toBe(primary.port);
+    await vi.waitFor(async () => expect(await replica.ask('select mark from marks')).toHaveLength(1), patience);
+    await primary.stop('immediate');
+    await replica.promote();
+    await vi.waitFor(() => expect(opened.pool.totalCount).toBe(0), patience);
+    expect(await write(opened, 'после')).toBe(replica.port);
+  });
+
   it('connections to a primary that takes no writes any more are thrown away at the first refusal', async () => {
     const { primary, replica } = servers;
     const opened = open([primary.port, replica.port]);
