@@ -1,3 +1,4 @@
+import { endWith } from '../tools/read-arguments.ts';
 import { benchApplications } from './applications.bench.ts';
 import { benchBytes } from './bytes.bench.ts';
 import { benchConsoleLists } from './console-lists.bench.ts';
@@ -38,4 +39,6 @@ const benches: Record<string, () => Promise<void>> = {
 };
 
 const asked = process.argv.slice(2);
+if (asked.some((name) => !Object.hasOwn(benches, name)))
+  endWith(`  npm run bench -- [name…]\nThe names: ${Object.keys(benches).join(', ')}`);
 for (const [name, bench] of Object.entries(benches)) if (asked.length === 0 || asked.includes(name)) await bench();

@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { startPortal } from '../bench/portal-process.ts';
 import { buildIfStale } from './build/build-if-stale.ts';
@@ -8,6 +7,7 @@ import { ensureChromium } from './chromium.ts';
 import { fillPortal } from './guide/fill-portal.ts';
 import { Photographer } from './guide/photographer.ts';
 import { scenes } from './guide/scenes.ts';
+import { readArguments } from './read-arguments.ts';
 import { root } from './root.ts';
 
 /**
@@ -26,12 +26,12 @@ const browserArguments = [
   '--font-render-hinting=none',
 ];
 
-await buildIfStale(root);
-await mkdir(folder, { recursive: true });
-const { values, positionals: asked } = parseArgs({
+const { values, positionals: asked } = readArguments('  npm run guide -- [--origin URL] [--at-once 3] [name…]', {
   options: { origin: { type: 'string' }, 'at-once': { type: 'string', default: '3' } },
   allowPositionals: true,
 });
+await buildIfStale(root);
+await mkdir(folder, { recursive: true });
 const startedAt = Date.now();
 const portal = values.origin === undefined ? await startPortal() : undefined;
 const origin = values.origin ?? portal?.origin ?? '';

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { medianOf as medianOfNumbers } from '../bench/figures.ts';
 import { startPortal } from '../bench/portal-process.ts';
 import { pagesOf } from '../e2e/whole-site/examples.ts';
@@ -6,6 +5,7 @@ import type * as Renderer from '../web/entry-server.tsx';
 import { ensureChromium } from './chromium.ts';
 import { barsOf, type Figures, medianOf, missed } from './lighthouse/bars.ts';
 import { type Run, runLighthouse } from './lighthouse/run-lighthouse.ts';
+import { readArguments } from './read-arguments.ts';
 import { root } from './root.ts';
 
 /**
@@ -16,7 +16,7 @@ import { root } from './root.ts';
 const usualRuns = 5;
 const columns = ['Performance', 'Accessible', 'Practices', 'SEO', 'LCP, ms', 'CLS', 'TBT, ms', 'Hydrated', 'Machine'];
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments('  npm run lighthouse -- [--runs 3] [--origin URL] [/address…]', {
   options: { runs: { type: 'string' }, origin: { type: 'string' } },
   allowPositionals: true,
 });

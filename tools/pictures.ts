@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { startPortal } from '../bench/portal-process.ts';
 import { ensureChromium } from './chromium.ts';
 import { compareFolders } from './pictures/compare.ts';
 import { Photographer } from './pictures/take.ts';
 import { views } from './pictures/views.ts';
+import { endWith, readArguments } from './read-arguments.ts';
 
 /**
  * `npm run pictures -- <folder> [view…]`: pictures of every page and its main states at 360 and 1280 px, light and dark.
@@ -14,7 +14,10 @@ import { views } from './pictures/views.ts';
 /** A difference below this share of the pixels is noise of the drawing. */
 const noise = 0.00006;
 
-const { values, positionals } = parseArgs({
+const usage = `  npm run pictures -- <folder> [--origin URL] [--at ISO-TIME] [--at-once 2] [view…]
+  npm run pictures -- --compare <before> <after>`;
+
+const { values, positionals } = readArguments(usage, {
   options: {
     compare: { type: 'boolean' },
     origin: { type: 'string' },
@@ -24,11 +27,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const [first, ...rest] = positionals;
-if (first === undefined || (values.compare && rest.length !== 1)) {
-  console.error('Usage: npm run pictures -- <folder> [--origin URL] [--at ISO-TIME] [--at-once 2] [view…]');
-  console.error('       npm run pictures -- --compare <before> <after>');
-  process.exitCode = 1;
-} else if (values.compare) await compare(first, rest[0] ?? '');
+if (first === undefined || (values.compare && rest.length !== 1)) endWith(usage);
+else if (values.compare) await compare(first, rest[0] ?? '');
 else await take(first, rest);
 
 async function compare(before: string, after: string): Promise<void> {
