@@ -219,8 +219,11 @@ describe('the doctor asks through the proxy', () => {
   }
   const setting = (address: string) => ({ 'x-forwarded-for': address, 'x-forwarded-proto': 'http' });
 
-  it.skipIf(process.platform !== 'linux')('which says who asks', async () => {
-    expect(await checkProxy(await startProxy(setting, '127.0.0.1'))).toEqual([
+  it.skipIf(process.platform !== 'linux').each([
+    ['', setting],
+    [' and names the host without its port', (address: string) => ({ ...setting(address), host: '127.0.0.2' })],
+  ])('which says who asks%s', async (_, headersOf) => {
+    expect(await checkProxy(await startProxy(headersOf, '127.0.0.1'))).toEqual([
       { state: 'well', says: expect.stringContaining('TRUST_PROXY верит только ему') },
     ]);
   });

@@ -56,7 +56,11 @@ async function tryToWrite(folder: string): Promise<Finding> {
     }
     return well('В папку DATA_DIR можно писать');
   } catch (error) {
-    return wrong(`В папку DATA_DIR не записать: ${reasonOf(error)}`, 'Дайте учётной записи службы право на запись.');
+    const isFull = ['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException).code));
+    return wrong(
+      `В папку DATA_DIR не записать: ${reasonOf(error)}`,
+      isFull ? 'Освободите место.' : 'Дайте учётной записи службы право на запись.',
+    );
   }
 }
 
