@@ -11,6 +11,7 @@ import {
   waitForDatabases,
 } from './infra/database/index.ts';
 import { startEmbeddedPostgres } from './infra/embedded-postgres/index.ts';
+import { demandSchema } from './infra/jobs/index.ts';
 import { createLog, type Log } from './infra/log/index.ts';
 import { lowerWorkerPriority } from './infra/lower-worker-priority.ts';
 import { readEnvironment, type Settings } from './infra/settings/index.ts';
@@ -78,6 +79,7 @@ async function prepare(database: Database, settings: Settings, log: Log): Promis
   try {
     await endingAtOnce(waitForDatabases(settings, log));
     if (settings.DATABASE_DIRECT_URL) await checkPoolerLimits(database.pool, log);
+    await demandSchema(database.db);
     await migrateWithCopy({
       connection: database.connection,
       dataDir: settings.DATA_DIR,

@@ -91,9 +91,19 @@ async function exportTo(needs: Needs, to: string): Promise<void> {
     console.log(`\nThe archive is made: ${file}\n  ${records} records, ${files} files of the library\n`);
     if (missing > 0) console.log(`${missing} files of the library are lost and not in it.\n`);
   } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
+    await rm(draft, { force: true }).catch(() => undefined);
+    throw placeFailure(error, file) ?? error;
   }
+}
+
+/** The refusal of a place where nothing can be written; nothing when the archive failed otherwise. */
+function placeFailure(error: unknown, file: string): OperatorStop | undefined {
+  const { code = '', path: at } = error as NodeJS.ErrnoException;
+  if (at !== `${file}.part` && code !== 'ENOSPC') return undefined;
+  return new OperatorStop(
+    'content-no-place',
+    `The archive cannot be written to ${file}: ${code}. Nothing was left there.`,
+  );
 }
 
 async function importFrom(

@@ -1,10 +1,14 @@
 import type { Db } from '../server/infra/database/index.ts';
 import { type ForeignLogin, listForeignLogins } from '../server/modules/identity/index.ts';
-import { reportFailure } from './bootstrap/stop-here.mjs';
+import { OperatorStop, reportFailure } from './bootstrap/stop-here.mjs';
 import { withDatabase } from './with-database.ts';
 
 /** `npm run logins`: lists the accounts whose login is an e-mail that is not their own. */
-await reportFailure(() => withDatabase(list, { besidePortal: true }));
+await reportFailure(async () => {
+  if (process.argv.length > 2)
+    throw new OperatorStop('logins-usage', 'The command takes no arguments:\n  npm run logins');
+  await withDatabase(list, { besidePortal: true });
+});
 
 async function list(db: Db): Promise<void> {
   const accounts = await listForeignLogins(db);

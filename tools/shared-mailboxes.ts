@@ -1,10 +1,14 @@
 import type { Db } from '../server/infra/database/index.ts';
 import { listSharedMailboxes, type SharedMailbox } from '../server/modules/identity/index.ts';
-import { reportFailure } from './bootstrap/stop-here.mjs';
+import { OperatorStop, reportFailure } from './bootstrap/stop-here.mjs';
 import { withDatabase } from './with-database.ts';
 
 /** `npm run mailboxes`: lists the accounts of before whose e-mails are one mailbox. */
-await reportFailure(() => withDatabase(list, { besidePortal: true }));
+await reportFailure(async () => {
+  if (process.argv.length > 2)
+    throw new OperatorStop('mailboxes-usage', 'The command takes no arguments:\n  npm run mailboxes');
+  await withDatabase(list, { besidePortal: true });
+});
 
 async function list(db: Db): Promise<void> {
   const shared = await listSharedMailboxes(db);

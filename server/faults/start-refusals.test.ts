@@ -13,6 +13,7 @@ import {
   readPostmasterPid,
   startRealPortal,
 } from '../testing/real-portal.ts';
+import { createEmptyDatabase, urlOf } from '../testing/test-database.ts';
 
 /** What stops a start says why, with the id of the finding and without a stack (spec: reliability.start-refusal). */
 afterEach(clearRealPortals);
@@ -56,6 +57,22 @@ describe('a start with a bad setting', () => {
     const portal = startRealPortal({ dataDir: await makeDataDir(), port: await freePort(), environment });
     await expectRefusal(portal, /^\[database-unreachable\] The database at DATABASE_URL does not answer/m);
     expect(portal.said()).not.toContain('very-secret');
+  });
+
+  it('says what to grant to a role that may not make the schema of the jobs, and writes nothing', async () => {
+    const database = await createEmptyDatabase();
+    const setRight = (how: string) =>
+      database.pool.query(`do $$ begin execute format('${how}', current_database(), current_user); end $$`);
+    try {
+      await setRight('revoke create on database %I from %I');
+      const environment = { DATABASE_URL: urlOf(database.connection), DEMO: 'on' };
+      const portal = startRealPortal({ dataDir: await makeDataDir(), port: await freePort(), environment });
+      await expectRefusal(portal, /^\[database-rights\] .* run GRANT CREATE ON DATABASE \w+ TO \w+; then/m);
+      const { rows } = await database.pool.query(`select to_regclass('users') as found`);
+      expect(rows).toEqual([{ found: null }]);
+    } finally {
+      await database.drop();
+    }
   });
 
   it('says that it cannot listen there, and leaves no database running', async () => {

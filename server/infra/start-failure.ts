@@ -7,6 +7,7 @@ export const startFindings = [
   'not-built',
   'build-damaged',
   'database-unreachable',
+  'database-rights',
   'old-postgres',
   'migration-failed',
   'no-embedded-postgres',

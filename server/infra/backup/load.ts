@@ -71,7 +71,7 @@ async function loadOrTakeBack(parts: AsyncIterable<Part>, target: Target): Promi
     if (error instanceof StartFailure) throw error;
     throw new StartFailure(
       'restore-failed',
-      `Nothing was restored into ${target.name}: ${reasonOf(error)}. What had been loaded was taken back.`,
+      `Nothing was restored into ${target.name}: ${reasonOf(error)}. Nothing is left there of what had been loaded.`,
       { cause: error },
     );
   } finally {

@@ -138,7 +138,9 @@ function migrationFailed(error: unknown, failed: string | undefined, done: reado
   const reason = error instanceof Error ? error.message : String(error);
   const advice = isHeldByOthers(error)
     ? 'Another program keeps a table in use. End its transaction, then start again.'
-    : 'Check the rights of the role and the version of the database, then start again.';
+    : reason.startsWith('corrupted migrations')
+      ? 'Another build has migrated the database. Start that one or a newer one, or restore the copy of before its update.'
+      : 'Check the rights of the role and the version of the database, then start again.';
   const kept = done.length > 0 ? `Applied before it, and kept: ${done.join(', ')}.` : 'Nothing was changed.';
   return new StartFailure(
     'migration-failed',
