@@ -31,6 +31,9 @@ interface MoreActionsProps {
   onHistory: () => void;
 }
 
+/** What customers keep of a record that is taken off the site. */
+const goOn = ['applications', 'customers'];
+
 /** History, and what takes something away: each says first what goes. */
 export function MoreActions({ record, run, onHistory }: MoreActionsProps) {
   const translate = useTranslate();
@@ -57,6 +60,34 @@ export function MoreActions({ record, run, onHistory }: MoreActionsProps) {
         ))}
       </Menu>
       {asked && <AskFirst verb={asked} record={record} run={run} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}
+
+interface WhatRefersProps extends Pick<OpenRecord, 'references'> {
+  verb: 'remove' | 'withdraw';
+}
+
+/** What refers to the record, and what of it goes on when it leaves the site. */
+function WhatRefers({ verb, references }: WhatRefersProps) {
+  const translate = useTranslate();
+  if (references.length === 0) return null;
+  return (
+    <>
+      {verb === 'withdraw' &&
+        references
+          .filter(({ what }) => goOn.includes(what))
+          .map(({ what }) => (
+            <DialogContentText key={what}>{translate(`publishing.withdraw.goesOn.${what}`)}</DialogContentText>
+          ))}
+      <Typography sx={{ marginTop: 2 }}>{translate('publishing.references')}</Typography>
+      <ul>
+        {references.map(({ what, count, holds }) => (
+          <li key={`${what}-${holds}`}>
+            {translate(`publishing.referenceKinds.${what}`)}: {count}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
@@ -89,18 +120,7 @@ function AskFirst({
       <DialogTitle>{translate(`publishing.${verb}.ask`, { title: record.title })}</DialogTitle>
       <DialogContent>
         <DialogContentText>{translate(`publishing.${verb}.${isHeld ? held : 'what'}`)}</DialogContentText>
-        {(verb === 'remove' || verb === 'withdraw') && record.references.length > 0 && (
-          <>
-            <Typography sx={{ marginTop: 2 }}>{translate('publishing.references')}</Typography>
-            <ul>
-              {record.references.map(({ what, count, holds }) => (
-                <li key={`${what}-${holds}`}>
-                  {translate(`publishing.referenceKinds.${what}`)}: {count}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        {(verb === 'remove' || verb === 'withdraw') && <WhatRefers verb={verb} references={record.references} />}
       </DialogContent>
       <DialogActions>
         <Button autoFocus onClick={onClose}>

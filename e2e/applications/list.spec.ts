@@ -214,6 +214,26 @@ test('the screens of an application open from its menu', async ({ page, people, 
   await expect(page.getByRole('button', { name: 'Действия: Зарплата' })).toBeFocused();
 });
 
+test('a card of a solution that was taken off the site is launched and renamed, and leads to no page of it', async ({
+  page,
+  people,
+  enter,
+}) => {
+  await enter(await people.make(three));
+  await page.route('**/api/v1/solutions?*', async (route) => {
+    const response = await route.fetch();
+    const list = (await response.json()) as { content: { code: string }[] };
+    const content = list.content.filter(({ code }) => code !== 'zup');
+    await route.fulfill({ response, json: { ...list, content } });
+  });
+  const known = page.waitForResponse(/\/api\/v1\/solutions\?/);
+  await visit(page, '/my');
+  await known;
+  await expect(card(page, 'Зарплата').getByRole('link', { name: /Запустить/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Действия: Зарплата' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Переименовать', /Скопировать ссылку/]);
+});
+
 test('a person of two subscribers sees whose each application is', async ({ page, people, enter }) => {
   const person = await people.make({
     subscribers: [

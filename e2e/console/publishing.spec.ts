@@ -240,6 +240,24 @@ test('a record that is in use is not removed, and the reason is said', async ({ 
   await expectAccessible(page);
 });
 
+test('who takes a solution off the site reads that customers’ applications of it go on', async ({
+  page,
+  people,
+  enter,
+}) => {
+  await people.make({ subscribers: [{ name: 'ТОО «Ромашка»', applications: [['ea', 'Основная']] }] });
+  await enter(await people.makeStaff('operator'));
+  await page.goto('/console/solutions');
+  await page.getByRole('row', { name: /Бухгалтерия для\sбизнеса/ }).click();
+  await press(page, 'Ещё');
+  await page.getByRole('menuitem', { name: 'Снять с сайта' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Приложения клиентов продолжат работать');
+  await expect(dialog).toContainText(/приложения клиентов: \d+/);
+  await dialog.getByRole('button', { name: 'Отмена' }).click();
+  await expect(dialog).toBeHidden();
+});
+
 test('every kind of content has a list and a form that people of any sight can use', async ({
   page,
   people,

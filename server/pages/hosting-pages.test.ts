@@ -62,6 +62,23 @@ describe('an application’s page', () => {
     expect((await member.get('/a/demo/ea')).body).toContain('Что сделать');
   });
 
+  it('stays open when its solution is taken off the site; a demo and a new application are refused', async () => {
+    const { db } = test.database;
+    const { subscriberId } = member;
+    const id = await buildApplication(db, { subscriberId, solutionCode: 'mrk', name: 'Снятое решение' });
+    const change = { published: false, enable_demo: true };
+    await db.updateTable('solutions').set(change).where('code', '=', 'mrk').execute();
+    const launch = await member.get(`/apps/launch/${id}`);
+    expect([launch.statusCode, launch.headers.location]).toEqual([302, `/portal/a/mrk/${id}`]);
+    const own = await member.get(`/a/mrk/${id}`);
+    expect([own.statusCode, titleOf(own.body)]).toEqual([200, 'Снятое решение — Счёты']);
+    expect(own.body).not.toContain('begin_work');
+    for (const path of ['/a/demo/mrk', '/apps/begin_work/mrk'])
+      expect([path, (await member.get(path)).statusCode]).toEqual([path, 404]);
+    const added = await member.post('/service/bl/application/add', { code: 'mrk', name: 'Ещё одно' });
+    expect(added.statusCode).toBe(404);
+  });
+
   it('keeps what was saved in a card in its addresses, and takes nothing odd', async () => {
     const query = { screen: 'card', saved: '1', f4: '24.11.2026', f0: 'чужой' };
     const card = await member.get('/a/demo/ea', { query });

@@ -3,7 +3,7 @@ import type * as Renderer from '../../web/entry-server.tsx';
 import type { Db } from '../infra/database/index.ts';
 import { asFailure, originOf, type SessionCookieJar, type Viewer } from '../infra/http/index.ts';
 import { type OpenedApplication, openApplication } from '../modules/applications/index.ts';
-import { findSolution } from '../modules/catalogue/index.ts';
+import { findSolution, findSolutionOfApplication } from '../modules/catalogue/index.ts';
 import { type Hosting, openDemo, readStandScreens } from '../modules/hosting/index.ts';
 import type { Shell } from './shell.ts';
 
@@ -50,14 +50,14 @@ export function serveHostingPages(app: FastifyInstance, options: HostingPagesOpt
     const opened = await openApplication(options.db, viewer, originOf(request), paramOf(request, 'id'));
     if (opened.solutionCode !== paramOf(request, 'solution')) return { kind: 'absent' };
     if (opened.status !== 'ready') return notice(opened);
+    const solution = await findSolutionOfApplication(options.db, opened.solutionCode);
+    if (!solution) return { kind: 'absent' };
     const application = { name: opened.name, number: opened.id };
     const path = `/a/${opened.solutionCode}/${opened.id}`;
-    return stand(
-      options,
-      request,
-      { application, path, subscriberName: opened.subscriberName, demo: false, isEmpty: !opened.withSamples },
-      opened.solutionCode,
-    );
+    return stand(request, solution, {
+      ...{ application, path, subscriberName: opened.subscriberName },
+      ...{ demo: false, isEmpty: !opened.withSamples },
+    });
   });
   page('/apps/begin_work/:code', async (request, viewer) => {
     const code = paramOf(request, 'code');
@@ -70,18 +70,13 @@ export function serveHostingPages(app: FastifyInstance, options: HostingPagesOpt
     const solution = await findSolution(options.db, code);
     if (!solution?.enable_demo) return { kind: 'no-demo' };
     const application = { name: solution.title, number: 'демо' };
-    return stand(
-      options,
-      request,
-      {
-        application,
-        path: `/a/demo/${code}`,
-        subscriberName: 'Демонстрационная организация',
-        demo: true,
-        isEmpty: false,
-      },
-      code,
-    );
+    return stand(request, solution, {
+      application,
+      path: `/a/demo/${code}`,
+      subscriberName: 'Демонстрационная организация',
+      demo: true,
+      isEmpty: false,
+    });
   });
 }
 
@@ -116,15 +111,10 @@ function notice({ status, name, openUntil, partner }: OpenedApplication): Page {
 
 type Stand = Extract<Page, { kind: 'stand' }>;
 type Standing = Pick<Stand, 'application' | 'path' | 'subscriberName' | 'demo' | 'isEmpty'>;
+type Solution = NonNullable<Awaited<ReturnType<typeof findSolutionOfApplication>>>;
 
-async function stand(
-  { db }: HostingPagesOptions,
-  request: FastifyRequest,
-  about: Standing,
-  code: string,
-): Promise<Page> {
-  const solution = await findSolution(db, code);
-  if (!solution) return { kind: 'absent' };
+async function stand(request: FastifyRequest, solution: Solution, about: Standing): Promise<Page> {
+  const { code } = solution;
   const { screen, ...entered } = request.query as Record<string, unknown>;
   return {
     kind: 'stand',

@@ -45,6 +45,18 @@ export async function findSolutionRow(db: Db, code: string) {
     .executeTakeFirst();
 }
 
+/**
+ * What an existing application shows of its solution, on the site or not: subscriptions alone close applications
+ * (spec: applications.solution-off-site).
+ */
+export async function findSolutionOfApplication(db: Db, code: string) {
+  return db
+    .selectFrom('solutions')
+    .select(['code', 'title', 'name', 'logo_path', sql<boolean>`published and enable_demo`.as('enable_demo')])
+    .where('code', '=', code)
+    .executeTakeFirst();
+}
+
 export async function listScreenRows(db: Db, code: string) {
   return db
     .selectFrom('solution_screens')

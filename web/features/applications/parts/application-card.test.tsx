@@ -15,6 +15,7 @@ function draw(status: ApplicationStatus, withSubscriber = false): string {
       <ApplicationCard
         application={anApplication({ name: 'Кедр, основная', status })}
         withSubscriber={withSubscriber}
+        withDetails
         withScreens
         onRename={() => undefined}
         onScreens={() => undefined}

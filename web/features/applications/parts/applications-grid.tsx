@@ -7,6 +7,8 @@ import { ApplicationCardsSkeleton } from './application-cards-skeleton.tsx';
 interface ApplicationsGridProps {
   applications: readonly Application[];
   withSubscriber: boolean;
+  /** Whether the solution of a kind is on the site. */
+  hasDetails: (type: string) => boolean;
   /** Whether the solution of a kind has pictures of its screens. */
   hasScreens: (type: string) => boolean;
   onRename: (application: Application) => void;
@@ -18,7 +20,7 @@ interface ApplicationsGridProps {
 
 /** The cards, and the one viewer of screens they share. */
 export function ApplicationsGrid(props: ApplicationsGridProps) {
-  const { applications, withSubscriber, hasScreens, onRename, missing, busy } = props;
+  const { applications, withSubscriber, hasDetails, hasScreens, onRename, missing, busy } = props;
   const [viewed, setViewed] = useState<Application>();
   const [viewing, setViewing] = useState(false);
   const view = useCallback((application: Application) => {
@@ -35,6 +37,7 @@ export function ApplicationsGrid(props: ApplicationsGridProps) {
             key={application.id}
             application={application}
             withSubscriber={withSubscriber}
+            withDetails={hasDetails(application.type)}
             withScreens={hasScreens(application.type)}
             onRename={onRename}
             onScreens={view}

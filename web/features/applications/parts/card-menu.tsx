@@ -10,6 +10,8 @@ import '../words.ts';
 
 export interface CardMenuProps {
   application: Application;
+  /** Whether the solution is on the site; one that was taken off has no page to lead to. */
+  withDetails: boolean;
   /** Whether the solution has pictures of its screens. */
   withScreens: boolean;
   onRename: (application: Application) => void;
@@ -17,25 +19,25 @@ export interface CardMenuProps {
 }
 
 /** The actions of a card; «copy the link» shows its result in place and the menu stays open. */
-export function CardMenu({ application, withScreens, onRename, onScreens }: CardMenuProps) {
+export function CardMenu(props: CardMenuProps) {
   const { t } = useTranslation('applications');
-  const { name } = application;
+  const { name } = props.application;
   return (
     <ActionsMenu label={t('card.actions', { name })}>
-      <WhenOpened>
-        {() => <Items application={application} withScreens={withScreens} onRename={onRename} onScreens={onScreens} />}
-      </WhenOpened>
+      <WhenOpened>{() => <Items {...props} />}</WhenOpened>
     </ActionsMenu>
   );
 }
 
-function Items({ application, withScreens, onRename, onScreens }: CardMenuProps) {
+function Items({ application, withDetails, withScreens, onRename, onScreens }: CardMenuProps) {
   const { t } = useTranslation('applications');
   return (
     <>
-      <MenuItem icon={Info} href={pathTo('solution', { code: application.type })}>
-        {t('card.details')}
-      </MenuItem>
+      {withDetails && (
+        <MenuItem icon={Info} href={pathTo('solution', { code: application.type })}>
+          {t('card.details')}
+        </MenuItem>
+      )}
       <MenuItem icon={Pencil} onSelect={() => onRename(application)}>
         {t('card.rename')}
       </MenuItem>

@@ -33,12 +33,14 @@ export function ListCards({ list }: { list: ApplicationsList }) {
     );
   }
   const { choice, totalPages, matching, shown } = list;
+  const onSite = (type: string) => solutions?.content.find(({ code }) => code === type);
   return (
     <div ref={heading} tabIndex={-1}>
       <ApplicationsGrid
         applications={shown}
         withSubscriber={(user?.subscribers.length ?? 0) > 1}
-        hasScreens={(type) => solutions?.content.find(({ code }) => code === type)?.screenShots ?? true}
+        hasDetails={(type) => !solutions || onSite(type) !== undefined}
+        hasScreens={(type) => !solutions || onSite(type)?.screenShots === true}
         onRename={setRenamed}
         missing={list.incomplete ? Math.min(Math.max(matching - shown.length, 0), skeletonsAtMost) : 0}
         busy={list.outdated}
