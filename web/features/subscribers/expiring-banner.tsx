@@ -59,9 +59,16 @@ function Warnings({ user, subscriptions, today }: WarningsProps) {
   return (
     <div className={classNames('wrap', styles.place)}>
       {hasFirst && <ExpiringTariffs tariffs={tariffs} severalSubscribers={severalSubscribers} action={link} />}
-      {ending.length > 0 && <EndingNotice ending={ending} action={hasFirst ? undefined : link} />}
+      {ending.length > 0 && (
+        <EndingNotice ending={ending} several={severalSubscribers} action={hasFirst ? undefined : link} />
+      )}
       {closing.length > 0 && (
-        <ClosingNotice closing={closing} today={today} action={hasFirst || ending.length > 0 ? undefined : link} />
+        <ClosingNotice
+          closing={closing}
+          several={severalSubscribers}
+          today={today}
+          action={hasFirst || ending.length > 0 ? undefined : link}
+        />
       )}
     </div>
   );

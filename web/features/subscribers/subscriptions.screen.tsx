@@ -9,12 +9,13 @@ import { unlessJustFailed } from '../../app/calls/use-page-query.ts';
 import { pathTo } from '../../routes.ts';
 import { classNames, EmptyCard, Icon, LinkButton, PageHead, UiLink } from '../../ui/index.ts';
 import { closedSubscribers } from './closed-subscribers.ts';
+import { areSeveral } from './expiring.ts';
 import { PartnerContacts } from './parts/partner-contacts.tsx';
 import { SubscriptionsSkeleton } from './parts/subscriptions-skeleton.tsx';
 import { EndedTable, SubscriptionsTable } from './parts/subscriptions-table.tsx';
 import { subscribersQueries } from './queries.ts';
 import './words.ts';
-import { useLeaveSignedOut } from '../../app/session/index.ts';
+import { useLeaveSignedOut, useSession } from '../../app/session/index.ts';
 import styles from './subscriptions.module.css';
 
 /** «Активные подписки» (spec: subscribers.list-screen): all of the person's, of every subscriber. */
@@ -72,6 +73,7 @@ function NoSubscriptions({ all }: { all: readonly Subscription[] }) {
 /** What has ended, under a heading of its own: it is not among the active ones. Where that closed the access, who can open it. */
 function Ended({ all, today }: { all: readonly Subscription[]; today: string }) {
   const { t } = useTranslation('subscribers');
+  const { user } = useSession();
   const closed = closedSubscribers(all, today);
   return (
     <section className={styles.ended} aria-labelledby="ended-subscriptions">
@@ -79,7 +81,7 @@ function Ended({ all, today }: { all: readonly Subscription[]; today: string }) 
         {t('ended.title')}
       </h2>
       <p className={styles.closed}>
-        {t('ended.extends')} <PartnerContacts of={closed} />
+        {t('ended.extends')} <PartnerContacts of={closed} several={areSeveral(user?.subscribers ?? [], all)} />
       </p>
       <EndedTable subscriptions={all.filter((one) => hasEnded(one, today))} all={all} today={today} />
     </section>

@@ -7,8 +7,14 @@ import type { HiddenEnds } from '../expiring.ts';
 import { PartnerContacts } from './partner-contacts.tsx';
 import '../words.ts';
 
+interface NoticeProps {
+  /** The person has several organisations. */
+  several: boolean;
+  action: ReactNode;
+}
+
 /** Ends of a tariff in one organisation that the warning by tariff hides behind another's later one. */
-export function EndingNotice({ ending, action }: { ending: HiddenEnds['ending']; action: ReactNode }) {
+export function EndingNotice({ ending, ...about }: { ending: HiddenEnds['ending'] } & NoticeProps) {
   const { t } = useTranslation('subscribers');
   return (
     <Banner
@@ -24,22 +30,21 @@ export function EndingNotice({ ending, action }: { ending: HiddenEnds['ending'];
       ))}
       text={
         <>
-          {t('ending.text')} <PartnerContacts of={ending} />
+          {t('ending.text')} <PartnerContacts of={ending} several={about.several} />
         </>
       }
-      action={action}
+      action={about.action}
     />
   );
 }
 
-interface ClosingNoticeProps {
+interface ClosingNoticeProps extends NoticeProps {
   closing: HiddenEnds['closing'];
   today: string;
-  action: ReactNode;
 }
 
 /** Organisations without a running subscription, with the last day of their access and the days that are left. */
-export function ClosingNotice({ closing, today, action }: ClosingNoticeProps) {
+export function ClosingNotice({ closing, today, ...about }: ClosingNoticeProps) {
   const { t } = useTranslation('subscribers');
   const daysLeft = (openUntil: string) => {
     const count = daysBetween(today, openUntil);
@@ -58,10 +63,10 @@ export function ClosingNotice({ closing, today, action }: ClosingNoticeProps) {
       ))}
       text={
         <>
-          {t('closing.text')} <PartnerContacts of={closing} />
+          {t('closing.text')} <PartnerContacts of={closing} several={about.several} />
         </>
       }
-      action={action}
+      action={about.action}
     />
   );
 }

@@ -1,25 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ServicePartner } from '../../../../contract/subscribers.ts';
+import type { ServicePartner, Subscription } from '../../../../contract/subscribers.ts';
 import { mailLink, telLink } from '../../../app/html/contact-links.ts';
 import { subscribersQueries } from '../queries.ts';
 import '../words.ts';
 
-/** Who serves these organisations, with phone and e-mail; nothing while that is unknown. */
-export function PartnerContacts({ of: subscribers }: { of: readonly { readonly subscriberId: string }[] }) {
+interface PartnerContactsProps {
+  of: readonly Pick<Subscription, 'subscriberId' | 'subscriberName'>[];
+  /** The person has several organisations: whose partner it is has to be said. */
+  several: boolean;
+}
+
+/** Who serves these organisations, with phone and e-mail; nothing while that is unknown, or where nobody does. */
+export function PartnerContacts({ of: subscribers, several }: PartnerContactsProps) {
   const { t } = useTranslation('subscribers');
   const { data = [] } = useQuery({ ...subscribersQueries.partners(), retryOnMount: false });
-  const own = data.filter((partner) => subscribers.some(({ subscriberId }) => subscriberId === partner.subscriberId));
-  const partners = [...new Map(own.map((partner) => [partner.name, partner])).values()];
+  const nameOf = new Map(subscribers.map(({ subscriberId, subscriberName }) => [subscriberId, subscriberName]));
+  const own = data.filter(({ subscriberId }) => nameOf.has(subscriberId));
+  const partners = [...Map.groupBy(own, ({ name, phone, mail }) => [name, phone, mail].join()).entries()];
   if (partners.length === 0) return null;
   return (
     <>
-      {t('partners', { count: partners.length })}{' '}
-      {partners.map((partner, index) => (
-        <Fragment key={partner.name}>
+      {t(several ? 'partnersOf' : 'partner')}{' '}
+      {partners.map(([key, served], index) => (
+        <Fragment key={key}>
           {index > 0 && '; '}
-          <Contacts partner={partner} />
+          {several && (
+            <>
+              <span className="given-name">{served.map((one) => nameOf.get(one.subscriberId)).join(', ')}</span>
+              {'\u00a0— '}
+            </>
+          )}
+          {served[0] && <Contacts partner={served[0]} />}
         </Fragment>
       ))}
       .
