@@ -55,7 +55,7 @@ export function closingFault(lastDay: string, dateEnd: string | null, today: str
 }
 
 /** Nothing of the service is older; an earlier day is a slip of the year. */
-const earliestDay = '2000-01-01';
+export const earliestDay = '2000-01-01';
 
 /** What is wrong with the days of a correction, by the field; they may all have passed. */
 export function correctionFaults(

@@ -17,7 +17,7 @@ import {
   type getSubscription,
   giveSubscription,
 } from '../../contract/subscribers-console.ts';
-import { extendedEnd, usualMonths } from '../../contract/subscribers-periods.ts';
+import { earliestDay, extendedEnd, usualMonths } from '../../contract/subscribers-periods.ts';
 import { ActionButton } from '../app/action-button.tsx';
 import { request } from '../app/request.ts';
 import { readDay } from '../app/server-day.ts';
@@ -39,8 +39,8 @@ function TariffInput() {
 }
 
 /** What becomes of the organisation's access by the day that is typed in a field (spec: subscribers.access-words). */
-function useAccessAfter(source: string, others: readonly End[]): string | undefined {
-  const words = accessAfterInWords(dayOrNull(useWatch({ name: source })), others, readDay());
+function useAccessAfter(source: string, others: readonly End[], earliest?: string): string | undefined {
+  const words = accessAfterInWords(dayOrNull(useWatch({ name: source })), others, readDay(), earliest);
   return words && asSentence(words);
 }
 
@@ -49,9 +49,9 @@ interface OthersProps {
   others: readonly End[];
 }
 
-function DayInputs({ others }: OthersProps) {
+function DayInputs({ others, earliest }: OthersProps & { earliest?: string }) {
   const translate = useTranslate();
-  const access = useAccessAfter('dateEnd', others);
+  const access = useAccessAfter('dateEnd', others, earliest);
   const help = [`${translate('people.endlessHelp')}.`, access].filter(Boolean).join(' ');
   return (
     <>
@@ -157,7 +157,7 @@ export function SubscriptionActions() {
           })
         }
       >
-        <DayInputs others={otherEnds} />
+        <DayInputs others={otherEnds} earliest={earliestDay} />
         <NumberInput source="quantity" label="people.quantity" />
         <TextInput source="reason" label="people.reason" />
       </ActionButton>
