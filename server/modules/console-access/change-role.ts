@@ -1,9 +1,8 @@
 import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
-import { deleteAllSessions, setRole, takePerson } from '../identity/index.ts';
-import { type Letters, tellOfAccess } from './tell-of-access.ts';
-
-type Role = 'operator' | 'editor';
+import { deleteAllSessions, takePerson } from '../identity/index.ts';
+import { type ConsoleRole, setConsoleRoles } from './set-console-roles.ts';
+import type { Letters } from './tell-of-access.ts';
 
 /** The outcome of giving or taking a role. */
 export type Changed = 'done' | 'as-before' | 'no-person';
@@ -14,17 +13,16 @@ interface Needs {
 }
 
 /** Gives an account a role of the console, by the operator's command; its sessions end and its person is told. */
-export const giveRole = (needs: Needs, login: string, role: Role) => changeRole(needs, login, role, true);
+export const giveRole = (needs: Needs, login: string, role: ConsoleRole) => changeRole(needs, login, role, true);
 
 /** Takes a role of the console away, by the operator's command; the sessions end. */
-export const takeRole = (needs: Needs, login: string, role: Role) => changeRole(needs, login, role, false);
+export const takeRole = (needs: Needs, login: string, role: ConsoleRole) => changeRole(needs, login, role, false);
 
-function changeRole({ db, mailing }: Needs, login: string, role: Role, has: boolean): Promise<Changed> {
+function changeRole({ db, mailing }: Needs, login: string, role: ConsoleRole, has: boolean): Promise<Changed> {
   return inTransaction(db, async (transaction) => {
     const person = await takePerson(transaction, login);
     if (!person) return 'no-person';
-    if (person.roles.includes(role) === has) return 'as-before';
-    await setRole(transaction, person.id, role, has);
+    if (!(await setConsoleRoles(transaction, mailing, person, { [role]: has }))) return 'as-before';
     await deleteAllSessions(transaction, person.id);
     const roles = person.roles.filter((one) => one !== role);
     await writeAudit(transaction, {
@@ -37,7 +35,6 @@ function changeRole({ db, mailing }: Needs, login: string, role: Role, has: bool
         personId: person.id,
       },
     });
-    if (has) await tellOfAccess(transaction, mailing, person.id, 'role-given');
     return 'done';
   });
 }

@@ -82,4 +82,20 @@ describe('a role of the console', () => {
     ]);
     expect(await giveRole(needs(), unique('nobody'), 'operator')).toBe('no-person');
   });
+
+  it('given in the console is told as well: once for both, never for one that is taken or was there', async () => {
+    const operator = await makeMember(test, { roles: ['operator'], subscribers: [] });
+    const { userId } = await makeMember(test, { email });
+    const give = async (operatorToo: boolean, editor: boolean) => {
+      const roles = { operator: operatorToo, editor };
+      expect((await operator.post(`/service/console/users/${userId}/roles`, roles)).statusCode).toBe(200);
+      return (await subjects()).length;
+    };
+    expect(await give(true, true)).toBe(1);
+    expect(await subjects()).toEqual([{ subject: 'Вам открыта консоль' }]);
+    expect(await give(true, true)).toBe(1);
+    expect(await give(false, true)).toBe(1);
+    expect(await give(false, false)).toBe(1);
+    expect(await give(false, true)).toBe(2);
+  });
 });

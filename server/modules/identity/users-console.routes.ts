@@ -6,7 +6,6 @@ import { blockUser, unblockUser } from './block-user.ts';
 import { changeUser } from './change-user.ts';
 import { endUserSession, endUserSessions } from './end-user-sessions.ts';
 import { exportNewsList } from './export-news-list.ts';
-import { grantRoles } from './grant-roles.ts';
 import { listCollisions } from './list-collisions.ts';
 import { getUser, listUserSessions, listUsers } from './read-users.ts';
 import type { Recovery } from './recover-password.ts';
@@ -43,10 +42,6 @@ export function usersConsoleCalls({ db, settings, recovery }: Needs): Handled[] 
     }),
     handle(calls.sendRecovery, schemas.sendRecovery, async ({ params }, caller) => {
       await sendRecovery(db, caller, params.id, recovery);
-      return done;
-    }),
-    handle(calls.grantRoles, schemas.grantRoles, async ({ params, body }, caller) => {
-      await grantRoles(db, caller, params.id, body);
       return done;
     }),
     handle(calls.listUserSessions, schemas.listUserSessions, ({ query }) => listUserSessions(db, query)),
