@@ -7,7 +7,7 @@ import type { Origin } from '../../infra/http/index.ts';
 import type { Jobs } from '../../infra/jobs/index.ts';
 import { createLimit } from '../../infra/limits/index.ts';
 import type { Mailing } from '../mail/index.ts';
-import { recoveryLetter } from './letters/recovery-letter.ts';
+import { type AskedBy, recoveryLetter } from './letters/recovery-letter.ts';
 import { accountKey } from './mailbox-key.ts';
 import { findRecoverable, keepRecoveryCode, recoveryQueue } from './recovery.store.ts';
 
@@ -46,7 +46,7 @@ export interface Recovery {
    * letters of an account nothing is stored, so that the queue stays short.
    */
   ask(email: string, origin: Origin): Promise<void>;
-  /** Queues the letter of a new code in the transaction; an earlier code is replaced. */
+  /** Queues an operator's letter of a new code in the transaction; an earlier code is replaced. */
   send(transaction: Db, account: Account): Promise<void>;
 }
 
@@ -72,7 +72,7 @@ export function defineRecovery(needs: Needs): Recovery {
       if ((await ofAccount.take(keyOf(email))) > 0) return;
       await jobs.send(db, recoveryQueue, { email, origin });
     },
-    send: (transaction, account) => queueCode(transaction, needs, account),
+    send: (transaction, account) => queueCode(transaction, needs, account, 'operator'),
   };
 }
 
@@ -81,7 +81,7 @@ const keyOf = (email: string) => createHash('sha256').update(accountKey(email)).
 
 async function sendCode(needs: Needs, account: Account, origin: Origin): Promise<void> {
   await inTransaction(needs.db, async (transaction) => {
-    await queueCode(transaction, needs, account);
+    await queueCode(transaction, needs, account, 'visitor');
     await writeAudit(transaction, { action: 'password-recovery-asked', origin, userId: account.id });
   });
 }
@@ -91,6 +91,7 @@ async function queueCode(
   transaction: Db,
   { hasher, mailing }: Pick<Needs, 'hasher' | 'mailing'>,
   account: Account,
+  askedBy: AskedBy,
 ): Promise<void> {
   const code = drawCode(recoveryCodeLength);
   await keepRecoveryCode(transaction, account.id, hasher('recovery', code));
@@ -98,6 +99,6 @@ async function queueCode(
     key: `recovery:${account.id}:${randomUUID()}`,
     kind: 'recovery',
     to: { name: account.name, address: account.email },
-    letter: await recoveryLetter(transaction, { login: account.login, code, base: mailing.base }),
+    letter: await recoveryLetter(transaction, { login: account.login, code, askedBy, base: mailing.base }),
   });
 }

@@ -5,7 +5,7 @@ import type { SignedInCaller } from '../../infra/http/index.ts';
 import type { Recovery } from './recover-password.ts';
 import { takeUser } from './users-console.store.ts';
 
-/** Sends somebody the letter that recovers a password, as if they had asked for it. @throws Failure of the call */
+/** Sends somebody the letter that recovers a password; it says that an operator did (spec: identity.recovery-letter). @throws Failure of the call */
 export async function sendRecovery(
   db: Db,
   { viewer, origin }: SignedInCaller,

@@ -152,8 +152,11 @@ describe('an account in the console', () => {
     const email = `${unique('forgot')}@people.example`;
     const { userId } = await makeMember(test, { email });
     expect((await operator.post(`${users}/${userId}/recover`, {})).statusCode).toBe(200);
-    const { rows } = await test.database.pool.query('select kind from mails where recipient_address = $1', [email]);
-    expect(rows).toEqual([{ kind: 'recovery' }]);
+    const { rows } = await test.database.pool.query('select kind, text from mails where recipient_address = $1', [
+      email,
+    ]);
+    expect(rows).toMatchObject([{ kind: 'recovery', text: expect.stringContaining('Оператор сервиса отправил') }]);
+    expect(rows[0].text).not.toContain('скорее всего вы');
     await operator.post(`${users}/${userId}/block`, {});
     expect((await operator.post(`${users}/${userId}/recover`, {})).json().code).toBe('people.blocked');
     const { userId: without } = await makeMember(test);
