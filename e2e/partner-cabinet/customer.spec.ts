@@ -44,6 +44,7 @@ test('a partner extends what has closed by the keyboard alone, and the customer 
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('main')).not.toContainText('Доступ закрыт с');
+  await expect(page.getByRole('main')).toContainText(/Доступ открыт по\s.+\sвключительно\./);
   await expect(row(page, 'Продлена')).toContainText(partner.name);
   await expectAccessible(page);
 
@@ -63,6 +64,7 @@ test('a subscription is added with its days and closed with a reason; what is wr
   await enter(await people.makePartner([customer]));
   await visit(page, '/partner/customers');
   await page.getByRole('link', { name: 'ТОО «Сосна»' }).click();
+  await expect(page.getByRole('main')).toContainText('Доступ открыт: подписок нет.');
   await page.getByRole('button', { name: 'Добавить подписку' }).click();
   await dialog(page).getByLabel('Количество').fill('0');
   await dialog(page).getByLabel('Последний день').fill('2020-01-01');
@@ -78,6 +80,7 @@ test('a subscription is added with its days and closed with a reason; what is wr
   await dialog(page).getByRole('button', { name: 'Добавить' }).click();
   const marking = page.getByRole('row', { name: /^Маркировка\sКоличество: 3/ });
   await expect(marking).toContainText('бессрочно');
+  await expect(page.getByRole('main')).toContainText('Доступ не закроется, пока есть бессрочная подписка.');
   await page.getByRole('button', { name: 'Действия: Маркировка' }).click();
   await expect(page.getByRole('menuitem', { name: 'Продлить' })).toHaveCount(0);
   await page.getByRole('menuitem', { name: 'Завершить' }).click();
@@ -85,6 +88,7 @@ test('a subscription is added with its days and closed with a reason; what is wr
   await dialog(page).getByLabel('Почему').fill('Договор расторгнут');
   await dialog(page).getByRole('button', { name: 'Завершить подписку' }).click();
   await expect(marking).toContainText('Завершается');
+  await expect(page.getByRole('main')).toContainText(`Доступ открыт по ${dayInAlmaty(45)} включительно.`);
   await expect(row(page, 'Договор расторгнут')).toContainText('Завершена');
 });
 
