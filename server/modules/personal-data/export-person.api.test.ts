@@ -102,6 +102,20 @@ describe('the export of a person’s data', () => {
     });
   });
 
+  it('says what the day is that stands for an edition without a name', async () => {
+    const { userId } = await makeMember(test);
+    await test.database.pool.query(
+      `insert into consents (user_id, kind, edition)
+       values ($1, 'agreement', '2026-11-26'), ($1, 'agreement', 'от 1 ноября 2026 года'), ($1, 'news', '')`,
+      [userId],
+    );
+    const { data, html } = (await exportOf({ userId })).json();
+    const editions = ['текст соглашения, сохранённый 26 ноября 2026 г.', 'от 1 ноября 2026 года', ''];
+    const said = data.Согласия.map((one: { Редакция: string }) => one.Редакция.replaceAll('\u00a0', ' '));
+    expect(said.sort()).toEqual(editions.sort());
+    expect(html).toContain('текст соглашения, сохранённый');
+  });
+
   it('shows nobody the code of a letter that has not left yet', async () => {
     const owner = await makeOwner(test, 'waiting');
     const sent = await operator.post(`/service/console/users/${owner.userId}/recover`);

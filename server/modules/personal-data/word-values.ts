@@ -1,4 +1,5 @@
 import { actionInWords } from '../../../contract/audit.words.ts';
+import { formatDay } from '../../../contract/day-words.ts';
 import type { Exported } from './export.store.ts';
 
 type Words = Readonly<Record<string, string>>;
@@ -21,13 +22,17 @@ const topics: Words = { reminders: 'напоминания о\u00a0подпис�
 const changes: Words = { added: 'оформлена', extended: 'продлена', closed: 'завершена', corrected: 'исправлена' };
 const questionStates: Words = { new: 'новое', work: 'в\u00a0работе', answered: 'отвечено', spam: 'спам' };
 
+/** An edition that has no name of its own is told by the day on which the text of the agreement was saved. */
+const editionInWords = (edition: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(edition) ? `текст соглашения, сохранённый ${formatDay(edition)}` : edition;
+
 const from = (words: Words) => (value: string) => words[value] ?? value;
 
 /** How a value of a section's column reads; all others stand as they are. */
 const readings: Readonly<Record<string, Readonly<Record<string, (value: string) => string>>>> = {
   'Учётная запись': { Роли: from(roles) },
   Организации: { Роль: from(memberRoles) },
-  Согласия: { Вид: from(consents) },
+  Согласия: { Вид: from(consents), Редакция: editionInWords },
   'Отказы от писем': { 'Вид писем': from(topics) },
   Письма: { Состояние: from(letterStates) },
   'Обращения в работе': { Состояние: from(questionStates) },

@@ -153,7 +153,7 @@ describe('registration', () => {
       .selectAll()
       .where('user_id', '=', user?.id ?? '')
       .execute();
-    expect(consents.map(({ kind }) => kind).sort()).toEqual(['agreement', 'news']);
+    expect(consents.map((one) => one.kind + one.edition).sort()).toEqual(['agreementот 1 ноября 2026 года', 'news']);
     expect(await stateOf(id)).toMatchObject({ used_by: user?.id, subscriber_id: info.subscribers[0].id });
     const added = await signedIn.post('/service/bl/application/add', { code: 'ea', name: 'Первая', run: false });
     expect(added.statusCode).toBe(200);
