@@ -87,6 +87,27 @@ test('whoever’s access has closed reads whom to call: the partner of that orga
   await expect(ended).not.toContainText(partner);
 });
 
+test('to a person of several organisations the partner is named with those it serves', async ({
+  page,
+  people,
+  enter,
+}) => {
+  const [closed, open] = [-50, -3].map((days) => [['Бухгалтерия', days]] as const);
+  const subscribers = [
+    { name: 'ТОО «Закрытая»', subscriptions: closed },
+    { name: 'ТОО «Открытая»', subscriptions: open },
+  ];
+  const person = await people.make({ subscribers });
+  const { partner } = await people.makePartner([person]);
+  await enter(person);
+  await visit(page, '/subscriptions');
+  const ended = page.getByRole('region', { name: 'Закончившиеся подписки' });
+  await expect(ended).toContainText(`партнёр. Кто обслуживает: ТОО «Закрытая» — ${partner}`);
+  const notice = page.getByRole('region', { name: 'Подписки закончились, доступ пока открыт' });
+  await expect(notice).toContainText(`Кто обслуживает: ТОО «Открытая» — ${partner}`);
+  await expect(page.getByRole('main')).not.toContainText('Ваш партнёр');
+});
+
 test('a heading sorts by its column, and the order stands in the address', async ({ page, people, enter }) => {
   await enter(await people.make(wanted));
   await visit(page, '/subscriptions');
