@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { announcementChange, announcementForm } from './announcements.forms.ts';
+import { announcementChange, newAnnouncement } from './announcements.forms.ts';
 import { announcementAudiences, announcementKinds, announcementStates } from './announcements.values.ts';
 import { defineSchemas } from './call.schemas.ts';
 import { costs } from './call-costs.ts';
@@ -53,9 +53,9 @@ export const addAnnouncement = defineSchemas({
   summary: 'Консоль: написать объявление',
   audience: 'operator',
   cost: costs.write,
-  body: announcementForm,
+  body: newAnnouncement,
   answer: consoleAnnouncement,
-  failures: ['announcements.past-start', 'announcements.past-end'],
+  failures: ['console.done-before', 'announcements.past-start', 'announcements.past-end'],
 });
 
 export const changeAnnouncement = defineSchemas({

@@ -3,6 +3,7 @@ import { announcementAudiences, announcementKinds, longestAnnouncement } from '.
 import { recordVersion } from './console-record.ts';
 import { fieldRule } from './field-rule.ts';
 import { spaceFault } from './publishing-links.ts';
+import { onceKey } from './request-key.ts';
 import { atMost, faultless, oneLine, requiredLine } from './text-rules.ts';
 
 const ofLink = 'Ссылка ведёт на страницу сайта и начинается с косой черты, как /news, или начинается с https://';
@@ -42,6 +43,9 @@ const endFault = ({ startsAt, endsAt }: { startsAt: unknown; endsAt: unknown }) 
 /** An announcement as the operator writes it; whether its days have passed the clock of the database judges. */
 export const announcementForm = fields.check(fieldRule('endsAt', endFault));
 export type AnnouncementForm = z.output<typeof announcementForm>;
+
+/** A new one, with the key of its form. */
+export const newAnnouncement = z.extend(fields, onceKey).check(fieldRule('endsAt', endFault));
 
 /** The same with the version that the form showed. */
 export const announcementChange = z.extend(fields, recordVersion).check(fieldRule('endsAt', endFault));

@@ -5,6 +5,7 @@ import { consoleListOf, consoleListQuery, filterDay, searchedWords } from './con
 import { numberParams, recordVersion } from './console-record.ts';
 import { daysAtPartner, enquiryEntryKinds, enquiryFormIds, enquiryStates } from './enquiries.values.ts';
 import { answerText, noteText, partnerComment } from './enquiries-console.forms.ts';
+import { onceKey } from './request-key.ts';
 
 /** An enquiry in a list. Moments are ISO 8601. */
 const row = {
@@ -129,18 +130,19 @@ export const answerEnquiry = defineSchemas({
   cost: costs.letter,
   body: z.object({
     ...recordVersion,
+    ...onceKey,
     by: z.enum(['letter', 'phone'], 'Ответить можно письмом или по телефону.'),
     text: answerText,
   }),
-  failures: ['console.absent', 'console.changed', 'enquiries.no-email', 'enquiries.spam'],
+  failures: ['console.absent', 'console.changed', 'console.done-before', 'enquiries.no-email', 'enquiries.spam'],
 });
 
 export const noteOnEnquiry = defineSchemas({
   ...change,
   id: 'enquiries.consoleNote',
   summary: 'Консоль: заметка для коллег',
-  body: z.object({ text: noteText }),
-  failures: ['console.absent'],
+  body: z.object({ ...onceKey, text: noteText }),
+  failures: ['console.absent', 'console.done-before'],
 });
 
 export const listPartnersToAsk = defineSchemas({
@@ -158,10 +160,11 @@ export const handToPartner = defineSchemas({
   id: 'enquiries.consoleHand',
   summary: 'Консоль: попросить партнёра ответить; письмо с вопросом и контактами уходит ему',
   cost: costs.letter,
-  body: z.object({ ...recordVersion, partnerId: numberParams.shape.id, text: partnerComment }),
+  body: z.object({ ...recordVersion, ...onceKey, partnerId: numberParams.shape.id, text: partnerComment }),
   failures: [
     'console.absent',
     'console.changed',
+    'console.done-before',
     'people.unknown-partner',
     'enquiries.partner-unreachable',
     'enquiries.spam',

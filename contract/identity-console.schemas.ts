@@ -4,6 +4,7 @@ import { costs } from './call-costs.ts';
 import { consoleListOf, consoleListQuery, searchedWords } from './console-list.ts';
 import { recordVersion, typedField, uuidParams } from './console-record.ts';
 import { grantedRoles } from './identity-console.values.ts';
+import { onceKey } from './request-key.ts';
 import { success } from './success.ts';
 
 const unknownPerson = 'Такой учётной записи нет.';
@@ -109,6 +110,7 @@ export const sendRecovery = defineSchemas({
   cost: costs.letter,
   id: 'identity.consoleRecover',
   summary: 'Консоль: отправить письмо для восстановления пароля',
+  body: z.object(onceKey),
   answer: success,
   failures: ['console.absent', 'people.no-email', 'people.blocked'],
 });

@@ -9,6 +9,7 @@ import { invitationStates } from './invitations.values.ts';
 import { invitationKinds, invitationLists } from './invitations-console.values.ts';
 import { memberRole } from './members.forms.ts';
 import { city, directoryPhone } from './partner-cabinet-card.forms.ts';
+import { onceKey } from './request-key.ts';
 import { partnerNumber } from './subscribers-console.schemas.ts';
 import { success } from './success.ts';
 
@@ -106,6 +107,7 @@ export const resendInvitation = defineSchemas({
   id: 'invitations.consoleResend',
   summary: 'Консоль: отправить приглашение ещё раз',
   params: uuidParams,
+  body: z.object(onceKey),
   answer: success,
   failures: [
     'console.absent',
@@ -136,17 +138,18 @@ export const openOrganization = defineSchemas({
   ...letter,
   id: 'invitations.consoleOpenOrganization',
   summary: 'Консоль: завести организацию и пригласить её владельца',
-  body: z.object({ name: customerName, partnerId: z.nullable(partnerNumber), email }),
+  body: z.object({ ...onceKey, name: customerName, partnerId: z.nullable(partnerNumber), email }),
   answer: made,
-  failures: ['people.unknown-partner'],
+  failures: ['console.done-before', 'people.unknown-partner'],
 });
 
 export const openPartner = defineSchemas({
   ...letter,
   id: 'invitations.consoleOpenPartner',
   summary: 'Консоль: завести партнёра и пригласить первого человека в его кабинет',
-  body: z.object({ name: customerName, city, phone: directoryPhone, email }),
+  body: z.object({ ...onceKey, name: customerName, city, phone: directoryPhone, email }),
   answer: z.object({ id: z.string() }),
+  failures: ['console.done-before'],
 });
 
 export const inviteIntoPartner = defineSchemas({

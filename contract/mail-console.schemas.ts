@@ -4,6 +4,7 @@ import { costs } from './call-costs.ts';
 import { consoleListOf, consoleListQuery, filterDay } from './console-list.ts';
 import { numberParams } from './console-record.ts';
 import { mailFilters, mailStates, mostResent, resendActions } from './mail-console.values.ts';
+import { onceKey } from './request-key.ts';
 
 const row = {
   id: z.string(),
@@ -81,6 +82,7 @@ export const resendMail = defineSchemas({
   id: 'mail.consoleResend',
   summary: 'Консоль: отправить письмо ещё раз',
   params: numberParams,
+  body: z.object(onceKey),
   answer: z.object(resent),
   failures: [
     'console.absent',
@@ -109,6 +111,7 @@ export const resendMails = defineSchemas({
   id: 'mail.consoleResendMany',
   summary: 'Консоль: отправить ещё раз несколько писем',
   body: z.object({
+    ...onceKey,
     ids: z
       .array(z.string(chooseLetters).check(z.regex(/^[1-9]\d{0,17}$/, chooseLetters)), chooseLetters)
       .check(z.minLength(1, chooseLetters), z.maxLength(mostResent, chooseLetters)),
@@ -124,6 +127,7 @@ export const sendTestMail = defineSchemas({
   ...sending,
   id: 'mail.consoleTest',
   summary: 'Консоль: отправить себе проверочное письмо',
+  body: z.object(onceKey),
   answer: z.object({ id: z.string() }),
   failures: ['mail.no-own-address'],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { day } from './calendar-day.ts';
-import { faultBy, fieldRule, outdatedPage } from './field-rule.ts';
+import { faultBy, fieldRule } from './field-rule.ts';
 import { beginFault, closingFault, endFault, extendedEnd, extensionFault } from './subscribers-periods.ts';
 import { requiredLine } from './text-rules.ts';
 
@@ -31,9 +31,6 @@ export const months = z.int(badMonths).check(z.minimum(1, badMonths), z.maximum(
 
 /** Why a subscription is closed. */
 export const closingReason = requiredLine(reasonRequired, reasonLimit);
-
-/** Generated for each form that is opened, and sent with every attempt. */
-export const requestKey = z.string(outdatedPage).check(z.regex(/^[\w-]{16,64}$/, outdatedPage));
 
 const dayFault = faultBy(day);
 

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { day } from './calendar-day.ts';
 import { defineSchemas } from './call.schemas.ts';
 import { costs } from './call-costs.ts';
-import { closingReason, months, quantity, requestKey, tariffCode } from './partner-cabinet-subscriptions.forms.ts';
+import { closingReason, months, quantity, tariffCode } from './partner-cabinet-subscriptions.forms.ts';
+import { requestKey } from './request-key.ts';
 import { seenVersion } from './seen-version.ts';
 import { success } from './success.ts';
 

@@ -3,6 +3,7 @@ import { defineSchemas } from './call.schemas.ts';
 import { costs } from './call-costs.ts';
 import { consoleListOf, consoleListQuery } from './console-list.ts';
 import { contentEvents, contentKinds, contentStates } from './publishing.values.ts';
+import { onceKey } from './request-key.ts';
 
 const noRecord = 'Такой записи нет.';
 const kind = z.enum(contentKinds, 'Такого раздела нет.');
@@ -99,9 +100,9 @@ export const createContent = defineSchemas({
   cost: costs.write,
   params: ofKind,
   bodyLimitBytes: longestValue,
-  body: z.object({ value }),
+  body: z.object({ ...onceKey, value }),
   answer: contentRecord,
-  failures: ['publishing.kept-outside', 'publishing.fixed'],
+  failures: ['console.done-before', 'publishing.kept-outside', 'publishing.fixed'],
 });
 
 export const saveContent = defineSchemas({

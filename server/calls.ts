@@ -82,9 +82,9 @@ export function everyCall(needs: Needs): Handled[] {
     ...mailConsoleCalls({
       ...{ db, settings, hasher, mailing },
       renewals: {
-        recovery: (caller, id) => sendRecovery(db, caller, id, recovery),
-        invitation: (caller, id) => resendAny(db, caller, id, rules),
-        'member-invitation': (caller, id) => resendAny(db, caller, id, rules),
+        recovery: (caller, asked) => sendRecovery(db, caller, asked, recovery),
+        invitation: (caller, asked) => resendAny(db, caller, asked, rules),
+        'member-invitation': (caller, asked) => resendAny(db, caller, asked, rules),
       },
     }),
     ...auditConsoleCalls({ db }),

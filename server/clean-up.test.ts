@@ -21,6 +21,9 @@ const planted: Readonly<Record<string, string>> = {
     from generate_series(1, ${many}) n`,
   enquiries: `insert into enquiries (form_id, name, phone, text, address, created_at)
     select 13, 'Тест', '+77010000000', 'Вопрос', '192.0.2.1', now() - interval '31 days' from generate_series(1, ${many})`,
+  done_requests: `insert into done_requests (user_id, request_key, what, asked, made, done_at)
+    select (select id from users where login = 'demo'), 'planted:' || n, 'planted', '', '', now() - interval '31 days'
+    from generate_series(1, ${many}) n`,
   mails: `insert into mails (key, kind, recipient_address, subject, html, text, state, sent_at, created_at)
     select 'planted:' || n, 'planted', 'a@people.example', '', '', '', 'sent', now() - interval '400 days', now()
     from generate_series(1, ${many}) n`,
@@ -35,6 +38,7 @@ const left = `select (select count(*) from sessions where idle_until <= now())
   + (select count(*) from audit where action = 'planted') + (select count(*) from limits where key like 'planted:%')
   + (select count(*) from known_devices where seen_at < now() - interval '400 days')
   + (select count(*) from enquiries where address is not null and created_at < now() - interval '30 days')
+  + (select count(*) from done_requests where what = 'planted')
   + (select count(*) from mails where kind = 'planted') + (select count(*) from shared_assets)
   + (select count(*) from invitation_imports where file_name = 'planted') as n`;
 
@@ -42,7 +46,7 @@ it('a job of the clean-up leaves nothing that is past its keeping', async () => 
   const { pool, db } = test.database;
   for (const statement of Object.values(planted)) await pool.query(statement);
   const before = Number((await pool.query<{ n: string }>(left)).rows[0]?.n);
-  expect(before).toBeGreaterThan(7 * many);
+  expect(before).toBeGreaterThan(8 * many);
   await test.portal.jobs.send(db, 'clean-up', {});
   await vi.waitFor(async () => expect((await pool.query(left)).rows).toEqual([{ n: '0' }]), {
     timeout: 60_000,

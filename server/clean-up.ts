@@ -1,5 +1,6 @@
 import { deleteExpiredLimits, deleteOldAudit } from './infra/clean-up/index.ts';
 import type { Db } from './infra/database/index.ts';
+import { deleteOldRequests } from './infra/done-requests/index.ts';
 import { type Jobs, workInTurn } from './infra/jobs/index.ts';
 import type { Log } from './infra/log/index.ts';
 import { forgetOldAddresses } from './modules/enquiries/index.ts';
@@ -32,6 +33,7 @@ function listSweeps(db: Db, mail: Outbox): Sweep[] {
     { what: 'devices', atOnce: rowsAtOnce, remove: (atMost) => deleteOldDevices(db, atMost) },
     { what: 'limits', atOnce: rowsAtOnce, remove: (atMost) => deleteExpiredLimits(db, atMost) },
     { what: 'audit', atOnce: rowsAtOnce, remove: (atMost) => deleteOldAudit(db, atMost) },
+    { what: 'requests', atOnce: rowsAtOnce, remove: (atMost) => deleteOldRequests(db, atMost) },
     { what: 'mails', atOnce: rowsAtOnce, remove: (atMost) => mail.cleanUp(atMost) },
     { what: 'imports', atOnce: importsAtOnce, remove: (atMost) => deleteOldImports(db, atMost) },
     { what: 'assets', atOnce: rowsAtOnce, remove: (atMost) => deleteLeftAssets(db, atMost) },
@@ -47,7 +49,7 @@ export function defineCleanUp(jobs: Jobs, db: Db, log: Log, mail: Outbox): void 
   jobs.define({
     name: queue,
     module: 'clean-up',
-    does: 'Removes ended sessions, spent limits, old audit rows, letters, devices, imports, addresses and files of former builds; keeps failed jobs.',
+    does: 'Removes ended sessions, spent limits, old audit rows, letters, keys of requests, devices, imports, addresses and files of former builds; keeps failed jobs.',
     cron: '*/15 * * * *',
     run: async () => {
       await keepFailedJobs(db, failedJobDays);

@@ -1,4 +1,5 @@
 import type { Recipe } from './owner.ts';
+import { unique } from './people.ts';
 
 const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
@@ -20,7 +21,7 @@ export const announcementRecipes: Readonly<Record<string, Recipe>> = {
   'announcements.dismiss': ({ announcementId }) => ({ body: { mark: `${announcementId}.1` } }),
   'announcements.consoleList': () => ({ query: { page: '1', perPage: '25', q: 'работы', state: 'planned' } }),
   'announcements.consoleOne': ({ announcementId: id }) => ({ params: { id } }),
-  'announcements.consoleAdd': () => ({ body: form() }),
+  'announcements.consoleAdd': () => ({ body: { ...form(), key: unique('request-key') } }),
   'announcements.consoleChange': ({ announcementId: id }) => ({ params: { id }, body: { ...form(), version: 1 } }),
   'announcements.consoleEnd': ({ announcementId: id }) => ({ params: { id } }),
   'announcements.consoleRemove': ({ announcementId: id }) => ({ params: { id } }),

@@ -20,7 +20,7 @@ export const peopleRecipes: Readonly<Record<string, Recipe>> = {
   'identity.consoleBlock': ({ colleagueId }) => ({ params: { id: colleagueId } }),
   'identity.consoleUnblock': ({ colleagueId }) => ({ params: { id: colleagueId } }),
   'identity.consoleEndSessions': ({ colleagueId }) => ({ params: { id: colleagueId } }),
-  'identity.consoleRecover': ({ userId }) => ({ params: { id: userId } }),
+  'identity.consoleRecover': ({ userId }) => ({ params: { id: userId }, body: { key: unique('request-key') } }),
   'identity.consoleRoles': ({ colleagueId }) => ({
     params: { id: colleagueId },
     body: { operator: false, editor: true },
@@ -114,16 +114,25 @@ export const peopleRecipes: Readonly<Record<string, Recipe>> = {
   'invitations.consoleInvitePartnerPerson': ({ partnerId }) => ({
     body: { partnerId: String(partnerId), email: guest() },
   }),
-  'invitations.consoleResend': ({ memberInvitationId }) => ({ params: { id: memberInvitationId } }),
+  'invitations.consoleResend': ({ memberInvitationId }) => ({
+    params: { id: memberInvitationId },
+    body: { key: unique('request-key') },
+  }),
   'invitations.consoleRevoke': ({ invitationId }) => ({
     params: { id: invitationId },
     body: { reason: 'Ошибка в адресе' },
   }),
   'invitations.consoleOpenOrganization': ({ partnerId }) => ({
-    body: { name: 'ТОО «Открытое»', partnerId: String(partnerId), email: guest() },
+    body: { key: unique('request-key'), name: 'ТОО «Открытое»', partnerId: String(partnerId), email: guest() },
   }),
   'invitations.consoleOpenPartner': () => ({
-    body: { name: 'ТОО «Учёт»', city: 'Астана', phone: '+7 (717) 200-00-00', email: guest() },
+    body: {
+      key: unique('request-key'),
+      name: 'ТОО «Учёт»',
+      city: 'Астана',
+      phone: '+7 (717) 200-00-00',
+      email: guest(),
+    },
   }),
   'personalData.consolePreview': ({ userId }) => ({ params: { id: userId } }),
   'personalData.consoleExport': ({ userId }) => ({ params: { id: userId } }),

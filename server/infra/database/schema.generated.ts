@@ -216,6 +216,15 @@ export interface DoneDays {
   job: string;
 }
 
+export interface DoneRequests {
+  asked: string;
+  done_at: Generated<Timestamp>;
+  made: string | null;
+  request_key: string;
+  user_id: string;
+  what: string;
+}
+
 export interface Enquiries {
   address: string | null;
   assignee_id: string | null;
@@ -794,6 +803,7 @@ export interface DB {
   customer_letters: CustomerLetters;
   daily_figures: DailyFigures;
   done_days: DoneDays;
+  done_requests: DoneRequests;
   enquiries: Enquiries;
   enquiry_entries: EnquiryEntries;
   faq_categories: FaqCategories;

@@ -1,7 +1,9 @@
 import type { AnnouncementForm } from '../../../contract/announcements.forms.ts';
-import type { ConsoleAnnouncement } from '../../../contract/announcements-console.ts';
+import type { addAnnouncement as addCall, ConsoleAnnouncement } from '../../../contract/announcements-console.ts';
+import type { CheckedInput } from '../../../contract/call.ts';
 import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
+import { doOnce } from '../../infra/done-requests/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { SignedInCaller } from '../../infra/http/index.ts';
 import { tellChange } from '../../infra/page-cache/index.ts';
@@ -17,20 +19,29 @@ export const valuesOf = (of: ConsoleAnnouncement) => {
   return values;
 };
 
-/** Writes a new announcement. @throws Failure `announcements.past-start`, `announcements.past-end` */
+const addedBefore =
+  'Объявление уже сохранено с прежним содержанием, хотя ответ до вас не дошёл: оно стоит в списке объявлений, исправьте его там. Если сохранить ещё раз, объявлений станет два.';
+
+/** Writes a new announcement. @throws Failure of the call */
 export function addAnnouncement(
   db: Db,
-  form: AnnouncementForm,
+  { key, ...form }: CheckedInput<typeof addCall>['body'],
   { viewer, origin }: SignedInCaller,
 ): Promise<ConsoleAnnouncement> {
-  return inTransaction(db, async (transaction) => {
+  const { userId } = viewer;
+  const add = async (transaction: Db) => {
     const id = await insertAnnouncement(transaction, await inItsTime(transaction, form));
     const after = (await readAnnouncement(transaction, id)) ?? fail('console.absent');
     const object = `announcement:${id}`;
     const change = { before: null, after: valuesOf(after) };
-    await writeAudit(transaction, { action: 'announcement-added', origin, userId: viewer.userId, object, change });
+    await writeAudit(transaction, { action: 'announcement-added', origin, userId, object, change });
     await tellChange(transaction, [shownKind]);
-    return after;
+    return id;
+  };
+  const asked = { userId, key, what: 'announcement-added', asked: form, otherwise: addedBefore };
+  return inTransaction(db, async (transaction) => {
+    const id = await doOnce(transaction, asked, () => add(transaction));
+    return (await readAnnouncement(transaction, id)) ?? fail('console.absent');
   });
 }
 

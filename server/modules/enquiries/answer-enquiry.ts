@@ -16,6 +16,9 @@ export interface AnswerRules {
   contacts(): Promise<Contacts>;
 }
 
+const answeredBefore =
+  'Ответ уже сохранён с прежним текстом, хотя подтверждение до вас не дошло: он стоит на этой странице, в «Ответах и заметках». Если отправить ещё раз, новый текст станет вторым ответом.';
+
 /**
  * Answers an enquiry: the letter is queued in the transaction that keeps the answer; or what was told by phone is kept. A
  * further answer is possible once the one before has been seen. @throws Failure of the call
@@ -24,12 +27,13 @@ export async function answerEnquiry(
   db: Db,
   caller: SignedInCaller,
   id: string,
-  { version, by, text }: CheckedInput<typeof call>['body'],
+  { version, key: requestKey, by, text }: CheckedInput<typeof call>['body'],
   { mailing, contacts }: AnswerRules,
 ): Promise<JsonText> {
   const known = await contacts();
   const { userId: authorId } = caller.viewer;
-  const change = { caller, id, version, action: 'enquiry-answered', details: { by } } as const;
+  const once = { key: requestKey, asked: { by, text }, otherwise: answeredBefore };
+  const change = { caller, id, version, action: 'enquiry-answered', details: { by }, once } as const;
   return changeEnquiry(db, change, async (transaction, enquiry) => {
     const { email, name, assigneeId } = enquiry;
     if (enquiry.state === 'spam') fail('enquiries.spam');

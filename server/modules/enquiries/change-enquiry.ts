@@ -1,5 +1,6 @@
 import { type AuditAction, writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
+import { type AskedOnce, doOnce } from '../../infra/done-requests/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { JsonText, SignedInCaller } from '../../infra/http/index.ts';
 import { getEnquiry } from './read-enquiries.ts';
@@ -15,7 +16,12 @@ export interface Change {
   readonly version: number;
   readonly action: AuditAction;
   readonly details?: Record<string, string>;
+  /** Of a change that is to be done once. */
+  readonly once?: Once;
 }
+
+/** The key of a form, what it asks, and what is said when something else was asked with the key before. */
+export type Once = Pick<AskedOnce, 'key' | 'asked' | 'otherwise'>;
 
 /**
  * Changes an enquiry in one transaction with its audit row; whoever has seen an older version is told, and nothing is
@@ -24,10 +30,11 @@ export interface Change {
  */
 export async function changeEnquiry(
   db: Db,
-  { caller: { viewer, origin }, id, version, action, details }: Change,
+  { caller: { viewer, origin }, id, version, action, details, once = { key: undefined } }: Change,
   change: (transaction: Db, enquiry: TakenEnquiry) => Promise<Standing>,
 ): Promise<JsonText> {
-  await inTransaction(db, async (transaction) => {
+  const { userId } = viewer;
+  const act = async (transaction: Db) => {
     const enquiry = (await lockEnquiry(transaction, id)) ?? fail('console.absent');
     if (enquiry.version !== version) fail('console.changed');
     const after = { ...enquiry, ...(await change(transaction, enquiry)) };
@@ -35,12 +42,16 @@ export async function changeEnquiry(
     await writeAudit(transaction, {
       action,
       origin,
-      userId: viewer.userId,
+      userId,
       object: `enquiry:${id}`,
       ...(details && { details }),
       change: { before: standingOf(enquiry), after: standingOf(after), personId: enquiry.userId ?? undefined },
     });
-  });
+    return id;
+  };
+  await inTransaction(db, (transaction) =>
+    doOnce(transaction, { userId, what: `${action}:${id}`, ...once }, () => act(transaction)),
+  );
   return getEnquiry(db, id);
 }
 

@@ -36,7 +36,7 @@ export function enquiriesConsoleCalls({ db, settings, mailing }: Needs): Handled
       answerEnquiry(db, caller, params.id, body, rules),
     ),
     handle(calls.noteOnEnquiry, schemas.noteOnEnquiry, ({ params, body }, caller) =>
-      noteOnEnquiry(db, caller, params.id, body.text),
+      noteOnEnquiry(db, caller, params.id, body),
     ),
     handle(calls.listPartnersToAsk, schemas.listPartnersToAsk, ({ query }) => listPartnersToAsk(db, query)),
     handle(calls.handToPartner, schemas.handToPartner, ({ params, body }, caller) =>

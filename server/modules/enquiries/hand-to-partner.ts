@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { CheckedInput } from '../../../contract/call.ts';
 import { email as emailForm } from '../../../contract/contact.forms.ts';
+import type { handToPartner as call } from '../../../contract/enquiries-console.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { JsonText, SignedInCaller } from '../../infra/http/index.ts';
@@ -20,6 +22,8 @@ interface Sending {
 }
 
 const reminderHours = 24;
+const handedBefore =
+  'Обращение уже передано партнёру первым нажатием, хотя подтверждение до вас не дошло: письмо стоит на этой странице, в «Ответах и заметках». Если передать ещё раз, уйдёт второе письмо.';
 
 /**
  * Asks a partner by a letter to answer a question, which stays with whoever handed it over. @throws Failure of the call
@@ -28,12 +32,14 @@ export async function handToPartner(
   db: Db,
   caller: SignedInCaller,
   id: string,
-  { version, partnerId, text: comment }: { version: number; partnerId: string; text: string },
+  { version, key, partnerId, text: comment }: CheckedInput<typeof call>['body'],
   rules: AnswerRules,
 ): Promise<JsonText> {
   const details = { partner: partnerId };
+  const once = { key, asked: { partnerId, comment }, otherwise: handedBefore };
   const known = await rules.contacts();
-  return changeEnquiry(db, { caller, id, version, action: 'enquiry-handed', details }, async (transaction, enquiry) => {
+  const change = { caller, id, version, action: 'enquiry-handed', details, once } as const;
+  return changeEnquiry(db, change, async (transaction, enquiry) => {
     if (enquiry.state === 'spam') fail('enquiries.spam');
     const { userId: authorId } = caller.viewer;
     const sending = { enquiry, partnerId: Number(partnerId), comment, authorId, isReminder: false };

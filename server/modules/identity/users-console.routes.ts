@@ -40,8 +40,8 @@ export function usersConsoleCalls({ db, settings, recovery }: Needs): Handled[] 
     handle(calls.endUserSessions, schemas.endUserSessions, async ({ params }, caller) => {
       return { ...done, ended: await endUserSessions(db, caller, params.id) };
     }),
-    handle(calls.sendRecovery, schemas.sendRecovery, async ({ params }, caller) => {
-      await sendRecovery(db, caller, params.id, recovery);
+    handle(calls.sendRecovery, schemas.sendRecovery, async ({ params, body }, caller) => {
+      await sendRecovery(db, caller, { ...params, ...body }, recovery);
       return done;
     }),
     handle(calls.listUserSessions, schemas.listUserSessions, ({ query }) => listUserSessions(db, query)),

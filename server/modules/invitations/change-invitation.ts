@@ -2,6 +2,7 @@ import type { InvitationState } from '../../../contract/invitations.ts';
 import { type AuditAction, writeAudit } from '../../infra/audit/index.ts';
 import type { CodeHasher } from '../../infra/codes/index.ts';
 import type { Db } from '../../infra/database/index.ts';
+import { doOnce } from '../../infra/done-requests/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { SignedInCaller } from '../../infra/http/index.ts';
 import type { Limit } from '../../infra/limits/index.ts';
@@ -12,7 +13,7 @@ import { closeInvitation, insertCode } from './invitations.store.ts';
 import type { Inviter, TakenInvitation } from './inviter.ts';
 import { sendInvitation } from './send-invitation.ts';
 
-interface Asked<Invitation extends TakenInvitation, Result> {
+interface Asked<Invitation extends TakenInvitation> {
   id: string;
   /** States in which the change makes sense. */
   states: readonly InvitationState[];
@@ -21,31 +22,38 @@ interface Asked<Invitation extends TakenInvitation, Result> {
   after?: { state: InvitationState; reason?: string };
   /** How often it may be done in a day. */
   limit?: Limit;
-  work(transaction: Db, invitation: Invitation): Promise<Result>;
+  /** Of the form, where it is to be done once. */
+  key?: string | undefined;
+  /** Returns what it makes; without a key it may be a secret. */
+  work(transaction: Db, invitation: Invitation): Promise<string>;
 }
 
 /**
  * One change of an invitation by its inviter, with its audit. @throws Failure `invitations.*` and those of the inviter
  */
-export async function changeInvitation<Invitation extends TakenInvitation, Result>(
+export async function changeInvitation<Invitation extends TakenInvitation>(
   db: Db,
   caller: SignedInCaller,
   inviter: Inviter<Invitation>,
-  { id, states, action, after, limit, work }: Asked<Invitation, Result>,
-): Promise<Result> {
+  { id, states, action, after, limit, key, work }: Asked<Invitation>,
+): Promise<string> {
   const { viewer, origin } = caller;
+  const { userId } = viewer;
   const { limitKey, run } = await inviter.begin(db, caller, id);
   // Before the transaction: a transaction must not hold its connection while it waits for a second one.
   if (limit) await takeOne(limit, limitKey, inviter);
-  return run(async (transaction, invitation) => {
+  const act = async (transaction: Db, invitation: Invitation) => {
     if (!states.includes(invitation.state)) fail('invitations.ended');
     const result = await work(transaction, invitation);
     const { subscriberId } = invitation;
-    const about = { origin, userId: viewer.userId, ...(subscriberId && { subscriberId }), object: id };
+    const about = { origin, userId, ...(subscriberId && { subscriberId }), object: id };
     const change = after && { before: { state: invitation.state }, after: { ...after } };
     await writeAudit(transaction, { action, ...about, ...(change && { change }) });
     return result;
-  });
+  };
+  return run((transaction, invitation) =>
+    doOnce(transaction, { userId, key, what: `${action}:${id}` }, () => act(transaction, invitation)),
+  );
 }
 
 /** Takes one of the day's allowance. @throws Failure of the inviter when it is used up */
@@ -69,7 +77,7 @@ export async function resendInvitation<Invitation extends TakenInvitation>(
   db: Db,
   caller: SignedInCaller,
   inviter: Inviter<Invitation>,
-  id: string,
+  { id, key }: { id: string; key?: string | undefined },
   { hasher, mailing, resends }: ResendRules,
 ): Promise<void> {
   await changeInvitation(db, caller, inviter, {
@@ -78,11 +86,13 @@ export async function resendInvitation<Invitation extends TakenInvitation>(
     action: inviter.actions.resent,
     after: { state: 'queued' },
     limit: resends,
+    key,
     work: async (transaction, invitation) => {
       await inviter.refuse(transaction, invitation);
       const code = drawInvitationCode(hasher, inviter.kind);
       await insertCode(transaction, id, code.hash);
       await sendInvitation(transaction, { inviter, invitation, code, viewer: caller.viewer, mailing });
+      return id;
     },
   });
 }
@@ -100,6 +110,9 @@ export async function revokeInvitation<Invitation extends TakenInvitation>(
     states: usableStates,
     action: inviter.actions.revoked,
     after: { state: 'revoked', ...(reason !== undefined && { reason }) },
-    work: (transaction) => closeInvitation(transaction, id, reason ?? ''),
+    work: async (transaction) => {
+      await closeInvitation(transaction, id, reason ?? '');
+      return id;
+    },
   });
 }

@@ -37,7 +37,7 @@ export function colleagueInvitationsCalls({ db, pool, hasher, settings, mailing 
       return { success: true, id: await inviteColleague(db, caller, body, rules) } as const;
     }),
     handle(calls.resendMemberInvitation, schemas.resendMemberInvitation, async ({ body }, caller) => {
-      await resendInvitation(db, caller, inviter, body.id, rules);
+      await resendInvitation(db, caller, inviter, body, rules);
       return done;
     }),
     handle(calls.revokeMemberInvitation, schemas.revokeMemberInvitation, async ({ body }, caller) => {

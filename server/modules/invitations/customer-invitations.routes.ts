@@ -31,7 +31,7 @@ export function customerInvitationsCalls({ db, pool, hasher, mailing, startServi
       return { success: true, id: await inviteCustomer(db, caller, body, rules) } as const;
     }),
     handle(calls.resendInvitation, schemas.resendInvitation, async ({ body }, caller) => {
-      await resendInvitation(db, caller, inviter, body.id, rules);
+      await resendInvitation(db, caller, inviter, body, rules);
       return { success: true } as const;
     }),
     handle(calls.revokeInvitation, schemas.revokeInvitation, async ({ body }, caller) => {

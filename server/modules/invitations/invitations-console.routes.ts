@@ -35,8 +35,8 @@ export function invitationsConsoleCalls({ db, rules }: { db: Db; rules: Operator
     handle(calls.inviteIntoPartner, schemas.inviteIntoPartner, async ({ body }, caller) => ({
       id: await inviteIntoPartner(db, caller, { ...body, partnerId: Number(body.partnerId) }, rules),
     })),
-    handle(calls.resendInvitation, schemas.resendInvitation, async ({ params }, caller) => {
-      await resendAny(db, caller, params.id, rules);
+    handle(calls.resendInvitation, schemas.resendInvitation, async ({ params, body }, caller) => {
+      await resendAny(db, caller, { ...params, ...body }, rules);
       return done;
     }),
     handle(calls.revokeInvitation, schemas.revokeInvitation, async ({ params, body }, caller) => {

@@ -73,30 +73,6 @@ export async function inviterOf(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-const repeatedWithin = '1 minute';
-
-interface Opened {
-  userId: string;
-  name: string;
-  email: string;
-  isPartner: boolean;
-}
-
-/**
- * What the person opened a moment ago with the same name and e-mail: a request that is repeated opens nothing more. One
- * person's requests are taken one after the other.
- */
-export async function findJustOpened(db: Db, { userId, name, email, isPartner }: Opened) {
-  await sql`select pg_advisory_xact_lock(hashtext('opening'), hashtext(${userId}))`.execute(db);
-  const { rows } = await sql<{ subscriberId: string; partnerId: string | null }>`
-    select i.into_subscriber_id as "subscriberId", i.into_partner_id::text as "partnerId"
-    from invitations i join subscribers o on o.id = i.into_subscriber_id
-    where i.created_by = ${userId} and i.role = 'owner' and lower(i.email) = lower(${email}) and o.name = ${name}
-      and (i.into_partner_id is not null) = ${isPartner} and i.created_at > clock_timestamp() - ${repeatedWithin}::interval
-    order by i.created_at desc limit 1`.execute(db);
-  return rows[0];
-}
-
 interface NewPartner {
   name: string;
   city: string;

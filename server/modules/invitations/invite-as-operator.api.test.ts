@@ -78,8 +78,9 @@ describe('the operator', () => {
 
   it('opens one organisation and one partner when a request is repeated, as after an answer that came too late', async () => {
     const email = `${unique('twice')}@people.example`;
-    const organization = { name: 'ТОО «Дважды»', partnerId: null, email };
-    const partner = { name: 'ТОО «Дважды»', city: 'Астана', phone: '', email };
+    const key = unique('request-key');
+    const organization = { name: 'ТОО «Дважды»', partnerId: null, email, key };
+    const partner = { name: 'ТОО «Дважды»', city: 'Астана', phone: '', email, key };
     for (const [path, body] of [
       ['subscribers', organization],
       ['service-partners', partner],
@@ -88,8 +89,10 @@ describe('the operator', () => {
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
       expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
     }
-    const other = await operator.post(`${root}/subscribers`, { ...organization, name: 'ТОО «Другое»' });
-    expect(other.statusCode).toBe(200);
+    const other = { ...organization, name: 'ТОО «Другое»' };
+    expect((await operator.post(`${root}/subscribers`, other)).json().code).toBe('console.done-before');
+    const made = await operator.post(`${root}/subscribers`, { ...other, key: unique('request-key') });
+    expect(made.statusCode).toBe(200);
     const { rows } = await test.database.pool.query('select from invitations where email = $1', [email]);
     expect(rows).toHaveLength(3);
   });

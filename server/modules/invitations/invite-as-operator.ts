@@ -1,18 +1,13 @@
 import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
+import { doOnce } from '../../infra/done-requests/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { SignedInCaller } from '../../infra/http/index.ts';
 import { findPartner, spellCity } from '../partners/index.ts';
 import { addSubscriber, lockSubscriber } from '../subscribers/index.ts';
 import { resendInvitation, revokeInvitation, takeOne } from './change-invitation.ts';
 import { type ColleagueInvitation, takeColleagueInvitation } from './colleague-invitations.store.ts';
-import {
-  findJustOpened,
-  insertPartner,
-  inviterOf,
-  keepOwnSubscriber,
-  takePartner,
-} from './invitations-console.store.ts';
+import { insertPartner, inviterOf, keepOwnSubscriber, takePartner } from './invitations-console.store.ts';
 import { type ColleagueRules, colleaguesInviter, inviteInto, type WantedColleague } from './invite-colleague.ts';
 import { type CustomerRules, customersInviter } from './invite-customer.ts';
 import type { Inviter } from './inviter.ts';
@@ -54,11 +49,16 @@ async function withInviter<Result>(
   return await work.customer(customersInviter(customers.mailing, async () => partner));
 }
 
-/** Sends anybody's invitation again. @throws Failure of the call */
-export function resendAny(db: Db, caller: SignedInCaller, id: string, rules: OperatorRules): Promise<void> {
-  return withInviter(db, id, rules, {
-    customer: (inviter) => resendInvitation(db, caller, inviter, id, rules.customers),
-    colleague: (inviter) => resendInvitation(db, caller, inviter, id, rules.colleagues),
+/** Sends anybody's invitation again; once for a key. @throws Failure of the call */
+export function resendAny(
+  db: Db,
+  caller: SignedInCaller,
+  asked: { id: string; key?: string | undefined },
+  rules: OperatorRules,
+): Promise<void> {
+  return withInviter(db, asked.id, rules, {
+    customer: (inviter) => resendInvitation(db, caller, inviter, asked, rules.customers),
+    colleague: (inviter) => resendInvitation(db, caller, inviter, asked, rules.colleagues),
   });
 }
 
@@ -89,7 +89,15 @@ export async function inviteIntoAny(
   });
 }
 
+const openedBefore = {
+  organization:
+    'Организация уже заведена с прежними данными, хотя ответ до вас не дошёл: она стоит в списке организаций. Если сохранить ещё раз, появится вторая.',
+  partner:
+    'Партнёр уже заведён с прежними данными, хотя ответ до вас не дошёл: он стоит в списке партнёров. Если сохранить ещё раз, появится второй.',
+};
+
 interface NewOrganization {
+  key?: string | undefined;
   name: string;
   partnerId: number | null;
   email: string;
@@ -99,24 +107,25 @@ interface NewOrganization {
 export async function openOrganization(
   db: Db,
   caller: SignedInCaller,
-  { name, partnerId, email }: NewOrganization,
+  { key, ...organization }: NewOrganization,
   { colleagues }: OperatorRules,
 ): Promise<string> {
-  return inTransaction(db, async (transaction) => {
-    const asked = { userId: caller.viewer.userId, name, email, isPartner: false };
-    const earlier = await findJustOpened(transaction, asked);
-    if (earlier) return earlier.subscriberId;
+  const { name, partnerId, email } = organization;
+  const open = async (transaction: Db) => {
     if (partnerId !== null && !(await findPartner(transaction, partnerId))) fail('people.unknown-partner');
     const subscriberId = await makeOrganization(transaction, caller, { name, partnerId });
     await inviteInto(transaction, caller, { subscriberId, email, role: 'owner' }, colleagues);
     return subscriberId;
-  });
+  };
+  const { userId } = caller.viewer;
+  const asked = { userId, key, what: 'subscriber-created', asked: organization, otherwise: openedBefore.organization };
+  return inTransaction(db, (transaction) => doOnce(transaction, asked, () => open(transaction)));
 }
 
 async function makeOrganization(
   transaction: Db,
   { viewer, origin }: SignedInCaller,
-  { name, partnerId }: Omit<NewOrganization, 'email'>,
+  { name, partnerId }: Pick<NewOrganization, 'name' | 'partnerId'>,
 ): Promise<string> {
   const subscriberId = await addSubscriber(transaction, { name, partnerId });
   const change = { before: null, after: { name, partnerId } };
@@ -126,6 +135,7 @@ async function makeOrganization(
 }
 
 interface NewPartner {
+  key?: string | undefined;
   name: string;
   city: string;
   phone: string;
@@ -139,22 +149,23 @@ interface NewPartner {
 export async function openPartner(
   db: Db,
   caller: SignedInCaller,
-  { email, ...partner }: NewPartner,
+  { key, email, ...partner }: NewPartner,
   { colleagues }: OperatorRules,
 ): Promise<string> {
   const { viewer, origin } = caller;
-  return inTransaction(db, async (transaction) => {
-    const asked = { userId: viewer.userId, name: partner.name, email, isPartner: true };
-    const earlier = await findJustOpened(transaction, asked);
-    if (earlier?.partnerId) return earlier.partnerId;
+  const { userId } = viewer;
+  const open = async (transaction: Db) => {
     const made = { ...partner, city: await spellCity(transaction, partner.city), mail: email };
     const id = await insertPartner(transaction, made);
     const change = { before: null, after: made };
-    const about = { origin, userId: viewer.userId, object: `partner:${id}`, change };
+    const about = { origin, userId, object: `partner:${id}`, change };
     await writeAudit(transaction, { action: 'partner-created', ...about });
     await inviteToCabinet(transaction, caller, { id, name: partner.name, subscriberId: null }, email, colleagues);
     return String(id);
-  });
+  };
+  const form = { ...partner, email };
+  const asked = { userId, key, what: 'partner-created', asked: form, otherwise: openedBefore.partner };
+  return inTransaction(db, (transaction) => doOnce(transaction, asked, () => open(transaction)));
 }
 
 /** Invites somebody into a partner's cabinet; returns the invitation's id. @throws Failure of the call */

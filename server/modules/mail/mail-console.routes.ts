@@ -24,10 +24,12 @@ export function mailConsoleCalls({ db, settings, hasher, mailing, renewals }: Ne
   return [
     handle(calls.listMails, schemas.listMails, ({ query }) => listMails(db, query, settings)),
     handle(calls.getMail, schemas.getMail, ({ params }) => getMail(db, params.id, settings)),
-    handle(calls.resendMail, schemas.resendMail, ({ params }, caller) => resendMail(resending, caller, params.id)),
-    handle(calls.resendMails, schemas.resendMails, ({ body }, caller) => resendMails(resending, caller, body.ids)),
-    handle(calls.sendTestMail, schemas.sendTestMail, async (_, caller) => ({
-      id: await sendTestMail(db, caller, mailing),
+    handle(calls.resendMail, schemas.resendMail, ({ params, body }, caller) =>
+      resendMail(resending, caller, { ...params, ...body }),
+    ),
+    handle(calls.resendMails, schemas.resendMails, ({ body }, caller) => resendMails(resending, caller, body)),
+    handle(calls.sendTestMail, schemas.sendTestMail, async ({ body }, caller) => ({
+      id: await sendTestMail(db, caller, body.key, mailing),
     })),
     handle(calls.getMailServer, schemas.getMailServer, (_, caller) => getMailServer(db, caller, settings)),
   ];

@@ -3,6 +3,7 @@ import type { CallAnswer } from '../../../contract/call.ts';
 import type { getMailServer as call } from '../../../contract/mail-console.ts';
 import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
+import { doOnce } from '../../infra/done-requests/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { SignedInCaller } from '../../infra/http/index.ts';
 import type { Settings } from '../../infra/settings/index.ts';
@@ -12,11 +13,17 @@ import { findReader, numberOfMail } from './mails-console.store.ts';
 
 /**
  * Queues a letter to the operator's own address, on the way of every other letter: what becomes of it, the outbox tells.
- * Returns its number. @throws Failure `mail.no-own-address`
+ * Returns its number, the same one for a repeated request. @throws Failure `mail.no-own-address`
  */
-export async function sendTestMail(db: Db, { viewer, origin }: SignedInCaller, mailing: Mailing): Promise<string> {
-  return inTransaction(db, async (transaction) => {
-    const reader = await findReader(transaction, viewer.userId);
+export async function sendTestMail(
+  db: Db,
+  { viewer, origin }: SignedInCaller,
+  requestKey: string | undefined,
+  mailing: Mailing,
+): Promise<string> {
+  const { userId } = viewer;
+  const send = async (transaction: Db) => {
+    const reader = await findReader(transaction, userId);
     if (!reader?.email) fail('mail.no-own-address');
     const key = `test:${randomUUID()}`;
     await mailing.outbox.queueMail(transaction, {
@@ -26,9 +33,12 @@ export async function sendTestMail(db: Db, { viewer, origin }: SignedInCaller, m
       letter: await testLetter(transaction, new Date(), mailing.base),
     });
     const id = await numberOfMail(transaction, key);
-    await writeAudit(transaction, { action: 'mail-tested', origin, userId: viewer.userId, object: `mail:${id}` });
+    await writeAudit(transaction, { action: 'mail-tested', origin, userId, object: `mail:${id}` });
     return id;
-  });
+  };
+  return inTransaction(db, (transaction) =>
+    doOnce(transaction, { userId, key: requestKey, what: 'mail-tested' }, () => send(transaction)),
+  );
 }
 
 /** Where letters go: a mail server by name, or a folder. */

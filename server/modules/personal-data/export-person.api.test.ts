@@ -30,6 +30,7 @@ const sectionOf: Readonly<Record<string, string>> = {
   'content_versions.author_id': journal,
   'copies.noted_by': journal,
   'customer_letters.created_by': 'Письма клиентам',
+  'done_requests.user_id': journal,
   'enquiries.assignee_id': 'Обращения в работе',
   'enquiries.user_id': 'Вопросы из форм сайта',
   'enquiry_entries.author_id': 'Ответы и заметки к обращениям',

@@ -36,7 +36,7 @@ export function publishingCalls({ db, settings, planJob }: Needs): Handled[] {
       readRecord(db, rulesFor(params.kind, viewer), params.id),
     ),
     handle(calls.createContent, schemas.createContent, ({ params, body }, editor) =>
-      createRecord(db, editor, own(params).kind, body.value, ownSites),
+      createRecord(db, editor, own(params).kind, body, ownSites),
     ),
     handle(calls.saveContent, schemas.saveContent, ({ params, body }, editor) =>
       saveDraft(db, editor, { ...own(params), version: body.version }, body.value, ownSites),

@@ -1,0 +1,40 @@
+import type { Db } from '../database/index.ts';
+import { fail } from '../failures/index.ts';
+import { claimRequest, noteMade, readMade } from './done-requests.store.ts';
+
+/** A request that is to be done once, however often it is sent. */
+export interface AskedOnce {
+  readonly userId: string;
+  /** Drawn by the form; a page of the build before sends none, and is answered as before. */
+  readonly key: string | undefined;
+  /** The action and what it is about. */
+  readonly what: string;
+  /** What was asked, without the key and the version that was seen. */
+  readonly asked?: object;
+  /** Said when the key was used for something else: what was done then, and where it is to be seen. */
+  readonly otherwise?: string;
+}
+
+/**
+ * Does what was asked, in the transaction of the action, or returns what the same request has made before; the second of two at
+ * once waits for the first (spec: operator-console.once). @throws Failure `console.done-before` when something else was asked
+ */
+export async function doOnce(
+  transaction: Db,
+  { userId, key, what, asked = {}, otherwise }: AskedOnce,
+  act: () => Promise<string>,
+): Promise<string> {
+  if (key === undefined) return act();
+  const request = { userId, key, what };
+  const earlier = await claimRequest(transaction, request, JSON.stringify(asked));
+  if (earlier && !earlier.isSame) fail('console.done-before', otherwise === undefined ? {} : { message: otherwise });
+  if (earlier) return earlier.made;
+  const made = await act();
+  await noteMade(transaction, request, made);
+  return made;
+}
+
+/** What an earlier request with the key has made, or nothing. */
+export async function findMade(db: Db, { userId, key, what }: AskedOnce): Promise<string | undefined> {
+  return key === undefined ? undefined : readMade(db, { userId, key, what });
+}

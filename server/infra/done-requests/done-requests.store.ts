@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/index.ts';
+
+/** As long as the console keeps a text that was not sent, with its key. */
+const keptDays = 30;
+
+interface Request {
+  readonly userId: string;
+  readonly key: string;
+  readonly what: string;
+}
+
+/**
+ * Takes the key for this transaction, or returns what was made with it before, and whether the same was asked for; one that is
+ * taken at this moment is waited for. Of what was asked the order of its fields does not count.
+ */
+export async function claimRequest(db: Db, { userId, key, what }: Request, asked: string) {
+  const { rows } = await sql<{ made: string | null; isSame: boolean }>`
+    insert into done_requests as d (user_id, request_key, what, asked)
+    values (${userId}, ${key}, ${what}, encode(sha256(convert_to(${asked}::jsonb::text, 'utf8')), 'hex'))
+    on conflict (user_id, request_key, what) do update set done_at = d.done_at
+    returning made, asked = encode(sha256(convert_to(${asked}::jsonb::text, 'utf8')), 'hex') as "isSame"`.execute(db);
+  const [{ made, isSame } = { made: null, isSame: true }] = rows;
+  return made === null ? undefined : { made, isSame };
+}
+
+/** What the request has made, or nothing while it has made nothing. */
+export async function readMade(db: Db, { userId, key, what }: Request): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('done_requests')
+    .select('made')
+    .where('user_id', '=', userId)
+    .where('request_key', '=', key)
+    .where('what', '=', what)
+    .executeTakeFirst();
+  return row?.made ?? undefined;
+}
+
+/** Notes what the request has made. */
+export async function noteMade(db: Db, { userId, key, what }: Request, made: string): Promise<void> {
+  await db
+    .updateTable('done_requests')
+    .set({ made })
+    .where('user_id', '=', userId)
+    .where('request_key', '=', key)
+    .where('what', '=', what)
+    .execute();
+}
+
+/** Forgets requests that nobody repeats any more; returns how many. */
+export async function deleteOldRequests(db: Db, atMost: number): Promise<number> {
+  const { numAffectedRows } = await sql`delete from done_requests where (user_id, request_key, what) in (
+    select user_id, request_key, what from done_requests where done_at < now() - make_interval(days => ${keptDays})
+    order by done_at limit ${atMost} for update skip locked)`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
