@@ -10,6 +10,7 @@ import {
 } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { Form, type HttpError, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useKeyed } from './keyed.ts';
 import { LeadToFault } from './lead-to-fault.tsx';
 
 interface ActionButtonProps {
@@ -17,8 +18,8 @@ interface ActionButtonProps {
   words: string;
   /** What the words name. */
   about?: Record<string, unknown>;
-  /** Makes the call; what it returns is handed to `after`. */
-  act(values: Record<string, unknown>): Promise<unknown>;
+  /** Makes the call, with the key of the dialog where it is to be done once; what it returns is handed to `after`. */
+  act(values: Record<string, unknown>, key: string): Promise<unknown>;
   /** Runs after it instead of a refresh. */
   after?(answer: unknown): void;
   /** What the form begins with. */
@@ -77,11 +78,12 @@ function ActionDialog({ words, about, act, after, initial = nothing, children, c
   const [first] = useState(initial);
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const once = useKeyed();
   const submit = async (values: object) => {
     setBusy(true);
     setFailure('');
     try {
-      const answer = await act(values as Record<string, unknown>);
+      const answer = await once((key) => act(values as Record<string, unknown>, key));
       notify(translate(`${words}.done`, { ...Object(answer), ...about }), { type: 'success' });
       close();
       if (after) after(answer);

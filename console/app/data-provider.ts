@@ -1,5 +1,6 @@
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import type { AnyCall } from '../../contract/call.ts';
+import { type Keyed, keyed } from './keyed.ts';
 import { request } from './request.ts';
 import type { ResourceCalls } from './resource-calls.ts';
 
@@ -26,6 +27,13 @@ export function createDataProvider(resources: Readonly<Record<string, ResourceCa
   const change = (resource: string, id: Identifier, body: unknown) =>
     ask(callOf(resource, 'update'), { params: { id }, body });
   const remove = (resource: string, id: Identifier) => ask(callOf(resource, 'remove'), { params: { id }, body: {} });
+  const making = new Map<string, Keyed>();
+  /** The key of a new record outlives its form: whoever begins anew after a lost answer is told of what was made. */
+  const create = (resource: string, data: object) => {
+    const once = making.get(resource) ?? keyed();
+    making.set(resource, once);
+    return once((key) => ask(callOf(resource, 'create'), { body: { ...data, key } }));
+  };
   return {
     getList: (resource, { pagination, sort, filter }) =>
       list(resource, {
@@ -46,7 +54,7 @@ export function createDataProvider(resources: Readonly<Record<string, ResourceCa
         ...filter,
       }),
     getOne: async (resource, { id }) => ({ data: await ask(callOf(resource, 'one'), { params: { id } }) }),
-    create: async (resource, { data }) => ({ data: await ask(callOf(resource, 'create'), { body: data }) }),
+    create: async (resource, { data }) => ({ data: await create(resource, data) }),
     update: async (resource, { id, data }) => ({ data: await change(resource, id, data) }),
     updateMany: async (resource, { ids, data }) => {
       for (const id of ids) await change(resource, id, data);

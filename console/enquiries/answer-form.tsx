@@ -22,7 +22,7 @@ export function AnswerForm({ enquiry, personId }: FormProps) {
     done: `enquiries.answer.${by}Done`,
     icon: by === 'letter' ? <Send /> : <PhoneInTalk />,
     isMain: by === 'letter' || !email,
-    send: (text: string) => request(answerEnquiry, { params: { id }, body: { version, by, text } }),
+    send: (text: string, key: string) => request(answerEnquiry, { params: { id }, body: { version, key, by, text } }),
   });
   const isAnothers = assigneeId !== null && assigneeId !== personId;
   return (
@@ -59,7 +59,7 @@ export function NoteForm({ enquiry: { id }, personId }: FormProps) {
           label: 'enquiries.note.add',
           done: 'enquiries.note.done',
           icon: <NoteAdd />,
-          send: (text) => request(noteOnEnquiry, { params: { id }, body: { text } }),
+          send: (text, key) => request(noteOnEnquiry, { params: { id }, body: { key, text } }),
         },
       ]}
     />

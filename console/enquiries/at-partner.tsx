@@ -78,7 +78,7 @@ interface Partner {
 function HandForm({ enquiry: { id, version }, personId }: AtPartnerProps) {
   const translate = useTranslate();
   const { run, isBusy, refusal } = useEnquiryChange();
-  const { text, type, forget } = useKeptText(personId, `enquiry-${id}-partner`);
+  const { text, type, forget, once } = useKeptText(personId, `enquiry-${id}-partner`);
   const [words, setWords] = useState('');
   const [partner, setPartner] = useState<Partner | null>(null);
   const { data: partners = [] } = useGetList<Partner>('enquiry-partners', {
@@ -87,7 +87,8 @@ function HandForm({ enquiry: { id, version }, personId }: AtPartnerProps) {
     filter: { q: partner ? '' : words },
   });
   const hand = async () => {
-    const act = () => request(handToPartner, { params: { id }, body: { version, partnerId: partner?.id ?? '', text } });
+    const body = { version, partnerId: partner?.id ?? '', text };
+    const act = () => once((key) => request(handToPartner, { params: { id }, body: { ...body, key } }));
     if (await run(act, 'enquiries.partner.handed')) forget(text);
   };
   return (

@@ -12,7 +12,7 @@ interface SendButton {
   isMain?: boolean;
   /** What is said when it is done. */
   done: string;
-  send(text: string): Promise<ConsoleEnquiry>;
+  send(text: string, key: string): Promise<ConsoleEnquiry>;
 }
 
 interface EntryFormProps {
@@ -28,11 +28,11 @@ interface EntryFormProps {
 /** An answer or a note, as it is typed: it stays where it is until the server has it. */
 export function EntryForm({ enquiryId, personId, kind, longest, buttons, children }: EntryFormProps) {
   const translate = useTranslate();
-  const { text, type, forget } = useKeptText(personId, `enquiry-${enquiryId}-${kind}`);
+  const { text, type, forget, once } = useKeptText(personId, `enquiry-${enquiryId}-${kind}`);
   const { run, isBusy, refusal } = useEnquiryChange();
   const fault = refusal?.fields.text;
   const send = async (button: SendButton) => {
-    if (await run(() => button.send(text), button.done)) forget(text);
+    if (await run(() => once((key) => button.send(text, key)), button.done)) forget(text);
   };
   return (
     <Box component="section" aria-label={translate(`enquiries.${kind}.heading`)}>

@@ -1,59 +1,39 @@
 import { useState } from 'react';
-
-const prefix = 'console-text:';
-const keptDays = 30;
-
-interface Kept {
-  readonly text: string;
-  readonly at: number;
-}
-
-/** A browser that stores nothing still lets one type. */
-function inStorage<T>(work: (storage: Storage) => T): T | undefined {
-  try {
-    return work(localStorage);
-  } catch {
-    return undefined;
-  }
-}
-
-function read(storage: Storage, key: string): Kept | undefined {
-  const kept = storage.getItem(key);
-  return kept === null ? undefined : (JSON.parse(kept) as Kept);
-}
-
-/** What was never sent is forgotten in the end. */
-function forgetOld(storage: Storage): void {
-  const oldest = Date.now() - keptDays * 24 * 60 * 60 * 1_000;
-  for (const key of Object.keys(storage).filter((name) => name.startsWith(prefix)))
-    if ((read(storage, key)?.at ?? 0) < oldest) storage.removeItem(key);
-}
-
-function keep(storage: Storage, key: string, text: string): void {
-  if (text === '') storage.removeItem(key);
-  else storage.setItem(key, JSON.stringify({ text, at: Date.now() } satisfies Kept));
-}
+import { drawKey, type Keyed, keyed } from '../app/keyed.ts';
+import { readKept, writeKept } from './kept-texts.ts';
 
 /**
  * A text that is still there after the session has ended, the page was closed or the sending was refused; by the person
- * who typed it and what it is for. It is forgotten once it was sent, unless more has been typed meanwhile.
+ * who typed it and what it is for. It is forgotten once it was sent, unless more has been typed meanwhile. The key that it is
+ * sent with is kept beside it.
  */
 export function useKeptText(personId: string, about: string) {
-  const key = `${prefix}${personId}:${about}`;
-  const [text, setText] = useState(
-    () =>
-      inStorage((storage) => {
-        forgetOld(storage);
-        return read(storage, key)?.text;
-      }) ?? '',
-  );
+  const name = `${personId}:${about}`;
+  const [text, setText] = useState(() => readKept(name));
+  const [once] = useState<Keyed>(() => keyed(keptKey(`${name}-key`)));
   const type = (typed: string) => {
     setText(typed);
-    inStorage((storage) => keep(storage, key, typed));
+    writeKept(name, typed);
   };
   const forget = (sent: string) => {
     setText((typed) => (typed === sent ? '' : typed));
-    inStorage((storage) => read(storage, key)?.text === sent && storage.removeItem(key));
+    if (readKept(name) === sent) writeKept(name, '');
   };
-  return { text, type, forget };
+  return { text, type, forget, once };
+}
+
+/** It is written down at its first use, before anything is sent. */
+function keptKey(name: string) {
+  let own = '';
+  return {
+    get key() {
+      own ||= readKept(name) || drawKey();
+      writeKept(name, own);
+      return own;
+    },
+    set key(next: string) {
+      own = next;
+      writeKept(name, '');
+    },
+  };
 }

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { resendMail, type WholeMail } from '../../contract/mail-console.ts';
+import { useKeyed } from '../app/keyed.ts';
 import { momentInWords } from '../app/moment-field.tsx';
 import { request } from '../app/request.ts';
 
@@ -12,12 +13,13 @@ export function ResendButton({ mail }: { mail: WholeMail }) {
   const refresh = useRefresh();
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const once = useKeyed();
   const { id, resend, recipientAddress, createdAt } = mail;
   if (resend === 'nothing') return null;
   const act = async () => {
     setBusy(true);
     try {
-      const { action } = await request(resendMail, { params: { id } });
+      const { action } = await once((key) => request(resendMail, { params: { id }, body: { key } }));
       notify(translate(`mail.resend.${action}.done`, { address: recipientAddress }), { type: 'success' });
       refresh();
     } catch (error) {

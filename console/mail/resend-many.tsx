@@ -11,6 +11,7 @@ import { useId, useState } from 'react';
 import { Button, Confirm, useListContext, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { CallAnswer } from '../../contract/call.ts';
 import { resendMails } from '../../contract/mail-console.ts';
+import { useKeyed } from '../app/keyed.ts';
 import { request } from '../app/request.ts';
 
 type Outcome = CallAnswer<typeof resendMails>;
@@ -23,12 +24,13 @@ export function ResendMany() {
   const { selectedIds, onUnselectItems } = useListContext();
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const once = useKeyed();
   const [outcome, setOutcome] = useState<Outcome>();
   const count = selectedIds.length;
   const act = async () => {
     setBusy(true);
     try {
-      const done = await request(resendMails, { body: { ids: selectedIds.map(String) } });
+      const done = await once((key) => request(resendMails, { body: { key, ids: selectedIds.map(String) } }));
       if (done.refused.length > 0) setOutcome(done);
       else {
         notify(translate('mail.many.done', { smart_count: done.sent }), { type: 'success' });

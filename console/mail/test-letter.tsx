@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button, RecordContextProvider, useRefresh, useTranslate } from 'react-admin';
 import { getMail, getMailServer, sendTestMail, type WholeMail } from '../../contract/mail-console.ts';
+import { useKeyed } from '../app/keyed.ts';
 import { request } from '../app/request.ts';
 import { MailOutcome } from './mail-screen.tsx';
 import { isLeaving } from './mail-words.ts';
@@ -50,11 +51,12 @@ function TestLetterDialog({ close }: { close(): void }) {
   const [sent, setSent] = useState<string>();
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const once = useKeyed();
   const send = async () => {
     setBusy(true);
     setFailure('');
     try {
-      setSent((await request(sendTestMail, {})).id);
+      setSent((await once((key) => request(sendTestMail, { body: { key } }))).id);
     } catch (error) {
       setFailure((error as Error).message);
     } finally {

@@ -109,7 +109,7 @@ function InvitationActions() {
         words="people.resend"
         about={{ email }}
         disabled={isOver}
-        act={() => request(resendInvitation, { params })}
+        act={(_, key) => request(resendInvitation, { params, body: { key } })}
       />
       <ActionButton
         words="people.revoke"

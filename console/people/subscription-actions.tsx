@@ -22,8 +22,6 @@ import { ActionButton } from '../app/action-button.tsx';
 import { request } from '../app/request.ts';
 import { readDay } from '../app/server-day.ts';
 
-/** Drawn for each form, so that a second press makes no second change. */
-const drawKey = () => crypto.randomUUID();
 const dayOrNull = (value: unknown) => (value ? String(value) : null);
 
 function TariffInput() {
@@ -88,12 +86,12 @@ export function GiveSubscription() {
     <ActionButton
       words="people.give"
       about={{ name: organization.name }}
-      initial={{ key: drawKey(), quantity: 1, dateBegin: readDay(), dateEnd: addMonths(readDay(), usualMonths) }}
-      act={({ key, tariffCode, quantity, dateBegin, dateEnd }) =>
+      initial={{ quantity: 1, dateBegin: readDay(), dateEnd: addMonths(readDay(), usualMonths) }}
+      act={({ tariffCode, quantity, dateBegin, dateEnd }, key) =>
         request(giveSubscription, {
           body: {
             subscriberId: organization.id,
-            key: String(key),
+            key,
             tariffCode: String(tariffCode ?? ''),
             quantity: Number(quantity),
             dateBegin: String(dateBegin ?? ''),
@@ -126,16 +124,15 @@ export function SubscriptionActions() {
   if (!isRead(subscription, 'otherEnds')) return null;
   const { id, version, dateBegin, dateEnd, quantity, otherEnds } = subscription;
   const params = { id };
-  const seen = (key: unknown) => ({ version, key: String(key) });
   return (
     <>
       <ActionButton
         words="people.extend"
         about={about}
         disabled={dateEnd === null}
-        initial={{ key: drawKey(), months: usualMonths }}
-        act={({ key, months }) =>
-          request(extendSubscription, { params, body: { ...seen(key), months: Number(months) } })
+        initial={{ months: usualMonths }}
+        act={({ months }, key) =>
+          request(extendSubscription, { params, body: { version, key, months: Number(months) } })
         }
       >
         <MonthsInput dateEnd={dateEnd ?? readDay()} others={otherEnds} />
@@ -143,12 +140,13 @@ export function SubscriptionActions() {
       <ActionButton
         words="people.correct"
         about={about}
-        initial={{ key: drawKey(), dateBegin, dateEnd, quantity, reason: '' }}
-        act={({ key, reason, ...days }) =>
+        initial={{ dateBegin, dateEnd, quantity, reason: '' }}
+        act={({ reason, ...days }, key) =>
           request(correctSubscription, {
             params,
             body: {
-              ...seen(key),
+              version,
+              key,
               dateBegin: dayOrNull(days.dateBegin),
               dateEnd: dayOrNull(days.dateEnd),
               quantity: Number(days.quantity),
@@ -166,11 +164,11 @@ export function SubscriptionActions() {
         about={about}
         isDangerous
         disabled={hasEnded(subscription, subscription.today)}
-        initial={{ key: drawKey(), lastDay: readDay(), reason: '' }}
-        act={({ key, lastDay, reason }) =>
+        initial={{ lastDay: readDay(), reason: '' }}
+        act={({ lastDay, reason }, key) =>
           request(closeSubscription, {
             params,
-            body: { ...seen(key), lastDay: String(lastDay ?? ''), reason: String(reason ?? '') },
+            body: { version, key, lastDay: String(lastDay ?? ''), reason: String(reason ?? '') },
           })
         }
       >

@@ -37,7 +37,11 @@ export function UserActions() {
         />
       )}
       <ActionButton words="people.endSessions" about={about} act={() => request(endUserSessions, { params })} />
-      <ActionButton words="people.recover" about={about} act={() => request(sendRecovery, { params })} />
+      <ActionButton
+        words="people.recover"
+        about={about}
+        act={(_, key) => request(sendRecovery, { params, body: { key } })}
+      />
       <ActionButton
         words="people.grant"
         about={about}

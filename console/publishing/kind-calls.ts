@@ -24,7 +24,8 @@ const at = (record: Named) => ({ ...params(record), body: { version: record.vers
 /** Everything that is done with a record; each answers with the record as it is then. */
 export const records = {
   open: (kind: ContentKind, id: string) => request(calls.getContent, params({ kind, id })),
-  create: (kind: ContentKind, value: Value) => request(calls.createContent, { params: { kind }, body: { value } }),
+  create: (kind: ContentKind, value: Value, key: string) =>
+    request(calls.createContent, { params: { kind }, body: { key, value } }),
   save: (record: Named, value: Value) =>
     request(calls.saveContent, { ...params(record), body: { version: record.version, value } }),
   check: (record: Named) => request(calls.checkContent, at(record)),

@@ -1,6 +1,7 @@
 import { useNotify, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { ContentKind, ContentRecord } from '../../contract/publishing.ts';
+import { useKeyed } from '../app/keyed.ts';
 import { basePath } from '../app/place.ts';
 import { records, type Value } from './kind-calls.ts';
 import { type Faults, unreadableFields, useFaults } from './use-faults.ts';
@@ -22,6 +23,7 @@ function useSaving({ kind, record, run }: Pick<Needs, 'kind' | 'record' | 'run'>
   const notify = useNotify();
   const { getValues, setValue, formState, reset, clearErrors } = useFormContext();
   const showFaults = useFaults();
+  const once = useKeyed();
   const recordOf = (outcome: Outcome): OpenRecord | undefined => {
     if (outcome.faults) showFaults(outcome.faults);
     return outcome.record;
@@ -43,7 +45,9 @@ function useSaving({ kind, record, run }: Pick<Needs, 'kind' | 'record' | 'run'>
     let typed: Value = {};
     const outcome = await run(
       async (version) => {
-        const saved = await (record ? records.save({ ...record, version }, sent) : records.create(kind, sent));
+        const saved = await (record
+          ? records.save({ ...record, version }, sent)
+          : once((key) => records.create(kind, sent, key)));
         typed = typedSince(sent, getValues() as Value);
         return saved;
       },

@@ -59,13 +59,23 @@ export async function handleFirst(
   page: Page,
   asked: Parameters<Page['route']>[0],
   handle: (route: Route) => Promise<void>,
+  method?: 'GET' | 'POST',
 ): Promise<void> {
   let isFirst = true;
   await page.route(asked, (route) => {
-    if (!isFirst) return route.fallback();
+    if (!isFirst || (method && route.request().method() !== method)) return route.fallback();
     isFirst = false;
     return handle(route);
   });
+}
+
+/** Lets the server do what the first such call that changes something asks, and loses its answer, as when the network is cut. */
+export function loseFirstAnswer(page: Page, address: string): Promise<void> {
+  const handle = async (route: Route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  };
+  return handleFirst(page, isCall(address), handle, 'POST');
 }
 
 /** A failure in the shape of the contract. */

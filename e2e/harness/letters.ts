@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
+import { openDatabase } from '../../server/infra/database/index.ts';
 import type { PortalPlace } from './start-portal.ts';
 
 /** A letter as the mail program of its receiver has it. */
@@ -36,4 +37,15 @@ export async function waitForLetter({ outbox }: PortalPlace, address: string, su
     link.replaceAll('&amp;', '&'),
   );
   return { subject: found?.subject ?? '', text: found?.text ?? '', links };
+}
+
+/** How many letters to the address stand in the outbox, whether or not they have gone. */
+export async function countLetters({ connection }: PortalPlace, address: string): Promise<number> {
+  const database = openDatabase(connection, { maxConnections: 1, onIdleError: () => undefined });
+  try {
+    const letters = database.db.selectFrom('mails').select('id').where('recipient_address', '=', address);
+    return (await letters.execute()).length;
+  } finally {
+    await database.close();
+  }
 }
