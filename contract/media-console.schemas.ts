@@ -3,6 +3,7 @@ import { defineSchemas } from './call.schemas.ts';
 import { costs } from './call-costs.ts';
 import { consoleListOf, consoleListQuery } from './console-list.ts';
 import { longestAlt, longestFileName, mediaFilters, mediaKinds, variantFormats } from './media-console.values.ts';
+import { onceKey } from './request-key.ts';
 import { success } from './success.ts';
 
 /** A file of the library. Addresses begin below the base path; moments are ISO 8601. */
@@ -86,6 +87,7 @@ export const uploadMedium = defineSchemas({
   audience: 'editor',
   cost: costs.file,
   query: z.object({
+    ...onceKey,
     name: z
       .string('Как называется файл?')
       .check(
@@ -97,6 +99,7 @@ export const uploadMedium = defineSchemas({
   takesFile: true,
   answer: mediumWithUses,
   failures: [
+    'console.done-before',
     'common.empty-file',
     'media.too-large',
     'media.not-media',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { loseFirstAnswer } from '../harness/calls.ts';
 import { makeEnquiry } from '../harness/enquiries.ts';
 import { expect, test } from '../harness/journey.ts';
-import { countLetters } from '../harness/letters.ts';
+import { countLetters, waitForLetter } from '../harness/letters.ts';
 import { writeNews } from '../harness/news.ts';
 
 /** What is sent again because the answer was lost is done once (spec: operator-console.once). */
@@ -83,4 +83,40 @@ test('an announcement and a draft whose answers are lost are made once', async (
   await expect(page).toHaveURL(/\/news\/[0-9a-f-]{36}$/);
   await page.goto(`/console/news?filter=${encodeURIComponent(JSON.stringify({ q: mark }))}`);
   await expect(page.getByRole('row', { name: new RegExp(mark) })).toHaveCount(1);
+});
+
+test('a letter that is asked for again after its answer was lost is sent once', async ({
+  page,
+  people,
+  enter,
+  portal,
+  faults,
+}) => {
+  const { id, login } = await people.make();
+  const address = `${login}@example.kz`;
+  faults.expectNoAnswer('/service/console/');
+  await enter(await people.makeStaff('operator'));
+  await page.goto(`/console/users/${id}/show`);
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Письмо для пароля' }).click();
+  await loseFirstAnswer(page, `/${id}/recover`);
+  const recover = dialog.getByRole('button', { name: 'Письмо для пароля' });
+  await recover.click();
+  await expect(dialog.getByText(lost)).toBeVisible();
+  await recover.click();
+  await expect(dialog).toHaveCount(0);
+  expect(await countLetters(portal, address)).toBe(1);
+
+  await waitForLetter(portal, address, /Восстановление/);
+  await page.goto(`/console/mails?filter=${encodeURIComponent(JSON.stringify({ q: address }))}`);
+  await page.getByRole('row', { name: /Восстановление\sпароля/ }).click();
+  await loseFirstAnswer(page, '/resend');
+  const resend = page.getByRole('button', { name: /Отправить с\sновым кодом/ });
+  for (const said of [lost, /отправляется новое письмо с\sновым кодом/]) {
+    await resend.click();
+    await dialog.getByRole('button', { name: /Отправить с\sновым кодом/ }).click();
+    await expect(page.getByText(said)).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  }
+  expect(await countLetters(portal, address)).toBe(2);
 });

@@ -3,12 +3,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import { type ConsoleMedium, getMediaLimits, uploadMedium } from '../../../contract/media-console.ts';
 import type { MediaKind } from '../../../contract/media-console.values.ts';
+import { drawKey } from '../keyed.ts';
 import { request } from '../request.ts';
 import { sendFile } from '../send-file.ts';
 
 /** One file on its way into the library. */
 export interface Upload {
   readonly key: number;
+  /** So that a file whose answer was lost is taken in once. */
+  readonly requestKey: string;
   readonly file: File;
   readonly state: 'waiting' | 'sending' | 'checking' | 'done' | 'failed';
   /** The share that has been sent. */
@@ -63,12 +66,12 @@ export function useUploads(onUploaded?: (medium: ConsoleMedium) => void) {
     [],
   );
   const send = useCallback(
-    async ({ key, file }: Upload) => {
+    async ({ key, requestKey, file }: Upload) => {
       change(key, { state: 'sending', share: 0 });
       const onSent = (share: number) => change(key, { share, state: share < 1 ? 'sending' : 'checking' });
       try {
         const watch = { onSent, signal: leaving.current.signal };
-        const medium = await sendFile(uploadMedium, { query: { name: file.name } }, file, watch);
+        const medium = await sendFile(uploadMedium, { query: { name: file.name, key: requestKey } }, file, watch);
         change(key, { state: 'done', medium });
         onUploaded?.(medium);
         // A list that is being asked for may have been read before the file was there, and is not asked for twice.
@@ -89,7 +92,8 @@ export function useUploads(onUploaded?: (medium: ConsoleMedium) => void) {
     const added = files.map((file): Upload => {
       const reason = tooLarge(file);
       lastKey += 1;
-      return { key: lastKey, file, share: 0, state: reason ? 'failed' : 'waiting', ...(reason && { reason }) };
+      const state = reason ? 'failed' : 'waiting';
+      return { key: lastKey, requestKey: drawKey(), file, share: 0, state, ...(reason && { reason }) };
     });
     setUploads((all) => [...added, ...all]);
   };

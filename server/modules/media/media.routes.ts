@@ -15,7 +15,7 @@ export function mediaCalls({ db, library }: { db: Db; library: Library }): Handl
     handle(calls.getMedium, schemas.getMedium, ({ params }) => getMedium(db, params.id)),
     handle(calls.getMediaLimits, schemas.getMediaLimits, () => library.upload.mostBytes),
     handle(calls.uploadMedium, schemas.uploadMedium, ({ query }, caller) =>
-      uploadMedium(library.upload, query.name, caller),
+      uploadMedium(library.upload, query, caller),
     ),
     handle(calls.changeMedium, schemas.changeMedium, ({ params, body }, caller) =>
       describeMedium(db, params.id, body, caller),

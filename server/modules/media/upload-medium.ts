@@ -5,6 +5,7 @@ import type { ConsoleMediumWithUses } from '../../../contract/media-console.ts';
 import { type MediaKind, mediaKinds } from '../../../contract/media-console.values.ts';
 import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
+import { doOnce } from '../../infra/done-requests/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { SignedInCaller } from '../../infra/http/index.ts';
 import type { Lane } from '../../infra/limits/index.ts';
@@ -36,13 +37,19 @@ export interface UploadNeeds {
 const megabyte = 1024 * 1024;
 const idBytes = 8;
 
+/** A file by its name, with the key that was drawn when it was chosen. */
+interface Named {
+  readonly name: string;
+  readonly key?: string | undefined;
+}
+
 /**
  * Takes a file into the library: received to the disk, judged by its bytes alone, encoded anew, kept, noted. Its variants
- * are a job. Nothing stays behind a refusal. @throws Failure of the call
+ * are a job. Nothing stays behind a refusal, nor behind a repetition. @throws Failure of the call
  */
 export async function uploadMedium(
   needs: UploadNeeds,
-  fileName: string,
+  named: Named,
   caller: SignedInCaller,
 ): Promise<ConsoleMediumWithUses> {
   const received = await receive(needs, caller);
@@ -50,7 +57,7 @@ export async function uploadMedium(
     const check = () => judge(received);
     const kept =
       (await needs.checking.run(caller.viewer.userId, check)) ?? fail('media.busy', { retryAfterSeconds: 5 });
-    return await keep(needs, { ...kept, fileName }, caller);
+    return await keep(needs, kept, named, caller);
   } finally {
     await rm(received.path, { force: true });
   }
@@ -92,29 +99,36 @@ async function judge({ path: place, bytes, type: { kind, format } }: ReceivedFil
 /** The row comes first and says `arriving`: a kill between the two leaves something that is found. */
 async function keep(
   { db, storage, jobs }: UploadNeeds,
-  { source, fileName, ...judged }: Judged & { fileName: string },
+  { source, ...judged }: Judged,
+  { name: fileName, key }: Named,
   { viewer, origin }: SignedInCaller,
 ): Promise<ConsoleMediumWithUses> {
   const name = path.basename(fileName.replaceAll('\\', '/')) || fileName;
   const id = randomBytes(idBytes).toString('hex');
   const medium: NewMedium = { ...judged, id, name: addressName(name), fileName: name, userId: viewer.userId };
-  await noteArrival(db, medium);
-  try {
-    await storage.put(keyOf(medium), source, typeOf[medium.extension] ?? '');
-    await inTransaction(db, async (transaction) => {
-      const isPicture = medium.kind === 'picture';
-      await noteKept(transaction, id, isPicture ? 'preparing' : 'ready');
-      if (isPicture) await jobs.prepare(transaction, id);
-      const after = { fileName: name, kind: medium.kind, bytes: medium.bytes };
-      const change = { before: null, after };
-      await writeAudit(transaction, { action: 'media-uploaded', origin, userId: viewer.userId, object: id, change });
-    });
-  } catch (error) {
-    await storage.remove(everyKeyOf(medium)).then(
+  const { userId } = viewer;
+  const takeIn = async (transaction: Db) => {
+    const isPicture = medium.kind === 'picture';
+    await noteKept(transaction, id, isPicture ? 'preparing' : 'ready');
+    if (isPicture) await jobs.prepare(transaction, id);
+    const after = { fileName: name, kind: medium.kind, bytes: medium.bytes };
+    const change = { before: null, after };
+    await writeAudit(transaction, { action: 'media-uploaded', origin, userId, object: id, change });
+    return id;
+  };
+  const forget = () =>
+    storage.remove(everyKeyOf(medium)).then(
       () => deleteLeftArrival(db, id),
       () => undefined,
     );
-    throw error;
+  const asked = { userId, key, what: 'media-uploaded', asked: { fileName } };
+  let made = '';
+  await noteArrival(db, medium);
+  try {
+    await storage.put(keyOf(medium), source, typeOf[medium.extension] ?? '');
+    made = await inTransaction(db, (transaction) => doOnce(transaction, asked, () => takeIn(transaction)));
+  } finally {
+    if (made !== id) await forget();
   }
-  return getMedium(db, id);
+  return getMedium(db, made);
 }
