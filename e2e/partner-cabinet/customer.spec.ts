@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
+import { loseFirstAnswer } from '../harness/calls.ts';
 import { dayInAlmaty } from '../harness/dates.ts';
 import { expect, test } from '../harness/journey.ts';
 import { noSidewaysScroll } from '../harness/layout.ts';
@@ -119,4 +120,30 @@ test('a partner changes its own card, and the directory shows it at once', async
   await expect
     .poll(async () => (await visitor.get('/register/browse_partners?city=Жанаозен')).text())
     .toContain(partner.partner);
+});
+
+test('an extension whose answer is lost is confirmed when it is asked for again, and made once', async ({
+  page,
+  people,
+  enter,
+  faults,
+}) => {
+  const customer = await people.make({
+    subscribers: [{ name: 'ТОО «Обрыв»', subscriptions: [['Бухгалтерия', 10]] }],
+  });
+  await enter(await people.makePartner([customer]));
+  await visit(page, '/partner/customers');
+  await page.getByRole('link', { name: 'ТОО «Обрыв»' }).click();
+  await page.getByRole('button', { name: 'Действия: Бухгалтерия' }).click();
+  await page.getByRole('menuitem', { name: 'Продлить' }).click();
+  const call = '/service/bl/partner/subscriptions/extend';
+  faults.expectNoAnswer(call);
+  await loseFirstAnswer(page, call);
+  const send = dialog(page).getByRole('button', { name: 'Продлить' });
+  await send.click();
+  await expect(dialog(page).getByRole('alert')).toBeVisible();
+  await expect(row(page, 'Продлена')).toHaveCount(1);
+  await send.click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(row(page, 'Продлена')).toHaveCount(1);
 });

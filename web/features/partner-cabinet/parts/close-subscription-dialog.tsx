@@ -1,15 +1,13 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CustomerSubscription } from '../../../../contract/partner-cabinet-customers.ts';
 import { closeSubscriptionForm } from '../../../../contract/partner-cabinet-subscriptions.forms.ts';
 import { closeSubscription } from '../../../../contract/partner-cabinet-subscriptions.ts';
-import { drawRequestKey } from '../../../app/calls/request-key.ts';
-import { useChange } from '../../../app/calls/use-change.ts';
 import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { rulesBy } from '../../../app/forms/rules.ts';
 import { useForm } from '../../../app/forms/use-form.ts';
 import { TextArea, TextField, useToast } from '../../../ui/index.ts';
 import { accessAfter } from '../access-after.ts';
+import { useSubscriptionChange } from '../use-subscription-change.ts';
 import '../words.ts';
 
 interface CloseSubscriptionDialogProps {
@@ -25,8 +23,7 @@ export function CloseSubscriptionDialog({ subscription, others, today, onClose }
   const { t } = useTranslation('partner-cabinet');
   const { id, version, tariffName, dateEnd } = subscription;
   const showToast = useToast();
-  const [key] = useState(drawRequestKey);
-  const close = useChange(closeSubscription);
+  const close = useSubscriptionChange(closeSubscription);
   const form = useForm({
     initial: { lastDay: today, reason: '' },
     rules: rulesBy(closeSubscriptionForm(dateEnd, today)),
@@ -38,7 +35,7 @@ export function CloseSubscriptionDialog({ subscription, others, today, onClose }
       busyLabel={t('customer.close.busy')}
       form={form}
       send={async (values) => {
-        await close.mutateAsync({ body: { ...values, id, version, key } });
+        await close.send({ body: { ...values, id, version, key: close.key } });
         showToast({ text: t('customer.close.done') });
         onClose();
       }}

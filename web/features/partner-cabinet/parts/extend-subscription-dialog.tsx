@@ -1,12 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CustomerSubscription } from '../../../../contract/partner-cabinet-customers.ts';
 import { extendSubscriptionForm, untilDay } from '../../../../contract/partner-cabinet-subscriptions.forms.ts';
 import { extendSubscription } from '../../../../contract/partner-cabinet-subscriptions.ts';
 import { hasEnded } from '../../../../contract/subscribers-access.ts';
 import { extendedEnd, usualMonths } from '../../../../contract/subscribers-periods.ts';
-import { drawRequestKey } from '../../../app/calls/request-key.ts';
-import { useChange } from '../../../app/calls/use-change.ts';
 import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { rulesBy } from '../../../app/forms/rules.ts';
 import { useForm } from '../../../app/forms/use-form.ts';
@@ -14,6 +11,7 @@ import { formatDay } from '../../../app/words/dates.ts';
 
 import { SelectField, TextField, useToast } from '../../../ui/index.ts';
 import { accessAfter } from '../access-after.ts';
+import { useSubscriptionChange } from '../use-subscription-change.ts';
 import '../words.ts';
 
 const offeredMonths = [1, 3, 6, usualMonths, 24];
@@ -32,9 +30,8 @@ export function ExtendSubscriptionDialog({ subscription, others, today, onClose 
   const { id, version, tariffName } = subscription;
   const dateEnd = subscription.dateEnd ?? today;
   const showToast = useToast();
-  const [key] = useState(drawRequestKey);
   const resultOf = (months: string) => extendedEnd(dateEnd, Number(months), today);
-  const extend = useChange(extendSubscription);
+  const extend = useSubscriptionChange(extendSubscription);
   const form = useForm({
     initial: { months: String(usualMonths), until: extendedEnd(dateEnd, usualMonths, today) },
     rules: rulesBy(extendSubscriptionForm(dateEnd, today)),
@@ -50,7 +47,7 @@ export function ExtendSubscriptionDialog({ subscription, others, today, onClose 
       form={form}
       send={async ({ months, until }) => {
         const end = months === untilDay ? { until } : { months: Number(months) };
-        const answer = await extend.mutateAsync({ body: { id, version, key, ...end } });
+        const answer = await extend.send({ body: { id, version, key: extend.key, ...end } });
         showToast({ text: t('customer.extend.done', { day: formatDay(answer.dateEnd) }) });
         onClose();
       }}
