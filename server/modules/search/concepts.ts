@@ -1,8 +1,9 @@
 import { asksForPublications, dateAt } from './dates.ts';
 import { expectedOf, frequencyOf, usual } from './expected-documents.ts';
 import type { Synonyms, WordFacts } from './lexicon.store.ts';
-import { onlyAsks } from './question-words.ts';
+import { isOfCountry, onlyAsks } from './question-words.ts';
 import { relativesOf } from './relatives.ts';
+import { quote, written } from './tsquery.ts';
 
 /** A part of a query with what may stand for it, as queries of PostgreSQL. */
 export interface Concept {
@@ -56,15 +57,12 @@ const denial = 'не';
 /** The longest name of a group of synonyms, words. */
 export const longestTerm = 4;
 
-/** A stem as a query of PostgreSQL. */
-export const quote = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
-
-/** The concepts of a query: dates and names of several words are one each, words that only ask are left out. */
+/** The concepts of a query: dates and names of several words are one each, words that say nothing are left out. */
 export function conceptsOf(parts: readonly Part[], knowledge: Knowledge): Concept[] {
   const found: Concept[] = [];
   const asking: Concept[] = [];
-  for (const { words, isLiteral, concept } of besides(withoutCurrency(taken(parts, knowledge))))
-    (words.every(onlyAsks) && !isLiteral ? asking : found).push(concept);
+  for (const read of besides(withoutCurrency(taken(parts, knowledge))))
+    (saysNothing(read, knowledge) ? asking : found).push(read.concept);
   const all = found.length > 0 ? found : asking;
   const different = all.filter(({ exact }, index) => all.findIndex((other) => other.exact === exact) === index);
   const share = Math.max(Math.floor(mostOthers / different.length), 1);
@@ -73,6 +71,15 @@ export function conceptsOf(parts: readonly Part[], knowledge: Knowledge): Concep
 
 interface Read extends Pick<Part, 'words' | 'isLiteral'> {
   readonly concept: Concept;
+}
+
+/** Words that only ask, the country, or a stop word, which while it is typed may become another word. */
+function saysNothing({ words, isLiteral, concept }: Read, { facts, isTyping }: Knowledge): boolean {
+  const isStop = (word: string) => facts.get(word)?.lexeme === null;
+  const isCountry = words.some(isOfCountry) && words.every((word) => isOfCountry(word) || isStop(word));
+  // What stands for a stop word is looked for: «три» is 3.
+  const isLittle = !isTyping && !concept.synonyms;
+  return !isLiteral && (isCountry || words.every((word) => onlyAsks(word) || (isLittle && isStop(word))));
 }
 
 function taken(parts: readonly Part[], knowledge: Knowledge): Read[] {
@@ -222,8 +229,9 @@ function conceptOf({ words, isBegun, isLiteral }: Part, { facts, synonyms, isTyp
   const lexemes = known.map((word) => word?.lexeme ?? null);
   const last = known.at(-1);
   const isWhole = last !== undefined && !isTyping && isComplete(last, synonyms);
-  // What is no word of any document may be a beginning before other words too.
-  const isBeginning = isBegun ? !isWhole : !isLiteral && words.length === 1 && last?.documents === 0;
+  // What is no word of any document may be a beginning before other words too, but no stop word: «перед» is none of «передать».
+  const isUnknown = last?.documents === 0 && last.lexeme !== null;
+  const isBeginning = isBegun ? !isWhole : !isLiteral && words.length === 1 && isUnknown;
   const begun = isBeginning ? (last?.begun ?? []) : [];
   const stemmed = lexemes.flatMap((lexeme, place) => (lexeme === null ? [] : [{ lexeme, place }]));
   if (stemmed.length === 0 && begun.length === 0) return undefined;
@@ -276,21 +284,6 @@ function phraseOf(
     beginning,
   };
 }
-
-/** A phrase as a query of PostgreSQL. */
-function written(stems: readonly { readonly lexeme: string; readonly place: number }[]): string {
-  const parts = stems.map(({ lexeme, place }, index) => {
-    const before = stems[index - 1];
-    return before ? ` <${place - before.place}> ${quote(lexeme)}` : quote(lexeme);
-  });
-  return `(${parts.join('')})`;
-}
-
-/** Whether the query has a phrase; the index cannot check the order of words, only the documents can. */
-export const needsPlaces = (tsquery: string): boolean => tsquery.includes('<');
-
-/** The same query without the order of words, for the index. */
-export const withoutPlaces = (tsquery: string): string => tsquery.replace(/<\d+>|<->/g, '&');
 
 /** A concept with all that may stand for it. */
 export const anyOf = ({ exact, others }: Pick<Concept, 'exact' | 'others'>): string =>

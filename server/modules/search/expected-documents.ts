@@ -12,9 +12,10 @@ export function expectedOf(word: string, facts: WordFacts | undefined, begun: nu
   return relativesOf(facts).documents + begun * usual;
 }
 
-/** Of how many documents have what is but begun nothing is known; a letter or two are in almost all. */
+/** Of how many documents have what is but begun nothing is known; a letter or two, or a stop word, are in almost all. */
 export function frequencyOf(word: string, facts: WordFacts | undefined, isBegun: boolean): number | undefined {
   if (!facts || /\d/.test(word)) return undefined;
+  if (facts.lexeme === null) return Number.POSITIVE_INFINITY;
   const documents = expectedOf(word, facts, 0);
   if (documents > 0 || !isBegun) return documents;
   return word.length < shortestTelling ? Number.POSITIVE_INFINITY : undefined;

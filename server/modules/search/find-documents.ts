@@ -3,13 +3,14 @@ import type { Found, NarrowingType } from '../../../contract/search.ts';
 import { mostFound } from '../../../contract/search.values.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { findCandidates, type Source } from './candidates.store.ts';
-import { anyOf, type Concept, needsPlaces } from './concepts.ts';
+import { anyOf, type Concept } from './concepts.ts';
 import { snippetOf, withoutNote } from './mark-hits.ts';
 import { marksOf } from './marked-words.ts';
 import { mostOf, tellingOf } from './most-words.ts';
 import { rank } from './rank-hits.ts';
 import type { Scope } from './reach.ts';
-import { beginSearch, type Hit, keyOf, readFound, type Where, weigh } from './search.store.ts';
+import { beginSearch, type Hit, keyOf, questionsBegun, readFound, type Where, weigh } from './search.store.ts';
+import { needsPlaces } from './tsquery.ts';
 import { type Reading, readingsOf } from './understand-query.ts';
 
 // Those with the words in the title, those with all the words, those with most of them: only so many are ranked, the
@@ -62,7 +63,10 @@ export function findDocuments(db: Db, asked: Asked, scope: Scope): Promise<Found
   });
 }
 
-/** The likeliest reading of which a document has all the words; else the likeliest of which any has some (decision 0049). */
+/**
+ * The likeliest reading of which a document has all the words; else the likeliest of which any has some (decision 0049). What has no word
+ * that is looked for brings the questions that begin so.
+ */
 async function search(db: Db, readings: readonly Reading[], where: Where): Promise<Outcome> {
   let closest: Outcome = { hits: [], reading: undefined, partial: false };
   for (const reading of readings) {
@@ -71,8 +75,13 @@ async function search(db: Db, readings: readonly Reading[], where: Where): Promi
     if (hits.length > 0 && closest.reading === undefined && !reading.isGuess)
       closest = { hits, reading, partial: true };
   }
-  return closest;
+  const [asking, ...others] = readings;
+  if (!asking || asking.concepts.length > 0 || others.length > 0) return closest;
+  return { hits: await questionsAsked(db, asking.name, where), reading: asking, partial: false };
 }
+
+const questionsAsked = async (db: Db, name: string, { type, reach }: Where): Promise<Hit[]> =>
+  name !== '' && (type ?? 'question') === 'question' ? questionsBegun(db, `${name} `, reach, mostFound) : [];
 
 /** Documents with all the words, with most of them and with them in the title, by one score. */
 async function findRanked(db: Db, reading: Reading, where: Where): Promise<{ hits: Hit[]; hasWhole: boolean }> {

@@ -1,4 +1,4 @@
-import { withoutPlaces } from './concepts.ts';
+import { withoutPlaces } from './tsquery.ts';
 
 /** Words that a document may have together, each product sorted and without repetitions. */
 type Products = readonly (readonly string[])[];

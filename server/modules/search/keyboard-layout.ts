@@ -11,11 +11,12 @@ const retyped = (text: string, keys: ReadonlyMap<string, string>) =>
 
 /**
  * The same keys in the other keyboard layout, when that is possible: «yfkjub» gives «налоги», «ЧДЫЧ» gives `XLSX`; a
- * mixed text gives both. Nobody looks for a single Latin letter: «ф-910» is no `a-910`.
+ * mixed text gives both. Of two Cyrillic letters there are abbreviations that no document has; nobody looks for one or two Latin letters: «рк» is
+ * no `hr`, «ф-910» no `a-910`.
  */
 export function inOtherLayout(text: string): string[] {
   return [
     ...(/[a-z]/i.test(text) ? [retyped(text, toRussian)] : []),
-    ...(/[а-яё]{2}/i.test(text) ? [retyped(text, toLatin)] : []),
+    ...(/[а-яё]{3}/i.test(text) ? [retyped(text, toLatin)] : []),
   ];
 }

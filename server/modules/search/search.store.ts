@@ -3,9 +3,10 @@ import { costs } from '../../../contract/call-costs.ts';
 import type { FoundKind, NarrowingType } from '../../../contract/search.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { weightsOf } from './concept-weights.ts';
-import { anyOf, type Concept, needsPlaces } from './concepts.ts';
+import { anyOf, type Concept } from './concepts.ts';
 import { addressOf, askedFor } from './phrases.store.ts';
 import type { Reach, Scope } from './reach.ts';
+import { needsPlaces } from './tsquery.ts';
 
 /** A document among the found ones, not yet fetched. */
 export interface Hit {

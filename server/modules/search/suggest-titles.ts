@@ -14,7 +14,7 @@ const mostSuggested = 7;
 const mostTitled = 30;
 
 /**
- * The best titles with all the words typed so far, the last one as a beginning; while that has but a letter or two, also
+ * The best titles with all the words typed so far, the last one as a beginning; while that has but a letter or two or is a stop word, also
  * titles with the words before it; where no title has them, titles of documents that have them, then titles with most of
  * them, so that the list stays while a word is begun. Words that only ask are the beginning of a question.
  */
@@ -66,7 +66,7 @@ async function findTitles(db: Db, reading: Reading, where: Where): Promise<reado
   const { concepts, name } = reading;
   if (concepts.length === 0) return [];
   const whole = concepts.map(anyOf);
-  const isOpen = concepts.length > 1 && hasJustBegun(name);
+  const isOpen = concepts.length > 1 && (hasJustBegun(name) || concepts.at(-1)?.frequency === Number.POSITIVE_INFINITY);
   const sources = [
     from('title', whole),
     ...(isOpen ? [{ ...from('title', whole.slice(0, -1)), unless: mostSuggested }] : []),

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
+import { askSearch } from './testing/ask-search.ts';
+
+let test: TestPortal;
+beforeAll(async () => {
+  test = await createTestPortal();
+});
+afterAll(() => test.close());
+
+async function found(query: string, more: Record<string, string> = {}) {
+  const { content, partial, understoodAs } = await askSearch(test, query, { count: '100', ...more });
+  return { urls: content.map(({ url }) => url), partial, understoodAs };
+}
+
+async function suggested(query: string) {
+  const answer = await test.get('/api/v1/search-suggestions', { query: { query } });
+  return (answer.json() as { content: { url: string }[] }).content.map(({ url }) => url);
+}
+
+describe('a stop word beside other words', () => {
+  it.each([
+    ['акт сверки перед', 'акт сверки'],
+    ['перед инвентаризацией', 'инвентаризацией'],
+    ['после праздников', 'праздников'],
+    ['один логин', 'логин'],
+    ['слишком много попыток', 'слишком попыток'],
+    ['касса будет', 'касса'],
+    ['закрытие над', 'закрытие'],
+  ])('«%s» finds what «%s» does: it is the beginning of no other word', async (query, bare) => {
+    const [{ urls, partial }, without] = [await found(query), await found(bare)];
+    expect([urls.toSorted(), partial]).toEqual([without.urls.toSorted(), false]);
+  });
+
+  it.each([
+    ['Перед отгрузкой в долг постоянному клиенту', '/articles/akt-sverki'],
+    ['ОСИ, один дом', '/price?type=industry#tariff-osi-1'],
+    ['касса будет работать без интернета', '/faqs/303'],
+  ])('«%s» finds its page first, and says that all the words are there', async (query, url) => {
+    const { urls, partial } = await found(query);
+    expect([urls[0], partial]).toEqual([url, false]);
+  });
+
+  it('may still become another one while it is typed, and what fits before it stays in sight', async () => {
+    expect(await suggested('акт сверки перед')).toContain('/articles/akt-sverki');
+    expect((await suggested('акт сверки перед отгр'))[0]).toBe('/articles/akt-sverki');
+    expect(await suggested('прин')).toContain('/articles/osnovnye-sredstva');
+    expect(await suggested('больничный после')).toContain('/articles/otpusk-i-bolnichnyy');
+  });
+
+  it('is a number where it is a numeral', async () => {
+    for (const query of ['бухгалтерия три места', 'бухгалтерия 3 места'])
+      expect([query, (await found(query)).urls[0]]).toEqual([query, '/price?type=commercial#tariff-ea-3']);
+  });
+});
+
+describe('words that only ask, and nothing else', () => {
+  it('bring the questions that begin so', async () => {
+    expect((await found('что будет если')).urls).toEqual(['/faqs/303']);
+    expect((await found('можно ли', { type: 'question' })).urls).toContain('/faqs/106');
+    expect((await found('можно ли', { type: 'news' })).urls).toEqual([]);
+    expect((await suggested('что будет если п'))[0]).toBe('/faqs/303');
+  });
+
+  it.each([
+    ['ищу партнёра в Уральске', 'партнёра в Уральске'],
+    ['ищем программу для аптеки', 'программу для аптеки'],
+    ['требуется бухгалтер', 'бухгалтер'],
+    ['посоветуйте программу для магазина', 'программу для магазина'],
+  ])('«%s» is «%s»', async (query, bare) => {
+    expect((await found(query)).urls).toEqual((await found(bare)).urls);
+  });
+});
+
+describe('the country', () => {
+  it.each([
+    ['налоговый кодекс рк', 'налоговый кодекс'],
+    ['НДС РК', 'НДС'],
+    ['мрп рк', 'мрп'],
+    ['программа для аптек казахстан', 'программа для аптек'],
+    ['зарплата в Республике Казахстан', 'зарплата'],
+  ])('«%s» is «%s», as all that is here is for it', async (query, bare) => {
+    const [{ urls, understoodAs }, without] = [await found(query), await found(bare)];
+    expect([urls, understoodAs]).toEqual([without.urls, null]);
+  });
+
+  it('is found where nothing else is asked for', async () => {
+    expect((await found('рк')).urls).toContain('/about');
+    expect((await found('Казахстан')).urls).toContain('/faqs/207');
+  });
+});
+
+it('two Cyrillic letters that no document has are an abbreviation and no word of the other keyboard layout', async () => {
+  for (const query of ['рк', 'тк', 'гк', 'кз', 'тд', 'ао', 'рф', 'пп', 'кадровик рк'])
+    expect([query, (await found(query)).understoodAs]).toEqual([query, null]);
+  expect((await found('зва')).understoodAs).toBe('pdf');
+});
