@@ -26,6 +26,18 @@ test('a visitor finds a question, reads its answer and comes back to what was fo
   await expect(found.locator('mark').first()).toBeVisible();
 });
 
+test('the filter says how it understood what was typed, and finds a number of two digits in the answers', async ({
+  page,
+}) => {
+  await visit(page, '/faqs?q=прентер');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('paragraph').filter({ hasText: /Показано по\sзапросу «принтер»/ })).toBeVisible();
+  await expect(main.getByRole('listitem').filter({ hasText: 'Как печатать на свой принтер?' })).toBeVisible();
+  await page.getByLabel('Найти вопрос').fill('45');
+  await expect(main.getByRole('link', { name: /Что будет, когда подписка закончится/ })).toBeVisible();
+  await expect(main.getByText(/Показано по\sзапросу/)).toHaveCount(0);
+});
+
 test('a word no question has says so and gives all the questions back', async ({ page }) => {
   await visit(page, '/faqs?q=трактор');
   await expect(page.getByText('Такого вопроса здесь нет')).toBeVisible();

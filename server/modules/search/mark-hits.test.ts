@@ -42,9 +42,17 @@ describe('the lines of an excerpt', () => {
 
   const further = 'неразделимое'.repeat(9);
 
-  it.each([' и', ' — и', ', но', ':', ' и по'])('do not end on «%s» where the text is cut', (end) => {
+  it.each([' и', ' — и', ', но', ':', ' и по', '. До', ' А с'])('do not end on «%s» where the text is cut', (end) => {
     const kept = `Касса ${'слово '.repeat(33)}последнее`;
     expect(excerpt(`${kept}${end} ${further}`, 'касса')).toMatch(/последнее…$/);
+  });
+
+  it.each(['115 000 ₸', '6 900 000', '10 %'])('do not end within «%s»', (number) => {
+    const ends = Array.from({ length: 30 }, (_, more) => {
+      const text = `Касса ${'слово '.repeat(31)}${'о'.repeat(more)} сумма ${number} ${further}`;
+      return excerpt(text, 'касса').replaceAll('\u00a0', ' ').split('сумма').at(-1)?.trim();
+    });
+    expect(new Set(ends.filter((end) => !end?.includes('слово')))).toEqual(new Set(['…', `${number}…`]));
   });
 
   it('keep a particle of a word', () => {

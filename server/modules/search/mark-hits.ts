@@ -127,8 +127,8 @@ function beginningBefore(text: string, hit: number): { from: number; isTorn: boo
   return { from: blank < 0 || blank > hit ? hit - leadIn : blank + 1, isTorn: true };
 }
 
-/** What an end that was cut does not keep: signs and short words, as in «учреждений и по». */
-const cutOff = /(?:[\s.,:;·—–]+\p{Ll}{1,2})*[\s.,:;·—–-]*$/u;
+/** What an end that was cut does not keep: signs and short words, as in «учреждений и по» or «. До», but no «ИП». */
+const cutOff = /(?:[\s.,:;·—–]+\p{L}\p{Ll}?)*[\s.,:;·—–-]*$/u;
 
 /** Neither a number nor a short word with the next one is broken at the end of a line: what is searched has plain spaces. */
 const unbroken = (text: string): string =>
@@ -136,10 +136,16 @@ const unbroken = (text: string): string =>
     .replace(/(?<=\d) (?=\d{3}(?!\d)|[₸%])/gu, '\u00a0')
     .replace(/(?<![\p{L}\p{N}])(\p{Script=Cyrillic}{1,2}) (?=\S)/gu, '$1\u00a0');
 
+/** The last blank up to a place that parts no number: neither «115 000» nor «10 %». */
+function lastBlank(text: string, upTo: number): number {
+  const at = text.lastIndexOf(' ', upTo);
+  return at > 0 && /^\d (?:\d{3}(?!\d)|[₸%])/u.test(text.slice(at - 1, at + 5)) ? lastBlank(text, at - 1) : at;
+}
+
 /** The window up to its last whole word, with dots where a sentence was cut and with its hits marked. */
 function written(text: string, window: Omit<Window, 'value'>, marks: Marks): string {
   const { start } = window;
-  const end = window.end >= text.length ? text.length : Math.max(text.lastIndexOf(' ', window.end), start);
+  const end = window.end >= text.length ? text.length : Math.max(lastBlank(text, window.end), start);
   // A text without a space is cut where it must be, but never through a surrogate pair.
   const cut = (end > start ? text.slice(start, end) : text.slice(start, window.end)).toWellFormed();
   const isWhole = start + cut.length >= text.length;

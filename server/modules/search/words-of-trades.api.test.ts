@@ -124,3 +124,10 @@ it.each([
   const { content, partial } = await askSearch(test, query, { type: 'question' });
   expect([content[0]?.url, partial]).toEqual([url, false]);
 });
+
+it('what stands somewhere has no price', async () => {
+  for (const query of ['цена', 'сколько стоит']) {
+    const { content } = await askSearch(test, query, { type: 'question' });
+    expect([query, content.map(({ url }) => url)]).toEqual([query, expect.not.arrayContaining(['/faqs/207'])]);
+  }
+});

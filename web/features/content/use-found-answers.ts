@@ -12,7 +12,8 @@ const shortest = 3;
 /** The search for a query of the filter; nothing for one that is too short. */
 function askedAnswers(query: string): string | undefined {
   const text = query.trim();
-  const isAskable = [...text].length >= shortest && text.length <= longestQuery && /[\p{L}\p{N}]/u.test(text);
+  const isTelling = [...text].length >= shortest || /^\d\d$/.test(text);
+  const isAskable = isTelling && text.length <= longestQuery && /[\p{L}\p{N}]/u.test(text);
   return isAskable ? text : undefined;
 }
 
@@ -22,11 +23,18 @@ export async function prefetchAnswers(queryClient: QueryClient, query: string): 
   if (asked) await queryClient.prefetchQuery(searchQueries.questions(asked, false));
 }
 
+interface FoundForFilter {
+  readonly answers: FoundAnswers;
+  /** The query as the search understood it, where that is not as it was typed. */
+  readonly understoodAs: string | null;
+  readonly asking: boolean;
+}
+
 /**
  * Questions whose answers have what is typed, as the site's search finds them: with forms of words, synonyms and
  * corrected. A failure is no failure of the page, whose titles are filtered all the same.
  */
-export function useFoundAnswers(query: string): { readonly answers: FoundAnswers; readonly asking: boolean } {
+export function useFoundAnswers(query: string): FoundForFilter {
   const { user } = useSession();
   const asked = askedAnswers(useDebounced(query, afterTypingMs));
   const { data, isFetching } = useQuery({
@@ -35,7 +43,12 @@ export function useFoundAnswers(query: string): { readonly answers: FoundAnswers
     placeholderData: keepPreviousData,
   });
   const now = askedAnswers(query);
-  return { answers: now && data ? answersOf(data) : new Map(), asking: isFetching || now !== asked };
+  const found = now ? data : undefined;
+  return {
+    answers: found ? answersOf(found) : new Map(),
+    understoodAs: found?.understoodAs ?? null,
+    asking: isFetching || now !== asked,
+  };
 }
 
 /** Documents that have only some of the words are no answers: of a question most words are of no weight. */

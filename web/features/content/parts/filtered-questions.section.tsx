@@ -15,14 +15,21 @@ interface FilteredQuestionsProps {
 /** The questions that have what is typed in their titles or answers; «none» is said only when the search says so too. */
 export function FilteredQuestions({ categories, query, onClear }: FilteredQuestionsProps) {
   const { t } = useTranslation('content');
-  const { answers, asking } = useFoundAnswers(query);
+  const { answers, understoodAs, asking } = useFoundAnswers(query);
   const found = findQuestions(categories, query, answers);
-  const count = found.flatMap(({ faqs }) => faqs).length;
+  const listed = found.flatMap(({ faqs }) => faqs);
+  const count = listed.length;
+  // What the titles have is there as it was typed.
+  const isOtherwise = understoodAs !== null && listed.some(({ snippet }) => snippet !== undefined);
+  const understood = isOtherwise && t('faq.filter.understoodAs', { query: understoodAs });
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{(count > 0 || !asking) && t('faq.filter.found', { count })}</span>
+        <span role="status">
+          {understood} {(count > 0 || !asking) && t('faq.filter.found', { count })}
+        </span>
       </VisuallyHidden>
+      {understood && <p className="muted">{understood}</p>}
       <QuestionCategories categories={found} />
       {count === 0 && !asking && (
         <EmptyState
