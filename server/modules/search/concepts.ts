@@ -1,7 +1,7 @@
-import { asksForPublications, dateAt } from './dates.ts';
+import { asksForPublications, dateAt, yearAt } from './dates.ts';
 import { expectedOf, frequencyOf, usual } from './expected-documents.ts';
 import type { Synonyms, WordFacts } from './lexicon.store.ts';
-import { isOfCountry, onlyAsks } from './question-words.ts';
+import { isOfCountry, onlyAsks, saysLittle } from './question-words.ts';
 import { relativesOf } from './relatives.ts';
 import { quote, written } from './tsquery.ts';
 
@@ -62,12 +62,15 @@ export function conceptsOf(parts: readonly Part[], knowledge: Knowledge): Concep
   const found: Concept[] = [];
   const asking: Concept[] = [];
   for (const read of besides(withoutCurrency(taken(parts, knowledge))))
-    (saysNothing(read, knowledge) ? asking : found).push(read.concept);
+    (saysNothing(read, knowledge) ? asking : found).push(weakened(read));
   const all = found.length > 0 ? found : asking;
   const different = all.filter(({ exact }, index) => all.findIndex((other) => other.exact === exact) === index);
   const share = Math.max(Math.floor(mostOthers / different.length), 1);
   return different.map((concept) => ({ ...concept, others: concept.others.slice(0, share) }));
 }
+
+const weakened = ({ words, isLiteral, concept }: Read): Concept =>
+  words.every(saysLittle) && !isLiteral ? { ...concept, frequency: Number.POSITIVE_INFINITY } : concept;
 
 interface Read extends Pick<Part, 'words' | 'isLiteral'> {
   readonly concept: Concept;
@@ -139,18 +142,17 @@ function dateFrom(parts: readonly Part[], at: number, knowledge: Knowledge): Tak
   const rest = parts.slice(at, at + 3);
   if (rest.some(({ isLiteral }) => isLiteral)) return undefined;
   const asked = parts.some(({ words }) => words.length === 1 && words.some(asksForPublications));
-  const date = dateAt(
-    rest.map(({ words }) => words),
-    asked ? knowledge.newest : null,
-  );
-  if (!date) return undefined;
-  const whole = wholeOf(rest.slice(0, date.words), knowledge);
+  const words = rest.map(({ words }) => words);
+  const date = dateAt(words, asked ? knowledge.newest : null);
+  // «Аптека 2026»: beside other words a year says little, and what was published then has it.
+  const year = date || parts.length === 1 ? undefined : yearAt(words, knowledge.newest);
+  const typed = date ?? year;
+  if (!typed) return undefined;
+  const whole = wholeOf(rest.slice(0, typed.words), knowledge);
   if (!whole) return undefined;
-  const others = [...(date.published === undefined ? [] : [quote(date.published)]), `(${date.written})`];
-  return {
-    taken: date.words,
-    concept: { ...whole, others, documents: undefined, expected: usual, frequency: undefined },
-  };
+  const others = [...(typed.published === undefined ? [] : [quote(typed.published)]), `(${typed.written})`];
+  const frequency = year && Number.POSITIVE_INFINITY;
+  return { taken: typed.words, concept: { ...whole, others, documents: undefined, expected: usual, frequency } };
 }
 
 /** The longest name of several words that has synonyms, or a word that has. */

@@ -48,11 +48,24 @@ export function dateAt(parts: readonly (readonly string[])[], newest?: string | 
   if (month > 0 && yearAfter)
     return { words: 2, published: `@${yearAfter}-${two(month)}`, written: `'${months[month - 1]}' <-> '${yearAfter}'` };
   if (month > 0 && newest) return lastMonth(month, newest);
-  if (isYear(first[0]) && newest) return { words: 1, published: `@${first[0]}`, written: `'${first[0]}'` };
+  if (newest && isYear(first[0])) return ofYear(first[0]);
   // Texts rather write of a report for September than of a September one.
   return month > 0 && endsAsAdjective.test(first[0] ?? '')
     ? { words: 1, written: `'${months[month - 1]}'` }
     : undefined;
+}
+
+const ofYear = (year: string): TypedDate => ({ words: 1, published: `@${year}`, written: `'${year}'` });
+
+// Of other years nothing is told here.
+const [yearsBefore, yearsAfter] = [5, 1];
+
+/** A year that stands first and alone, about that of the last publication: «2026». */
+export function yearAt(parts: readonly (readonly string[])[], newest?: string | null): TypedDate | undefined {
+  const [year, ...more] = parts[0] ?? [];
+  if (!newest || !isYear(year) || more.length > 0) return undefined;
+  const ahead = Number(year) - Number(newest.slice(0, 4));
+  return ahead >= -yearsBefore && ahead <= yearsAfter ? ofYear(year) : undefined;
 }
 
 /** The month that was last: «сентябрь» is that of this year, or in spring that of the year before. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
+import { yearAt } from './dates.ts';
 import { askSearch } from './testing/ask-search.ts';
 
 let test: TestPortal;
@@ -87,6 +88,33 @@ describe('the country', () => {
   it('is found where nothing else is asked for', async () => {
     expect((await found('рк')).urls).toContain('/about');
     expect((await found('Казахстан')).urls).toContain('/faqs/207');
+  });
+});
+
+describe('what everybody adds', () => {
+  it.each([
+    ['аптека 2026', '/solutions/apteka'],
+    ['зарплата 2026', '/solutions/zup'],
+    ['маркировка 2026', '/solutions/mrk'],
+    ['касса онлайн', '/articles/kassa-poryadok'],
+    ['стройка онлайн', '/solutions/ksr'],
+  ])(
+    '«%s» finds %s among the first: a page of the subject goes before a text with both words somewhere',
+    async (query, url) => {
+      const { urls, partial } = await found(query);
+      expect([urls.slice(0, 5), partial]).toEqual([expect.arrayContaining([url]), false]);
+    },
+  );
+
+  it('is looked for where it is all that is asked for', async () => {
+    expect((await found('онлайн')).urls[0]).toBe('/articles/oblako-ili-server');
+    expect((await found('2026')).urls).toContain('/news/nalogovyy-kodeks-2026');
+  });
+
+  it('is a year only near that of the last publication', () => {
+    expect(yearAt([['2026'], ['год']], '2026-11-24')).toEqual({ words: 1, published: '@2026', written: "'2026'" });
+    for (const words of [['2001'], ['2031'], ['2026', '11'], ['ндс']])
+      expect(yearAt([words], '2026-11-24')).toBeUndefined();
   });
 });
 

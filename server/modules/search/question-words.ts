@@ -29,3 +29,6 @@ const ofCountry = /^(?:рк|казахстан(?:а|е|у|ом)?|республ�
 
 /** Whether a folded word names the country. */
 export const isOfCountry = (word: string): boolean => ofCountry.test(word);
+
+/** Whether a folded word says little beside others, as all that is here is so: «касса онлайн» asks for a cash register. */
+export const saysLittle = (word: string): boolean => word === 'онлайн' || word === 'online';

@@ -86,14 +86,14 @@ export function isKinOf(word: string): (other: string) => boolean {
 
 /**
  * The consonants that change before endings become one, and the «л» that comes after lips goes, and the «н» of «увольнять».
- * But «возить» is not «водить»: «перевозка» and «перевод», «ввоз» and «ввод» are strangers.
+ * But «возить» is not «водить», nor «везти» «вести»: «перевозка» and «перевод», «ввоз» and «ввод», «ввёз» and «ввёл» are strangers.
  */
 function wholeRoot(rest: string): string | undefined {
   const root = rest
     .replace(/(?<=[бпвмф])л$/, '')
     .replace(/льн$/, 'л')
     .replace(/й$/, '')
-    .replace(/жд$|ж$|(?<!во)з$/, 'д')
+    .replace(/жд$|ж$|(?<!в[ое])з$/, 'д')
     .replace(/[щч]$/, 'т')
     .replace(/ш$/, 'с');
   return root.length >= shortestRoot ? root : undefined;

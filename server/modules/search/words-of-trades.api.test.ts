@@ -57,6 +57,12 @@ describe('words of a trade', () => {
     ['билет на самолёт', '/articles/avansovyy-otchet'],
     ['online kassa', '/articles/kassa-poryadok'],
     ['отзывы строителей', '/reviews/5'],
+    ['супермаркет', '/articles/roznitsa-ostatki'],
+    ['адвокат', '/articles/priem-i-uvolnenie'],
+    ['тк', '/articles/otpusk-i-bolnichnyy'],
+    ['экспорт', '/articles/snt-na-praktike'],
+    ['товар ввезли', '/articles/snt-na-praktike'],
+    ['завсклад', '/reviews/4'],
   ])('«%s» is answered within three hits', async (query, url) => {
     expect(await firstOf(query)).toContain(url);
   });
@@ -64,6 +70,24 @@ describe('words of a trade', () => {
   it('are no misspellings where there is but the noun of a verb', async () => {
     for (const query of ['перемещать товар', 'складировать', 'страховать', 'увольняем сотрудницу', 'новая продавщица'])
       expect([query, (await askSearch(test, query)).understoodAs]).toEqual([query, null]);
+  });
+
+  it('are no misspellings of other verbs in the forms that have little in common with the infinitive', async () => {
+    for (const query of [
+      'сдаёт',
+      'сдаст',
+      'сдадут',
+      'перевёл',
+      'переведут',
+      'вывели',
+      'ввёз',
+      'ввезти',
+      'перевезли',
+      'ищут',
+    ])
+      expect([query, (await askSearch(test, query)).understoodAs]).toEqual([query, null]);
+    const [{ content }, { content: other }] = [await askSearch(test, 'сдаёт'), await askSearch(test, 'сдаю')];
+    expect(content.map(({ url }) => url).toSorted()).toEqual(other.map(({ url }) => url).toSorted());
   });
 
   it('are corrected to the form that people know: of «аппарат» the texts have others only', async () => {
