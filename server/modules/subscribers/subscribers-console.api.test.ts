@@ -37,6 +37,19 @@ describe('an organisation in the console', () => {
     await test.database.pool.query('delete from subscribers where id = $1', [subscriberId]);
   });
 
+  it('that is a farm is found by it in full, in short and in Kazakh, and alone as well', async () => {
+    const { subscriberId } = await makeMember(test, { subscribers: ['КХ «Алтын дән»'] });
+    const { subscriberId: inFull } = await makeMember(test, { subscribers: ['Крестьянское хозяйство «Нива»'] });
+    const { subscriberId: other } = await makeMember(test, { subscribers: ['ТОО «Алтын дән»'] });
+    const idsOf = async (typed: string) => (await find(typed)).map(({ id }) => id);
+    for (const typed of ['крестьянское хозяйство алтын дән', 'шаруа қожалығы Алтын дан', 'КХ алтын'])
+      expect([typed, await idsOf(typed)]).toEqual([typed, expect.arrayContaining([subscriberId])]);
+    for (const typed of ['крестьянское хозяйство', 'шаруа қожалығы', 'КХ']) {
+      expect([typed, await idsOf(typed)]).toEqual([typed, expect.arrayContaining([subscriberId, inFull])]);
+      expect([typed, await idsOf(typed)]).toEqual([typed, expect.not.arrayContaining([other])]);
+    }
+  });
+
   it('is renamed and given to another partner, unless somebody was quicker', async () => {
     const { subscriberId } = await makeMember(test);
     const [, partnerId] = await makePartner(test);
