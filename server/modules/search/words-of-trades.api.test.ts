@@ -63,6 +63,8 @@ describe('words of a trade', () => {
     ['экспорт', '/articles/snt-na-praktike'],
     ['товар ввезли', '/articles/snt-na-praktike'],
     ['завсклад', '/reviews/4'],
+    ['уволить столяра', '/articles/priem-i-uvolnenie'],
+    ['заправка машины', '/articles/avansovyy-otchet'],
   ])('«%s» is answered within three hits', async (query, url) => {
     expect(await firstOf(query)).toContain(url);
   });
