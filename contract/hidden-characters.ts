@@ -46,7 +46,7 @@ const characterBefore = (value: string, index: number) => {
 };
 
 /** The sentence about the first hidden character, if there is one; `where` is like «имени». */
-export const hiddenFault = (value: string, where: string): string | undefined => faultOf(value, where);
+export const hiddenFault = (value: string, where: string): string | undefined => faultOf(hidden, value, where);
 
 /** The same of a text of several lines, where a tab is a space. */
 export const hiddenFaultInLines = (value: string, where: string): string | undefined =>
@@ -55,7 +55,12 @@ export const hiddenFaultInLines = (value: string, where: string): string | undef
     .map((line) => hiddenFault(line, where))
     .find((fault) => fault !== undefined);
 
-function faultOf(value: string, where: string): string | undefined {
-  const [found] = hidden.exec(value) ?? [];
+/** The same of a cell of a file, where only control characters that make no space and no line are a fault. */
+export const controlFault = (value: string, where: string): string | undefined => faultOf(control, value, where);
+
+const control = /(?![\s\u0085])\p{Cc}/u;
+
+function faultOf(characters: RegExp, value: string, where: string): string | undefined {
+  const [found] = characters.exec(value) ?? [];
   return found && `В ${where} есть невидимый знак: ${nameOf(found)}. Удалите его.`;
 }

@@ -34,7 +34,7 @@ export const addCustomerSubscription = defineSchemas({
     'customers.unknown',
     'subscriptions.unknown-tariff',
     'subscriptions.too-many',
-    'subscriptions.changed',
+    'subscriptions.done-before',
     'catalogue.start-service-down',
   ],
 });
@@ -53,7 +53,13 @@ export const extendSubscription = defineSchemas({
     }),
   ),
   answer: z.extend(success, { dateEnd: z.iso.date() }),
-  failures: ['partners.no-partner', 'subscriptions.unknown', 'subscriptions.changed', 'subscriptions.endless'],
+  failures: [
+    'partners.no-partner',
+    'subscriptions.unknown',
+    'subscriptions.changed',
+    'subscriptions.done-before',
+    'subscriptions.endless',
+  ],
 });
 
 export const closeSubscription = defineSchemas({
@@ -63,5 +69,11 @@ export const closeSubscription = defineSchemas({
   cost: costs.write,
   body: z.object({ ...seen, lastDay: day, reason: closingReason }),
   answer: success,
-  failures: ['partners.no-partner', 'subscriptions.unknown', 'subscriptions.changed', 'subscriptions.ended'],
+  failures: [
+    'partners.no-partner',
+    'subscriptions.unknown',
+    'subscriptions.changed',
+    'subscriptions.done-before',
+    'subscriptions.ended',
+  ],
 });

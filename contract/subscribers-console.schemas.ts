@@ -146,7 +146,7 @@ export const giveSubscription = defineSchemas({
     'console.absent',
     'subscriptions.unknown-tariff',
     'subscriptions.too-many',
-    'subscriptions.changed',
+    'subscriptions.done-before',
     'catalogue.start-service-down',
   ],
 });
@@ -158,7 +158,7 @@ export const extendSubscription = defineSchemas({
   params: uuidParams,
   body: z.object({ ...seen, months }),
   answer: z.extend(success, { dateEnd: z.string() }),
-  failures: ['console.absent', 'subscriptions.changed', 'subscriptions.endless'],
+  failures: ['console.absent', 'subscriptions.changed', 'subscriptions.done-before', 'subscriptions.endless'],
 });
 
 export const correctSubscription = defineSchemas({
@@ -174,7 +174,7 @@ export const correctSubscription = defineSchemas({
     reason: correctionReason,
   }),
   answer: success,
-  failures: ['console.absent', 'subscriptions.changed'],
+  failures: ['console.absent', 'subscriptions.changed', 'subscriptions.done-before'],
 });
 
 export const closeSubscription = defineSchemas({
@@ -184,5 +184,5 @@ export const closeSubscription = defineSchemas({
   params: uuidParams,
   body: z.object({ ...seen, lastDay: day, reason: closingReason }),
   answer: success,
-  failures: ['console.absent', 'subscriptions.changed', 'subscriptions.ended'],
+  failures: ['console.absent', 'subscriptions.changed', 'subscriptions.done-before', 'subscriptions.ended'],
 });

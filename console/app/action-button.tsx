@@ -10,6 +10,7 @@ import {
 } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { Form, type HttpError, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { KeepTyping } from './keep-typing.tsx';
 import { useKeyed } from './keyed.ts';
 import { LeadToFault } from './lead-to-fault.tsx';
 
@@ -69,13 +70,26 @@ const fields = {
 /** Without it a form would begin with the record of the screen: its login, for one, would confirm itself. */
 const nothing = {};
 
+/**
+ * What the form begins with. Another one would be written over what has been typed meanwhile; after a conflict the fields
+ * that were not touched become as they are now.
+ */
+function useFirst(initial: Record<string, unknown>) {
+  const [first, setFirst] = useState(initial);
+  const [isBehind, setBehind] = useState(false);
+  if (isBehind && JSON.stringify(initial) !== JSON.stringify(first)) {
+    setFirst(initial);
+    setBehind(false);
+  }
+  return { first, adoptNow: () => setBehind(true) };
+}
+
 function ActionDialog({ words, about, act, after, initial = nothing, children, color, close }: ActionDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
   const titleId = useId();
-  // Another one would be written over what has been typed meanwhile.
-  const [first] = useState(initial);
+  const { first, adoptNow } = useFirst(initial);
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
   const once = useKeyed();
@@ -92,7 +106,10 @@ function ActionDialog({ words, about, act, after, initial = nothing, children, c
     } catch (error) {
       setFailure((error as HttpError).message);
       // What somebody else has changed meanwhile is read anew, and the next try is about that.
-      if ((error as HttpError).status === 409) refresh();
+      if ((error as HttpError).status === 409) {
+        refresh();
+        adoptNow();
+      }
       return (error as HttpError).body?.errors as Record<string, string> | undefined;
     } finally {
       setBusy(false);
@@ -105,6 +122,7 @@ function ActionDialog({ words, about, act, after, initial = nothing, children, c
         <DialogContent>
           <DialogContentText>{translate(`${words}.text`, about)}</DialogContentText>
           {children && <Box sx={fields}>{children}</Box>}
+          <KeepTyping always />
           <LeadToFault />
           {failure && (
             <Alert severity="error" sx={{ marginTop: 2 }}>

@@ -18,8 +18,9 @@ const dataProvider = createDataProvider(
   Object.fromEntries(resources.map(({ screens, calls }) => [screens.name, calls])),
 );
 
-/** Nothing is asked twice by itself: a failure is told at once, with its reason. */
-const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
+/** Nothing is asked twice by itself, nor put off until there is a network: a failure is told at once, with its reason. */
+const atOnce = { retry: false, networkMode: 'always' } as const;
+const queryClient = new QueryClient({ defaultOptions: { queries: atOnce, mutations: atOnce } });
 
 /** At the top, where no bar of actions stands. */
 const ConsoleNotification = () => <Notification anchorOrigin={{ vertical: 'top', horizontal: 'center' }} />;

@@ -52,18 +52,23 @@ export function EditScreen({
   const refresh = useRefresh();
   const id = useGetRecordId();
   const [theirs, setTheirs] = useState<RaRecord>();
-  const onError = async (error: Error) => {
-    notify(error.message, { type: 'error' });
-    if ((error as HttpError).body?.code !== 'console.changed') return;
+  const onError = async (error: Error, { data: sent }: { data?: Partial<RaRecord> }) => {
+    const { code, errors } = (error as HttpError).body ?? {};
+    // What is said of the whole form the library says itself.
+    if (!errors?.root) notify(error.message, { type: 'error' });
+    if (code !== 'console.changed') return;
     const { data } = await dataProvider.getOne<RaRecord>(resource, { id });
-    setTheirs(data);
+    const isOwn = fields.every((name) => JSON.stringify(sent?.[name]) === JSON.stringify(data[name]));
+    // Saved by the try whose answer was lost.
+    if (isOwn) notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } });
+    else setTheirs(data);
     // The fields that were not touched here are theirs from now on.
     refresh();
   };
   return (
     <RecordEdit mutationMode="pessimistic" mutationOptions={{ onError }} redirect={redirect}>
       <RecordForm toolbar={toolbar}>
-        <KeepTyping always />
+        <KeepTyping always onContested={setTheirs} />
         {theirs && (
           <Alert severity="warning" sx={{ marginBottom: 2, width: '100%' }}>
             <AlertTitle>{translate('frame.theirs')}</AlertTitle>

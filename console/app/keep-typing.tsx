@@ -1,15 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useRecordContext } from 'react-admin';
+import { type RaRecord, useRecordContext } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { differingFields } from './word-changes.ts';
 
 interface KeepTypingProps {
   /** Whether all that is unsaved stays when the record is changed beside the form; else what is typed while it is saved. */
   always?: boolean;
+  /** Hears of a record in which somebody else has changed what is typed here and not saved. */
+  onContested?: (record: RaRecord) => void;
 }
 
 /** In a form of the library that stays where it is: what was typed stands when the form begins anew with a changed record. */
-export function KeepTyping({ always = false }: KeepTypingProps) {
+export function KeepTyping({ always = false, onContested }: KeepTypingProps) {
   const { getValues, setValue } = useFormContext();
   const { isSubmitting, defaultValues } = useFormState();
   const record = useRecordContext();
@@ -18,6 +20,8 @@ export function KeepTyping({ always = false }: KeepTypingProps) {
     const values = getValues();
     const known = sent.current ?? (always ? defaultValues : undefined);
     const typed = known ? differingFields(known, values) : [];
+    const changed = known && record && !sent.current ? differingFields(known, record) : [];
+    if (record && typed.some((name) => changed.includes(name))) onContested?.(record);
     // The form begins anew in an effect as well, which comes after this one.
     queueMicrotask(() => {
       for (const name of typed) setValue(name, values[name], { shouldDirty: true });

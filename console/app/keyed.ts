@@ -28,8 +28,7 @@ export function keyed(place: Place = { key: drawKey() }): Keyed {
       return answer;
     } catch (error) {
       const { code } = ((error instanceof HttpError && error.body) || {}) as Partial<FailureAnswer>;
-      // Of a subscription its version keeps the second change away that nobody has asked for.
-      if (code === 'console.done-before' || code === 'subscriptions.changed') place.key = drawKey();
+      if (code === 'console.done-before' || code === 'subscriptions.done-before') place.key = drawKey();
       throw error;
     }
   };

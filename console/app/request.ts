@@ -38,6 +38,9 @@ export function addressOf(call: AnyCall, { params = {}, query = {} }: RawInput):
   return `${basePath}${path}${search.size > 0 ? `?${search}` : ''}`;
 }
 
+/** Said of a form as a whole, where react-admin looks for it: without any fault it would take the form for saved. */
+const ofWhole = (message: string) => ({ root: { serverError: message } });
+
 async function send(call: AnyCall, input: RawInput, wait: number): Promise<Response> {
   const response = await fetch(addressOf(call, input), {
     method: call.method,
@@ -50,15 +53,17 @@ async function send(call: AnyCall, input: RawInput, wait: number): Promise<Respo
   }).catch((error: unknown) => {
     const isSlow = error instanceof DOMException && error.name === 'TimeoutError';
     const sent = call.method === 'GET' ? '' : kept;
-    throw new HttpError(isSlow ? lost.tooSlow(sent) : lost.noConnection(sent), 0);
+    const message = isSlow ? lost.tooSlow(sent) : lost.noConnection(sent);
+    throw new HttpError(message, 0, { errors: ofWhole(message) });
   });
   noteServerTime(response.headers);
   if (response.ok) return response;
   const failure = (await response.json().catch(() => undefined)) as Partial<FailureAnswer> | undefined;
   const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined;
+  const message = failure?.message ?? lost.unclear;
   // Forms of react-admin show `errors` by their fields.
-  const body = { ...failure, ...(failure?.fields && { errors: failure.fields }), retryAfterSeconds };
-  throw new HttpError(failure?.message ?? lost.unclear, response.status, body);
+  const body = { ...failure, errors: failure?.fields ?? ofWhole(message), retryAfterSeconds };
+  throw new HttpError(message, response.status, body);
 }
 
 /**

@@ -10,9 +10,12 @@ import { readKept, writeKept } from './kept-texts.ts';
 export function useKeptText(personId: string, about: string) {
   const name = `${personId}:${about}`;
   const [text, setText] = useState(() => readKept(name));
-  const [once] = useState<Keyed>(() => keyed(keptKey(`${name}-key`)));
+  const [place] = useState(() => keptKey(`${name}-key`));
+  const [once] = useState<Keyed>(() => keyed(place));
   const type = (typed: string) => {
     setText(typed);
+    // Whoever begins anew means something new, though the words be the same.
+    if (typed === '') place.key = drawKey();
     writeKept(name, typed);
   };
   const forget = (sent: string) => {

@@ -1,6 +1,7 @@
-import { AutocompleteInput, ReferenceInput, required, useChoicesContext } from 'react-admin';
+import { useState } from 'react';
+import { AutocompleteInput, type RaRecord, ReferenceInput, required, useChoicesContext } from 'react-admin';
 
-const named = (record: { name?: string; code?: string; login?: string } | undefined) =>
+const named = (record: Partial<RaRecord> | undefined): string =>
   record
     ? [record.name || record.login, record.name ? (record.code ?? record.login) : ''].filter(Boolean).join(', ')
     : '';
@@ -23,14 +24,18 @@ function PickRecord({ reference, source, label, isRequired = true }: PickRecordP
   );
 }
 
-/** Whoever has typed so much that there is but one to choose has chosen it. */
+/** Whoever has typed so much of a name that there is but one to choose has chosen it. */
 function Choice({ label, isRequired }: { label: string; isRequired: boolean }) {
-  const isOne = useChoicesContext().availableChoices?.length === 1;
+  const [typed, setTyped] = useState('');
+  const [only, ...others] = useChoicesContext().availableChoices ?? [];
+  // The choices of what was typed a moment ago may still stand there.
+  const isOne = others.length === 0 && named(only).toLowerCase().includes(typed.trim().toLowerCase());
   return (
     <AutocompleteInput
       label={label}
       optionText={named}
       filterToQuery={(q: string) => ({ q })}
+      onInputChange={(_, value) => setTyped(value)}
       autoHighlight={isOne}
       autoSelect={isOne}
       {...(isRequired && { validate: required() })}

@@ -49,6 +49,7 @@ test('a subscription that somebody has extended meanwhile is shown as it is now,
   await dialog.getByLabel('Количество').fill('3');
   await dialog.getByLabel('Причина').fill('Ещё два места');
   const before = await dialog.getByText(/Сейчас: с/).textContent();
+  const lastDay = await dialog.getByLabel(/Последний\sдень/).inputValue();
 
   const context = await newContext();
   await enter(await people.makeStaff('operator'), { context });
@@ -62,6 +63,9 @@ test('a subscription that somebody has extended meanwhile is shown as it is now,
   await expect(dialog.getByText(/эту подписку кто-то изменил/)).toBeVisible();
   await expect(dialog.getByText(/Сейчас: с/)).not.toHaveText(before ?? '');
   await expect(dialog.getByLabel('Причина')).toHaveValue('Ещё два места');
+  await expect(dialog.getByLabel('Количество')).toHaveValue('3');
+  // The field that was not touched here is as the other has left it.
+  await expect(dialog.getByLabel(/Последний\sдень/)).not.toHaveValue(lastDay);
   await dialog.getByRole('button', { name: 'Исправить' }).click();
   await expect(page.getByText('Подписка исправлена')).toBeVisible();
 });
@@ -86,4 +90,30 @@ test('whoever leaves the console with something unsaved is asked first', async (
   await expect(title).toHaveValue('Ещё не сохранено');
   await leave();
   await expect(page.getByLabel('Логин или почта')).toBeVisible();
+});
+
+test('a form whose sending found no network says so at once, and is asked about when it is left', async ({
+  page,
+  people,
+  enter,
+  context,
+  faults,
+}) => {
+  await enter(await people.makeStaff('operator'));
+  await page.goto('/console/service-partners/create');
+  await page.getByRole('textbox', { name: 'Название' }).fill('ТОО «Без связи»');
+  await page.getByRole('textbox', { name: 'Город' }).fill('Актау');
+  await page.getByRole('textbox', { name: 'Почта' }).fill('net@example.kz');
+  faults.expectNoAnswer('/service/console/service-partners');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText(/Нет\sсвязи\sс\sпорталом/)).toBeVisible();
+  await context.setOffline(false);
+  const asked = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.dismiss();
+    return dialog.message();
+  });
+  await page.getByRole('menuitem', { name: 'Подписки' }).click();
+  expect(await asked).toContain('Не\u00a0всё сохранено');
+  await expect(page.getByRole('textbox', { name: 'Название' })).toHaveValue('ТОО «Без связи»');
 });

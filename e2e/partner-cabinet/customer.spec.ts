@@ -140,10 +140,45 @@ test('an extension whose answer is lost is confirmed when it is asked for again,
   faults.expectNoAnswer(call);
   await loseFirstAnswer(page, call);
   const send = dialog(page).getByRole('button', { name: 'Продлить' });
+  const [promised = ''] = /по\s\d+\s\p{L}+\s\d{4}\sг\./u.exec(
+    (await dialog(page)
+      .getByText(/Подписка будет действовать/)
+      .textContent()) ?? '',
+  ) ?? [''];
   await send.click();
   await expect(dialog(page).getByRole('alert')).toBeVisible();
   await expect(row(page, 'Продлена')).toHaveCount(1);
+  // The dialog goes on to speak of what it asks for.
+  await expect(dialog(page)).toContainText(promised);
   await send.click();
   await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: promised })).toBeVisible();
   await expect(row(page, 'Продлена')).toHaveCount(1);
+});
+
+test('a subscription that was added although the answer was lost is told of before another is added', async ({
+  page,
+  people,
+  enter,
+  faults,
+}) => {
+  const customer = await people.make({ subscribers: [{ name: 'ТОО «Двойное»', subscriptions: [['Учёт', 10]] }] });
+  await enter(await people.makePartner([customer]));
+  await visit(page, '/partner/customers');
+  await page.getByRole('link', { name: 'ТОО «Двойное»' }).click();
+  await page.getByRole('button', { name: 'Добавить подписку' }).click();
+  const call = '/service/bl/partner/subscriptions/add';
+  faults.expectNoAnswer(call);
+  faults.expectStatus(409, call);
+  await loseFirstAnswer(page, call);
+  await dialog(page).getByLabel('Тариф').selectOption({ index: 1 });
+  const send = dialog(page).getByRole('button', { name: 'Добавить', exact: true });
+  await send.click();
+  await expect(row(page, 'Добавлена')).toHaveCount(1);
+  await dialog(page).getByLabel('Количество').fill('2');
+  await send.click();
+  await expect(dialog(page).getByText(/Первое нажатие уже сделало своё/)).toBeVisible();
+  await send.click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(row(page, 'Добавлена')).toHaveCount(2);
 });

@@ -30,7 +30,7 @@ it('an answer that nobody holds is let go by the next small collection', async (
   const answerBytes = 1_000_000;
   const answers = 60;
   const ask = () =>
-    sql`select repeat(${'a'}, 100) as text from generate_series(1, ${answerBytes / 100})`.execute(short.db);
+    sql`select repeat(${'a'}, 100) as text from generate_series(1, ${answerBytes / 100})`.execute(database.db);
   await ask();
   collect({ type: 'major' });
   const before = process.memoryUsage().heapUsed;

@@ -52,6 +52,15 @@ it('is refused with other words under the same key, after it was made alone', as
   expect(await countOf('Вторые слова')).toBe(0);
 });
 
+it('that was removed since is told so, not that there is no such thing', async () => {
+  const form = formWith('Удалённое');
+  const { id } = (await operator.post(root, form)).json();
+  expect((await operator.post(`${root}/${id}/remove`, {})).statusCode).toBe(200);
+  const again = await operator.post(root, form);
+  expect([again.statusCode, again.json().code]).toEqual([409, 'console.done-before']);
+  expect(again.json().message).toContain('потом его удалили');
+});
+
 it('is another one under another key', async () => {
   const form = formWith('Дважды нарочно');
   for (const key of [form.key, unique('request-key')]) await operator.post(root, { ...form, key });

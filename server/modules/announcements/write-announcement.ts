@@ -22,6 +22,9 @@ export const valuesOf = (of: ConsoleAnnouncement) => {
 const addedBefore =
   'Объявление уже сохранено с прежним содержанием, хотя ответ до вас не дошёл: оно стоит в списке объявлений, исправьте его там. Если сохранить ещё раз, объявлений станет два.';
 
+const removedBefore =
+  'Это объявление уже было сохранено, хотя ответ до вас не дошёл, и потом его удалили. Если сохранить ещё раз, оно появится снова.';
+
 /** Writes a new announcement. @throws Failure of the call */
 export function addAnnouncement(
   db: Db,
@@ -41,7 +44,8 @@ export function addAnnouncement(
   const asked = { userId, key, what: 'announcement-added', asked: form, otherwise: addedBefore };
   return inTransaction(db, async (transaction) => {
     const id = await doOnce(transaction, asked, () => add(transaction));
-    return (await readAnnouncement(transaction, id)) ?? fail('console.absent');
+    // One that was made before and is gone: the next press makes another.
+    return (await readAnnouncement(transaction, id)) ?? fail('console.done-before', { message: removedBefore });
   });
 }
 

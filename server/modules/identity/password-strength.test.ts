@@ -36,6 +36,8 @@ describe('a common password', () => {
     'Aa1Aa1Aa1',
     '1Aa1Aa1Aa',
     '!Ab7Ab7Ab7Ab7?',
+    'Aa1Aa1Aa12',
+    '2026Ab7Ab7Ab7',
   ])('%s is refused by its field', (password) => {
     expect(refusalOf(password)).toMatchObject({
       code: 'identity.weak-password',

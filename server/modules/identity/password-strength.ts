@@ -8,30 +8,36 @@ interface Names {
 }
 
 const shortestName = 4;
-const longestPiece = 3;
+const shortPieces = [1, 2, 3];
 
 const brandWords = ['schety', 'schyoty', 'счёты', 'portal', 'портал'].map(loginKey);
 
 /** A text in the form logins are compared in, from its first letter to its last. */
 const coreOf = (text: string) => loginKey(text).replace(/^\P{L}+|\P{L}+$/gu, '');
 
-/** A text without the punctuation at its ends; its digits stay. */
-const withoutPunctuation = (text: string) => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-
-/** Whether a common password is left when digits and signs are taken from its ends. */
-function hasCommonCore(password: string): boolean {
+/** The password with all its letters, and with each number of the digits and other characters at its ends. */
+function* coresOf(password: string): Generator<string> {
   const before = /^\P{L}*/u.exec(password)?.[0].length ?? 0;
   const after = /\P{L}*$/u.exec(password)?.[0].length ?? 0;
   for (let start = 0; start <= before; start += 1)
     for (let end = password.length; end >= Math.max(start, password.length - after); end -= 1)
-      if (commonPasswords.has(password.slice(start, end))) return true;
+      yield password.slice(start, end);
+}
+
+/** Whether it is a piece of one to three characters again and again. */
+const isShortPiece = (core: string) =>
+  shortPieces.some((length) => core.length >= 2 * length && core.slice(length) === core.slice(0, core.length - length));
+
+/** Whether a common password, or a short piece again and again, is left when something is taken from its ends. */
+function hasCommonCore(password: string): boolean {
+  for (const core of coresOf(password)) if (commonPasswords.has(core) || isShortPiece(core)) return true;
   return false;
 }
 
-/** Whether it is a short piece or a common password again and again. */
+/** Whether it is a common password again and again. */
 function isRepeated(core: string): boolean {
   const piece = /^(.+?)\1+$/su.exec(core)?.[1];
-  return piece !== undefined && (Array.from(piece).length <= longestPiece || commonPasswords.has(piece));
+  return piece !== undefined && commonPasswords.has(piece);
 }
 
 /** Whether it is made of the words of the brand and hardly a letter more. */
@@ -52,7 +58,7 @@ export function refuseWeakPassword(password: string, { login, email }: Names, fi
   const own = [login, email ?? ''].flatMap((name) => [coreOf(name), coreOf(name.split('@')[0] ?? '')]);
   if (core !== '' && own.includes(core)) fail('identity.own-password', { field });
   if (isBrand(bare)) fail('identity.brand-password', { field });
-  if (hasCommonCore(bare) || hasCommonCore(loginKey(bare)) || isRepeated(core) || isRepeated(withoutPunctuation(bare)))
+  if (hasCommonCore(bare) || hasCommonCore(loginKey(bare)) || isRepeated(core))
     fail('identity.weak-password', { field });
 }
 

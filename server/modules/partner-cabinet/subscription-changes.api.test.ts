@@ -82,7 +82,7 @@ describe('a subscription that is added', () => {
     const { subscriptions, changes } = await look();
     expect([subscriptions.length, changes.length, (await auditOf('subscription-added')).length]).toEqual([1, 1, 1]);
     const other = await partner.post(`${root}/add`, { ...body, quantity: 4 });
-    expect(other.json()).toMatchObject({ code: 'subscriptions.changed' });
+    expect(other.json()).toMatchObject({ code: 'subscriptions.done-before' });
   });
 
   it.each<[string, object]>([
@@ -176,7 +176,7 @@ describe('an extension', () => {
     for (const answer of answers) expect(answer.json()).toEqual({ success: true, dateEnd });
     expect((await look()).changes).toHaveLength(1);
     const other = await partner.post(`${root}/extend`, { ...body, months: 2 });
-    expect(other.json()).toMatchObject({ code: 'subscriptions.changed' });
+    expect(other.json()).toMatchObject({ code: 'subscriptions.done-before' });
   });
 
   it('by two people at once is made by one, and the other is told', async () => {

@@ -38,7 +38,7 @@ async function change(
     const before = customer && (await findSubscription(transaction, asked.id));
     if (!before) return undefined;
     const earlier = await findEarlier(transaction, customer.id, asked);
-    if (earlier) return earlier.same ? { dateEnd: earlier.end_after } : fail('subscriptions.changed');
+    if (earlier) return earlier.same ? { dateEnd: earlier.end_after } : fail('subscriptions.done-before');
     if (before.version !== asked.version) fail('subscriptions.changed');
     const after = periodOf(before, customer.today);
     await updatePeriod(transaction, asked.id, { ...after, closed: action === 'closed', quantity });

@@ -47,7 +47,7 @@ export async function giveSubscription(
     const customer = await takeCustomer(transaction, partnerId, customerId);
     if (!customer) return undefined;
     const earlier = await findEarlier(transaction, customerId, form);
-    if (earlier) return earlier.same ? earlier.subscription_id : fail('subscriptions.changed');
+    if (earlier) return earlier.same ? earlier.subscription_id : fail('subscriptions.done-before');
     if (tariffName === undefined) fail('subscriptions.unknown-tariff');
     refuseDay('dateBegin', beginFault(dateBegin, customer.today));
     if (dateEnd !== null) refuseDay('dateEnd', endFault(dateEnd, dateBegin, customer.today));

@@ -1,7 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
+import * as z from 'zod/mini';
 import { email } from '../../../../contract/contact.forms.ts';
+import { controlFault } from '../../../../contract/hidden-characters.ts';
 import { customerName, invitationNote, trialTariff } from '../../../../contract/invitations.forms.ts';
 import { noTariff, rowProblems } from '../../../../contract/invitations-import.values.ts';
+import { faultless } from '../../../../contract/text-rules.ts';
 import { nameOfTariff } from '../../catalogue/index.ts';
 import { mailboxKey } from '../../identity/index.ts';
 import { lettersProblem } from './lost-letters.ts';
@@ -25,7 +28,9 @@ interface Needs {
   findKnown(mailboxes: readonly string[]): Promise<KnownEmails>;
 }
 
-const rules = { customerName, email, tariffName: trialTariff, note: invitationNote };
+/** A file with control characters in it is no text; a form leaves them out. */
+const note = z.pipe(z.string().check(faultless((value) => controlFault(value, 'заметке'))), invitationNote);
+const rules = { customerName, email, tariffName: trialTariff, note };
 type Field = keyof typeof rules;
 const fields = Object.keys(rules) as Field[];
 

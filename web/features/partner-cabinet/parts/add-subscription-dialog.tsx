@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CustomerSubscription } from '../../../../contract/partner-cabinet-customers.ts';
 import { addSubscriptionForm } from '../../../../contract/partner-cabinet-subscriptions.forms.ts';
 import { addCustomerSubscription } from '../../../../contract/partner-cabinet-subscriptions.ts';
 import { usualMonths } from '../../../../contract/subscribers-periods.ts';
-import { drawRequestKey } from '../../../app/calls/request-key.ts';
-import { useChange } from '../../../app/calls/use-change.ts';
 import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { rulesBy } from '../../../app/forms/rules.ts';
 import { useForm } from '../../../app/forms/use-form.ts';
@@ -15,6 +13,7 @@ import { addMonths } from '../../../app/words/dates.ts';
 import { Checkbox, TextField, useToast } from '../../../ui/index.ts';
 import { accessAfter } from '../access-after.ts';
 import { cabinetQueries } from '../queries.ts';
+import { useSubscriptionChange } from '../use-subscription-change.ts';
 import { TariffField } from './tariff-field.tsx';
 import '../words.ts';
 
@@ -30,9 +29,8 @@ interface AddSubscriptionDialogProps {
 export function AddSubscriptionDialog({ customerId, others, today, onClose }: AddSubscriptionDialogProps) {
   const { t } = useTranslation('partner-cabinet');
   const showToast = useToast();
-  const [key] = useState(drawRequestKey);
   const tariffs = useQuery(cabinetQueries.tariffs());
-  const add = useChange(addCustomerSubscription);
+  const add = useSubscriptionChange(addCustomerSubscription, undefined);
   const form = useForm({
     initial: {
       tariffCode: '',
@@ -52,7 +50,7 @@ export function AddSubscriptionDialog({ customerId, others, today, onClose }: Ad
       busyLabel={t('customer.add.busy')}
       form={form}
       send={async ({ endless, dateEnd, ...values }) => {
-        await add.mutateAsync({ body: { ...values, dateEnd: endless ? null : dateEnd, customerId, key } });
+        await add.send({ body: { ...values, dateEnd: endless ? null : dateEnd, customerId, key: add.key } });
         showToast({ text: t('customer.add.done') });
         onClose();
       }}

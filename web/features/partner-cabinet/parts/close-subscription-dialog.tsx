@@ -19,11 +19,11 @@ interface CloseSubscriptionDialogProps {
 }
 
 /** «Завершить подписку»: its last day and the reason, which stays in the history. */
-export function CloseSubscriptionDialog({ subscription, others, today, onClose }: CloseSubscriptionDialogProps) {
+export function CloseSubscriptionDialog({ others, today, onClose, ...props }: CloseSubscriptionDialogProps) {
   const { t } = useTranslation('partner-cabinet');
-  const { id, version, tariffName, dateEnd } = subscription;
+  const close = useSubscriptionChange(closeSubscription, props.subscription);
+  const { id, version, tariffName, dateEnd } = close.seen;
   const showToast = useToast();
-  const close = useSubscriptionChange(closeSubscription);
   const form = useForm({
     initial: { lastDay: today, reason: '' },
     rules: rulesBy(closeSubscriptionForm(dateEnd, today)),

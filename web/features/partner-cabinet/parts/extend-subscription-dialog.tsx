@@ -25,13 +25,14 @@ interface ExtendSubscriptionDialogProps {
 }
 
 /** «Продлить подписку»: for months, with the day that comes of it, or until a day. */
-export function ExtendSubscriptionDialog({ subscription, others, today, onClose }: ExtendSubscriptionDialogProps) {
+export function ExtendSubscriptionDialog({ others, today, onClose, ...props }: ExtendSubscriptionDialogProps) {
   const { t } = useTranslation('partner-cabinet');
+  const extend = useSubscriptionChange(extendSubscription, props.subscription);
+  const subscription = extend.seen;
   const { id, version, tariffName } = subscription;
   const dateEnd = subscription.dateEnd ?? today;
   const showToast = useToast();
   const resultOf = (months: string) => extendedEnd(dateEnd, Number(months), today);
-  const extend = useSubscriptionChange(extendSubscription);
   const form = useForm({
     initial: { months: String(usualMonths), until: extendedEnd(dateEnd, usualMonths, today) },
     rules: rulesBy(extendSubscriptionForm(dateEnd, today)),
