@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { HttpError } from 'react-admin';
 import type { FailureAnswer } from '../../contract/call.ts';
+import { drawRequestKey } from '../../contract/draw-request-key.ts';
 
 /** Asks the server with the key of a form. */
 export type Keyed = <Answer>(ask: (key: string) => Promise<Answer>) => Promise<Answer>;
@@ -10,25 +11,19 @@ interface Place {
   key: string;
 }
 
-const keyBytes = 16;
-
-/** Not by `randomUUID`, which browsers have over HTTPS alone. */
-export const drawKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(keyBytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 /**
  * A key stays until the server has said that what was asked with it is done: so a second press after a lost answer does nothing
  * twice (spec: operator-console.once).
  */
-export function keyed(place: Place = { key: drawKey() }): Keyed {
+export function keyed(place: Place = { key: drawRequestKey() }): Keyed {
   return async (ask) => {
     try {
       const answer = await ask(place.key);
-      place.key = drawKey();
+      place.key = drawRequestKey();
       return answer;
     } catch (error) {
       const { code } = ((error instanceof HttpError && error.body) || {}) as Partial<FailureAnswer>;
-      if (code === 'console.done-before' || code === 'subscriptions.done-before') place.key = drawKey();
+      if (code === 'console.done-before' || code === 'subscriptions.done-before') place.key = drawRequestKey();
       throw error;
     }
   };

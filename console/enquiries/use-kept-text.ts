@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { drawKey, type Keyed, keyed } from '../app/keyed.ts';
+import { drawRequestKey } from '../../contract/draw-request-key.ts';
+import { type Keyed, keyed } from '../app/keyed.ts';
 import { readKept, writeKept } from './kept-texts.ts';
 
 /**
@@ -15,7 +16,7 @@ export function useKeptText(personId: string, about: string) {
   const type = (typed: string) => {
     setText(typed);
     // Whoever begins anew means something new, though the words be the same.
-    if (typed === '') place.key = drawKey();
+    if (typed === '') place.key = drawRequestKey();
     writeKept(name, typed);
   };
   const forget = (sent: string) => {
@@ -30,7 +31,7 @@ function keptKey(name: string) {
   let own = '';
   return {
     get key() {
-      own ||= readKept(name) || drawKey();
+      own ||= readKept(name) || drawRequestKey();
       writeKept(name, own);
       return own;
     },

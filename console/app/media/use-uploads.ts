@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
+import { drawRequestKey } from '../../../contract/draw-request-key.ts';
 import { type ConsoleMedium, getMediaLimits, uploadMedium } from '../../../contract/media-console.ts';
 import type { MediaKind } from '../../../contract/media-console.values.ts';
-import { drawKey } from '../keyed.ts';
 import { request } from '../request.ts';
 import { sendFile } from '../send-file.ts';
 
@@ -93,7 +93,7 @@ export function useUploads(onUploaded?: (medium: ConsoleMedium) => void) {
       const reason = tooLarge(file);
       lastKey += 1;
       const state = reason ? 'failed' : 'waiting';
-      return { key: lastKey, requestKey: drawKey(), file, share: 0, state, ...(reason && { reason }) };
+      return { key: lastKey, requestKey: drawRequestKey(), file, share: 0, state, ...(reason && { reason }) };
     });
     setUploads((all) => [...added, ...all]);
   };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AnyCall } from '../../../contract/call.ts';
+import { drawRequestKey } from '../../../contract/draw-request-key.ts';
 import { CallFailure } from '../../app/calls/call-failure.ts';
-import { drawRequestKey } from '../../app/calls/request-key.ts';
 import { useChange } from '../../app/calls/use-change.ts';
 
 /**

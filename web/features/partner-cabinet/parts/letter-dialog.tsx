@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { drawRequestKey } from '../../../../contract/draw-request-key.ts';
 import { letterWords } from '../../../../contract/partner-cabinet-letters.forms.ts';
 import { writeToCustomers } from '../../../../contract/partner-cabinet-letters.ts';
-import { drawRequestKey } from '../../../app/calls/request-key.ts';
 import { useChange } from '../../../app/calls/use-change.ts';
 import { rulesBy } from '../../../app/forms/rules.ts';
 import { useForm } from '../../../app/forms/use-form.ts';
