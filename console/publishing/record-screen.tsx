@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Form, Loading, Title, useResourceContext, useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
 import { type ContentKind, singleKinds } from '../../contract/publishing.values.ts';
@@ -13,34 +13,65 @@ import { RecordHead } from './record-head.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useKeeper } from './use-environment.ts';
 import { usePresence } from './use-presence.ts';
-import { type OpenRecord, useRecord } from './use-record.ts';
+import { useRecord } from './use-record.ts';
 
-/** One record of the content: its fields, where it stands, and what can be done with it. */
+/**
+ * One record of the content: its fields, where it stands, and what can be done with it. Another address is another record,
+ * but for that of a new one when it is saved for the first time: its form stays, with all that is being typed.
+ */
 export default function RecordScreen() {
   const kind = (useResourceContext() ?? 'news') as ContentKind;
   const { id } = useParams();
-  const record = useRecord(kind, id);
-  if (record.failure && !record.shown) return <LoadFailure message={record.failure} again={record.read} />;
-  if (id !== undefined && !record.shown) return <Loading />;
-  return <RecordForm key={id ?? 'new'} kind={kind} id={id} {...record} />;
+  const [made, setMade] = useState<string>();
+  const [open, setOpen] = useState({ id, count: 0 });
+  if (id !== open.id) setOpen({ id, count: open.id === undefined && id === made ? open.count : open.count + 1 });
+  return <OpenScreen key={`${kind}/${open.count}`} kind={kind} id={id} onMade={setMade} />;
 }
 
-type RecordFormProps = ReturnType<typeof useRecord> & { kind: ContentKind; id: string | undefined };
+interface OpenScreenProps {
+  kind: ContentKind;
+  /** Of the address; a new record has none. */
+  id: string | undefined;
+  onMade: (id: string) => void;
+}
 
-function RecordForm({ kind, id, shown, meanwhile, run, settle, version }: RecordFormProps) {
-  const translate = useTranslate();
+function OpenScreen({ kind, id, onMade }: OpenScreenProps) {
   const navigate = useNavigate();
+  const record = useRecord(kind, id);
+  const own = record.shown?.id;
+  const openMade = useEffectEvent((made: string) => {
+    onMade(made);
+    navigate(`/${kind}/${made}`, { replace: true });
+  });
+  useEffect(() => {
+    if (own !== undefined && id === undefined) openMade(own);
+  }, [own, id]);
+  if (record.failure && !record.shown) return <LoadFailure message={record.failure} again={record.read} />;
+  if (id !== undefined && !record.shown) return <Loading />;
+  return <RecordForm kind={kind} {...record} />;
+}
+
+type RecordFormProps = ReturnType<typeof useRecord> & { kind: ContentKind };
+
+function RecordForm({ kind, shown, meanwhile, run, settle, version }: RecordFormProps) {
+  const translate = useTranslate();
+  const id = shown?.id;
   const presence = usePresence(kind, id);
   const [hasHistory, setHistory] = useState(false);
   const value = useMemo<Value>(() => ({ ...(shown?.value ?? emptyForm(kind)), id: id ?? '' }), [shown, kind, id]);
-  const opened = (record: OpenRecord) => navigate(`/${kind}/${record.id}`, { replace: true });
   const keeper = useKeeper(kind);
   const title = shown?.title || translate('publishing.untitled');
   const nameOfKind = translate(`resources.${kind}.name`, 1);
   return (
     <>
       <Title title={singleKinds.includes(kind) ? nameOfKind : `${nameOfKind}: ${title}`} />
-      <Form record={value} warnWhenUnsavedChanges sanitizeEmptyValues={false}>
+      <Form
+        record={value}
+        warnWhenUnsavedChanges
+        // A new record may go to its own address, whatever is typed and not saved.
+        {...(id !== undefined && { formRootPathname: `/${kind}/${id}` })}
+        sanitizeEmptyValues={false}
+      >
         {keeper && <KeptOutside kind={kind} keeper={keeper} />}
         <RecordHead kind={kind} record={shown} presence={presence} version={version} />
         {meanwhile && <ConflictPanel key={meanwhile.theirs.version} meanwhile={meanwhile} onSettled={settle} />}
@@ -49,14 +80,7 @@ function RecordForm({ kind, id, shown, meanwhile, run, settle, version }: Record
         ) : (
           <>
             <RecordFields kind={kind} mayRename={shown?.mayRename ?? true} />
-            <SaveBar
-              kind={kind}
-              record={shown}
-              run={run}
-              onCreated={opened}
-              // The form of a new record is replaced as soon as the record has an address, with all that is open in it.
-              onHistory={id === undefined ? undefined : () => setHistory(true)}
-            />
+            <SaveBar kind={kind} record={shown} run={run} onHistory={() => setHistory(true)} />
           </>
         )}
         {hasHistory && shown && <History record={shown} run={run} onClose={() => setHistory(false)} />}

@@ -15,9 +15,7 @@ interface SaveBarProps {
   kind: ContentKind;
   record: OpenRecord | undefined;
   run: ReturnType<typeof useRecord>['run'];
-  onCreated: (record: OpenRecord) => void;
-  /** Nothing before the record stands at its own address. */
-  onHistory: (() => void) | undefined;
+  onHistory: () => void;
 }
 
 const place = {
@@ -62,11 +60,11 @@ export function SaveBar(props: SaveBarProps) {
   const translate = useTranslate();
   const [busy, setBusy] = useState(false);
   const [isSaveAsked, askToSave] = useState(false);
-  const actions = useRecordActions({ ...props, isSaveAsked, askToSave });
+  const actions = useRecordActions(props);
   const once = (work: () => Promise<unknown>) => async () => {
     if (busy) return;
     setBusy(true);
-    await work().finally(() => setBusy(actions.isReplaced()));
+    await work().finally(() => setBusy(false));
   };
   useSaveKey(() => askToSave(true));
   const saveAsAsked = useEffectEvent(() => {
@@ -109,7 +107,7 @@ export function SaveBar(props: SaveBarProps) {
           }}
         />
         <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
-        {record && onHistory && <MoreActions record={record} run={run} onHistory={onHistory} />}
+        {record && <MoreActions record={record} run={run} onHistory={onHistory} />}
       </Box>
     </Paper>
   );

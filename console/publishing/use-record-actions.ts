@@ -5,20 +5,24 @@ import { useKeyed } from '../app/keyed.ts';
 import { basePath } from '../app/place.ts';
 import { records, type Value } from './kind-calls.ts';
 import { type Faults, unreadableFields, useFaults } from './use-faults.ts';
-import { type SaveAsked, useHandingOver } from './use-handing-over.ts';
 import { type OpenRecord, type Outcome, typedSince, type useRecord, withoutId } from './use-record.ts';
 import { useRunKeepingTyped } from './use-run-keeping-typed.ts';
 
-interface Needs extends SaveAsked {
+interface Needs {
   kind: ContentKind;
   record: OpenRecord | undefined;
   run: ReturnType<typeof useRecord>['run'];
-  /** A new record has an address now. */
-  onCreated: (record: OpenRecord) => void;
+}
+
+/** A space after the last word is not stored, and stays in the field in which somebody is about to type the next word. */
+function spacesOfFocus(sent: Value, saved: Value): Value {
+  const name = document.activeElement?.getAttribute('name') ?? '';
+  const typed = sent[name];
+  return typeof typed === 'string' && typed !== saved[name] && typed.trimEnd() === saved[name] ? { [name]: typed } : {};
 }
 
 /** Saves what was typed, where there is something to save. */
-function useSaving({ kind, record, run }: Pick<Needs, 'kind' | 'record' | 'run'>) {
+function useSaving({ kind, record, run }: Needs) {
   const translate = useTranslate();
   const notify = useNotify();
   const { getValues, setValue, formState, reset, clearErrors } = useFormContext();
@@ -48,7 +52,7 @@ function useSaving({ kind, record, run }: Pick<Needs, 'kind' | 'record' | 'run'>
         const saved = await (record
           ? records.save({ ...record, version }, sent)
           : once((key) => records.create(kind, sent, key)));
-        typed = typedSince(sent, getValues() as Value);
+        typed = { ...spacesOfFocus(sent, saved.value), ...typedSince(sent, getValues() as Value) };
         return saved;
       },
       done,
@@ -64,57 +68,41 @@ function useSaving({ kind, record, run }: Pick<Needs, 'kind' | 'record' | 'run'>
 }
 
 /** What the bar under a record does: each action saves first what was typed. */
-export function useRecordActions({ onCreated, ...needs }: Needs) {
-  const { record, run } = needs;
+export function useRecordActions(needs: Needs) {
   const { save, recordOf, showFaults, isDirty } = useSaving(needs);
-  const runKeepingTyped = useRunKeepingTyped(run);
-  const { handOver, isReplaced } = useHandingOver(record?.id, needs);
+  const runKeepingTyped = useRunKeepingTyped(needs.run);
   const notify = useNotify();
   const translate = useTranslate();
 
-  const open = (saved: OpenRecord, faults?: Faults) => {
-    handOver(saved, faults);
-    onCreated(saved);
-  };
-
-  /** Saves, then does something to what is saved; a new record opens at its own address in the end. */
+  /** Saves, then does something to what is saved. */
   const afterSave = async (change: (saved: OpenRecord) => Promise<ContentRecord>, done: string) => {
     const saved = await save();
     if (!saved) return;
-    const outcome = await runKeepingTyped(saved.value, () => change(saved), done);
-    const changed = recordOf(outcome);
-    if (!record) open(changed ?? saved, outcome.faults);
-    return changed;
+    return recordOf(await runKeepingTyped(saved.value, () => change(saved), done));
   };
 
   const preview = async () => {
     // Opened within the click, or the browser would hold it back.
     const tab = window.open('', '_blank');
     const saved = await save();
-    const { address, faults } = saved ? await checkPreview(saved) : {};
-    if (tab && saved && address) tab.location.href = previewAddress(address, saved.id);
+    const address = saved && (await addressOf(saved));
+    if (tab && address) tab.location.href = previewAddress(address, saved.id);
     else tab?.close();
-    if (saved && !record) open(saved, faults);
   };
-  const checkPreview = async (saved: OpenRecord): Promise<{ address?: string; faults?: Faults }> => {
+  const addressOf = async (saved: OpenRecord): Promise<string | undefined> => {
     try {
-      return await records.check(saved);
+      return (await records.check(saved)).address;
     } catch (error) {
       const { body, message } = error as { body?: { fields?: Faults }; message: string };
       notify(message || translate('ra.notification.http_error'), { type: 'error', multiLine: true });
       showFaults(body?.fields ?? {});
-      return { faults: body?.fields ?? {} };
+      return undefined;
     }
   };
 
   return {
     isDirty,
-    isReplaced,
-    save: async () => {
-      const isNew = !record;
-      const saved = await save('publishing.done.saved');
-      if (isNew && saved) open(saved);
-    },
+    save: () => save('publishing.done.saved'),
     publish: () => afterSave((saved) => records.publish(saved), 'publishing.done.published'),
     plan: (moment: string) => afterSave((saved) => records.publish(saved, moment), 'publishing.done.planned'),
     preview,

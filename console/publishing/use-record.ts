@@ -39,15 +39,12 @@ function useShown(kind: ContentKind, id: string | undefined) {
   }, []);
 
   const read = useCallback(() => {
-    if (id === undefined) return;
+    // A record that was just made is shown already.
+    if (id === undefined || latest.current?.id === id) return;
     setFailure(undefined);
-    records.open(kind, id).then(
-      (found) => {
-        // A record that was just made is shown already, and what was typed since may have been saved before this answer came.
-        if (latest.current?.id !== found.id || latest.current.version < found.version) take(found);
-      },
-      (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)),
-    );
+    records
+      .open(kind, id)
+      .then(take, (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)));
   }, [kind, id, take]);
   useEffect(() => read(), [read]);
 

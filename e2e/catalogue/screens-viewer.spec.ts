@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answer, failure, hold } from '../harness/calls.ts';
+import { answer, failure, hold, intercept } from '../harness/calls.ts';
 import { expect, test } from '../harness/journey.ts';
 import { visit } from '../harness/visit.ts';
 
@@ -59,7 +59,7 @@ test('a refused answer is «Ошибка загрузки скриншотов»
 test('without a network it is «Ошибка загрузки»', async ({ page, faults }) => {
   faults.expectNoAnswer(call);
   await visit(page, '/solutions');
-  await page.route('**/api/v1/solutions/ea', (route) => route.abort('internetdisconnected'));
+  await intercept(page, '**/api/v1/solutions/ea', (route) => route.abort('internetdisconnected'));
   await open(page);
   await expect(viewer(page).getByRole('alert')).toContainText('Ошибка загрузки');
   await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../harness/accessible.ts';
-import { answer, failure } from '../harness/calls.ts';
+import { answer, failure, intercept } from '../harness/calls.ts';
 import { makeEnquiry } from '../harness/enquiries.ts';
 import { expect, test } from '../harness/journey.ts';
 import { noSidewaysScroll } from '../harness/layout.ts';
@@ -117,7 +117,7 @@ test('a form waits for its record, so that nothing typed is written over', async
   await expect(page.getByRole('heading', { name: 'Люди' })).toBeVisible();
   const held = Promise.withResolvers<void>();
   const one = /\/service\/console\/subscribers\/[0-9a-f-]{36}$/;
-  await page.route(one, async (route) => {
+  await intercept(page, one, async (route) => {
     await held.promise;
     await route.continue();
   });

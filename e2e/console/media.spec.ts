@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openDatabase } from '../../server/infra/database/index.ts';
 import { expectAccessible } from '../harness/accessible.ts';
+import { handleFirst } from '../harness/calls.ts';
 import { drawPicture, dropFiles } from '../harness/files.ts';
 import { expect, test } from '../harness/journey.ts';
 import { noSidewaysScroll } from '../harness/layout.ts';
@@ -120,7 +121,7 @@ test('a file that was changed after it was chosen is not called a lost connectio
   const place = testInfo.outputPath(name);
   await writeFile(place, (await drawPicture(name, '#c02020')).buffer);
   await expect(zone(page)).toBeVisible();
-  await page.route('**/service/console/media/upload*', (route) => route.abort('internetdisconnected'), { times: 1 });
+  await handleFirst(page, '**/service/console/media/upload*', (route) => route.abort('internetdisconnected'));
   await page.locator('input[type=file]').setInputFiles(place);
   await expect(uploadRow(page, name)).toContainText(/Нет связи с\sпорталом/);
   await rm(place);

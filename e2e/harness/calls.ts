@@ -22,13 +22,40 @@ export const calls = {
 
 const isCall = (address: string) => (url: URL) => url.pathname.endsWith(address);
 
+type Handle = (route: Route) => Promise<unknown>;
+const proofOfInterception = '/robots.txt';
+
+/**
+ * Handles requests in the place of the network, from the very next one. Chromium tells a page that is open already only a
+ * while after it was asked to: what a busy page asks for at once would go past.
+ */
+export async function intercept(
+  pages: Page | BrowserContext,
+  asked: Parameters<Page['route']>[0],
+  handle: Handle,
+): Promise<void> {
+  await pages.route(asked, handle);
+  const open = 'pages' in pages ? pages.pages() : [pages];
+  for (const page of open.filter((one) => one.url().startsWith('http'))) await awaitInterception(page);
+}
+
+async function awaitInterception(page: Page): Promise<void> {
+  const isProof = isCall(proofOfInterception);
+  await page.route(isProof, (route) => route.fulfill({ status: 204 }));
+  await page.evaluate(async (address) => {
+    let status = 0;
+    while (status !== 204) ({ status } = await fetch(address, { cache: 'no-store' }));
+  }, proofOfInterception);
+  await page.unroute(isProof);
+}
+
 /** Keeps a call on its way until it is let go. */
 export async function hold(pages: Page | BrowserContext, address: string): Promise<{ letGo: () => void }> {
   let open: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
-  await pages.route(isCall(address), async (route) => {
+  await intercept(pages, isCall(address), async (route) => {
     await gate;
     await route.continue().catch(() => undefined);
   });
@@ -42,7 +69,7 @@ export async function answer(
   ...answers: readonly (Parameters<Route['fulfill']>[0] | 'real')[]
 ): Promise<{ readonly times: number }> {
   const asked = { times: 0 };
-  await pages.route(isCall(address), async (route) => {
+  await intercept(pages, isCall(address), async (route) => {
     const given = answers[Math.min(asked.times, answers.length - 1)];
     asked.times += 1;
     if (given === 'real' || given === undefined) return route.continue();
@@ -62,7 +89,7 @@ export async function handleFirst(
   method?: 'GET' | 'POST',
 ): Promise<void> {
   let isFirst = true;
-  await page.route(asked, (route) => {
+  await intercept(page, asked, (route) => {
     if (!isFirst || (method && route.request().method() !== method)) return route.fallback();
     isFirst = false;
     return handle(route);

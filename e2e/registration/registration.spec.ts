@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { calls, count } from '../harness/calls.ts';
+import { calls, count, intercept } from '../harness/calls.ts';
 import { expect, test } from '../harness/journey.ts';
 import { waitForLetter } from '../harness/letters.ts';
 import type { Guest } from '../harness/people.ts';
@@ -211,7 +211,7 @@ test('a code whose check found no network is checked again by a press', async ({
   const guest = await people.invite();
   await visit(page, '/register/invite_code');
   faults.expectNoAnswer(calls.partnerInfo);
-  await page.route(`**${calls.partnerInfo}*`, (route) => route.abort());
+  await intercept(page, `**${calls.partnerInfo}*`, (route) => route.abort());
   await code(page).fill(guest.code);
   await expect(page.getByText(/^Ошибка при проверке кода приглашения. Попробуйте еще раз/)).toBeVisible();
   await page.unrouteAll();
