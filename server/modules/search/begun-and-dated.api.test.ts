@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
-import { dateAt } from './dates.ts';
+import { dateAt, isYearSaid } from './dates.ts';
 import { askSearch } from './testing/ask-search.ts';
 
 let test: TestPortal;
@@ -47,6 +47,16 @@ describe('a month or a year alone', () => {
     expect(dateAt([['ноябрь']], newest)).toMatchObject({ words: 1, published: '@2026-11' });
     expect(dateAt([['2025']], newest)).toMatchObject({ words: 1, published: '@2025' });
     for (const word of ['ноябрь', '2025']) expect(dateAt([[word]])).toBeUndefined();
+  });
+
+  it.each([
+    ['2026', 'года', true],
+    ['2026', 'году', true],
+    ['2026', 'г', true],
+    ['2026', 'годовой', false],
+    ['45', 'года', false],
+  ])('«%s %s»: the word says nothing beside the year: %s', (year, word, isSaid) => {
+    expect(isYearSaid([year], [word])).toBe(isSaid);
   });
 
   it('is the last month of that name', () => {

@@ -1,4 +1,4 @@
-import { asksForPublications, dateAt, yearAt } from './dates.ts';
+import { asksForPublications, dateAt, isYearSaid, yearAt } from './dates.ts';
 import { expectedOf, frequencyOf, usual } from './expected-documents.ts';
 import type { Synonyms, WordFacts } from './lexicon.store.ts';
 import { isOfCountry, onlyAsks, saysLittle } from './question-words.ts';
@@ -152,7 +152,8 @@ function dateFrom(parts: readonly Part[], at: number, knowledge: Knowledge): Tak
   if (!whole) return undefined;
   const others = [...(typed.published === undefined ? [] : [quote(typed.published)]), `(${typed.written})`];
   const frequency = year && Number.POSITIVE_INFINITY;
-  return { taken: typed.words, concept: { ...whole, others, documents: undefined, expected: usual, frequency } };
+  const calledYear = [parts[at + typed.words - 1]?.words, parts[at + typed.words]?.words] as const;
+  return { taken: typed.words + (isYearSaid(...calledYear) ? 1 : 0), concept: { ...whole, others, documents: undefined, expected: usual, frequency } };
 }
 
 /** The longest name of several words that has synonyms, or a word that has. */

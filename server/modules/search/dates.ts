@@ -68,6 +68,10 @@ export function yearAt(parts: readonly (readonly string[])[], newest?: string | 
   return ahead >= -yearsBefore && ahead <= yearsAfter ? ofYear(year) : undefined;
 }
 
+/** Whether the second says no more than that the first is a year: «2026 года». */
+export const isYearSaid = (first: readonly string[] = [], second: readonly string[] = []): boolean =>
+  isYear(first.at(-1)) && second.length === 1 && /^(?:г|год(?:а|у|ом)?)$/.test(second[0] ?? '');
+
 /** The month that was last: «сентябрь» is that of this year, or in spring that of the year before. */
 function lastMonth(month: number, newest: string): TypedDate {
   const year = Number(newest.slice(0, 4)) - (month > Number(newest.slice(5, 7)) ? 1 : 0);

@@ -6,7 +6,7 @@ import { findCandidates, type Source } from './candidates.store.ts';
 import { anyOf, type Concept } from './concepts.ts';
 import { snippetOf, withoutNote } from './mark-hits.ts';
 import { marksOf } from './marked-words.ts';
-import { mostOf, tellingOf } from './most-words.ts';
+import { mostOf, rarestOf, tellingOf } from './most-words.ts';
 import { rank } from './rank-hits.ts';
 import type { Scope } from './reach.ts';
 import { beginSearch, type Hit, keyOf, questionsBegun, readFound, type Where, weigh } from './search.store.ts';
@@ -18,6 +18,7 @@ import { type Reading, readingsOf } from './understand-query.ts';
 const mostTitled = 60;
 const mostWhole = 120;
 const mostPartial = 60;
+const mostCalled = 20;
 // The index does not know the order of words: of so many documents it is compared.
 const mostCompared = 500;
 // Where so many documents have all the words, nobody needs those that lack one.
@@ -130,6 +131,8 @@ function fewerOf(concepts: readonly Concept[], there: readonly Concept[], found:
     for (const tsquery of fewer) sources.push({ column: 'document', parts: [tsquery], limit: mostWhole, unless: 1 });
   else if (found < fewWhole && fewer[0] !== undefined)
     sources.push({ column: 'document', parts: [fewer[0]], limit: mostPartial, unless: fewWhole });
+  // Of all that have some words those that are called by the rarest may be the oldest.
+  if (there.length > 1) sources.push({ column: 'title', parts: rarestOf(there), limit: mostCalled });
   const telling = tellingOf(there);
   if (telling !== undefined) sources.push({ column: 'title', parts: [telling], limit: mostTitled, unless });
   return sources;

@@ -25,6 +25,12 @@ export function mostOf(concepts: readonly Concept[]): string[] {
 const byRarity = (concepts: readonly Concept[]) =>
   [...concepts].sort((one, other) => (one.frequency ?? 0) - (other.frequency ?? 0));
 
+/** What a title has of a query that asks for more: its two rarest parts, of two parts the rarer. */
+export const rarestOf = (concepts: readonly Concept[]): string[] =>
+  byRarity(concepts)
+    .slice(0, concepts.length > 2 ? 2 : 1)
+    .map(anyOf);
+
 /** What a title tells by: two of the rarest parts of a query, of two parts either. */
 export function tellingOf(concepts: readonly Concept[]): string | undefined {
   const chosen = choices(byRarity(concepts).slice(0, rarest).map(anyOf), concepts.length > 2 ? 2 : 1);
