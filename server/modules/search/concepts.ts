@@ -153,7 +153,10 @@ function dateFrom(parts: readonly Part[], at: number, knowledge: Knowledge): Tak
   const others = [...(typed.published === undefined ? [] : [quote(typed.published)]), `(${typed.written})`];
   const frequency = year && Number.POSITIVE_INFINITY;
   const calledYear = [parts[at + typed.words - 1]?.words, parts[at + typed.words]?.words] as const;
-  return { taken: typed.words + (isYearSaid(...calledYear) ? 1 : 0), concept: { ...whole, others, documents: undefined, expected: usual, frequency } };
+  return {
+    taken: typed.words + (isYearSaid(...calledYear) ? 1 : 0),
+    concept: { ...whole, others, documents: undefined, expected: usual, frequency },
+  };
 }
 
 /** The longest name of several words that has synonyms, or a word that has. */
