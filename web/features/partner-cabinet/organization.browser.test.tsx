@@ -50,6 +50,17 @@ describe('what is typed into the card and not saved', () => {
     await expect.element(unsaved).not.toBeInTheDocument();
   });
 
+  it('stands as it was stored when it has been saved', async () => {
+    const server = serve();
+    await openSite('/partner/organization', partner);
+    const city = page.getByLabelText('Город');
+    await city.fill('г. АЛМАТЫ');
+    server.card = { ...card, version: 4, city: 'Алматы' };
+    await save.click();
+    await expect.element(page.getByText(/Карточка сохранена/).first()).toBeInTheDocument();
+    await expect.element(city).toHaveValue('Алматы');
+  });
+
   it('is there on the way back and after a reload', async () => {
     serve();
     const { router } = await openSite('/partner/organization', partner);

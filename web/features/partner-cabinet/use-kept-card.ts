@@ -12,13 +12,19 @@ interface Card {
 
 const isSame = (some: CardValues, others: CardValues) => JSON.stringify(some) === JSON.stringify(others);
 
+/** The fields of a card. */
+export function valuesOf({ city, properties }: OwnOrganization): CardValues {
+  const { phone, mail, site, description } = properties;
+  return { city, phone, mail, site, description };
+}
+
 /**
  * What the form of the card begins with: what the person typed before, left and did not save, else the card. A draft that
  * was typed over an older card could not be saved, and is none. `isFromDraft` until it has been saved.
  */
-export function useKeptCard({ city, version, properties }: OwnOrganization) {
-  const { phone, mail, site, description } = properties;
-  const [loaded] = useState<Card>({ values: { city, phone, mail, site, description }, version });
+export function useKeptCard(organization: OwnOrganization) {
+  const { version } = organization;
+  const [loaded] = useState<Card>({ values: valuesOf(organization), version });
   const [saved, setSaved] = useState(loaded);
   const [draft] = useState(() => readDraft('card', String(version)) as CardValues | undefined);
   const [initial] = useState(draft ? { ...loaded.values, ...draft } : loaded.values);

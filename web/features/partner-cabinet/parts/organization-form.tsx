@@ -7,7 +7,8 @@ import { useChange } from '../../../app/calls/use-change.ts';
 import { rulesBy } from '../../../app/forms/rules.ts';
 import { useForm } from '../../../app/forms/use-form.ts';
 import { Note, SubmitButton, useToast } from '../../../ui/index.ts';
-import { useKeepingCard, useKeptCard } from '../use-kept-card.ts';
+import { cabinetQueries } from '../queries.ts';
+import { useKeepingCard, useKeptCard, valuesOf } from '../use-kept-card.ts';
 import { OrganizationFields } from './organization-fields.tsx';
 import { OrganizationPreview } from './organization-preview.tsx';
 import '../words.ts';
@@ -27,7 +28,11 @@ export function OrganizationForm({ organization }: { organization: OwnOrganizati
   useKeepingCard(form.values, saved);
   const submit = form.submit(async (values) => {
     const { version } = await change.mutateAsync({ body: { ...values, version: saved.version } });
-    setSaved({ values: form.values(), version });
+    // The card stands as it is stored: «г. Алматы» as the city of the directory. What cannot be read now stays as typed.
+    const stored = await queryClient.fetchQuery(cabinetQueries.organization()).catch(() => undefined);
+    const card = stored?.version === version ? valuesOf(stored) : form.values();
+    setSaved({ values: card, version });
+    form.reset(card);
     void queryClient.invalidateQueries({ queryKey: ['partners'] });
     showToast({ text: t(published ? 'organization.done' : 'organization.doneHidden') });
   });
