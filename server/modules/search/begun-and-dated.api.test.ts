@@ -32,6 +32,15 @@ const missed = [
   { query: 'ghtqcrehfyn', cause: 'a synonym in the other layout', url: '/price' },
   { query: 'ФОТ', cause: 'an abbreviation', url: '/articles/zarplata-za-mesyats' },
   { query: 'ЕНП', cause: 'an abbreviation', url: '/articles/zarplata-za-mesyats' },
+  { query: 'принтер не работает', cause: 'what goes wrong says less than what it is', url: '/faqs/306' },
+  {
+    query: 'ошибка в зарплате',
+    cause: 'what goes wrong says less than what it is',
+    url: '/articles/zarplata-za-mesyats',
+  },
+  { query: '1.10.2026', cause: 'a day of seven digits', url: '/news/cena-dopolnitelnogo-mesta' },
+  { query: '1 окт 2026', cause: 'a shortened month', url: '/news/cena-dopolnitelnogo-mesta' },
+  { query: '717 200-00-18', cause: 'a phone without the code of the country', url: '/help' },
   { query: 'где скачать программу', cause: 'a synonym', url: '/faqs/107' },
 ] as const;
 

@@ -1,7 +1,7 @@
 import { asksForPublications, dateAt, isYearSaid, yearAt } from './dates.ts';
 import { expectedOf, frequencyOf, usual } from './expected-documents.ts';
 import type { Synonyms, WordFacts } from './lexicon.store.ts';
-import { isOfCountry, onlyAsks, saysLittle } from './question-words.ts';
+import { isOfCountry, namesService, onlyAsks, saysLittle, tellsOfFault } from './question-words.ts';
 import { relativesOf } from './relatives.ts';
 import { quote, written } from './tsquery.ts';
 
@@ -59,18 +59,22 @@ export const longestTerm = 4;
 
 /** The concepts of a query: dates and names of several words are one each, words that say nothing are left out. */
 export function conceptsOf(parts: readonly Part[], knowledge: Knowledge): Concept[] {
-  const found: Concept[] = [];
-  const asking: Concept[] = [];
-  for (const read of besides(withoutCurrency(taken(parts, knowledge))))
-    (saysNothing(read, knowledge) ? asking : found).push(weakened(read));
-  const all = found.length > 0 ? found : asking;
+  const read = besides(withoutCurrency(taken(parts, knowledge)));
+  const telling = read.filter((one) => !saysNothing(one, knowledge));
+  const all = weakened(telling.length > 0 ? telling : read);
   const different = all.filter(({ exact }, index) => all.findIndex((other) => other.exact === exact) === index);
   const share = Math.max(Math.floor(mostOthers / different.length), 1);
   return different.map((concept) => ({ ...concept, others: concept.others.slice(0, share) }));
 }
 
-const weakened = ({ words, isLiteral, concept }: Read): Concept =>
-  words.every(saysLittle) && !isLiteral ? { ...concept, frequency: Number.POSITIVE_INFINITY } : concept;
+/** What says little beside the other words weighs least. */
+function weakened(read: readonly Read[]): Concept[] {
+  const hasSubject = read.some(({ words }) => !tellsOfFault(words) && !words.every(namesService));
+  return read.map(({ words, isLiteral, concept }) => {
+    const isLittle = words.every(saysLittle) || (hasSubject && tellsOfFault(words));
+    return isLittle && !isLiteral ? { ...concept, frequency: Number.POSITIVE_INFINITY } : concept;
+  });
+}
 
 interface Read extends Pick<Part, 'words' | 'isLiteral'> {
   readonly concept: Concept;

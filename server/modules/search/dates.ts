@@ -16,6 +16,9 @@ const monthOf = (word: string | undefined): number =>
   word === undefined ? 0 : months.findIndex((month) => word === month || isForm(word, month)) + 1;
 /** Whether a folded word is a month: documents say when they appeared without naming it. */
 export const isMonth = (word: string): boolean => monthOf(word) > 0;
+/** «Окт», «сент»: as months are shortened beside a day or a year. */
+const shortMonthOf = (word: string | undefined): number =>
+  word === undefined || word.length < 3 ? 0 : months.findIndex((month) => month.startsWith(word)) + 1;
 const isForm = (word: string, month: string) =>
   new RegExp(
     month === 'ма' ? `^ма(?:й|я|е|ю|ем|й${adjective})$` : `^${month}(?:ь|я|е|ю|ем|а|у|ом|(?:ь|ов)?${adjective})?$`,
@@ -40,11 +43,11 @@ export function dateAt(parts: readonly (readonly string[])[], newest?: string | 
   if (dotted) return dotted;
   if (first.length !== 1) return undefined;
   const day = /^\d{1,2}$/.test(first[0] ?? '') ? Number(first[0]) : 0;
-  const monthAfter = second.length === 1 ? monthOf(second[0]) : 0;
+  const monthAfter = second.length === 1 ? monthOf(second[0]) || shortMonthOf(second[0]) : 0;
   const year = third.length === 1 && isYear(third[0]) ? third[0] : undefined;
   if (isDay(day, monthAfter)) return dayOf(day, monthAfter, year, year ? 3 : 2);
-  const month = monthOf(first[0]);
   const yearAfter = second.length === 1 && isYear(second[0]) ? second[0] : undefined;
+  const month = monthOf(first[0]) || (yearAfter ? shortMonthOf(first[0]) : 0);
   if (month > 0 && yearAfter)
     return { words: 2, published: `@${yearAfter}-${two(month)}`, written: `'${months[month - 1]}' <-> '${yearAfter}'` };
   if (month > 0 && newest) return lastMonth(month, newest);

@@ -32,3 +32,15 @@ export const isOfCountry = (word: string): boolean => ofCountry.test(word);
 
 /** Whether a folded word says little beside others, as all that is here is so: «касса онлайн» asks for a cash register. */
 export const saysLittle = (word: string): boolean => word === 'онлайн' || word === 'online';
+
+const fault =
+  /^(?:ошибк\p{L}*|сбо(?:й|я|и|ев|ю|ем|ям)|проблем\p{L}*|неполадк\p{L}*|поломк\p{L}*|сломал\p{L}*|глючит|глюк\p{L}*|завис\p{L}*|тормозит|упал\p{L}?|недоступ\p{L}*|не (?:работа|открыва|груз|загружа|отвеча|идет|получа|выход)\p{L}*)$/u;
+
+// What goes wrong when everything does.
+const service = /^(?:сервис|портал|сайт|облак|программ|систем|приложени)\p{L}*$/u;
+
+/** Whether folded words only say that something goes wrong: beside the name of it that is what is looked for. */
+export const tellsOfFault = (words: readonly string[]): boolean => fault.test(words.join(' '));
+
+/** Whether a folded word names the service as a whole, beside which a fault is what is looked for. */
+export const namesService = (word: string): boolean => service.test(word);

@@ -2,6 +2,7 @@ import { foldForSearch } from '../../../contract/search-fold.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { type Concept, conceptsOf, type Knowledge, longestTerm, type Part } from './concepts.ts';
 import { correct } from './correct-words.ts';
+import { dateAt } from './dates.ts';
 import { inOtherLayout } from './keyboard-layout.ts';
 import { foldedWords, isKnown } from './known-words.ts';
 import {
@@ -195,16 +196,19 @@ const apart = (piece: Piece, knowledge: Knowledge): Piece[] =>
     ? [piece]
     : piece.text.split(/[‐‑–-]/u).map((text, index) => ({ text, isQuoted: false, isJoined: index > 0 }));
 
-/** Which pieces belong to a name of several words that has synonyms: none of them is misspelt, though no document has it. */
+/** Which pieces belong to a date, or to a name of several words that has synonyms: none of them is misspelt, though no document has it. */
 function namedIn(pieces: readonly Piece[], { synonyms }: Knowledge): ReadonlySet<number> {
   const words = pieces.map((piece) => (piece.isQuoted ? [] : wordsOf(piece).flatMap(foldedWords)));
   const named = new Set<number>();
-  for (let from = 0; from < words.length; from += 1)
+  for (let from = 0; from < words.length; from += 1) {
+    const date = dateAt(words.slice(from, from + 3));
+    for (let index = from; index < from + (date?.words ?? 0); index += 1) named.add(index);
     for (let length = 2; length <= Math.min(longestTerm, words.length - from); length += 1) {
       const some = words.slice(from, from + length);
       if (some.every(({ length: filled }) => filled > 0) && synonyms.has(some.flat().join(' ')))
         for (const index of some.keys()) named.add(from + index);
     }
+  }
   return named;
 }
 
@@ -256,11 +260,15 @@ const exchange = (text: string) => [...text].map((letter) => cyrillic[latin.inde
 const beforePhone = /^(?:т|тел|телефон|моб|сот)[.:\s]+(?=[+\d(])/iu;
 const withoutPhoneWord = (query: string) => query.trim().replace(beforePhone, '');
 
+// «1.10.2026»
+const dottedDate = /^\d{1,2}[./–-]\d{1,2}[./–-]20\d\d$/;
+
 /** The digits by which a phone is found, however it was typed. */
 function phoneOf(query: string): string | undefined {
   const typed = withoutPhoneWord(query);
   const digits = /^[+\d][\d\s()+.–-]+$/.test(typed) ? typed.replace(/\D/g, '') : '';
-  const isPhone = /\D/.test(typed) && (digits.length === 7 || (digits.length === 11 && /^[78]/.test(digits)));
+  const isShort = digits.length === 7 || (digits.length === 10 && digits.startsWith('7'));
+  const isPhone = /\D/.test(typed) && isShort && !dottedDate.test(typed);
   return isPhone || digits.length === 11 ? digits.slice(-10) : undefined;
 }
 
