@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mailLink, siteLink, telLink } from './contact-links.ts';
+import { contactsOf, mailLink, siteLink, telLink } from './contact-links.ts';
 
 const digit = fc.integer({ min: 0, max: 9 }).map(String);
 const digits = (minLength: number, maxLength = minLength) =>
@@ -79,4 +79,18 @@ describe('an e-mail', () => {
     ['нет', null],
     ['', null],
   ])('%j leads to %j', (mail, href) => expect(mailLink(mail)).toBe(href));
+});
+
+describe('the contacts of an organisation', () => {
+  it.each([undefined, null, {}, { phone: null }])(
+    'are empty where %j is all that another backend sends',
+    (properties) => {
+      expect(contactsOf(properties)).toEqual({ site: '', mail: '', phone: '', description: '' });
+    },
+  );
+
+  it('are as they were sent', () => {
+    const sent = { site: 'firma.kz', mail: 'a@firma.kz', phone: '+7 (701) 123-45-67', description: 'О нас' };
+    expect(contactsOf(sent)).toEqual(sent);
+  });
 });

@@ -1,3 +1,18 @@
+interface Contacts {
+  readonly site: string;
+  readonly mail: string;
+  readonly phone: string;
+  readonly description: string;
+}
+
+/** The contacts of an organisation, empty where another backend sends none of them. */
+export function contactsOf(
+  properties: { readonly [Name in keyof Contacts]?: string | null } | null | undefined,
+): Contacts {
+  const { site, mail, phone, description } = properties ?? {};
+  return { site: site ?? '', mail: mail ?? '', phone: phone ?? '', description: description ?? '' };
+}
+
 const extension = /(?:вн|доб|ext).*$/is;
 const elevenDigits = /^[78](\d{10})$/;
 

@@ -13,9 +13,9 @@ const moment = new Intl.DateTimeFormat('ru-RU', {
 const clock = new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit', timeZone: zone });
 const almatyDay = new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
 
-/** A moment (ISO 8601) as day and time in Asia/Almaty. */
+/** A moment (ISO 8601) as day and time in Asia/Almaty, with no-break spaces within each: «27 ноября 2026 г. в 03:49». */
 export function formatMoment(iso: string): string {
-  return moment.format(new Date(iso));
+  return moment.format(new Date(iso)).replaceAll(/\s/g, '\u00a0').replace('\u00a0в', ' в');
 }
 
 /** The time of a moment (ISO 8601) in Asia/Almaty: «14:05». */

@@ -1,7 +1,7 @@
 import type { ItemList, Organization } from 'schema-dts';
 import type { Organization as Partner } from '../../../contract/partners.ts';
 import type { Seo, SeoContext } from '../../app/head/index.ts';
-import { mailLink, siteLink, telLink } from '../../app/html/contact-links.ts';
+import { contactsOf, mailLink, siteLink, telLink } from '../../app/html/contact-links.ts';
 import { readFilter } from './filter-address.ts';
 import { partnersQueries } from './queries.ts';
 
@@ -25,9 +25,10 @@ export function seo(page: SeoContext): Seo | undefined {
 
 /** Only contacts that work as links are included. */
 function tell({ name, properties }: Partner, city: string): Organization {
-  const telephone = telLink(properties.phone)?.replace('tel:', '');
-  const email = mailLink(properties.mail)?.replace('mailto:', '');
-  const url = siteLink(properties.site);
+  const { site, mail, phone } = contactsOf(properties);
+  const telephone = telLink(phone)?.replace('tel:', '');
+  const email = mailLink(mail)?.replace('mailto:', '');
+  const url = siteLink(site);
   return {
     '@type': 'Organization',
     name,

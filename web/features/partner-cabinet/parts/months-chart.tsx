@@ -72,7 +72,7 @@ function MonthsTable({ months }: { months: Months }) {
       <tbody>
         {months.map(({ month, sent, used }) => (
           <tr key={month}>
-            <th scope="row">{monthAndYear.format(dateOf(month))}</th>
+            <th scope="row">{monthAndYear.format(dateOf(month)).replaceAll(' ', '\u00a0')}</th>
             <td>{sent}</td>
             <td>{used}</td>
           </tr>

@@ -2,7 +2,7 @@ import { Globe, Mail, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Organization } from '../../../../contract/partners.ts';
-import { mailLink, siteLink, telLink } from '../../../app/html/contact-links.ts';
+import { contactsOf, mailLink, siteLink, telLink } from '../../../app/html/contact-links.ts';
 
 import { Card, Icon, type IconShape, UiLink, VisuallyHidden } from '../../../ui/index.ts';
 import '../words.ts';
@@ -11,7 +11,7 @@ import styles from './partner-card.module.css';
 /** An organisation with its contacts; what cannot be a link is plain text. */
 export function PartnerCard({ organization: { name, properties } }: { organization: Organization }) {
   const { t } = useTranslation(['partners', 'start']);
-  const { site, mail, phone, description } = properties;
+  const { site, mail, phone, description } = contactsOf(properties);
   const siteHref = siteLink(site);
   return (
     <Card as="li" className={styles.card}>

@@ -1,7 +1,7 @@
 import { Globe, Mail, Phone } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { ServiceOrganization } from '../../../../contract/registration.ts';
-import { mailLink, siteLink, telLink } from '../../../app/html/contact-links.ts';
+import { contactsOf, mailLink, siteLink, telLink } from '../../../app/html/contact-links.ts';
 
 import { Icon, type IconShape } from '../../../ui/index.ts';
 import '../words.ts';
@@ -10,7 +10,7 @@ import styles from '../registration.module.css';
 /** The card of the organisation that invites (spec: registration.code-check). */
 export function InvitingPartner({ organization: { name, properties } }: { organization: ServiceOrganization }) {
   const { t } = useTranslation('registration');
-  const { site, mail, phone, description } = properties;
+  const { site, mail, phone, description } = contactsOf(properties);
   return (
     <aside className={styles.inviting}>
       <p className="caption muted">{t('invitedBy')}</p>
