@@ -2,16 +2,28 @@ const focusable = 'button:not(:disabled), a[href], input:not(:disabled), textare
 
 /**
  * Remembers what has the focus before an action. The function it gives returns the focus where the action took it away: to
- * the button, which could not hold it while it was disabled, or, where the button is gone, to what stands nearest.
+ * the button, which could not hold it while it was disabled, to the field of the same name that has taken the place of the
+ * one it was in, or, where the button is gone, to what stands nearest.
  */
 export function keepFocus(): () => void {
   const held = document.activeElement;
+  const name = held?.getAttribute('name');
+  const place = placeIn(held);
   const around: Element[] = [];
   for (let parent = held?.parentElement; parent; parent = parent.parentElement) around.push(parent);
   return () => {
     if (document.activeElement !== document.body) return;
     const nearest = around.find((parent) => parent.isConnected && parent.querySelector(focusable));
-    const target = held?.isConnected ? held : nearest?.querySelector(focusable);
+    const named = name && document.querySelector(`[name="${CSS.escape(name)}"]`);
+    const target = held?.isConnected ? held : named || nearest?.querySelector(focusable);
     if (target instanceof HTMLElement) target.focus();
+    if (named && target === named && place) (named as HTMLInputElement).setSelectionRange(...place);
   };
+}
+
+/** Where the caret stands in a field of text. */
+function placeIn(held: Element | null): [number, number] | undefined {
+  if (!(held instanceof HTMLInputElement || held instanceof HTMLTextAreaElement)) return undefined;
+  const { selectionStart: from, selectionEnd: to } = held;
+  return from === null || to === null ? undefined : [from, to];
 }

@@ -21,7 +21,9 @@ export function KeepTyping({ always = false, onContested }: KeepTypingProps) {
     const known = sent.current ?? (always ? defaultValues : undefined);
     const typed = known ? differingFields(known, values) : [];
     const changed = known && record && !sent.current ? differingFields(known, record) : [];
-    if (record && typed.some((name) => changed.includes(name))) onContested?.(record);
+    // What a try whose answer was lost has saved is in both.
+    const contested = record ? differingFields(values, record).filter((name) => changed.includes(name)) : [];
+    if (record && typed.some((name) => contested.includes(name))) onContested?.(record);
     // The form begins anew in an effect as well, which comes after this one.
     queueMicrotask(() => {
       for (const name of typed) setValue(name, values[name], { shouldDirty: true });

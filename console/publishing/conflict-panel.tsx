@@ -1,5 +1,5 @@
 import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { ChangedText } from '../app/changed-text.tsx';
@@ -13,8 +13,8 @@ interface ConflictPanelProps {
   onSettled: () => void;
 }
 
-/** The fields that both have changed, and those that were left alone here: these take what the other has saved. */
-function useConflict({ theirs, base }: Meanwhile) {
+/** The fields that both have changed, and those that only the other has: these are in the form already. */
+function useConflict({ theirs, base, typed }: Meanwhile) {
   const { getValues, setValue } = useFormContext();
   const mine: Value = getValues();
   const [, setChoices] = useState(0);
@@ -23,24 +23,23 @@ function useConflict({ theirs, base }: Meanwhile) {
     setChoices((made) => made + 1);
   };
   const fields = differingFields(base.value, theirs.value);
-  // As it was when their text came: a choice made here does not move a field from one part to the other.
-  const [touched] = useState(() => differingFields(base.value, mine));
-  const contested = differingFields(mine, theirs.value).filter(
-    (name) => fields.includes(name) && touched.includes(name),
-  );
-  const taken = fields.filter((name) => !touched.includes(name));
-  const takeUntouched = useEffectEvent(() => {
-    for (const name of taken) take(name);
-  });
-  useEffect(() => takeUntouched(), []);
-  return { mine, contested, taken, take };
+  const [both] = useState(() => fields.filter((name) => typed.includes(name) && differs(mine, theirs.value, name)));
+  const contested = both.filter((name) => differs(mine, theirs.value, name));
+  const taken = fields.filter((name) => !typed.includes(name));
+  return { mine, both, contested, taken, take };
 }
+
+const differs = (some: Value, others: Value, name: string) =>
+  differingFields({ [name]: some[name] }, { [name]: others[name] }).length > 0;
 
 /** What another person has saved meanwhile, field by field beside what is typed here: nobody's text is lost. */
 export function ConflictPanel({ meanwhile, onSettled }: ConflictPanelProps) {
   const translate = useTranslate();
-  const { theirs, base } = meanwhile;
-  const { mine, contested, taken, take } = useConflict(meanwhile);
+  const { theirs, base, typed } = meanwhile;
+  const { mine, both, contested, taken, take } = useConflict(meanwhile);
+  // A publication, for one, changes none.
+  if (both.length + taken.length === 0) return null;
+  const summary = contested.length > 0 ? 'text' : typed.length > 0 ? 'nothingContested' : 'nothingTyped';
   const nameOf = (name: string) => translate(`resources.${theirs.kind}.fields.${name}`);
   return (
     <Alert
@@ -55,9 +54,7 @@ export function ConflictPanel({ meanwhile, onSettled }: ConflictPanelProps) {
       <AlertTitle component="h2">
         {translate('publishing.conflict.title', { name: theirs.editedBy ?? '', at: momentText(theirs.editedAt) })}
       </AlertTitle>
-      <Typography gutterBottom>
-        {translate(contested.length > 0 ? 'publishing.conflict.text' : 'publishing.conflict.nothingContested')}
-      </Typography>
+      <Typography gutterBottom>{translate(`publishing.conflict.${summary}`)}</Typography>
       {contested.map((name) => (
         <Box key={name} sx={{ marginTop: 1.5 }}>
           <Typography component="h3" variant="subtitle2">

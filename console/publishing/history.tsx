@@ -10,29 +10,35 @@ import { momentText } from '../app/moment-field.tsx';
 import { useOnce } from '../app/use-once.ts';
 import { differingFields } from '../app/word-changes.ts';
 import { records } from './kind-calls.ts';
-import type { OpenRecord, useRecord } from './use-record.ts';
+import type { OpenRecord } from './use-record.ts';
+import type { Run } from './use-run.ts';
+import { useRunKeepingTyped } from './use-run-keeping-typed.ts';
 
 interface HistoryProps {
   record: OpenRecord;
-  run: ReturnType<typeof useRecord>['run'];
+  run: Run;
   onClose: () => void;
 }
 
-/** Makes a version the draft again; whoever has typed something that is not saved is asked first. */
+/**
+ * Makes a version the draft again; whoever has typed something that is not saved is asked first. Beside a record that was
+ * removed meanwhile it stays typed: to be able to save it is what the version is brought back for.
+ */
 function useRestore({ record, run, onClose }: HistoryProps) {
   const translate = useTranslate();
   const { once } = useOnce();
   const { formState, reset } = useFormContext();
   const { isDirty } = formState;
+  const runKeepingTyped = useRunKeepingTyped(run);
+  const keepsTyped = record.state === 'removed' && isDirty;
+  const done = 'publishing.done.restored';
   return ({ version }: ContentVersion) => {
-    if (isDirty && !window.confirm(translate('publishing.history.unsaved'))) return;
+    if (isDirty && !keepsTyped && !window.confirm(translate('publishing.history.unsaved'))) return;
+    const make = (at: number) => records.restore({ ...record, version: at }, version);
+    // Where the draft was the same already, the form would not begin anew by itself.
+    const onShown = ({ value, id }: OpenRecord) => reset({ ...value, id });
     void once(() =>
-      run(
-        (at) => records.restore({ ...record, version: at }, version),
-        'publishing.done.restored',
-        // Where the draft was the same already, the form would not begin anew by itself.
-        ({ value, id }) => reset({ ...value, id }),
-      ).then(onClose),
+      (keepsTyped ? runKeepingTyped(record.value, make, done) : run(make, { done, onShown })).then(onClose),
     );
   };
 }

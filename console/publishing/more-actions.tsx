@@ -13,7 +13,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useOnce } from '../app/use-once.ts';
 import { records } from './kind-calls.ts';
-import type { OpenRecord, useRecord } from './use-record.ts';
+import type { OpenRecord } from './use-record.ts';
+import type { Run } from './use-run.ts';
 import { useRunKeepingTyped } from './use-run-keeping-typed.ts';
 
 type Verb = 'unschedule' | 'withdraw' | 'discard' | 'remove';
@@ -27,7 +28,7 @@ const isPossible: Record<Verb, (record: OpenRecord) => boolean> = {
 
 interface MoreActionsProps {
   record: OpenRecord;
-  run: ReturnType<typeof useRecord>['run'];
+  run: Run;
   onHistory: () => void;
 }
 
@@ -92,17 +93,7 @@ function WhatRefers({ verb, references }: WhatRefersProps) {
   );
 }
 
-function AskFirst({
-  verb,
-  record,
-  run,
-  onClose,
-}: {
-  verb: Verb;
-  record: OpenRecord;
-  run: MoreActionsProps['run'];
-  onClose: () => void;
-}) {
+function AskFirst({ verb, record, run, onClose }: { verb: Verb; record: OpenRecord; run: Run; onClose: () => void }) {
   const translate = useTranslate();
   const isHeld = verb === 'remove' && record.references.some(({ holds }) => holds);
   const held = record.mayWithdraw ? 'heldOnSite' : 'held';
@@ -112,7 +103,7 @@ function AskFirst({
   const make = (version: number) => records[verb]({ ...record, version });
   const change = async () => {
     // What is typed goes with the draft that is given up, as the dialog says, and with the record that is removed.
-    await (verb === 'discard' || verb === 'remove' ? run(make, done) : runKeepingTyped(record.value, make, done));
+    await (verb === 'discard' || verb === 'remove' ? run(make, { done }) : runKeepingTyped(record.value, make, done));
     onClose();
   };
   return (

@@ -11,14 +11,13 @@ interface RecordHeadProps {
   kind: ContentKind;
   record: OpenRecord | undefined;
   presence: { names: readonly string[]; version: number } | undefined;
-  version: number;
 }
 
 /** Where the record stands, who else has it open, what went wrong with its publication. */
-export function RecordHead({ kind, record, presence, version }: RecordHeadProps) {
+export function RecordHead({ kind, record, presence }: RecordHeadProps) {
   const translate = useTranslate();
   if (!record) return <Typography sx={{ marginY: 2 }}>{translate('publishing.newHint')}</Typography>;
-  const { state, address, editedBy, editedAt, publishAt, publishFailure, movedFrom } = record;
+  const { state, address, editedBy, editedAt, publishAt, publishFailure, movedFrom, version } = record;
   const names = presence?.names ?? [];
   const isBehind = (presence?.version ?? version) > version;
   return (

@@ -14,6 +14,7 @@ import { SaveBar } from './save-bar.tsx';
 import { useKeeper } from './use-environment.ts';
 import { usePresence } from './use-presence.ts';
 import { useRecord } from './use-record.ts';
+import { useRun } from './use-run.ts';
 
 /**
  * One record of the content: its fields, where it stands, and what can be done with it. Another address is another record,
@@ -48,18 +49,16 @@ function OpenScreen({ kind, id, onMade }: OpenScreenProps) {
   }, [own, id]);
   if (record.failure && !record.shown) return <LoadFailure message={record.failure} again={record.read} />;
   if (id !== undefined && !record.shown) return <Loading />;
-  return <RecordForm kind={kind} {...record} />;
+  return <RecordForm {...record} />;
 }
 
-type RecordFormProps = ReturnType<typeof useRecord> & { kind: ContentKind };
+type RecordFormProps = ReturnType<typeof useRecord>;
 
-function RecordForm({ kind, shown, meanwhile, run, settle, version }: RecordFormProps) {
+function RecordForm(record: RecordFormProps) {
+  const { kind, shown } = record;
   const translate = useTranslate();
   const id = shown?.id;
-  const presence = usePresence(kind, id);
-  const [hasHistory, setHistory] = useState(false);
   const value = useMemo<Value>(() => ({ ...(shown?.value ?? emptyForm(kind)), id: id ?? '' }), [shown, kind, id]);
-  const keeper = useKeeper(kind);
   const title = shown?.title || translate('publishing.untitled');
   const nameOfKind = translate(`resources.${kind}.name`, 1);
   return (
@@ -72,19 +71,33 @@ function RecordForm({ kind, shown, meanwhile, run, settle, version }: RecordForm
         {...(id !== undefined && { formRootPathname: `/${kind}/${id}` })}
         sanitizeEmptyValues={false}
       >
-        {keeper && <KeptOutside kind={kind} keeper={keeper} />}
-        <RecordHead kind={kind} record={shown} presence={presence} version={version} />
-        {meanwhile && <ConflictPanel key={meanwhile.theirs.version} meanwhile={meanwhile} onSettled={settle} />}
-        {keeper ? (
-          <ReadOnlyFields kind={kind} value={value} />
-        ) : (
-          <>
-            <RecordFields kind={kind} mayRename={shown?.mayRename ?? true} />
-            <SaveBar kind={kind} record={shown} run={run} onHistory={() => setHistory(true)} />
-          </>
-        )}
-        {hasHistory && shown && <History record={shown} run={run} onClose={() => setHistory(false)} />}
+        <RecordParts {...record} value={value} />
       </Form>
+    </>
+  );
+}
+
+/** What stands in the form of a record, and what of it changes the record. */
+function RecordParts({ value, ...record }: RecordFormProps & { value: Value }) {
+  const { kind, shown, meanwhile, settle } = record;
+  const { run, explain } = useRun(record);
+  const presence = usePresence(kind, shown?.id);
+  const [hasHistory, setHistory] = useState(false);
+  const keeper = useKeeper(kind);
+  return (
+    <>
+      {keeper && <KeptOutside kind={kind} keeper={keeper} />}
+      <RecordHead kind={kind} record={shown} presence={presence} />
+      {meanwhile && <ConflictPanel key={meanwhile.theirs.version} meanwhile={meanwhile} onSettled={settle} />}
+      {keeper ? (
+        <ReadOnlyFields kind={kind} value={value} />
+      ) : (
+        <>
+          <RecordFields kind={kind} mayRename={shown?.mayRename ?? true} />
+          <SaveBar kind={kind} record={shown} run={run} explain={explain} onHistory={() => setHistory(true)} />
+        </>
+      )}
+      {hasHistory && shown && <History record={shown} run={run} onClose={() => setHistory(false)} />}
     </>
   );
 }

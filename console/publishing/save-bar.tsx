@@ -8,13 +8,15 @@ import { useTranslate } from 'react-admin';
 import type { ContentKind } from '../../contract/publishing.ts';
 import { MoreActions } from './more-actions.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
-import type { OpenRecord, useRecord } from './use-record.ts';
+import type { OpenRecord } from './use-record.ts';
 import { useRecordActions } from './use-record-actions.ts';
+import type { Explain, Run } from './use-run.ts';
 
 interface SaveBarProps {
   kind: ContentKind;
   record: OpenRecord | undefined;
-  run: ReturnType<typeof useRecord>['run'];
+  run: Run;
+  explain: Explain;
   onHistory: () => void;
 }
 

@@ -4,14 +4,16 @@ import type { ContentKind, ContentRecord } from '../../contract/publishing.ts';
 import { useKeyed } from '../app/keyed.ts';
 import { basePath } from '../app/place.ts';
 import { records, type Value } from './kind-calls.ts';
-import { type Faults, unreadableFields, useFaults } from './use-faults.ts';
-import { type OpenRecord, type Outcome, typedSince, type useRecord, withoutId } from './use-record.ts';
+import { unreadableFields, useFaults } from './use-faults.ts';
+import { type OpenRecord, typedSince, withoutId } from './use-record.ts';
+import type { Explain, Outcome, Run } from './use-run.ts';
 import { useRunKeepingTyped } from './use-run-keeping-typed.ts';
 
 interface Needs {
   kind: ContentKind;
   record: OpenRecord | undefined;
-  run: ReturnType<typeof useRecord>['run'];
+  run: Run;
+  explain: Explain;
 }
 
 /** A space after the last word is not stored, and stays in the field in which somebody is about to type the next word. */
@@ -22,7 +24,7 @@ function spacesOfFocus(sent: Value, saved: Value): Value {
 }
 
 /** Saves what was typed, where there is something to save. */
-function useSaving({ kind, record, run }: Needs) {
+function useSaving({ kind, record, run }: Pick<Needs, 'kind' | 'record' | 'run'>) {
   const translate = useTranslate();
   const notify = useNotify();
   const { getValues, setValue, formState, reset, clearErrors } = useFormContext();
@@ -55,11 +57,14 @@ function useSaving({ kind, record, run }: Needs) {
         typed = { ...spacesOfFocus(sent, saved.value), ...typedSince(sent, getValues() as Value) };
         return saved;
       },
-      done,
-      (saved) => {
-        // What is saved is no longer unsaved, before anybody is led away; what was typed meanwhile stays typed.
-        reset({ ...saved.value, id: saved.id });
-        for (const [name, value] of Object.entries(typed)) setValue(name, value, { shouldDirty: true });
+      {
+        done,
+        onShown: (saved) => {
+          // What is saved is no longer unsaved, before anybody is led away; what was typed meanwhile stays typed.
+          reset({ ...saved.value, id: saved.id });
+          for (const [name, value] of Object.entries(typed)) setValue(name, value, { shouldDirty: true });
+        },
+        isSave: true,
       },
     );
     return recordOf(outcome);
@@ -71,8 +76,6 @@ function useSaving({ kind, record, run }: Needs) {
 export function useRecordActions(needs: Needs) {
   const { save, recordOf, showFaults, isDirty } = useSaving(needs);
   const runKeepingTyped = useRunKeepingTyped(needs.run);
-  const notify = useNotify();
-  const translate = useTranslate();
 
   /** Saves, then does something to what is saved. */
   const afterSave = async (change: (saved: OpenRecord) => Promise<ContentRecord>, done: string) => {
@@ -93,9 +96,7 @@ export function useRecordActions(needs: Needs) {
     try {
       return (await records.check(saved)).address;
     } catch (error) {
-      const { body, message } = error as { body?: { fields?: Faults }; message: string };
-      notify(message || translate('ra.notification.http_error'), { type: 'error', multiLine: true });
-      showFaults(body?.fields ?? {});
+      showFaults((await needs.explain(error)).faults);
       return undefined;
     }
   };

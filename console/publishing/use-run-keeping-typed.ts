@@ -1,9 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 import type { ContentRecord } from '../../contract/publishing.ts';
 import type { Value } from './kind-calls.ts';
-import { typedSince, type useRecord } from './use-record.ts';
-
-type Run = ReturnType<typeof useRecord>['run'];
+import { typedSince } from './use-record.ts';
+import type { Run } from './use-run.ts';
 
 /** `run` for what changes where a record stands and not its words: what is typed and not saved stays in the form. */
 export function useRunKeepingTyped(run: Run) {
@@ -16,9 +15,11 @@ export function useRunKeepingTyped(run: Run) {
         typed = typedSince(saved, getValues() as Value);
         return changed;
       },
-      done,
-      () => {
-        for (const [name, value] of Object.entries(typed)) setValue(name, value, { shouldDirty: true });
+      {
+        done,
+        onShown: () => {
+          for (const [name, value] of Object.entries(typed)) setValue(name, value, { shouldDirty: true });
+        },
       },
     );
   };

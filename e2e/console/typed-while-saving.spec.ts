@@ -108,6 +108,34 @@ for (const [where, named] of [
     expect(asked).toEqual([]);
   });
 
+test('who types on in an entry of a list while the record is saved loses no letter', async ({
+  page,
+  people,
+  enter,
+}) => {
+  await enter(await people.makeStaff('editor'));
+  await page.goto('/console/solutions/create');
+  await page.getByRole('textbox', { name: 'Название на сайте' }).fill(`Решение ${unique()}`);
+  await page
+    .getByRole('button', { name: /^Добавить: Снимки экрана/ })
+    .first()
+    .click();
+  const entry = page.getByRole('textbox', { name: /^Подпись/ }).first();
+  await entry.click();
+  await page.keyboard.type('Первый');
+  for (const [at, word] of [' снимок', ' экрана', ' целиком'].entries()) {
+    const saved = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && /content\/solutions/.test(answer.url()),
+    );
+    await page.keyboard.press('Control+s');
+    await (await saved).finished();
+    await expect(page.getByText(/^Последняя правка/)).toBeVisible();
+    if (at === 0) await expect(page).toHaveURL(/\/solutions\/[0-9a-f-]{36}$/);
+    await page.keyboard.type(word);
+  }
+  await expect(entry).toHaveValue('Первый снимок экрана целиком');
+});
+
 test('what is typed and not saved stays when the record is taken off the site, and is not replaced unasked by an old version', async ({
   page,
   people,

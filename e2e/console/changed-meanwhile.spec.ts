@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../harness/accessible.ts';
+import { loseFirstAnswer } from '../harness/calls.ts';
+import { expect, test } from '../harness/journey.ts';
+import { writeNews } from '../harness/news.ts';
+
+const unique = () => randomBytes(4).toString('hex');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const notice = (page: Page, words: RegExp) => page.getByRole('alert').filter({ hasText: words });
+const blamed = /Пока вы правили/;
+const title = (page: Page) => page.getByRole('textbox', { name: 'Заголовок' });
+
+/** A draft of a news item, at its own address. */
+async function writeDraft(page: Page) {
+  await writeNews(page, { title: 'Общая', code: `obshchaya-${unique()}`, text: 'Начало' });
+  await press(page, 'Сохранить черновик');
+  await expect(page).toHaveURL(/\/news\/[0-9a-f-]{36}$/);
+}
+
+test('a publication and a save whose answers are lost are blamed on nobody when they are tried again', async ({
+  page,
+  people,
+  enter,
+  faults,
+}) => {
+  faults.expectNoAnswer('/service/console/content/news/');
+  faults.expectStatus(409, '/service/console/content/news/');
+  await enter(await people.makeStaff('editor'));
+  await writeDraft(page);
+  const id = page.url().split('/').at(-1) ?? '';
+
+  await loseFirstAnswer(page, `/content/news/${id}`);
+  await title(page).fill('Общая и дополненная');
+  await press(page, 'Сохранить черновик');
+  await expect(notice(page, /Нет\sсвязи/)).toBeVisible();
+  await press(page, 'Сохранить черновик');
+  await expect(notice(page, /Черновик сохранён/)).toBeVisible();
+
+  await loseFirstAnswer(page, `/content/news/${id}/publish`);
+  await press(page, 'Опубликовать');
+  await expect(notice(page, /Нет\sсвязи/)).toBeVisible();
+  await press(page, 'Опубликовать');
+  await expect(notice(page, /Состояние записи тем временем изменилось/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Открыть на сайте' }).last()).toBeVisible();
+  await expect(page.getByText(blamed)).toHaveCount(0);
+  await expect(title(page)).toHaveValue('Общая и дополненная');
+});
+
+test('who has typed nothing sees what a colleague has made of the record, and can go on', async ({
+  page,
+  people,
+  enter,
+  newContext,
+  faults,
+}) => {
+  faults.expectStatus(409, '/service/console/content/news/');
+  await enter(await people.makeStaff('editor'));
+  await writeDraft(page);
+  const context = await newContext();
+  await enter(await people.makeStaff('editor'), { context });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await press(other, 'Опубликовать позже');
+  await other.getByRole('dialog').getByRole('button', { name: 'Назначить' }).click();
+  await expect(other.getByText(/^Опубликуется/)).toBeVisible();
+
+  await press(page, 'Опубликовать');
+  await expect(notice(page, /Состояние записи тем временем изменилось/)).toBeVisible();
+  await expect(page.getByText(/^Опубликуется/)).toBeVisible();
+  await press(page, 'Опубликовать');
+  await expect(notice(page, /посетители уже видят/)).toBeVisible();
+
+  await title(other).fill('Общая с другим заголовком');
+  await press(other, 'Сохранить черновик');
+  await expect(notice(other, /Состояние записи тем временем изменилось/)).toBeVisible();
+  await expect(title(other)).toHaveValue('Общая с другим заголовком');
+  await press(other, 'Сохранить черновик');
+  await expect(notice(other, /Черновик сохранён/)).toBeVisible();
+  await press(page, 'Предпросмотр');
+  await expect(notice(page, /Запись тем временем изменил другой человек/)).toBeVisible();
+  await expect(page.getByText(/ваших несохранённых в\sней нет/)).toBeVisible();
+  await expect(title(page)).toHaveValue('Общая с другим заголовком');
+  await expectAccessible(page);
+});
+
+test('what is typed stays when a colleague removes the record, and when it is brought back', async ({
+  page,
+  people,
+  enter,
+  newContext,
+  faults,
+}) => {
+  faults.expectStatus(409, '/service/console/content/news/');
+  await enter(await people.makeStaff('editor'));
+  await writeDraft(page);
+  const context = await newContext();
+  await enter(await people.makeStaff('editor'), { context });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const summary = page.getByRole('textbox', { name: 'Коротко' });
+  await summary.fill('Набрано до удаления');
+  await press(other, 'Ещё');
+  await other.getByRole('menuitem', { name: 'Удалить' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+  await expect(notice(other, /Удалено/)).toBeVisible();
+
+  await page.keyboard.press('Control+s');
+  await expect(notice(page, /Запись тем временем удалили. Набранное осталось/)).toBeVisible();
+  await expect(summary).toHaveValue('Набрано до удаления');
+  await press(page, 'История');
+  await press(page, 'Вернуть в черновик');
+  await expect(notice(page, /Версия возвращена/)).toBeVisible();
+  await expect(summary).toHaveValue('Набрано до удаления');
+  await press(page, 'Сохранить черновик');
+  await expect(notice(page, /Черновик сохранён/)).toBeVisible();
+  await page.reload();
+  await expect(summary).toHaveValue('Набрано до удаления');
+});
+
+test('who saves a person again after a lost answer is not told of another', async ({ page, people, enter, faults }) => {
+  const { id } = await people.make();
+  faults.expectNoAnswer(`/service/console/users/${id}`);
+  faults.expectStatus(409, `/service/console/users/${id}`);
+  await enter(await people.makeStaff('operator'));
+  await page.goto(`/console/users/${id}`);
+  await page.getByRole('textbox', { name: 'Имя' }).fill('Имя Дважды');
+  await loseFirstAnswer(page, `/service/console/users/${id}`);
+  await press(page, 'Сохранить');
+  await expect(notice(page, /Нет\sсвязи/).first()).toBeVisible();
+  await press(page, 'Сохранить');
+  await expect(notice(page, /Сохранено/)).toBeVisible();
+  await expect(page.getByText(/изменил кто-то другой/)).toHaveCount(0);
+});
