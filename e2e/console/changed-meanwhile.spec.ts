@@ -130,5 +130,7 @@ test('who saves a person again after a lost answer is not told of another', asyn
   await expect(notice(page, /Нет\sсвязи/).first()).toBeVisible();
   await press(page, 'Сохранить');
   await expect(notice(page, /Сохранено/)).toBeVisible();
+  // The form has begun anew with what is stored then.
+  await expect(page.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
   await expect(page.getByText(/изменил кто-то другой/)).toHaveCount(0);
 });
