@@ -12,6 +12,8 @@ import { type Reading, readingsOf } from './understand-query.ts';
 
 const mostSuggested = 7;
 const mostTitled = 30;
+// Of those that have but the words before the one that is begun.
+const mostOpened = 15;
 
 /**
  * The best titles with all the words typed so far, the last one as a beginning; while that has but a letter or two or is a stop word, also
@@ -69,7 +71,7 @@ async function findTitles(db: Db, reading: Reading, where: Where): Promise<reado
   const isOpen = concepts.length > 1 && (hasJustBegun(name) || concepts.at(-1)?.frequency === Number.POSITIVE_INFINITY);
   const sources = [
     from('title', whole),
-    ...(isOpen ? [{ ...from('title', whole.slice(0, -1)), unless: mostSuggested }] : []),
+    ...(isOpen ? [{ ...from('title', whole.slice(0, -1)), limit: mostOpened, unless: mostSuggested }] : []),
     { ...from('document', whole), unless: 1 },
   ];
   const found = await findCandidates(db, sources, where, name);
