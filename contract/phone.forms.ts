@@ -11,8 +11,8 @@ const afterZero = 'После +7 номер не начинается с 0. Пр
 
 /**
  * A phone of +7 and ten digits (spec: registration.phone), however it is spaced; the value is `+77011234567`. The
- * browser's fields and the server have this rule alone. A number without +7 is put in form by the field that shows it
- * (`web/app/forms/phone-edit.ts`).
+ * browser's fields and the server have this rule alone. A number without +7 is put in form by the field that shows it,
+ * and by the rules of its form (`web/app/forms/phone-edit.ts`).
  */
 export const phone = z.string(required).check(
   z.check<string>((context) => {

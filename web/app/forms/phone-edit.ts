@@ -116,3 +116,6 @@ export function settle(value: string, caret: number): Shown {
 /** Whether the value has come into the field otherwise and would stand there in another writing. */
 export const needsForm = (value: string): boolean =>
   value !== '' && value !== formatPhone(nationalOf(value)) && settle(value, value.length).value !== value;
+
+/** The value as the field shows it once the mask is there. */
+export const putInForm = (value: string): string => (needsForm(value) ? settle(value, value.length).value : value);

@@ -45,11 +45,11 @@ export function maskPhone(input: HTMLInputElement): () => void {
   const mask = new Maskito(input, phoneMask(left));
   // As the field does when it takes the focus; this one had it before the scripts came.
   if (input.value === '' && input === document.activeElement && !input.readOnly) input.value = formatPhone('');
-  else putInForm(input);
+  else putInputInForm(input);
   // Some programs fill fields in without an event of input.
   const enterOrLeave = () => {
     left.text = '';
-    putInForm(input);
+    putInputInForm(input);
   };
   input.addEventListener('focus', enterOrLeave);
   input.addEventListener('blur', enterOrLeave);
@@ -61,6 +61,6 @@ export function maskPhone(input: HTMLInputElement): () => void {
 }
 
 /** For what was typed or filled in behind the mask's back: Maskito formats a value only on input. */
-function putInForm(input: HTMLInputElement): void {
+function putInputInForm(input: HTMLInputElement): void {
   if (needsForm(input.value)) input.dispatchEvent(new Event('input', { bubbles: true }));
 }

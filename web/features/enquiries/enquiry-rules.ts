@@ -1,4 +1,5 @@
 import { type Enquiry, enquiryForm } from '../../../contract/enquiries.forms.ts';
+import { phoneInForm } from '../../app/forms/phone-in-form.ts';
 import { rulesBy } from '../../app/forms/rules.ts';
 
 /** What stands in the fields of the contact form; `remark` is the honeypot. */
@@ -11,4 +12,4 @@ export interface EnquiryFields {
   remark: string;
 }
 
-export const enquiryRules = rulesBy<EnquiryFields, Enquiry>(enquiryForm);
+export const enquiryRules = phoneInForm(rulesBy<EnquiryFields, Enquiry>(enquiryForm));

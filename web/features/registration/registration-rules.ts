@@ -3,7 +3,8 @@ import {
   type RegistrationFields,
   registrationFields,
 } from '../../../contract/registration.forms.ts';
+import { phoneInForm } from '../../app/forms/phone-in-form.ts';
 import { rulesBy } from '../../app/forms/rules.ts';
 
 export const registrationRules = (fields: RegistrationCase) =>
-  rulesBy<RegistrationFields, RegistrationFields>(registrationFields(fields));
+  phoneInForm(rulesBy<RegistrationFields, RegistrationFields>(registrationFields(fields)));

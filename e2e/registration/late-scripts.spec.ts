@@ -1,0 +1,23 @@
+import { intercept } from '../harness/calls.ts';
+import { expect, test } from '../harness/journey.ts';
+import { visit } from '../harness/visit.ts';
+
+test('a guest registers by one press before the mask of the phone and the rules have come', async ({
+  page,
+  people,
+}) => {
+  const guest = await people.invite();
+  const gate = Promise.withResolvers<void>();
+  await intercept(page, /\/assets\/(?:phone-mask|phone-number|phone\.forms|registration-rules)/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await visit(page, `/register/invite_code#code=${guest.code}`);
+  await expect(page.getByRole('heading', { name: guest.partner })).toBeVisible();
+  await page.getByLabel('ФИО').fill('Спешащий Гость');
+  await page.getByRole('textbox', { name: 'Телефон' }).click();
+  await page.getByRole('textbox', { name: 'Телефон' }).pressSequentially('87017654321');
+  await page.getByRole('button', { name: 'Заполните все поля' }).press('Enter');
+  gate.resolve();
+  await expect(page).toHaveURL('/my');
+});
