@@ -63,3 +63,39 @@ test('the card of a partner keeps what was typed when the session has ended', as
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText(/сохранен/i).first()).toBeVisible();
 });
+
+test('an import goes on with the same file and columns after signing in beside it, at each of its steps', async ({
+  page,
+  people,
+  enter,
+  context,
+  portal,
+  faults,
+}) => {
+  const partner = await people.makePartner();
+  await enter(partner);
+  await visit(page, '/partner/import');
+  const file = { name: 'клиенты.csv', mimeType: 'text/csv', buffer: Buffer.from(rowsOf(partner.login)) };
+  await endSession(context, portal.origin, faults);
+  await page.getByLabel('Выбрать файл').setInputFiles(file);
+  await signInBeside(page, partner);
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await page.getByLabel(/^Заметка/).selectOption('Кто');
+  await endSession(context, portal.origin, faults);
+  await page.getByRole('button', { name: 'Проверить строки' }).click();
+  await expect(page.getByRole('alert')).toContainText('введённое здесь сохранится');
+  await signInBeside(page, partner);
+  await expect(page.getByLabel(/^Заметка/)).toHaveValue('1');
+  await page.getByRole('button', { name: 'Проверить строки' }).click();
+  await expect(page.getByRole('main')).toContainText('В файле «клиенты.csv» 1 строка');
+  await endSession(context, portal.origin, faults);
+  await page.getByRole('button', { name: 'Пригласить 1' }).click();
+  await signInBeside(page, partner);
+  await page.getByRole('link', { name: 'Назад к столбцам' }).click();
+  await expect(page.getByLabel(/^Заметка/)).toHaveValue('1');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Пригласить 1' }).click();
+  await expect(page.getByRole('heading', { name: 'Приглашён 1 клиент' })).toBeVisible();
+});
+
+const rowsOf = (login: string) => `Для писем;Кто\r\n${login}-first@example.kz;ТОО «Ёлка»`;

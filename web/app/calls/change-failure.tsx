@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Note } from '../../ui/index.ts';
 import { SignedOutNote } from '../session/index.ts';
 import { CallFailure, isSignedOut } from './call-failure.ts';
@@ -8,16 +9,23 @@ interface ChangeFailureProps {
   error: unknown;
   /** What did not happen, where the server gave no sentence. */
   what?: string;
+  /** For what has no button of its own to press again. */
+  retry?: { readonly onPress: () => void; readonly busy: boolean };
 }
 
 /**
  * Why a change was refused, announced at once, and when to try again; for an ended session with a link to sign in that
  * keeps what was typed.
  */
-export function ChangeFailure({ error, what }: ChangeFailureProps) {
+export function ChangeFailure({ error, what, retry }: ChangeFailureProps) {
+  const { t } = useTranslation();
   if (!error) return null;
-  if (isSignedOut(error)) return <SignedOutNote />;
-  return <Note kind="error">{refusalText(error, what)}</Note>;
+  if (isSignedOut(error)) return <SignedOutNote onRetry={retry?.onPress} />;
+  return (
+    <Note kind="error" action={retry && { label: t('retry'), ...retry }}>
+      {refusalText(error, what)}
+    </Note>
+  );
 }
 
 /** The same as a text: the server's sentence, else what did not happen and what to do. */

@@ -3,7 +3,7 @@ import { pathTo } from '../../routes.ts';
 import { Note, NoteLink } from '../../ui/index.ts';
 
 /** The session ended while the page was open: sign-in opens beside it, so that nothing typed here is lost. */
-export function SignedOutNote({ onRetry }: { onRetry?: () => void }) {
+export function SignedOutNote({ onRetry }: { onRetry?: (() => void) | undefined }) {
   const { t } = useTranslation();
   return (
     <Note kind="error" action={onRetry && { label: t('retry'), onPress: onRetry }}>

@@ -114,6 +114,57 @@ it('columns that are chosen while the file is read in another encoding stay chos
   await expect.element(page.getByLabelText(/^Заметка/)).toHaveValue('1');
 });
 
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+const signInAgain = page.getByRole('link', { name: /Войдите ещё раз/ });
+const repeat = page.getByRole('alert').getByRole('button', { name: 'Повторить' });
+
+it.each([
+  ['no network', lost, /Файл «клиенты\.csv» не\sпрочитан\. Проверьте связь с\sинтернетом и\sповторите\./],
+  ['a failure', () => json({}, 502), /Файл «клиенты\.csv» не\sпрочитан\./],
+  ['an ended session', () => json({ message: 'Сеанс закончился.' }, 401), /Войдите ещё раз/],
+])('a file that was not read for %s is read again by one press', async (_, first, words) => {
+  const answers: (() => Response | Promise<Response>)[] = [first, first];
+  answerCalls({ '/service/bl/partner/imports/read': () => (answers.shift() ?? (() => json(beginning)))() });
+  await openSite('/partner/import', partner);
+  await userEvent.upload(page.getByLabelText(/Выбрать файл/), new File(['Клиент;Почта'], 'клиенты.csv'));
+  await expect.element(page.getByRole('alert')).toMatchTextContent(words);
+  await repeat.click();
+  await expect.poll(() => answers.length).toBe(0);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(words);
+  await expect.element(repeat).not.toHaveAttribute('aria-disabled');
+  await repeat.click();
+  await expect.element(check).toBeInTheDocument();
+  expect(page.getByRole('alert').elements()).toHaveLength(0);
+  const sent = vi.mocked(window.fetch).mock.calls.filter(([address]) => String(address).endsWith('/imports/read'));
+  expect(new Set(sent.map(([, init]) => init?.body)).size).toBe(1);
+});
+
+it('a file that is refused by what it is has nothing to repeat', async () => {
+  answerCalls({ '/service/bl/partner/imports/read': () => json({ fields: { file: 'Это картинка.' } }, 400) });
+  await openSite('/partner/import', partner);
+  await userEvent.upload(page.getByLabelText(/Выбрать файл/), new File(['x'], 'клиенты.csv'));
+  await expect.element(page.getByRole('alert')).toHaveTextContent('клиенты.csv. Это картинка.');
+  await expect.element(repeat).not.toBeInTheDocument();
+});
+
+it('a check that is refused because the session is over leads to sign-in beside it and goes on with the same columns', async () => {
+  const answers = [() => json({ message: 'Сеанс закончился.' }, 401)];
+  answerCalls({
+    '/service/bl/partner/imports/read': () => json(beginning),
+    '/service/bl/partner/imports/check': () => (answers.shift() ?? (() => json({ message: 'Позже.' }, 503)))(),
+  });
+  await openSite('/partner/import', partner);
+  await userEvent.upload(page.getByLabelText(/Выбрать файл/), new File(['x'], 'клиенты.csv'));
+  await page.getByLabelText(/^Заметка/).selectOptions('Почта');
+  await check.click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Сеанс закончился\. .*введённое здесь сохранится/);
+  await expect.element(signInAgain).toHaveAttribute('target', '_blank');
+  await check.click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Позже/);
+  const sent = String(vi.mocked(window.fetch).mock.lastCall?.[1]?.body);
+  expect(JSON.parse(sent).layout.columns).toEqual({ customerName: 0, email: 1, note: 1 });
+});
+
 /** Drops files on the place for them; the browser makes a folder look like a file. */
 async function drop(names: readonly string[], isFolder = false) {
   const asked = answerCalls({ '/service/bl/partner/imports/read': () => json(beginning) });

@@ -28,37 +28,43 @@ interface ReadFile {
   readonly layout: ImportLayout;
 }
 
+/** What is wrong with the file, in words, or a call that failed and may succeed with the same file. */
+export type ImportRefusal = string | Error | undefined;
+
 /**
  * A file on its way: chosen, read, its columns named, checked. A failure takes nothing of it away, nor does the step back
  * from what was checked.
  */
 export function useImportFile() {
   const show = useShown();
-  const [name, setName] = useState('');
+  const [chosen, setChosen] = useState<readonly File[]>([]);
   const [file, setFile] = useState<ReadFile>();
-  const [refusal, setRefusal] = useState('');
-  const onError = (error: Error) => setRefusal((error instanceof CallFailure && error.fields.file) || adviceOn(error));
+  const [refusal, setRefusal] = useState<ImportRefusal>();
+  const onError = (error: Error) => setRefusal(refusalBy(error));
   const read = useChange(readImport, { changes, onError });
   const check = useChange(checkImport, { changes, onError });
   const isPending = read.isPending || check.isPending;
+  const readChosen = async ([one]: readonly File[]) => {
+    if (!one || isPending) return;
+    const content = await readPacked(one).catch(() => undefined);
+    if (content === undefined) return setRefusal(t('partner-cabinet:imports.file.unreadable'));
+    const name = shortName(one.name);
+    const keep = (beginning: ImportBeginning) => {
+      setFile({ name, content, beginning, layout: beginning.layout });
+      setRefusal(undefined);
+    };
+    read.mutate({ body: { fileName: name, file: content } }, { onSuccess: keep });
+  };
   const take = async (files: readonly File[], isFolder = false) => {
-    const [chosen] = files;
-    if (!chosen || isPending) return;
-    setName(files.map((file) => file.name).join(', '));
+    if (files.length === 0 || isPending) return;
+    setChosen(files);
     const refused = refusalOf(files, isFolder);
     setRefusal(refused);
-    if (refused) return;
-    const content = await readPacked(chosen).catch(() => undefined);
-    if (content === undefined) return setRefusal(t('partner-cabinet:imports.file.unreadable'));
-    const fileName = shortName(chosen.name);
-    read.mutate(
-      { body: { fileName, file: content } },
-      { onSuccess: (beginning) => setFile({ name: fileName, content, beginning, layout: beginning.layout }) },
-    );
+    if (!refused) await readChosen(files);
   };
   const readAs = (encoding: ImportEncoding) => {
     if (!file || isPending) return;
-    setRefusal('');
+    setRefusal(undefined);
     read.mutate(
       { body: { fileName: file.name, file: file.content, encoding } },
       // By the file as it is then: columns may have been chosen while it was read.
@@ -66,30 +72,36 @@ export function useImportFile() {
     );
   };
   return {
-    name,
+    name: chosen.map(({ name }) => name).join(', '),
     file,
     refusal,
     isReading: read.isPending,
     isChecking: check.isPending,
     take,
+    takeAgain: () => void readChosen(chosen),
     readAs,
     setLayout: (layout: ImportLayout) => setFile((now) => now && { ...now, layout }),
     send: () => {
       if (!file || isPending) return;
-      setRefusal('');
-      const { name: fileName, content, beginning, layout } = file;
-      const body = { fileName, file: content, encoding: beginning.encoding, layout };
+      setRefusal(undefined);
       // Not with the change itself: whoever has left the page meanwhile is not taken back.
-      check.mutate({ body }, { onSuccess: show });
+      check.mutate({ body: checkOf(file) }, { onSuccess: show });
     },
     forget: () => {
       if (isPending) return;
       setFile(undefined);
-      setRefusal('');
+      setRefusal(undefined);
       focusHeading();
     },
   };
 }
+
+const checkOf = ({ name, content, beginning: { encoding }, layout }: ReadFile) => ({
+  fileName: name,
+  file: content,
+  encoding,
+  layout,
+});
 
 /** Leads to what was checked. */
 function useShown() {
@@ -102,12 +114,21 @@ function useShown() {
 
 export type ImportFileWork = ReturnType<typeof useImportFile>;
 
+const [signedOut, tooOften] = [401, 429];
+
+/** What the server says of the file itself is words; the rest is shown as a failure, with what to do about it. */
+function refusalBy(error: Error): ImportRefusal {
+  if (!(error instanceof CallFailure) || typeof error.status !== 'number') return error;
+  const isOfFile = error.status < 500 && error.status !== signedOut && error.status !== tooOften;
+  return error.fields.file ?? (isOfFile ? adviceOn(error) : error);
+}
+
 /** Why files are not even read. */
-function refusalOf([chosen, ...others]: readonly File[], isFolder: boolean): string {
+function refusalOf([chosen, ...others]: readonly File[], isFolder: boolean): string | undefined {
   if (others.length > 0) return t('partner-cabinet:imports.file.several');
   if (isFolder) return t('partner-cabinet:imports.file.folder');
   const isTooLarge = chosen !== undefined && chosen.size > importLimits.fileBytes;
-  return isTooLarge ? t('partner-cabinet:imports.file.tooLarge', { size: importLimits.megabytes }) : '';
+  return isTooLarge ? t('partner-cabinet:imports.file.tooLarge', { size: importLimits.megabytes }) : undefined;
 }
 
 const longestName = 100;

@@ -6,9 +6,10 @@ import {
   importEncodings,
   importFields,
 } from '../../../../contract/invitations-import.values.ts';
+import { ChangeFailure } from '../../../app/calls/change-failure.tsx';
 import { Button, Card, Note, SelectField } from '../../../ui/index.ts';
 import { columnsOf } from '../table-beginning.ts';
-import type { ImportFileWork } from '../use-import-file.ts';
+import type { ImportFileWork, ImportRefusal } from '../use-import-file.ts';
 import { ColumnField, isNeeded } from './column-field.tsx';
 import { FirstCustomers } from './first-customers.tsx';
 import { NameColumns } from './name-columns.tsx';
@@ -50,7 +51,7 @@ export function ImportColumns({ work, file }: { work: ImportFileWork; file: Read
         })}
       </div>
       <FirstCustomers rows={rows} layout={file.layout} />
-      {work.refusal && <Note kind="error">{work.refusal}</Note>}
+      <Refusal of={work.refusal} />
       <div className={styles.actions}>
         <Button busy={work.isChecking} busyLabel={t('imports.columns.checking')} onClick={send}>
           {t('imports.columns.check')}
@@ -61,6 +62,11 @@ export function ImportColumns({ work, file }: { work: ImportFileWork; file: Read
       </div>
     </Card>
   );
+}
+
+function Refusal({ of: refusal }: { of: ImportRefusal }) {
+  if (typeof refusal !== 'string') return <ChangeFailure error={refusal} />;
+  return <Note kind="error">{refusal}</Note>;
 }
 
 interface FieldProps {

@@ -2,15 +2,17 @@ import { FileUp } from 'lucide';
 import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { importLimits } from '../../../../contract/invitations-import.values.ts';
+import { ChangeFailure } from '../../../app/calls/change-failure.tsx';
 import { Card, classNames, Icon, Note, SecondLine, Spinner } from '../../../ui/index.ts';
 import type { ImportFileWork } from '../use-import-file.ts';
 import '../words.ts';
 import styles from './import-file.module.css';
 
 /** Takes a file and sends it to be read. */
-export function ImportFile({ work: { name, refusal, isReading, take } }: { work: ImportFileWork }) {
+export function ImportFile({ work }: { work: ImportFileWork }) {
   const { t } = useTranslation('partner-cabinet');
   const id = useId();
+  const { name, isReading, take } = work;
   return (
     <Card as="section" className={styles.file} aria-labelledby={`${id}-title`}>
       <h2 className="h3" id={`${id}-title`}>
@@ -26,13 +28,22 @@ export function ImportFile({ work: { name, refusal, isReading, take } }: { work:
           {t('imports.file.limits', { rows: importLimits.rows, size: importLimits.megabytes })}
         </SecondLine>
       </DropArea>
-      {refusal && (
-        <Note kind="error">
-          <span className="given-name">{name}</span>. {refusal}
-        </Note>
-      )}
+      <Refusal work={work} />
     </Card>
   );
+}
+
+/** What is wrong with the file, or that it was not read, with a button to read the same one again. */
+function Refusal({ work: { name, refusal, isReading, takeAgain } }: { work: ImportFileWork }) {
+  const { t } = useTranslation('partner-cabinet');
+  if (typeof refusal === 'string')
+    return (
+      <Note kind="error">
+        <span className="given-name">{name}</span>. {refusal}
+      </Note>
+    );
+  const retry = { onPress: takeAgain, busy: isReading };
+  return <ChangeFailure error={refusal} what={t('imports.file.failed', { name })} retry={retry} />;
 }
 
 interface DropAreaProps {

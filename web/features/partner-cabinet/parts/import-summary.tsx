@@ -4,7 +4,6 @@ import { type InvitationImport, startImport } from '../../../../contract/invitat
 import { ChangeFailure } from '../../../app/calls/change-failure.tsx';
 import { useChange } from '../../../app/calls/use-change.ts';
 import { focusHeading } from '../../../app/routing/focus-heading.ts';
-import { useLeaveSignedOut } from '../../../app/session/index.ts';
 import { pathTo } from '../../../routes.ts';
 import { Button, Card, LinkButton, Note } from '../../../ui/index.ts';
 import { importAddress } from '../import-choice.ts';
@@ -27,7 +26,6 @@ interface SummaryProps {
 function Draft({ found: { id, fileName, total, bad, subject, mixedScripts }, work }: SummaryProps) {
   const { t } = useTranslation('partner-cabinet');
   const start = useChange(startImport, { onSuccess: focusHeading });
-  useLeaveSignedOut(start.error);
   const good = total - bad;
   return (
     <Card as="section" className={styles.summary}>
