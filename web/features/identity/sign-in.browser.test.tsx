@@ -134,6 +134,8 @@ describe('a new password by the code of a letter', () => {
     await expect.element(page.getByText('Пароль успешно изменен.')).toBeVisible();
   });
 
+  const usual = 'Ошибка: Код восстановления возможно активирован или пароль введен неверно';
+
   it.each([
     [
       'the plain text of a failure',
@@ -148,10 +150,16 @@ describe('a new password by the code of a letter', () => {
     [
       'the usual text instead of a page of a proxy',
       () => new Response('<h1>Bad Gateway</h1>', { status: 502 }),
-      'Ошибка: Код восстановления возможно активирован или пароль введен неверно',
+      `${usual}. Сервер ответил ошибкой 502. Повторите через минуту.`,
     ],
+    [
+      'the usual text and what to do without a network',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      `${usual}. Проверьте связь с интернетом и повторите.`,
+    ],
+    ['the usual text alone of a code that was refused without words', () => new Response('', { status: 400 }), usual],
   ])('shows %s', async (_, answer, words) => {
     await setPassword({ [reset]: answer });
-    await expect.element(alert).toHaveTextContent(words);
+    await expect.poll(() => alert.element().textContent?.replaceAll('\u00a0', ' ').trim()).toBe(words);
   });
 });

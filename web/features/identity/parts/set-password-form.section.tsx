@@ -6,7 +6,7 @@ import { recoveryCodeRefused } from '../../../../contract/identity.values.ts';
 import { requestStatus } from '../../../app/calls/api.ts';
 import { logQuietly } from '../../../app/calls/browser-log.ts';
 import { CallFailure } from '../../../app/calls/call-failure.ts';
-import { waitText } from '../../../app/calls/failure-words.ts';
+import { adviceOn, waitText } from '../../../app/calls/failure-words.ts';
 import { lateRules } from '../../../app/forms/late-rules.ts';
 import { useForm } from '../../../app/forms/use-form.ts';
 import { useGivenValue } from '../../../app/forms/use-given-value.ts';
@@ -74,13 +74,19 @@ export function SetPasswordForm() {
   );
 }
 
-/** The server's message or its plain text, else the usual one (spec: identity.set-password-failure). */
+/**
+ * The server's message or its plain text, else the usual one (spec: identity.set-password-failure), after which stands
+ * what to do where the code was not even judged.
+ */
 function refusal(error: unknown): string {
   const said = error instanceof CallFailure ? (error.serverMessage ?? error.serverText) : undefined;
-  if (!said) return recoveryCodeRefused;
+  if (!said) return isJudged(error) ? recoveryCodeRefused : `${recoveryCodeRefused}. ${adviceOn(error)}`;
   const wait = waitText(error);
   return wait ? `${said} ${wait}` : said;
 }
+
+const isJudged = (error: unknown) =>
+  error instanceof CallFailure && typeof error.status === 'number' && error.status < 500 && !waitText(error);
 
 /**
  * Says that it is done, then leads to the applications, or to sign-in where the person is not signed in, unless the person
