@@ -154,6 +154,28 @@ test('a reload of the agreement keeps what was typed in the form for the way bac
   await expect(page.getByLabel('Пароль', { exact: true })).toHaveValue('');
 });
 
+test('Back from a page that was loaded anew keeps what was typed and the mode, but no password', async ({
+  page,
+  people,
+}) => {
+  const guest = await people.invite();
+  await open(page, guest);
+  await fullName(page).fill('Спешащий Гость');
+  await phone(page).fill('+7 (701) 123-45-67');
+  await page.getByRole('button', { name: 'Задать вручную' }).click();
+  await page.getByLabel('Логин').fill('speshashchiy');
+  await page.getByLabel('Пароль', { exact: true }).fill('Nabran-rukoi-3');
+  await page.goto('/faqs');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Nabran-rukoi');
+  await page.goBack();
+  await expect(page.getByLabel('Логин')).toHaveValue('speshashchiy');
+  await expect(page.getByLabel('Пароль', { exact: true })).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Создать автоматически' })).toBeVisible();
+  await expect(fullName(page)).toHaveValue('Спешащий Гость');
+  await expect(phone(page)).toHaveValue('+7 (701) 123-45-67');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('speshashchiy');
+});
+
 test('a guest types login and password by hand, and can go back to the made ones', async ({ page, people }) => {
   const guest = await people.invite();
   await open(page, guest);

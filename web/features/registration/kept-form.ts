@@ -60,13 +60,13 @@ function storeLast(): void {
   );
 }
 
-/** Gives what was typed before a reload, once; on any other way to the form than back it is forgotten. */
+/** Gives what was typed before a reload or another page, once; on any other way to the form than back it is forgotten. */
 export function useFormOfReload(fillIn: (form: ReloadedForm) => void): void {
   const { key } = useLocation();
   const give = useEffectEvent(fillIn);
   useEffect(() => {
     const stored = take();
-    if (stored?.entry === key && isReloaded()) give(stored);
+    if (stored?.entry === key && isBack()) give(stored);
   }, [key]);
 }
 
@@ -80,8 +80,8 @@ function take(): StoredForm | undefined {
   });
 }
 
-/** Whether this page came by a reload. */
-function isReloaded(): boolean {
+/** Whether this page came by a reload, or by Back or Forward from a page of another load. */
+function isBack(): boolean {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return opened?.type === 'reload';
+  return opened?.type === 'reload' || opened?.type === 'back_forward';
 }
