@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answer, handleFirst } from '../harness/calls.ts';
 import { expect, test } from '../harness/journey.ts';
 import { noSidewaysScroll } from '../harness/layout.ts';
 import { waitForLetter } from '../harness/letters.ts';
@@ -122,6 +123,29 @@ test('a visitor asks on /about by the keyboard alone', async ({ page, portal }) 
   expect(body).toMatchObject({ formId: 433, name: asker, email: 'erlan@people.example' });
   await expect(thanks(page)).toBeFocused();
   expect((await waitForLetter(portal, operator, new RegExp(asker))).text).toContain('Есть ли партнёр в Актобе?');
+});
+
+test('a question whose answer is lost may have been sent, one that the portal refuses was not', async ({
+  page,
+  faults,
+}) => {
+  faults.expectNoAnswer('/api/v1/enquiries');
+  faults.expectStatus(503, '/api/v1/enquiries');
+  await openForm(page, '/about');
+  await handleFirst(page, '**/api/v1/enquiries', (route) => route.abort('connectionreset'));
+  await name(page).fill('Айгуль');
+  await phone(page).fill(national);
+  await question(page).fill('Сколько стоит бухгалтерия?');
+  await consent(page).check();
+  await submit(page).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toHaveText(
+    /^Подтверждение не\sпришло, вопрос мог быть отправлен\. Всё, что вы написали, на\sместе\. Проверьте связь с\sинтернетом/,
+  );
+  await expect(question(page)).toHaveValue('Сколько стоит бухгалтерия?');
+  await answer(page, '/api/v1/enquiries', { status: 503, body: '' });
+  await submit(page).click();
+  await expect(alert).toHaveText(/^Вопрос не\sотправлен, всё, что вы написали, на\sместе\./);
 });
 
 for (const writing of writings) {

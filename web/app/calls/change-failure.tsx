@@ -33,3 +33,7 @@ export function refusalText(error: unknown, what = ''): string {
   const said = error instanceof CallFailure && error.serverMessage;
   return said || !what ? adviceOn(error) : `${what} ${adviceOn(error)}`;
 }
+
+/** No answer came: the portal may have done what it was asked for. */
+export const mayHaveSucceeded = (error: unknown): boolean =>
+  error instanceof CallFailure && typeof error.status !== 'number';

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EnquiryFormId, enquiryTextLimit } from '../../../../contract/enquiries.ts';
-import { ChangeFailure } from '../../../app/calls/change-failure.tsx';
+import { ChangeFailure, mayHaveSucceeded } from '../../../app/calls/change-failure.tsx';
 import { siteSettingsQuery } from '../../../app/calls/site-settings.ts';
 import { EmailField } from '../../../app/forms/email-field.tsx';
 import { PhoneField } from '../../../app/forms/phone-field.tsx';
@@ -48,7 +48,10 @@ export function EnquiryForm({ formId }: { formId: EnquiryFormId }) {
       <Honeypot field={form.field('remark')} />
       <div className={classNames(styles.wide, styles.end)}>
         <Checkbox label={<Consent />} {...form.flag('consent')} />
-        <ChangeFailure error={form.failure} what={t('form.failed')} />
+        <ChangeFailure
+          error={form.failure}
+          what={t(mayHaveSucceeded(form.failure) ? 'form.unanswered' : 'form.failed')}
+        />
         <div>
           <SubmitButton label={t('form.submit')} busyLabel={t('form.busy')} busy={form.busy} />
         </div>

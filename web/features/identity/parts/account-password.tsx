@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { changePasswordFields } from '../../../../contract/identity.forms.ts';
 import { changePassword } from '../../../../contract/identity.ts';
 import { request } from '../../../app/calls/api.ts';
-import { CallFailure } from '../../../app/calls/call-failure.ts';
-import { ChangeFailure } from '../../../app/calls/change-failure.tsx';
+import { ChangeFailure, mayHaveSucceeded } from '../../../app/calls/change-failure.tsx';
 import { rulesBy } from '../../../app/forms/rules.ts';
 import { useForm } from '../../../app/forms/use-form.ts';
 import { Note, PageSection, PasswordField, SubmitButton } from '../../../ui/index.ts';
@@ -71,6 +70,3 @@ export function AccountPassword({ userId, login }: { userId: string; login: stri
     </PageSection>
   );
 }
-
-/** No answer came: the portal may have done what it was asked for. */
-const mayHaveSucceeded = (error: unknown): boolean => error instanceof CallFailure && typeof error.status !== 'number';
