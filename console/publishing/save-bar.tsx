@@ -5,7 +5,9 @@ import Visibility from '@mui/icons-material/Visibility';
 import { Box, Button, Paper } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { flushSync } from 'react-dom';
 import type { ContentKind } from '../../contract/publishing.ts';
+import { keepFocus } from '../app/keep-focus.ts';
 import { MoreActions } from './more-actions.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
 import type { OpenRecord } from './use-record.ts';
@@ -56,18 +58,29 @@ function useSaveKey(save: () => void): void {
   }, []);
 }
 
+/** One action at a time; the button that has asked for it holds the focus again when it is done. */
+function useOneAtATime() {
+  const [busy, setBusy] = useState(false);
+  const once = (work: () => Promise<unknown>) => async () => {
+    if (busy) return;
+    // A disabled button cannot hold it.
+    const returnFocus = keepFocus();
+    setBusy(true);
+    await work().finally(() => {
+      flushSync(() => setBusy(false));
+      returnFocus();
+    });
+  };
+  return { busy, once };
+}
+
 /** What can be done with the record, always in reach; Ctrl+S saves the draft. */
 export function SaveBar(props: SaveBarProps) {
   const { record, run, onHistory } = props;
   const translate = useTranslate();
-  const [busy, setBusy] = useState(false);
+  const { busy, once } = useOneAtATime();
   const [isSaveAsked, askToSave] = useState(false);
   const actions = useRecordActions(props);
-  const once = (work: () => Promise<unknown>) => async () => {
-    if (busy) return;
-    setBusy(true);
-    await work().finally(() => setBusy(false));
-  };
   useSaveKey(() => askToSave(true));
   const saveAsAsked = useEffectEvent(() => {
     askToSave(false);

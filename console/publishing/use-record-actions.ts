@@ -5,7 +5,8 @@ import { useKeyed } from '../app/keyed.ts';
 import { basePath } from '../app/place.ts';
 import { records, type Value } from './kind-calls.ts';
 import { unreadableFields, useFaults } from './use-faults.ts';
-import { type OpenRecord, typedSince, withoutId } from './use-record.ts';
+import { usePutBack } from './use-put-back.ts';
+import { type OpenRecord, typedSince, valuesNow } from './use-record.ts';
 import type { Explain, Outcome, Run } from './use-run.ts';
 import { useRunKeepingTyped } from './use-run-keeping-typed.ts';
 
@@ -27,7 +28,8 @@ function spacesOfFocus(sent: Value, saved: Value): Value {
 function useSaving({ kind, record, run }: Pick<Needs, 'kind' | 'record' | 'run'>) {
   const translate = useTranslate();
   const notify = useNotify();
-  const { getValues, setValue, formState, reset, clearErrors } = useFormContext();
+  const { getValues, formState, reset, clearErrors } = useFormContext();
+  const putBack = usePutBack();
   const showFaults = useFaults();
   const once = useKeyed();
   const recordOf = (outcome: Outcome): OpenRecord | undefined => {
@@ -41,7 +43,7 @@ function useSaving({ kind, record, run }: Pick<Needs, 'kind' | 'record' | 'run'>
       showFaults(unreadable);
       return undefined;
     }
-    const sent = withoutId(getValues() as Value);
+    const sent = valuesNow(getValues() as Value);
     // Of what was wrong nothing is left.
     clearErrors();
     if (record && !formState.isDirty) {
@@ -62,7 +64,7 @@ function useSaving({ kind, record, run }: Pick<Needs, 'kind' | 'record' | 'run'>
         onShown: (saved) => {
           // What is saved is no longer unsaved, before anybody is led away; what was typed meanwhile stays typed.
           reset({ ...saved.value, id: saved.id });
-          for (const [name, value] of Object.entries(typed)) setValue(name, value, { shouldDirty: true });
+          putBack(saved, typed);
         },
         isSave: true,
       },

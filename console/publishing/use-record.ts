@@ -47,10 +47,13 @@ export function useRecord(kind: ContentKind, id: string | undefined) {
 }
 
 /** The values of the form without what is the record's own. */
-export const withoutId = ({ id: _, ...value }: Value): Value => value;
+const withoutId = ({ id: _, ...value }: Value): Value => value;
+
+/** The values of the form as they are now; the form itself goes on changing the entries of its lists. */
+export const valuesNow = (values: Value): Value => structuredClone(withoutId(values));
 
 /** Of the values of the form, those that differ from what was sent or saved. */
 export function typedSince(sent: Value, values: Value): Value {
-  const value = withoutId(values);
+  const value = valuesNow(values);
   return Object.fromEntries(differingFields(sent, value).map((name) => [name, value[name]]));
 }

@@ -1,12 +1,14 @@
 import { useFormContext } from 'react-hook-form';
 import type { ContentRecord } from '../../contract/publishing.ts';
 import type { Value } from './kind-calls.ts';
+import { usePutBack } from './use-put-back.ts';
 import { typedSince } from './use-record.ts';
 import type { Run } from './use-run.ts';
 
 /** `run` for what changes where a record stands and not its words: what is typed and not saved stays in the form. */
 export function useRunKeepingTyped(run: Run) {
-  const { getValues, setValue } = useFormContext();
+  const { getValues } = useFormContext();
+  const putBack = usePutBack();
   return (saved: Value, change: (at: number) => Promise<ContentRecord>, done: string) => {
     let typed: Value = {};
     return run(
@@ -15,12 +17,7 @@ export function useRunKeepingTyped(run: Run) {
         typed = typedSince(saved, getValues() as Value);
         return changed;
       },
-      {
-        done,
-        onShown: () => {
-          for (const [name, value] of Object.entries(typed)) setValue(name, value, { shouldDirty: true });
-        },
-      },
+      { done, onShown: (shown) => putBack(shown, typed) },
     );
   };
 }

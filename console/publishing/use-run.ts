@@ -8,6 +8,7 @@ import { keepFocus } from '../app/keep-focus.ts';
 import { differingFields } from '../app/word-changes.ts';
 import { records, type Value } from './kind-calls.ts';
 import type { Faults } from './use-faults.ts';
+import { usePutBack } from './use-put-back.ts';
 import { type Meanwhile, type OpenRecord, typedSince, type useRecord } from './use-record.ts';
 
 interface RunOptions {
@@ -81,7 +82,8 @@ interface Met extends Meanwhile {
 
 /** Reads what somebody else has made of the record: the form begins anew with that, and what was typed in it stays. */
 function useMeeting({ kind, latest, take }: Opened) {
-  const { getValues, setValue } = useFormContext();
+  const { getValues } = useFormContext();
+  const putBack = usePutBack();
   return async (): Promise<Met | undefined> => {
     const base = latest.current;
     const theirs = base && ((await records.open(kind, base.id).catch(() => undefined)) as OpenRecord | undefined);
@@ -92,9 +94,7 @@ function useMeeting({ kind, latest, take }: Opened) {
     const meanwhile = { theirs, base, typed };
     const returnFocus = keepFocus();
     flushSync(() => take(theirs, meanwhile));
-    flushSync(() => {
-      for (const name of unsaved) setValue(name, values[name], { shouldDirty: true });
-    });
+    flushSync(() => putBack(theirs, Object.fromEntries(unsaved.map((name) => [name, values[name]]))));
     returnFocus();
     const isOwn = differingFields(base.value, theirs.value).every((name) => typed.includes(name));
     return { ...meanwhile, isSaved: typed.length > 0 && unsaved.length === 0 && isOwn };

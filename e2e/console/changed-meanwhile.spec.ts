@@ -118,6 +118,48 @@ test('what is typed stays when a colleague removes the record, and when it is br
   await expect(summary).toHaveValue('Набрано до удаления');
 });
 
+test('of two who change one list neither loses an entry, and the keyboard stays where it was', async ({
+  page,
+  people,
+  enter,
+  newContext,
+  faults,
+}) => {
+  faults.expectStatus(409, '/service/console/content/solutions/');
+  await enter(await people.makeStaff('editor'));
+  await page.goto('/console/solutions/create');
+  await page.getByRole('textbox', { name: 'Название на сайте' }).fill(`Решение ${unique()}`);
+  const entriesOf = (one: Page) => one.getByRole('textbox', { name: /^Подпись/ });
+  const addTo = async (one: Page, at: number, words: string) => {
+    await one.getByRole('button', { name: 'Добавить: Снимки экрана' }).click();
+    await entriesOf(one).nth(at).fill(words);
+  };
+  await addTo(page, 0, 'Первый');
+  await addTo(page, 1, 'Второй');
+  const save = page.getByRole('button', { name: 'Сохранить черновик' });
+  await save.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/solutions\/[0-9a-f-]{36}$/);
+  await expect(notice(page, /Черновик сохранён/)).toBeVisible();
+  await expect(save).toBeFocused();
+
+  const context = await newContext();
+  await enter(await people.makeStaff('editor'), { context });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Удалить' }).first().click();
+  await expect(entriesOf(other)).toHaveCount(1);
+  await press(other, 'Сохранить черновик');
+  await expect(notice(other, /Черновик сохранён/)).toBeVisible();
+
+  await addTo(page, 2, 'Третий');
+  await page.keyboard.press('Control+s');
+  await expect(notice(page, /Пока вы правили, запись сохранили/)).toBeVisible();
+  await page.keyboard.type(' от меня');
+  await expect(entriesOf(page)).toHaveCount(3);
+  await expect(entriesOf(page).nth(2)).toHaveValue('Третий от меня');
+});
+
 test('who saves a person again after a lost answer is not told of another', async ({ page, people, enter, faults }) => {
   const { id } = await people.make();
   faults.expectNoAnswer(`/service/console/users/${id}`);

@@ -108,7 +108,7 @@ for (const [where, named] of [
     expect(asked).toEqual([]);
   });
 
-test('who types on in an entry of a list while the record is saved loses no letter', async ({
+test('who types on in the entries of a list, and adds one, while the record is saved loses no letter', async ({
   page,
   people,
   enter,
@@ -116,24 +116,43 @@ test('who types on in an entry of a list while the record is saved loses no lett
   await enter(await people.makeStaff('editor'));
   await page.goto('/console/solutions/create');
   await page.getByRole('textbox', { name: 'Название на сайте' }).fill(`Решение ${unique()}`);
-  await page
-    .getByRole('button', { name: /^Добавить: Снимки экрана/ })
-    .first()
-    .click();
-  const entry = page.getByRole('textbox', { name: /^Подпись/ }).first();
-  await entry.click();
+  const add = page.getByRole('button', { name: 'Добавить: Снимки экрана' });
+  await add.click();
+  const entries = page.getByRole('textbox', { name: /^Подпись/ });
+  await entries.first().click();
   await page.keyboard.type('Первый');
-  for (const [at, word] of [' снимок', ' экрана', ' целиком'].entries()) {
-    const saved = page.waitForResponse(
-      (answer) => answer.request().method() === 'POST' && /content\/solutions/.test(answer.url()),
-    );
+  /** Saves by the keyboard, and does something else before the answer is there. */
+  const saveAnd = async (meanwhile: () => Promise<void>) => {
+    const [sent, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const handle = async (route: Route) => {
+      sent.resolve();
+      await released.promise;
+      await route.continue();
+    };
+    await handleFirst(page, /\/console\/content\/solutions(?:\/[0-9a-f-]{36})?$/, handle, 'POST');
     await page.keyboard.press('Control+s');
+    await sent.promise;
+    await meanwhile();
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok());
+    released.resolve();
     await (await saved).finished();
-    await expect(page.getByText(/^Последняя правка/)).toBeVisible();
-    if (at === 0) await expect(page).toHaveURL(/\/solutions\/[0-9a-f-]{36}$/);
-    await page.keyboard.type(word);
-  }
-  await expect(entry).toHaveValue('Первый снимок экрана целиком');
+    await expect(page.getByRole('button', { name: 'Сохранить черновик' })).toBeEnabled();
+  };
+  await saveAnd(() => page.keyboard.type(' снимок'));
+  await expect(page).toHaveURL(/\/solutions\/[0-9a-f-]{36}$/);
+  await page.keyboard.type(' экрана');
+  await saveAnd(async () => {
+    await add.click();
+    await entries.nth(1).click();
+    await page.keyboard.type('Второй');
+  });
+  await page.keyboard.type(' целиком');
+  await expect(entries).toHaveCount(2);
+  await expect(entries.first()).toHaveValue('Первый снимок экрана');
+  await expect(entries.nth(1)).toHaveValue('Второй целиком');
+  await saveAnd(() => Promise.resolve());
+  await page.reload();
+  await expect(entries.nth(1)).toHaveValue('Второй целиком');
 });
 
 test('what is typed and not saved stays when the record is taken off the site, and is not replaced unasked by an old version', async ({
