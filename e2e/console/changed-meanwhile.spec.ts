@@ -11,6 +11,14 @@ const notice = (page: Page, words: RegExp) => page.getByRole('alert').filter({ h
 const blamed = /Пока вы правили/;
 const title = (page: Page) => page.getByRole('textbox', { name: 'Заголовок' });
 
+/** Other journeys count the news that are on the site. */
+async function takeOffSite(page: Page) {
+  await press(page, 'Ещё');
+  await page.getByRole('menuitem', { name: 'Снять с сайта' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Снять с сайта' }).click();
+  await expect(notice(page, /Снято с\sсайта/)).toBeVisible();
+}
+
 /** A draft of a news item, at its own address. */
 async function writeDraft(page: Page) {
   await writeNews(page, { title: 'Общая', code: `obshchaya-${unique()}`, text: 'Начало' });
@@ -45,6 +53,7 @@ test('a publication and a save whose answers are lost are blamed on nobody when 
   await expect(page.getByRole('link', { name: 'Открыть на сайте' }).last()).toBeVisible();
   await expect(page.getByText(blamed)).toHaveCount(0);
   await expect(title(page)).toHaveValue('Общая и дополненная');
+  await takeOffSite(page);
 });
 
 test('who has typed nothing sees what a colleague has made of the record, and can go on', async ({
@@ -82,6 +91,7 @@ test('who has typed nothing sees what a colleague has made of the record, and ca
   await expect(page.getByText(/ваших несохранённых в\sней нет/)).toBeVisible();
   await expect(title(page)).toHaveValue('Общая с другим заголовком');
   await expectAccessible(page);
+  await takeOffSite(page);
 });
 
 test('what is typed stays when a colleague removes the record, and when it is brought back', async ({

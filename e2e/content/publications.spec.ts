@@ -43,7 +43,8 @@ test('from the joint list, too, the way back leads there', async ({ page }) => {
 test('a news item opened by itself leads to the page of the list it stands on', async ({ page }) => {
   await visit(page, '/news/podderzhka-novyy-god');
   const href = await back(page).getAttribute('href');
-  expect(href).toMatch(/^\/news\?page=[23]$/);
+  // Journeys of the console publish news of today: the page depends on how many.
+  expect(href).toMatch(/^\/news\?page=\d+$/);
   await back(page).click();
   await expect(page).toHaveURL(String(href));
   await expect(main(page).locator('a[href="/news/podderzhka-novyy-god"]')).toBeVisible();

@@ -57,6 +57,7 @@ test('the consent to news is given and taken back in the account, and says what 
   await expect(news).toContainText('Согласие дано: мы можем присылать их');
   await expectAccessible(page);
   await news.getByRole('button', { name: 'Отозвать согласие' }).click();
+  await expect(news).toContainText('Согласия нет: мы их не присылаем');
   await page.reload();
   await expect(news).toContainText('Согласия нет: мы их не присылаем');
 });
