@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
 import { loseFirstAnswer } from '../harness/calls.ts';
 import { expect, test } from '../harness/journey.ts';
@@ -10,6 +10,13 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const notice = (page: Page, words: RegExp) => page.getByRole('alert').filter({ hasText: words });
 const blamed = /Пока вы правили/;
 const title = (page: Page) => page.getByRole('textbox', { name: 'Заголовок' });
+
+/** The same record, open at another editor's. */
+async function openBeside(page: Page, context: BrowserContext): Promise<Page> {
+  const other = await context.newPage();
+  await other.goto(page.url());
+  return other;
+}
 
 /** Other journeys count the news that are on the site. */
 async function takeOffSite(page: Page) {
@@ -68,8 +75,7 @@ test('who has typed nothing sees what a colleague has made of the record, and ca
   await writeDraft(page);
   const context = await newContext();
   await enter(await people.makeStaff('editor'), { context });
-  const other = await context.newPage();
-  await other.goto(page.url());
+  const other = await openBeside(page, context);
   await press(other, 'Опубликовать позже');
   await other.getByRole('dialog').getByRole('button', { name: 'Назначить' }).click();
   await expect(other.getByText(/^Опубликуется/)).toBeVisible();
@@ -106,8 +112,7 @@ test('what is typed stays when a colleague removes the record, and when it is br
   await writeDraft(page);
   const context = await newContext();
   await enter(await people.makeStaff('editor'), { context });
-  const other = await context.newPage();
-  await other.goto(page.url());
+  const other = await openBeside(page, context);
   const summary = page.getByRole('textbox', { name: 'Коротко' });
   await summary.fill('Набрано до удаления');
   await press(other, 'Ещё');
@@ -155,8 +160,7 @@ test('of two who change one list neither loses an entry, and the keyboard stays 
 
   const context = await newContext();
   await enter(await people.makeStaff('editor'), { context });
-  const other = await context.newPage();
-  await other.goto(page.url());
+  const other = await openBeside(page, context);
   await other.getByRole('button', { name: 'Удалить' }).first().click();
   await expect(entriesOf(other)).toHaveCount(1);
   await press(other, 'Сохранить черновик');
