@@ -4,6 +4,7 @@ import { withoutKazakhEndings } from './kazakh-endings.ts';
 import { foldedWords, isKnown, isKnownWord } from './known-words.ts';
 import { type Candidate, findSimilar, readLexicon } from './lexicon.store.ts';
 import type { Reach } from './reach.ts';
+import { readRussianWords } from './russian-words.ts';
 import { distanceOf, farthest, isSure } from './similar-words.ts';
 import type { Piece } from './split-query.ts';
 
@@ -18,6 +19,7 @@ const mostCorrected = 5;
 const shortest = 3;
 // No word of the lexicon is longer.
 const letters = /^[a-zа-я]{1,40}$/;
+const kazakhLetter = /[әғқңөұүһі]/iu;
 
 interface Fix {
   readonly text: string;
@@ -50,7 +52,12 @@ export async function correct(
   const nothing = { apply: () => pieces };
   const unknown = unknownOf(pieces, named, first);
   if (unknown.length === 0 || unknown.length > mostCorrected) return nothing;
+  const isRussian = await readRussianWords();
+  // A word of Russian that no text has is no misspelling of another one; a begun word may become any.
+  const isMistake = ({ index, word, isOpen }: Unknown) =>
+    (isOpen && first.isTyping) || kazakhLetter.test(pieces[index]?.text ?? '') || !isRussian(word);
   const asked = unknown
+    .filter(isMistake)
     .flatMap(({ index, word, isOpen }) => [word, ...(others[index] ?? [])].map((one) => ({ word: one, isOpen })))
     .filter(({ word }) => word.length >= shortest);
   const similar = await findSimilar(
@@ -60,28 +67,25 @@ export async function correct(
   );
   const nearOf = ({ word, isOpen }: Unknown) =>
     nearest(word, similar, { isBegun: isOpen, isTyping: isOpen && first.isTyping });
-  const each = unknown.map((one) => ({ ...one, near: nearOf(one) }));
+  const each = unknown.map((one) => ({ ...one, near: nearOf(one), isMistake: isMistake(one) }));
   // What is surely another word is neither two nor a form of one.
-  const strange = each.filter(({ near }) => !near?.isSure).map(({ word }) => word);
+  const strange = each.filter(({ near, isMistake }) => isMistake && !near?.isSure).map(({ word }) => word);
   const joined = unknown.flatMap(({ index }) => joinsAt(pieces, index).map(({ text }) => text));
   const { documents, parts, isThere } = await readParts(db, strange, joined, reach);
   const fixes = new Map<number, Fix>();
-  for (const { near, ...one } of each) {
+  for (const { near, isMistake, ...one } of each) {
     const { index, word } = one;
+    const join = joinsAt(pieces, index).find(({ text }) => (documents.get(text) ?? 0) > 0);
+    if (join) fixes.set(join.from, { text: join.text, isSure: true, taken: 2 });
+    if (join || !isMistake) continue;
     const fix =
-      joinsAt(pieces, index)
-        .filter(({ text }) => (documents.get(text) ?? 0) > 0)
-        .map(({ text, from }) => ({ text, isSure: true, taken: 2, from }))[0] ??
       (near?.isSure ? near : undefined) ??
       kazakhOf(word, pieces[index]?.text ?? word, isThere) ??
       near ??
-      others[index]?.map((other) => nearOf({ ...one, word: other })).find((fix) => fix !== undefined) ??
-      splitOf(word, parts);
-    if (fix) fixes.set('from' in fix ? (fix.from as number) : index, fix);
-    else if (unknown.length <= mostTorn) {
-      const torn = await misspeltSplitOf(db, word, parts, reach);
-      if (torn) fixes.set(index, torn);
-    }
+      others[index]?.map((other) => nearOf({ ...one, word: other })).find((other) => other !== undefined) ??
+      splitOf(word, parts) ??
+      (unknown.length <= mostTorn ? await misspeltSplitOf(db, word, parts, reach) : undefined);
+    if (fix) fixes.set(index, fix);
   }
   return { apply: (onlySure) => applied(pieces, fixes, onlySure) };
 }

@@ -69,15 +69,18 @@ export function findDocuments(db: Db, asked: Asked, scope: Scope): Promise<Found
  * that is looked for brings the questions that begin so.
  */
 async function search(db: Db, readings: readonly Reading[], where: Where): Promise<Outcome> {
-  let closest: Outcome = { hits: [], reading: undefined, partial: false };
+  const partly: (Outcome & { reading: Reading })[] = [];
   for (const reading of readings) {
     const { hits, hasWhole } = await findRanked(db, reading, where);
     if (hasWhole) return { hits, reading, partial: false };
-    if (hits.length > 0 && closest.reading === undefined && !reading.isGuess)
-      closest = { hits, reading, partial: true };
+    if (hits.length > 0) partly.push({ hits, reading, partial: true });
   }
+  // What is guessed from afar is better than nothing.
+  const closest = partly.find(({ reading }) => !reading.isGuess) ?? partly[0];
+  if (closest) return closest;
   const [asking, ...others] = readings;
-  if (!asking || asking.concepts.length > 0 || others.length > 0) return closest;
+  if (!asking || asking.concepts.length > 0 || others.length > 0)
+    return { hits: [], reading: undefined, partial: false };
   return { hits: await questionsAsked(db, asking.name, where), reading: asking, partial: false };
 }
 

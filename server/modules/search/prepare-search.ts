@@ -4,6 +4,7 @@ import type { Db } from '../../infra/database/index.ts';
 import type { Log } from '../../infra/log/index.ts';
 import { type AskedFor, keepPhrases } from './phrases.store.ts';
 import { addExtension, indexTrigrams, keepPages } from './prepare.store.ts';
+import { readRussianWords } from './russian-words.ts';
 import { keepSynonyms } from './synonyms.store.ts';
 
 const pagesFile = z.array(
@@ -25,6 +26,8 @@ const read = (file: string) => readFile(new URL(`../../../content/${file}`, impo
  * of bookkeeping that this build brings. Without the extensions it goes on (spec: search.corrections).
  */
 export async function prepareSearch(db: Db, log: Pick<Log, 'warn'>): Promise<void> {
+  // Whoever asks first does not wait for it.
+  const dictionary = readRussianWords();
   const missing = [];
   for (const name of ['pg_trgm', 'fuzzystrmatch'] as const) if (!(await addExtension(db, name))) missing.push(name);
   if (missing.length > 0)
@@ -39,6 +42,7 @@ export async function prepareSearch(db: Db, log: Pick<Log, 'warn'>): Promise<voi
     pages.map((page) => ({ ...page, reads: page.reads.join(' ') })),
   );
   await keepSynonyms(db, readSynonyms(await read('search-synonyms.txt')));
+  await dictionary;
 }
 
 /** The groups of the file of synonyms: one a line, its terms parted by «=», lines that begin with «#» are notes. */

@@ -50,4 +50,11 @@ function looseOf(text: string): Piece[] {
 /** The words of a piece as typed; one with hyphens or dots is one, and so is a number with slashes. */
 export const wordsOf = ({ text, isQuoted }: Piece): string[] =>
   isQuoted ? [text] : (text.match(word) ?? []).flatMap((joined) => (/\d/.test(joined) ? joined : joined.split('/')));
+// «10ти» and «2026го» are ordinals; names like «Касса24» are found as they are.
+const numberBefore = /(?<![\p{L}\p{N}])(\d+)(?=(?:[а-яё]{3,}|[гм]б|тг)(?![\p{L}\p{N}]))/giu;
+const numberAfter = /(?<![\p{L}\p{N}])([а-яё]{3,})(?=\d{2,}(?![\p{L}\p{N}]))/giu;
+/** «45дней», «форма910»: with a blank between a number and the word that it is typed to. */
+export const withNumbersApart = (query: string): string =>
+  query.replace(numberBefore, '$1 ').replace(numberAfter, '$1 ');
+
 export { mostParts };

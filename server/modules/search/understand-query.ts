@@ -14,8 +14,9 @@ import {
   withSoftEnding,
 } from './latin-words.ts';
 import { readLexicon } from './lexicon.store.ts';
+import { asInTexts, begunPhoneOf, phoneOf } from './phone-query.ts';
 import type { Reach } from './reach.ts';
-import { mostParts, type Piece, piecesOf, wordsOf } from './split-query.ts';
+import { mostParts, type Piece, piecesOf, withNumbersApart, wordsOf } from './split-query.ts';
 import { inRussianLetters } from './transliteration.ts';
 import { isFormOf } from './word-forms.ts';
 import { beginningOf, isKinOf } from './word-root.ts';
@@ -33,16 +34,26 @@ export interface Reading {
   readonly name: string;
 }
 
+interface Typed {
+  /** Whether nothing is corrected. */
+  readonly isExact?: boolean;
+  /** Whether the query is still being typed. */
+  readonly isTyping?: boolean;
+}
+
 /**
  * The ways to read a query, the likeliest first. A word that no document has may be of the other keyboard layout or
- * misspelt; then the query as typed is the last way (spec: search.corrections).
+ * misspelt; then the query as typed is the last way but that with its numbers parted (spec: search.corrections).
  */
-export async function readingsOf(
-  db: Db,
-  typedQuery: string,
-  reach: Reach,
-  { isExact, isTyping }: { isExact?: boolean; isTyping?: boolean },
-): Promise<Reading[]> {
+export async function readingsOf(db: Db, typedQuery: string, reach: Reach, typed: Typed): Promise<Reading[]> {
+  const readings = await readingsAs(db, typedQuery, reach, typed);
+  const parted = typed.isExact ? typedQuery : withNumbersApart(typedQuery);
+  if (parted === typedQuery) return readings;
+  const others = await readingsAs(db, parted, reach, typed);
+  return [...readings, ...others.map((reading) => ({ ...reading, understoodAs: reading.understoodAs ?? parted }))];
+}
+
+async function readingsAs(db: Db, typedQuery: string, reach: Reach, { isExact, isTyping }: Typed): Promise<Reading[]> {
   const begunPhone = isTyping ? begunPhoneOf(typedQuery) : undefined;
   const phone = begunPhone === undefined ? phoneOf(typedQuery) : undefined;
   const query = begunPhone ?? phone ?? typedQuery;
@@ -256,28 +267,6 @@ const cyrillic = 'АВСЕНКМОРТХУавсенкмортху';
 const isAlike = (text: string) => [...text].every((letter) => latin.includes(letter));
 const exchange = (text: string) => [...text].map((letter) => cyrillic[latin.indexOf(letter)] ?? letter).join('');
 
-// «Тел.: 8 727…»
-const beforePhone = /^(?:т|тел|телефон|моб|сот)[.:\s]+(?=[+\d(])/iu;
-const withoutPhoneWord = (query: string) => query.trim().replace(beforePhone, '');
-
-// «1.10.2026»
-const dottedDate = /^\d{1,2}[./–-]\d{1,2}[./–-]20\d\d$/;
-
-/** The digits by which a phone is found, however it was typed. */
-function phoneOf(query: string): string | undefined {
-  const typed = withoutPhoneWord(query);
-  const digits = /^[+\d][\d\s()+.–-]+$/.test(typed) ? typed.replace(/\D/g, '') : '';
-  const isShort = digits.length === 7 || (digits.length === 10 && digits.startsWith('7'));
-  const isPhone = /\D/.test(typed) && isShort && !dottedDate.test(typed);
-  return isPhone || digits.length === 11 ? digits.slice(-10) : undefined;
-}
-
-/** «+7 727 3», «8 (717)»: the digits that a phone begins with after the code of the country. */
-const begunPhoneOf = (query: string): string | undefined =>
-  /^(?:\+7|8[\s(–-])[\d\s()–-]+$/.test(withoutPhoneWord(query))
-    ? /^\d(\d{2,9})$/.exec(query.replace(/\D/g, ''))?.[1]
-    : undefined;
-
 /** A phone by its digits, or as it stands in a text. */
 const withText = (digits: Reading, text: Reading): Reading => ({
   ...digits,
@@ -285,10 +274,4 @@ const withText = (digits: Reading, text: Reading): Reading => ({
     ...concept,
     others: [...concept.others, ...text.concepts.map(({ exact }) => exact)],
   })),
-});
-
-/** A phone as it stands in a text, between whatever signs. */
-const asInTexts = (digits: string): Piece => ({
-  text: [digits.slice(0, -7), digits.slice(-7, -4), digits.slice(-4, -2), digits.slice(-2)].filter(Boolean).join('-'),
-  isQuoted: true,
 });

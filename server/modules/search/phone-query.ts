@@ -1,0 +1,29 @@
+import type { Piece } from './split-query.ts';
+
+// «Тел.: 8 727…»
+const beforePhone = /^(?:т|тел|телефон|моб|сот)[.:\s]+(?=[+\d(])/iu;
+const withoutPhoneWord = (query: string) => query.trim().replace(beforePhone, '');
+
+// «1.10.2026»
+const dottedDate = /^\d{1,2}[./–-]\d{1,2}[./–-]20\d\d$/;
+
+/** The digits by which a phone is found, however it was typed. */
+export function phoneOf(query: string): string | undefined {
+  const typed = withoutPhoneWord(query);
+  const digits = /^[+\d][\d\s()+.–-]+$/.test(typed) ? typed.replace(/\D/g, '') : '';
+  const isShort = digits.length === 7 || (digits.length === 10 && digits.startsWith('7'));
+  const isPhone = /\D/.test(typed) && isShort && !dottedDate.test(typed);
+  return isPhone || digits.length === 11 ? digits.slice(-10) : undefined;
+}
+
+/** «+7 727 3», «8 (717)»: the digits that a phone begins with after the code of the country. */
+export const begunPhoneOf = (query: string): string | undefined =>
+  /^(?:\+7|8[\s(–-])[\d\s()–-]+$/.test(withoutPhoneWord(query))
+    ? /^\d(\d{2,9})$/.exec(query.replace(/\D/g, ''))?.[1]
+    : undefined;
+
+/** A phone as it stands in a text, between whatever signs. */
+export const asInTexts = (digits: string): Piece => ({
+  text: [digits.slice(0, -7), digits.slice(-7, -4), digits.slice(-4, -2), digits.slice(-2)].filter(Boolean).join('-'),
+  isQuoted: true,
+});

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Found } from '../../../contract/search.ts';
+import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
+import { askSearch } from './testing/ask-search.ts';
+
+let test: TestPortal;
+beforeAll(async () => {
+  test = await createTestPortal();
+});
+afterAll(() => test.close());
+
+async function find(query: string): Promise<Found & { urls: string[] }> {
+  const found = await askSearch(test, query, { count: '20' });
+  return { ...found, urls: found.content.map(({ url }) => url) };
+}
+
+describe('a word that Russian has and no text (spec: search.corrections)', () => {
+  it.each(['остановлено', 'вошёл', 'получатель', 'участник', 'акциз', 'вексель', 'заместитель'])(
+    '«%s» is taken for no other word',
+    async (query) => expect((await find(query)).understoodAs).toBeNull(),
+  );
+
+  it('is no two words either, and leaves the others of a query alone', async () => {
+    expect((await find('платформа')).understoodAs).toBeNull();
+    expect((await find('дополнение к договору')).understoodAs).toBeNull();
+    expect((await find('дополнение к дагавору')).understoodAs).toBe('дополнение к договору');
+  });
+
+  it('is looked past while it is typed: it may become another', async () => {
+    const suggested = await test.get('/api/v1/search-suggestions', { query: { query: 'получатель' } });
+    expect(suggested.json().content).not.toEqual([]);
+  });
+
+  it('in Kazakh letters is Kazakh', async () => {
+    expect((await find('өтініш')).understoodAs).toBeNull();
+  });
+});
+
+describe('a number typed to its word', () => {
+  it('a number typed to its word is found as if there were a blank', async () => {
+    for (const [query, apart] of [
+      ['45дней', '45 дней'],
+      ['10гб', '10 гб'],
+      ['форма910', 'форма 910'],
+      ['15ноября', '15 ноября'],
+    ] as const) {
+      const found = await find(query);
+      expect([query, found.understoodAs, found.urls]).toEqual([query, apart, (await find(apart)).urls]);
+      expect(found.urls).not.toEqual([]);
+    }
+  });
+});
