@@ -66,7 +66,13 @@ export const changeAnnouncement = defineSchemas({
   params: numberParams,
   body: announcementChange,
   answer: consoleAnnouncement,
-  failures: ['console.absent', 'console.changed', 'announcements.past-start', 'announcements.past-end'],
+  failures: [
+    'console.absent',
+    'console.changed',
+    'console.done-before',
+    'announcements.past-start',
+    'announcements.past-end',
+  ],
 });
 
 export const endAnnouncement = defineSchemas({

@@ -48,4 +48,6 @@ export type AnnouncementForm = z.output<typeof announcementForm>;
 export const newAnnouncement = z.extend(fields, onceKey).check(fieldRule('endsAt', endFault));
 
 /** The same with the version that the form showed. */
-export const announcementChange = z.extend(fields, recordVersion).check(fieldRule('endsAt', endFault));
+export const announcementChange = z
+  .extend(fields, { ...recordVersion, ...onceKey })
+  .check(fieldRule('endsAt', endFault));

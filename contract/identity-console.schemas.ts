@@ -74,9 +74,23 @@ export const changeUser = defineSchemas({
   proof: 'fresh',
   cost: costs.write,
   params: uuidParams,
-  body: z.object({ ...recordVersion, name: typedField, login: typedField, email: typedField, phone: typedField }),
+  body: z.object({
+    ...recordVersion,
+    ...onceKey,
+    name: typedField,
+    login: typedField,
+    email: typedField,
+    phone: typedField,
+  }),
   answer: consoleUser,
-  failures: ['console.absent', 'console.changed', 'people.email-taken', 'people.login-taken', 'people.foreign-login'],
+  failures: [
+    'console.absent',
+    'console.changed',
+    'console.done-before',
+    'people.email-taken',
+    'people.login-taken',
+    'people.foreign-login',
+  ],
 });
 
 const changeOfUser = { audience: 'operator', proof: 'fresh', cost: costs.write, params: uuidParams } as const;

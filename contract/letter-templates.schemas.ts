@@ -3,6 +3,7 @@ import { defineSchemas } from './call.schemas.ts';
 import { costs } from './call-costs.ts';
 import { consoleListOf, consoleListQuery } from './console-list.ts';
 import { recordVersion } from './console-record.ts';
+import { onceKey } from './request-key.ts';
 
 const longest = 20_000;
 const field = z.string('Заполните это поле.').check(z.maxLength(longest, 'Слишком длинный текст. Сократите его.'));
@@ -88,16 +89,16 @@ export const changeLetterTemplate = defineSchemas({
   ...change,
   id: 'mail.consoleChangeTemplate',
   summary: 'Консоль: изменить текст письма',
-  body: z.extend(letterWords, recordVersion),
+  body: z.extend(letterWords, { ...recordVersion, ...onceKey }),
   answer: letterTemplate,
-  failures: ['console.absent', 'console.changed', 'mail.template-wrong'],
+  failures: ['console.absent', 'console.changed', 'console.done-before', 'mail.template-wrong'],
 });
 
 export const restoreLetterTemplate = defineSchemas({
   ...change,
   id: 'mail.consoleRestoreTemplate',
   summary: 'Консоль: вернуть исходный текст письма',
-  body: z.object(recordVersion),
+  body: z.object({ ...recordVersion, ...onceKey }),
   answer: letterTemplate,
-  failures: ['console.absent', 'console.changed'],
+  failures: ['console.absent', 'console.changed', 'console.done-before'],
 });

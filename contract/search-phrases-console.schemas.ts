@@ -3,6 +3,7 @@ import { defineSchemas } from './call.schemas.ts';
 import { costs } from './call-costs.ts';
 import { consoleListOf, consoleListQuery } from './console-list.ts';
 import { recordVersion, typedLines } from './console-record.ts';
+import { onceKey } from './request-key.ts';
 import { foundKinds } from './search.values.ts';
 import { phraseStates } from './search-phrases-console.values.ts';
 
@@ -54,11 +55,12 @@ export const changePhrases = defineSchemas({
   params,
   body: z.object({
     ...recordVersion,
+    ...onceKey,
     phrases: typedLines(
       'Напишите фразы, каждую на своей строке.',
       'Слишком много строк. Оставьте фразы, которыми спрашивают чаще.',
     ),
   }),
   answer: askedDocument,
-  failures: ['console.absent', 'console.changed', 'search.bad-phrases'],
+  failures: ['console.absent', 'console.changed', 'console.done-before', 'search.bad-phrases'],
 });

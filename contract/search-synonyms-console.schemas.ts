@@ -3,6 +3,7 @@ import { defineSchemas } from './call.schemas.ts';
 import { costs } from './call-costs.ts';
 import { consoleListOf, consoleListQuery } from './console-list.ts';
 import { recordVersion, typedLines } from './console-record.ts';
+import { onceKey } from './request-key.ts';
 import { synonymOrigins } from './search-synonyms-console.values.ts';
 import { success } from './success.ts';
 
@@ -51,9 +52,9 @@ export const addSynonyms = defineSchemas({
   summary: 'Консоль: новая группа синонимов',
   audience: 'operator',
   cost: costs.write,
-  body: z.object(body),
+  body: z.object({ ...onceKey, ...body }),
   answer: synonyms,
-  failures: ['search.bad-synonyms'],
+  failures: ['console.done-before', 'search.bad-synonyms'],
 });
 
 export const changeSynonyms = defineSchemas({
@@ -62,9 +63,9 @@ export const changeSynonyms = defineSchemas({
   audience: 'operator',
   cost: costs.write,
   params,
-  body: z.object({ ...recordVersion, ...body }),
+  body: z.object({ ...recordVersion, ...onceKey, ...body }),
   answer: synonyms,
-  failures: ['console.absent', 'console.changed', 'search.bad-synonyms'],
+  failures: ['console.absent', 'console.changed', 'console.done-before', 'search.bad-synonyms'],
 });
 
 export const removeSynonyms = defineSchemas({

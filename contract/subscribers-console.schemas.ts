@@ -6,7 +6,7 @@ import { consoleListOf, consoleListQuery } from './console-list.ts';
 import { recordVersion, uuidParams } from './console-record.ts';
 import { customerName } from './invitations.forms.ts';
 import { closingReason, months, quantity, tariffCode } from './partner-cabinet-subscriptions.forms.ts';
-import { requestKey } from './request-key.ts';
+import { onceKey, requestKey } from './request-key.ts';
 import { correctionReason } from './subscribers-console.forms.ts';
 import { subscriptionStates } from './subscribers-state.ts';
 import { success } from './success.ts';
@@ -60,9 +60,9 @@ export const changeSubscriber = defineSchemas({
   proof: 'fresh',
   cost: costs.write,
   params: uuidParams,
-  body: z.object({ ...recordVersion, name: customerName, partnerId: z.nullable(partnerNumber) }),
+  body: z.object({ ...recordVersion, ...onceKey, name: customerName, partnerId: z.nullable(partnerNumber) }),
   answer: consoleSubscriber,
-  failures: ['console.absent', 'console.changed', 'people.unknown-partner'],
+  failures: ['console.absent', 'console.changed', 'console.done-before', 'people.unknown-partner'],
 });
 
 const period = { dateBegin: z.nullable(z.string()), dateEnd: z.nullable(z.string()) };

@@ -11,13 +11,14 @@ import {
   useRefresh,
   useTranslate,
 } from 'react-admin';
+import { drawRequestKey } from '../../contract/draw-request-key.ts';
 import { KeepTyping } from './keep-typing.tsx';
 import { RecordForm } from './record-form.tsx';
 import { RecordEdit } from './record-frame.tsx';
 
 interface EditScreenProps {
   resource: string;
-  /** The fields of the form, which are shown side by side when somebody else has saved meanwhile. */
+  /** The fields of the form, which are shown side by side when the record has changed meanwhile. */
   fields: readonly string[];
   children: ReactNode;
   /** Where a save leads; the record's own screen unless said otherwise. */
@@ -37,7 +38,10 @@ const onlySave = (
   </Toolbar>
 );
 
-/** A form that loses nothing when two people save: what was typed stays, and the other's values stand above it. */
+/**
+ * A form that loses nothing when the record has changed meanwhile: what was typed stays, and the values of the record stand above
+ * it. Its key stays until it is used up: a second press after a lost answer blames nobody (spec: operator-console.once).
+ */
 export function EditScreen({
   resource,
   fields,
@@ -51,30 +55,35 @@ export function EditScreen({
   const dataProvider = useDataProvider();
   const refresh = useRefresh();
   const id = useGetRecordId();
-  const [theirs, setTheirs] = useState<RaRecord>();
-  const onError = async (error: Error, { data: sent }: { data?: Partial<RaRecord> }) => {
+  const [key, setKey] = useState(drawRequestKey);
+  const [stored, setStored] = useState<RaRecord>();
+  const onError = async (error: Error) => {
     const { code, errors } = (error as HttpError).body ?? {};
     // What is said of the whole form the library says itself.
     if (!errors?.root) notify(error.message, { type: 'error' });
-    if (code !== 'console.changed') return;
+    const isDone = code === 'console.done-before';
+    if (isDone) setKey(drawRequestKey());
+    if (!isDone && code !== 'console.changed') return;
     const { data } = await dataProvider.getOne<RaRecord>(resource, { id });
-    const isOwn = fields.every((name) => JSON.stringify(sent?.[name]) === JSON.stringify(data[name]));
-    // Saved by the try whose answer was lost.
-    if (isOwn) notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } });
-    else setTheirs(data);
-    // The fields that were not touched here are theirs from now on.
+    setStored(data);
+    // The fields that were not touched here are as they are stored from now on.
     refresh();
   };
   return (
-    <RecordEdit mutationMode="pessimistic" mutationOptions={{ onError }} redirect={redirect}>
+    <RecordEdit
+      mutationMode="pessimistic"
+      mutationOptions={{ onError }}
+      transform={(values: object) => ({ ...values, key })}
+      redirect={redirect}
+    >
       <RecordForm toolbar={toolbar}>
-        <KeepTyping always onContested={setTheirs} />
-        {theirs && (
+        <KeepTyping always onContested={setStored} />
+        {stored && (
           <Alert severity="warning" sx={{ marginBottom: 2, width: '100%' }}>
-            <AlertTitle>{translate('frame.theirs')}</AlertTitle>
+            <AlertTitle>{translate('frame.changedMeanwhile')}</AlertTitle>
             {fields.map((field) => (
               <div key={field}>
-                {translate(`resources.${resource}.fields.${field}`)}: {inWords(theirs[field], field)}
+                {translate(`resources.${resource}.fields.${field}`)}: {inWords(stored[field], field)}
               </div>
             ))}
           </Alert>

@@ -7,13 +7,14 @@ import {
   type LetterWords,
   restoreLetterTemplate,
 } from '../../contract/letter-templates.ts';
+import { useKeyed } from '../app/keyed.ts';
 import { request } from '../app/request.ts';
 
 /** The open letter, and what can be done with its words. */
 export interface OpenTemplate {
   record: ConsoleLetterTemplate | undefined;
   failure: string;
-  /** What somebody else has saved while this form was open. */
+  /** What is stored, when it was saved from elsewhere, or by a try whose answer was lost, while this form was open. */
   theirs: ConsoleLetterTemplate | undefined;
   /** Saves what was typed; returns what is wrong, by field. */
   save(values: object): Promise<Record<string, string> | undefined>;
@@ -24,6 +25,7 @@ export interface OpenTemplate {
 export function useTemplate(id: string): OpenTemplate {
   const notify = useNotify();
   const translate = useTranslate();
+  const once = useKeyed();
   const [record, setRecord] = useState<ConsoleLetterTemplate>();
   const [theirs, setTheirs] = useState<ConsoleLetterTemplate>();
   const [failure, setFailure] = useState('');
@@ -34,7 +36,8 @@ export function useTemplate(id: string): OpenTemplate {
   const report = async (error: unknown) => {
     const { message, body } = error as HttpError;
     notify(message, { type: 'error' });
-    if (body?.code === 'console.changed') setTheirs(await request(getLetterTemplate, { params: { id } }));
+    if (['console.changed', 'console.done-before'].includes(body?.code))
+      setTheirs(await request(getLetterTemplate, { params: { id } }));
     return body?.errors as Record<string, string> | undefined;
   };
   const accept = (saved: ConsoleLetterTemplate, words: string) => {
@@ -45,7 +48,8 @@ export function useTemplate(id: string): OpenTemplate {
   const save = async (values: object) => {
     try {
       const body = { ...(values as LetterWords), version };
-      accept(await request(changeLetterTemplate, { params: { id }, body }), 'mail.template.saved');
+      const saved = await once((key) => request(changeLetterTemplate, { params: { id }, body: { ...body, key } }));
+      accept(saved, 'mail.template.saved');
       return undefined;
     } catch (error) {
       return await report(error);
@@ -53,7 +57,8 @@ export function useTemplate(id: string): OpenTemplate {
   };
   const restore = async () => {
     try {
-      accept(await request(restoreLetterTemplate, { params: { id }, body: { version } }), 'mail.template.restored');
+      const saved = await once((key) => request(restoreLetterTemplate, { params: { id }, body: { version, key } }));
+      accept(saved, 'mail.template.restored');
     } catch (error) {
       await report(error);
     }

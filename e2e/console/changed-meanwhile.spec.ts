@@ -173,20 +173,3 @@ test('of two who change one list neither loses an entry, and the keyboard stays 
   await expect(entriesOf(page)).toHaveCount(3);
   await expect(entriesOf(page).nth(2)).toHaveValue('Третий от меня');
 });
-
-test('who saves a person again after a lost answer is not told of another', async ({ page, people, enter, faults }) => {
-  const { id } = await people.make();
-  faults.expectNoAnswer(`/service/console/users/${id}`);
-  faults.expectStatus(409, `/service/console/users/${id}`);
-  await enter(await people.makeStaff('operator'));
-  await page.goto(`/console/users/${id}`);
-  await page.getByRole('textbox', { name: 'Имя' }).fill('Имя Дважды');
-  await loseFirstAnswer(page, `/service/console/users/${id}`);
-  await press(page, 'Сохранить');
-  await expect(notice(page, /Нет\sсвязи/).first()).toBeVisible();
-  await press(page, 'Сохранить');
-  await expect(notice(page, /Сохранено/)).toBeVisible();
-  // The form has begun anew with what is stored then.
-  await expect(page.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
-  await expect(page.getByText(/изменил кто-то другой/)).toHaveCount(0);
-});

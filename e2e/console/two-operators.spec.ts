@@ -23,7 +23,7 @@ test('two operators change one person, and the second saves nothing over what on
   await expect(other).toHaveURL(/show$/);
 
   await page.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Запись изменил кто-то другой' })).toContainText('Имя:');
+  await expect(page.getByRole('alert').filter({ hasText: 'Запись тем временем изменилась' })).toContainText('Имя:');
   await expect(page.getByRole('textbox', { name: 'Телефон' })).toHaveValue(/555-44-33/);
   await expect(name).toHaveValue('Имя Второго');
   await page.getByRole('button', { name: 'Сохранить' }).click();

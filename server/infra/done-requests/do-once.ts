@@ -15,6 +15,10 @@ export interface AskedOnce {
   readonly otherwise?: string;
 }
 
+/** Said of a change when other values were sent with the key of one that is done. */
+export const changedBefore =
+  'То, что вы отправили раньше, уже сохранено, хотя ответ до вас не дошёл. Посмотрите, что в записи теперь, и сохраните новые правки ещё раз.';
+
 /**
  * Does what was asked, in the transaction of the action, or returns what the same request has made before; the second of two at
  * once waits for the first (spec: operator-console.once). @throws Failure `console.done-before` when something else was asked

@@ -1,9 +1,13 @@
 import type { AnnouncementForm } from '../../../contract/announcements.forms.ts';
-import type { addAnnouncement as addCall, ConsoleAnnouncement } from '../../../contract/announcements-console.ts';
+import type {
+  addAnnouncement as addCall,
+  ConsoleAnnouncement,
+  changeAnnouncement as changeCall,
+} from '../../../contract/announcements-console.ts';
 import type { CheckedInput } from '../../../contract/call.ts';
 import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
-import { doOnce } from '../../infra/done-requests/index.ts';
+import { changedBefore, doOnce } from '../../infra/done-requests/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { SignedInCaller } from '../../infra/http/index.ts';
 import { tellChange } from '../../infra/page-cache/index.ts';
@@ -50,16 +54,17 @@ export function addAnnouncement(
 }
 
 /**
- * Changes an announcement. @throws Failure `console.absent`, `console.changed`, `announcements.past-start`,
- * `announcements.past-end`
+ * Changes an announcement. @throws Failure `console.absent`, `console.changed`, `console.done-before`,
+ * `announcements.past-start`, `announcements.past-end`
  */
 export function changeAnnouncement(
   db: Db,
   id: string,
-  { version, ...form }: AnnouncementForm & { version: number },
+  { version, key, ...form }: CheckedInput<typeof changeCall>['body'],
   { viewer, origin }: SignedInCaller,
 ): Promise<ConsoleAnnouncement> {
-  return inTransaction(db, async (transaction) => {
+  const { userId } = viewer;
+  const change = async (transaction: Db) => {
     const before = (await readAnnouncement(transaction, id, 'lock')) ?? fail('console.absent');
     if (before.version !== version) fail('console.changed');
     const isNewText = readFields.some((field) => form[field] !== before[field]);
@@ -68,12 +73,17 @@ export function changeAnnouncement(
     await writeAudit(transaction, {
       action: 'announcement-changed',
       origin,
-      userId: viewer.userId,
+      userId,
       object: `announcement:${id}`,
       change: { before: valuesOf(before), after: valuesOf(after) },
     });
     await tellChange(transaction, [shownKind]);
-    return after;
+    return id;
+  };
+  const asked = { userId, key, what: `announcement-changed:${id}`, asked: form, otherwise: changedBefore };
+  return inTransaction(db, async (transaction) => {
+    await doOnce(transaction, asked, () => change(transaction));
+    return (await readAnnouncement(transaction, id)) ?? fail('console.absent');
   });
 }
 

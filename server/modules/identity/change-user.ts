@@ -6,6 +6,7 @@ import { phone as phoneForm } from '../../../contract/phone.forms.ts';
 import { kazakhName, newLogin, russianName } from '../../../contract/registration.forms.ts';
 import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
+import { changedBefore, doOnce } from '../../infra/done-requests/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { JsonText, SignedInCaller } from '../../infra/http/index.ts';
 import { loginSuits, takeNames } from './accounts.store.ts';
@@ -13,7 +14,8 @@ import { getUser } from './read-users.ts';
 import { deleteRecoveryCode } from './recovery.store.ts';
 import { saveUser, type TakenUser, takeUser } from './users-console.store.ts';
 
-type Form = CheckedInput<typeof call>['body'];
+type Body = CheckedInput<typeof call>['body'];
+type Form = Omit<Body, 'version' | 'key'>;
 type Fields = Pick<TakenUser, 'name' | 'login' | 'email' | 'phone'>;
 
 /**
@@ -24,12 +26,13 @@ export async function changeUser(
   db: Db,
   { viewer, origin }: SignedInCaller,
   id: string,
-  form: Form,
+  { version, key, ...form }: Body,
   rules: { kazakhNames: boolean },
 ): Promise<JsonText> {
-  await inTransaction(db, async (transaction) => {
+  const { userId } = viewer;
+  const change = async (transaction: Db) => {
     const before = (await takeUser(transaction, id)) ?? fail('console.absent');
-    if (before.version !== form.version) fail('console.changed');
+    if (before.version !== version) fail('console.changed');
     const after = checkFields(before, form, rules);
     await refuseTaken(transaction, before, after);
     await saveUser(transaction, id, after);
@@ -39,11 +42,14 @@ export async function changeUser(
     await writeAudit(transaction, {
       action: 'user-changed',
       origin,
-      userId: viewer.userId,
+      userId,
       object: `user:${id}`,
       change: { before: { name, login, email, phone }, after: { ...after }, personId: id },
     });
-  });
+    return id;
+  };
+  const asked = { userId, key, what: `user-changed:${id}`, asked: form, otherwise: changedBefore };
+  await inTransaction(db, (transaction) => doOnce(transaction, asked, () => change(transaction)));
   return getUser(db, id);
 }
 

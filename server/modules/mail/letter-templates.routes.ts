@@ -23,12 +23,12 @@ export function letterTemplatesCalls({ db, mailing, templates }: Needs): Handled
       previewLetter(templates, params.id, body, mailing.base),
     ),
     handle(calls.changeLetterTemplate, schemas.changeLetterTemplate, async ({ params: { id }, body }, caller) => {
-      const { version, ...words } = body;
-      await changeTemplate(db, caller, templates, { id, version, words });
+      const { version, key, ...words } = body;
+      await changeTemplate(db, caller, templates, { id, version, key, words });
       return getTemplate(db, templates, id);
     }),
     handle(calls.restoreLetterTemplate, schemas.restoreLetterTemplate, async ({ params: { id }, body }, caller) => {
-      await changeTemplate(db, caller, templates, { id, version: body.version, words: null });
+      await changeTemplate(db, caller, templates, { id, version: body.version, key: body.key, words: null });
       return getTemplate(db, templates, id);
     }),
   ];

@@ -2,6 +2,7 @@ import type { CheckedInput } from '../../../contract/call.ts';
 import type { changePhrases as call } from '../../../contract/search-phrases-console.ts';
 import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
+import { changedBefore, doOnce } from '../../infra/done-requests/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { JsonText, SignedInCaller } from '../../infra/http/index.ts';
 import { tellChange } from '../../infra/page-cache/index.ts';
@@ -20,9 +21,10 @@ export async function changePhrases(
   db: Db,
   { viewer, origin }: SignedInCaller,
   id: string,
-  { version, phrases: typed }: CheckedInput<typeof call>['body'],
+  { version, key, phrases: typed }: CheckedInput<typeof call>['body'],
 ): Promise<JsonText> {
-  return inTransaction(db, async (transaction) => {
+  const { userId } = viewer;
+  const change = async (transaction: Db) => {
     const document = (await takePhrases(transaction, id)) ?? fail('console.absent');
     if (document.version !== version) fail('console.changed');
     const phrases = await checkPhrases(transaction, typed, document.phrases);
@@ -30,12 +32,16 @@ export async function changePhrases(
     await writeAudit(transaction, {
       action: 'phrases-changed',
       origin,
-      userId: viewer.userId,
+      userId,
       object: `phrases:${id}`,
       change: { before: { phrases: document.phrases }, after: { phrases } },
     });
     // A replica that lags must not answer the next search.
     await tellChange(transaction, ['phrases']);
-    return getPhrases(transaction, id);
-  });
+    return id;
+  };
+  const asked = { userId, key, what: `phrases-changed:${id}`, asked: { typed }, otherwise: changedBefore };
+  return inTransaction(db, async (transaction) =>
+    getPhrases(transaction, await doOnce(transaction, asked, () => change(transaction))),
+  );
 }

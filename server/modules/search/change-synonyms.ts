@@ -1,7 +1,8 @@
 import type { CheckedInput } from '../../../contract/call.ts';
-import type { changeSynonyms as call } from '../../../contract/search-synonyms-console.ts';
+import type { addSynonyms as addCall, changeSynonyms as call } from '../../../contract/search-synonyms-console.ts';
 import { type AuditAction, writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
+import { changedBefore, doOnce } from '../../infra/done-requests/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { JsonText, SignedInCaller } from '../../infra/http/index.ts';
 import { tellChange } from '../../infra/page-cache/index.ts';
@@ -16,16 +17,32 @@ export async function getSynonyms(db: Db, id: string): Promise<JsonText> {
   return (await readSynonymGroup(db, id)) ?? fail('console.absent');
 }
 
-/** Adds a group: the very next search knows it (spec: search.synonyms-edited). @throws Failure `search.bad-synonyms` */
-export async function addSynonyms(db: Db, caller: SignedInCaller, typed: readonly string[]): Promise<JsonText> {
-  const id = await inTransaction(db, async (transaction) => {
+const addedBefore =
+  'Группа уже сохранена с прежними словами, хотя ответ до вас не дошёл: она стоит в списке синонимов, исправьте её там. Если сохранить ещё раз, появится вторая группа.';
+
+const removedBefore =
+  'Эта группа уже была сохранена, хотя ответ до вас не дошёл, и потом её удалили. Если сохранить ещё раз, она появится снова.';
+
+/** Adds a group: the very next search knows it (spec: search.synonyms-edited). @throws Failure of the call */
+export function addSynonyms(
+  db: Db,
+  caller: SignedInCaller,
+  { key, terms: typed }: CheckedInput<typeof addCall>['body'],
+): Promise<JsonText> {
+  const { userId } = caller.viewer;
+  const add = async (transaction: Db) => {
     await takeTurn(transaction);
     const terms = await checkSynonyms(transaction, typed);
     const next = await nextSynonymGroup(transaction);
     await keep(transaction, caller, 'synonyms-added', { id: next, before: null, after: terms });
     return next;
+  };
+  const asked = { userId, key, what: 'synonyms-added', asked: { typed }, otherwise: addedBefore };
+  return inTransaction(db, async (transaction) => {
+    const id = await doOnce(transaction, asked, () => add(transaction));
+    // One that was made before and is gone: the next press makes another.
+    return (await readSynonymGroup(transaction, id)) ?? fail('console.done-before', { message: removedBefore });
   });
-  return getSynonyms(db, id);
 }
 
 /** Changes a group. @throws Failure of the call */
@@ -33,14 +50,18 @@ export async function changeSynonyms(
   db: Db,
   caller: SignedInCaller,
   id: string,
-  { version, terms: typed }: CheckedInput<typeof call>['body'],
+  { version, key, terms: typed }: CheckedInput<typeof call>['body'],
 ): Promise<JsonText> {
-  await inTransaction(db, async (transaction) => {
+  const change = async (transaction: Db) => {
     const group = (await takeSynonymGroup(transaction, id)) ?? fail('console.absent');
     if (group.version !== version) fail('console.changed');
     const after = await checkSynonyms(transaction, typed, { id, terms: group.terms });
     await keep(transaction, caller, 'synonyms-changed', { id, before: group.terms, after });
-  });
+    return id;
+  };
+  const { userId } = caller.viewer;
+  const asked = { userId, key, what: `synonyms-changed:${id}`, asked: { typed }, otherwise: changedBefore };
+  await inTransaction(db, (transaction) => doOnce(transaction, asked, () => change(transaction)));
   return getSynonyms(db, id);
 }
 

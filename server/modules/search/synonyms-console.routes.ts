@@ -9,7 +9,7 @@ export function synonymsConsoleCalls({ db }: { db: Db }): Handled[] {
   return [
     handle(calls.listSynonyms, schemas.listSynonyms, ({ query }) => listSynonyms(db, query)),
     handle(calls.getSynonyms, schemas.getSynonyms, ({ params }) => getSynonyms(db, params.id)),
-    handle(calls.addSynonyms, schemas.addSynonyms, ({ body }, caller) => addSynonyms(db, caller, body.terms)),
+    handle(calls.addSynonyms, schemas.addSynonyms, ({ body }, caller) => addSynonyms(db, caller, body)),
     handle(calls.changeSynonyms, schemas.changeSynonyms, ({ params, body }, caller) =>
       changeSynonyms(db, caller, params.id, body),
     ),

@@ -2,6 +2,7 @@ import type { CheckedInput } from '../../../contract/call.ts';
 import type { changeSubscriber as call } from '../../../contract/subscribers-console.ts';
 import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
+import { changedBefore, doOnce } from '../../infra/done-requests/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { JsonText, SignedInCaller } from '../../infra/http/index.ts';
 import { getSubscriber } from './read-subscribers.ts';
@@ -12,11 +13,12 @@ export async function changeSubscriber(
   db: Db,
   { viewer, origin }: SignedInCaller,
   id: string,
-  form: CheckedInput<typeof call>['body'],
+  { version, key, ...form }: CheckedInput<typeof call>['body'],
 ): Promise<JsonText> {
-  const { name, version } = form;
+  const { userId } = viewer;
+  const { name } = form;
   const partnerId = form.partnerId === null ? null : Number(form.partnerId);
-  await inTransaction(db, async (transaction) => {
+  const change = async (transaction: Db) => {
     const before = (await takeSubscriber(transaction, id)) ?? fail('console.absent');
     if (before.version !== version) fail('console.changed');
     if (partnerId !== null && !(await partnerIsThere(transaction, partnerId))) fail('people.unknown-partner');
@@ -24,11 +26,14 @@ export async function changeSubscriber(
     await writeAudit(transaction, {
       action: 'subscriber-changed',
       origin,
-      userId: viewer.userId,
+      userId,
       subscriberId: id,
       object: `subscriber:${id}`,
       change: { before: { name: before.name, partnerId: before.partnerId }, after: { name, partnerId } },
     });
-  });
+    return id;
+  };
+  const asked = { userId, key, what: `subscriber-changed:${id}`, asked: form, otherwise: changedBefore };
+  await inTransaction(db, (transaction) => doOnce(transaction, asked, () => change(transaction)));
   return getSubscriber(db, id);
 }
