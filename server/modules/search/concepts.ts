@@ -1,5 +1,6 @@
 import { asksForPublications, dateAt, isYearSaid, yearAt } from './dates.ts';
 import { expectedOf, frequencyOf, usual } from './expected-documents.ts';
+import type { Knowledge, Part } from './knowledge.ts';
 import type { Synonyms, WordFacts } from './lexicon.store.ts';
 import { isOfCountry, namesService, onlyAsks, saysLittle, tellsOfFault } from './question-words.ts';
 import { relativesOf } from './relatives.ts';
@@ -26,25 +27,6 @@ export interface Concept {
   readonly synonyms?: readonly (readonly string[])[];
   /** Beginnings of numbers, which the lexicon does not hold. */
   readonly beginning: string | undefined;
-}
-
-/** A part of a query, split into folded words. */
-export interface Part {
-  readonly words: readonly string[];
-  /** Its last word may be a beginning. */
-  readonly isBegun: boolean;
-  /** A phrase in quotes is taken literally. */
-  readonly isLiteral: boolean;
-}
-
-/** What is known of the words of a query. */
-export interface Knowledge {
-  readonly facts: ReadonlyMap<string, WordFacts>;
-  readonly synonyms: ReadonlyMap<string, Synonyms['terms']>;
-  /** Whether the last word is still being typed. */
-  readonly isTyping?: boolean;
-  /** The last day of a publication. */
-  readonly newest?: string | null;
 }
 
 // What may stand for all parts of a query together: the index is asked for each.

@@ -1,12 +1,12 @@
 import type { Db } from '../../infra/database/index.ts';
-import type { Knowledge } from './concepts.ts';
 import { withoutKazakhEndings } from './kazakh-endings.ts';
+import type { Knowledge } from './knowledge.ts';
 import { foldedWords, isKnown, isKnownWord } from './known-words.ts';
-import { type Candidate, findSimilar, readLexicon } from './lexicon.store.ts';
+import { type Candidate, findSimilar, readLexicon, type WordFacts } from './lexicon.store.ts';
+import { type Fix, nearest, nearestForm } from './nearest-word.ts';
 import type { Reach } from './reach.ts';
-import { readRussianWords } from './russian-words.ts';
-import { distanceOf, farthest, isSure } from './similar-words.ts';
 import type { Piece } from './split-query.ts';
+import { misspeltSplitOf, splitOf, splitsOf } from './words-run-together.ts';
 
 /** What the words that no document has may have been. */
 export interface Corrections {
@@ -16,17 +16,12 @@ export interface Corrections {
 
 // More unknown words are no misspelling.
 const mostCorrected = 5;
+// Each of these asks the database once more.
+const mostTorn = 2;
 const shortest = 3;
 // No word of the lexicon is longer.
 const letters = /^[a-zа-я]{1,40}$/;
 const kazakhLetter = /[әғқңөұүһі]/iu;
-
-interface Fix {
-  readonly text: string;
-  readonly isSure: boolean;
-  /** How many pieces it stands for. */
-  readonly taken: number;
-}
 
 /**
  * Looks for words of the lexicon like those that no document has, for two run together, and for one torn in two; of a word in
@@ -52,10 +47,9 @@ export async function correct(
   const nothing = { apply: () => pieces };
   const unknown = unknownOf(pieces, named, first);
   if (unknown.length === 0 || unknown.length > mostCorrected) return nothing;
-  const isRussian = await readRussianWords();
   // A word of Russian that no text has is no misspelling of another one; a begun word may become any.
   const isMistake = ({ index, word, isOpen }: Unknown) =>
-    (isOpen && first.isTyping) || kazakhLetter.test(pieces[index]?.text ?? '') || !isRussian(word);
+    (isOpen && first.isTyping) || kazakhLetter.test(pieces[index]?.text ?? '') || !first.isRussian(word);
   const asked = unknown
     .filter(isMistake)
     .flatMap(({ index, word, isOpen }) => [word, ...(others[index] ?? [])].map((one) => ({ word: one, isOpen })))
@@ -65,8 +59,10 @@ export async function correct(
     asked.map(({ word, isOpen }) => ({ word, isBegun: isOpen && (first.isTyping ?? false), root: '' })),
     reach,
   );
-  const nearOf = ({ word, isOpen }: Unknown) =>
-    nearest(word, similar, { isBegun: isOpen, isTyping: isOpen && first.isTyping });
+  const nearOf = ({ word, isOpen }: Unknown) => {
+    const near = nearest(word, similar, { isBegun: isOpen, isTyping: isOpen && first.isTyping });
+    return near?.isSure || first.isTyping ? near : (nearestForm(word, similar, first.isRussian) ?? near);
+  };
   const each = unknown.map((one) => ({ ...one, near: nearOf(one), isMistake: isMistake(one) }));
   // What is surely another word is neither two nor a form of one.
   const strange = each.filter(({ near, isMistake }) => isMistake && !near?.isSure).map(({ word }) => word);
@@ -78,16 +74,25 @@ export async function correct(
     const join = joinsAt(pieces, index).find(({ text }) => (documents.get(text) ?? 0) > 0);
     if (join) fixes.set(join.from, { text: join.text, isSure: true, taken: 2 });
     if (join || !isMistake) continue;
+    const facts = first.facts.get(word);
     const fix =
-      (near?.isSure ? near : undefined) ??
-      kazakhOf(word, pieces[index]?.text ?? word, isThere) ??
-      near ??
-      others[index]?.map((other) => nearOf({ ...one, word: other })).find((other) => other !== undefined) ??
-      splitOf(word, parts) ??
-      (unknown.length <= mostTorn ? await misspeltSplitOf(db, word, parts, reach) : undefined);
+      facts && facts.documents > 0
+        ? otherThan(facts, similar)
+        : ((near?.isSure ? near : undefined) ??
+          kazakhOf(word, pieces[index]?.text ?? word, isThere) ??
+          near ??
+          others[index]?.map((other) => nearOf({ ...one, word: other })).find((other) => other !== undefined) ??
+          splitOf(word, parts) ??
+          (unknown.length <= mostTorn ? await misspeltSplitOf(db, word, parts, reach) : undefined));
     if (fix) fixes.set(index, fix);
   }
   return { apply: (onlySure) => applied(pieces, fixes, onlySure) };
+}
+
+/** «Отзовы» has the stem of «отзовите» and is no form of it, as another word is nearer; «Караганде» is one of «Караганда». */
+function otherThan({ word, lexeme }: WordFacts, similar: readonly Candidate[]): Fix | undefined {
+  const near = nearest(word, similar, { isBegun: false });
+  return near?.isSure && near.lexeme !== lexeme ? near : undefined;
 }
 
 /** What is known of the halves of strange words, of what is left of them as Kazakh forms, and of joined words. */
@@ -119,8 +124,7 @@ function unknownOf(pieces: readonly Piece[], named: ReadonlySet<number>, first: 
     const [word, ...more] = piece.isQuoted || named.has(index) ? [] : foldedWords(piece.text);
     const isOpen = index === pieces.length - 1;
     if (word === undefined || more.length > 0 || !letters.test(word)) return [];
-    return isKnown(piece, first, isOpen) ||
-      isKnownWord(word, first.facts.get(word) ?? missing(word), first.synonyms, isOpen)
+    return isKnown(piece, first, isOpen) || isKnownWord(word, first.facts.get(word) ?? missing(word), first, isOpen)
       ? []
       : [{ index, word, isOpen }];
   });
@@ -143,41 +147,6 @@ function applied(pieces: readonly Piece[], fixes: ReadonlyMap<number, Fix>, only
   return done;
 }
 
-// Of a word that is but begun less is known.
-const ofBeginning = 0.3;
-
-/** How far a typed word is from the beginning of another, with or without a letter left out. */
-const fromBeginning = (typed: string, word: string): number =>
-  Math.min(...[0, 1].map((more) => distanceOf(typed, word.slice(0, typed.length + more))));
-
-/**
- * A word of the lexicon in as few and as usual mistakes as any; of a beginning only the beginning is compared. While a word
- * is typed one mistake in it is always looked past: the list of suggestions stays.
- */
-function nearest(
-  typed: string,
-  similar: readonly Candidate[],
-  { isBegun, isTyping = false }: { isBegun: boolean; isTyping?: boolean | undefined },
-): Fix | undefined {
-  const found = similar
-    .filter((candidate) => candidate.typed === typed)
-    .map(({ word, documents }) => {
-      const whole = distanceOf(typed, word);
-      const begun = isBegun && typed.length >= 4 ? fromBeginning(typed, word) : whole;
-      const distance = Math.min(whole, begun + ofBeginning);
-      return {
-        word,
-        distance,
-        isNear: (isTyping ? Math.min(whole, begun) : distance) <= farthest(typed.length),
-        value: distance - Math.log10(1 + Number(documents)) / 5,
-      };
-    })
-    .filter(({ isNear }) => isNear)
-    .sort((one, other) => one.value - other.value || one.word.localeCompare(other.word));
-  const [best] = found;
-  return best && { text: best.word, isSure: isSure(typed, best.distance), taken: 1 };
-}
-
 /** A Kazakh form of a word that is known: «салыққа» of «салық», «Алматыда» of «Алматы». */
 function kazakhOf(word: string, typed: string, isThere: (rest: string) => boolean): Fix | undefined {
   const rest = withoutKazakhEndings(word).find(isThere);
@@ -185,55 +154,6 @@ function kazakhOf(word: string, typed: string, isThere: (rest: string) => boolea
   // As it was typed, where folding changed but letters: «салық» and not «салык».
   const begun = typed.slice(0, rest.length);
   return { text: foldedWords(begun).join(' ') === rest ? begun : rest, isSure: true, taken: 1 };
-}
-
-const splitsOf = (word: string): [string, string][] =>
-  Array.from({ length: Math.max(word.length - 2 * shortest + 1, 0) }, (_, index) => [
-    word.slice(0, index + shortest),
-    word.slice(index + shortest),
-  ]);
-
-/** Two words run together: the split whose rarer half is the most frequent. */
-function splitOf(word: string, documents: ReadonlyMap<string, number>): Fix | undefined {
-  const [best] = splitsOf(word)
-    .map(([one, other]) => ({
-      text: `${one} ${other}`,
-      value: Math.min(documents.get(one) ?? 0, documents.get(other) ?? 0),
-    }))
-    .filter(({ value }) => value > 0)
-    .sort((one, other) => other.value - one.value);
-  return best && { text: best.text, isSure: true, taken: 1 };
-}
-
-const mostSplits = 3;
-// Each of these asks the database once more.
-const mostTorn = 2;
-
-/** Two words run together of which one is misspelt: the splits whose known half is the longest are tried. */
-async function misspeltSplitOf(
-  db: Db,
-  word: string,
-  documents: ReadonlyMap<string, number>,
-  reach: Reach,
-): Promise<Fix | undefined> {
-  const splits = splitsOf(word)
-    .flatMap(([one, other]) => [
-      { known: one, unknown: other, text: (fixed: string) => `${one} ${fixed}` },
-      { known: other, unknown: one, text: (fixed: string) => `${fixed} ${other}` },
-    ])
-    .filter(({ known }) => known.length > shortest && (documents.get(known) ?? 0) > 0)
-    .sort((one, other) => other.known.length - one.known.length)
-    .slice(0, mostSplits);
-  const similar = await findSimilar(
-    db,
-    splits.map(({ unknown }) => ({ word: unknown, isBegun: false, root: '' })),
-    reach,
-  );
-  for (const { unknown, text } of splits) {
-    const fix = nearest(unknown, similar, { isBegun: false });
-    if (fix) return { text: text(fix.text), isSure: false, taken: 1 };
-  }
-  return undefined;
 }
 
 /** The word with the one before it and with the one after it, written together. */

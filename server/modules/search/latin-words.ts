@@ -1,5 +1,5 @@
 import { foldForSearch } from '../../../contract/search-fold.ts';
-import type { Knowledge } from './concepts.ts';
+import type { Knowledge } from './knowledge.ts';
 import { foldedWords } from './known-words.ts';
 import type { Piece } from './split-query.ts';
 import { inRussianLetters } from './transliteration.ts';

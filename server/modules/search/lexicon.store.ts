@@ -151,6 +151,8 @@ export async function readLexicon(
 export interface Candidate {
   readonly typed: string;
   readonly word: string;
+  /** Its stem; nothing of a synonym. */
+  readonly lexeme: string | null;
   readonly documents: number;
 }
 
@@ -174,24 +176,26 @@ export async function findSimilar(db: Db, words: readonly Wanted[], reach: Reach
       select word as typed, is_begun, search_skeleton(word) as skeleton, case when length(word) < ${longWord} then 1 else 2 end as mistakes
       from unnest(${words.map(({ word }) => word)}::text[], ${words.map(({ isBegun }) => isBegun)}::bool[]) as given (word, is_begun)
     )
-    select typed, word, documents from given, lateral (${sql.join(queries, sql` union `)}) as alike`.execute(db);
+    select typed, word, lexeme, documents from given, lateral (${sql.join(queries, sql` union `)}) as alike`.execute(
+    db,
+  );
   return rows;
 }
 
 const byTrigrams = (reach: Reach) => sql`(
-  select l.word, ${counted('documents', reach)} as documents from search_lexicon l
+  select l.word, l.lexeme, ${counted('documents', reach)} as documents from search_lexicon l
   where l.skeleton % given.skeleton and ${isThere(reach)}
   order by similarity(l.skeleton, given.skeleton) desc, ${counted('documents', reach)} desc limit ${mostCandidates})`;
 
 // What only has synonyms is known as well: «exel» is «excel», though no document may have it.
 const bySynonyms = sql`(
-  select distinct s.word, 1 as documents from search_synonyms s
+  select distinct s.word, null::text as lexeme, 1 as documents from search_synonyms s
   where length(given.typed) > ${abbreviation} and levenshtein_less_equal(s.skeleton, given.skeleton, 1) <= 1)`;
 
 // The first letter is seldom wrong, and all beginnings are too many to compare. With a letter left out, what was typed is the
 // beginning of one letter more.
 const byBeginning = (reach: Reach) => sql`(
-  select l.word, ${counted('documents', reach)} as documents from search_lexicon l
+  select l.word, l.lexeme, ${counted('documents', reach)} as documents from search_lexicon l
   where given.is_begun and length(given.typed) >= ${shortestInside} and l.word >= left(given.typed, 1) collate "C" and l.word < (left(given.typed, 1) || ${afterAll}) collate "C"
     and ${isThere(reach)}
     and (levenshtein_less_equal(left(l.skeleton, length(given.skeleton)), given.skeleton, given.mistakes) <= given.mistakes
@@ -199,7 +203,7 @@ const byBeginning = (reach: Reach) => sql`(
   order by levenshtein(left(l.skeleton, length(given.skeleton)), given.skeleton), ${counted('documents', reach)} desc limit ${mostCandidates})`;
 
 const byDistance = (reach: Reach) => sql`(
-  select l.word, ${counted('documents', reach)} as documents from search_lexicon l
+  select l.word, l.lexeme, ${counted('documents', reach)} as documents from search_lexicon l
   where length(given.typed) <= ${shortWord} and length(l.skeleton) <= ${sql.lit(shortWord)} and length(l.skeleton) between length(given.skeleton) - 1 and length(given.skeleton) + 1
     and ${isThere(reach)} and levenshtein_less_equal(l.skeleton, given.skeleton, 2) <= 2
   order by levenshtein(l.skeleton, given.skeleton), ${counted('documents', reach)} desc limit ${mostCandidates})`;

@@ -36,6 +36,34 @@ describe('a word that Russian has and no text (spec: search.corrections)', () =>
   });
 });
 
+describe('a misspelling that looks like a form or a kin of another word', () => {
+  it.each([
+    ['скочать', 'скачать'],
+    ['отзовы', 'отзывы'],
+    ['отзовы клиентов', 'отзывы клиентов'],
+  ])('«%s» is «%s»', async (query, meant) => {
+    const found = await find(query);
+    expect([found.understoodAs, found.urls]).toEqual([meant, (await find(meant)).urls]);
+  });
+
+  it('forms of names that no dictionary has are left as typed', async () => {
+    for (const query of ['караганде', 'эсфками', 'партнёры в караганде'])
+      expect([query, (await find(query)).understoodAs]).toEqual([query, null]);
+  });
+});
+
+describe('a mistake in a form that no text has', () => {
+  it.each([
+    ['резирвная', 'резервная', '/articles/rezervnaya-kopiya'],
+    ['товорная', 'товарная', '/news/markirovka-novye-gruppy'],
+    ['балничного', 'больничного', '/articles/otpusk-i-bolnichnyy'],
+    ['зароботная плата', 'заработная плата', '/articles/zarplata-za-mesyats'],
+  ])('«%s» is «%s»', async (query, meant, first) => {
+    const found = await find(query);
+    expect([found.understoodAs, found.urls[0]]).toEqual([meant, first]);
+  });
+});
+
 describe('a number typed to its word', () => {
   it('a number typed to its word is found as if there were a blank', async () => {
     for (const [query, apart] of [

@@ -1,10 +1,11 @@
 import { foldForSearch } from '../../../contract/search-fold.ts';
 import type { Db } from '../../infra/database/index.ts';
-import { type Concept, conceptsOf, type Knowledge, longestTerm, type Part } from './concepts.ts';
+import { type Concept, conceptsOf, longestTerm } from './concepts.ts';
 import { correct } from './correct-words.ts';
 import { dateAt } from './dates.ts';
 import { inOtherLayout } from './keyboard-layout.ts';
-import { foldedWords, isKnown } from './known-words.ts';
+import type { Knowledge, Part } from './knowledge.ts';
+import { foldedWords, isKnown, isRealFormOf } from './known-words.ts';
 import {
   isEnglishStopWord,
   isInDocuments,
@@ -16,9 +17,9 @@ import {
 import { readLexicon } from './lexicon.store.ts';
 import { asInTexts, begunPhoneOf, phoneOf } from './phone-query.ts';
 import type { Reach } from './reach.ts';
+import { readRussianWords } from './russian-words.ts';
 import { mostParts, type Piece, piecesOf, withNumbersApart, wordsOf } from './split-query.ts';
 import { inRussianLetters } from './transliteration.ts';
-import { isFormOf } from './word-forms.ts';
 import { beginningOf, isKinOf } from './word-root.ts';
 
 /** One way to read a query. */
@@ -184,15 +185,21 @@ async function learn(db: Db, readings: readonly (readonly Piece[])[], reach: Rea
   const unknown = new Set(
     facts.filter(({ documents, begun }) => documents === 0 && begun.length === 0).map(({ word }) => word),
   );
+  const isRussian = await readRussianWords();
+  const isVerbOf = (phrase: string, word: string) => isKinOf(phrase)(word) && isRussian(phrase);
   const isBegunBy = (beginning: string, word: string) =>
     word.startsWith(beginning) && unknown.has(beginning) && (wanted.get(beginning)?.isBegun ?? false);
   return {
     newest: reach.newest,
+    isRussian,
     facts: new Map(facts.map((word) => [word.word, word])),
     // «Заплачу» has the synonyms of «заплатить».
     synonyms: new Map(
       [
-        ...kin.filter(({ phrase, word }) => isFormOf(phrase)(word) || isKinOf(phrase)(word) || isBegunBy(phrase, word)),
+        ...kin.filter(
+          ({ phrase, word }) =>
+            isRealFormOf(phrase, isRussian)(word) || isVerbOf(phrase, word) || isBegunBy(phrase, word),
+        ),
         ...synonyms,
       ].map(({ phrase, terms }) => [phrase, terms]),
     ),
@@ -246,10 +253,10 @@ function variantsOf(piece: Piece): Piece[] {
 }
 
 /** «Exel» is rather «excel» than «эксел», which nothing but a group of synonyms knows. */
-const isOnlySpelt = (typed: Piece, other: Piece, { facts }: Knowledge, isBegun: boolean): boolean =>
+const isOnlySpelt = (typed: Piece, other: Piece, knowledge: Knowledge, isBegun: boolean): boolean =>
   other.text.length > longestAbbreviation &&
   inRussianLetters(typed.text).includes(other.text) &&
-  !isKnown(other, { facts, synonyms: new Map() }, isBegun);
+  !isKnown(other, { ...knowledge, synonyms: new Map() }, isBegun);
 
 /** What a Latin word may be in the other layout, or in Russian letters, with a mistake besides. */
 function misspeltIn(text: string): string[] {

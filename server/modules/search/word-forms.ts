@@ -54,3 +54,14 @@ export function beginningOfForms(word: string): string | undefined {
   const [shortest] = commonParts(word).toSorted((one, other) => one.length - other.length);
   return shortest?.replace(/[кнлрц]$/, '');
 }
+
+/** What a word may be with an ending that another word has: of «резервные» and «резирвная» «резервная», and much that is no word. */
+export function withEndingOf(word: string, other: string): string[] {
+  const cut = (whole: string) =>
+    Array.from({ length: longestEnding }, (_, at) => at + 1)
+      .filter((length) => whole.length - length >= shortestPart && endings.has(whole.slice(-length)))
+      .map((length) => [whole.slice(0, -length), whole.slice(-length)] as const);
+  const parts = [word, ...cut(word).map(([part]) => part)];
+  const taken = ['', ...cut(other).map(([, ending]) => ending)];
+  return parts.flatMap((part) => taken.map((ending) => part + ending));
+}
