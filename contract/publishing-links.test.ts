@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHostedVideo } from './publishing-links.ts';
+import { isHostedVideo, withPlainScheme } from './publishing-links.ts';
 
 test.each([
   ['https://www.youtube.com/watch?v=abcdefghijk', true],
@@ -14,3 +14,11 @@ test.each([
   ['http://youtu.be/abcdefghijk', false],
   ['javascript:alert(1)//youtu.be/abcdefghijk', false],
 ])('%s', (link, isShown) => expect(isHostedVideo(link)).toBe(isShown));
+
+test.each([
+  ['MAILTO:Firma@example.kz', 'mailto:Firma@example.kz'],
+  ['Tel:+77011234567', 'tel:+77011234567'],
+  ['HTTPS://example.kz/Page', 'https://example.kz/Page'],
+  ['/Articles/x', '/Articles/x'],
+  ['#Place', '#Place'],
+])('the scheme of %s is written small', (link, written) => expect(withPlainScheme(link)).toBe(written));

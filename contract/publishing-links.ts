@@ -2,6 +2,10 @@
 export const isSafeLink = (value: string): boolean =>
   /^(https?:\/\/[^\s"<>\\]+|mailto:[^\s"<>\\]+|tel:\+?[\d()-]+|\/(?![/\\])[^\s"<>\\]*|#[\w-]+)$/i.test(value);
 
+/** The address with its scheme in the writing of the site: people copy and type it in capitals too. */
+export const withPlainScheme = (value: string): string =>
+  value.replace(/^[a-z][a-z\d+.-]*:/i, (scheme) => scheme.toLowerCase());
+
 /** Addresses of the shell's own links: another site without a name and a password, or a path from the root of this one. */
 export function isOutsideLink(value: string): boolean {
   if (/^\/(?![/\\])[^\s"<>\\]*$/.test(value)) return true;

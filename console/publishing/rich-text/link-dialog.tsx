@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } 
 import type { Editor } from '@tiptap/react';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { isSafeLink, spaceFault } from '../../../contract/publishing-links.ts';
+import { isSafeLink, spaceFault, withPlainScheme } from '../../../contract/publishing-links.ts';
 
 /** Asks where the selected words lead. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -13,7 +13,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    const address = withScheme(href.trim());
+    const address = withPlainScheme(withScheme(href.trim()));
     if (!isSafeLink(address)) return setFault(spaceFault(address) ?? t('linkWrong'));
     const chain = editor.chain().focus().extendMarkRange('link');
     if (editor.state.selection.empty && !editor.isActive('link'))

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { withPlainScheme } from '../../../contract/publishing-links.ts';
 
 const allowedTags = [
   ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br', 'blockquote', 'code', 'pre', 'img', 'hr'],
@@ -45,9 +46,9 @@ const isOwnPicture = (src: string) => /^\/media\/[\w./-]+$/.test(src) && !src.in
 function link(href: string | undefined, ownSites: readonly string[]): Record<string, string> {
   if (href === undefined) return {};
   const address = URL.parse(href);
-  if (!address?.protocol.startsWith('http')) return { href };
+  if (!address?.protocol.startsWith('http')) return { href: withPlainScheme(href) };
   if (ownSites.includes(address.origin)) return { href: address.pathname + address.search + address.hash };
-  return { href, rel: 'noopener' };
+  return { href: withPlainScheme(href), rel: 'noopener' };
 }
 
 /** The parser has closed every tag by now, so that patterns see well-formed HTML. */

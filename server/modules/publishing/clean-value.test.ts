@@ -8,3 +8,10 @@ it('keeps as one paragraph what visitors see as one, and as lines what they see 
     text: 'Первая строка\n\nвторая\nтретья',
   });
 });
+
+it('writes the scheme of a link small, in a text and in a field', () => {
+  const link = (href: string) => `<p><a href="${href}">почта</a></p>`;
+  expect(cleanValue('news', { text: link('MAILTO:a@example.kz') }, []).text).toBe(link('mailto:a@example.kz'));
+  expect(cleanValue('news', { text: link('TEL:+77011234567') }, []).text).toBe(link('tel:+77011234567'));
+  expect(cleanValue('solutions', { startUrl: 'HTTPS://example.kz/A' }, []).startUrl).toBe('https://example.kz/A');
+});

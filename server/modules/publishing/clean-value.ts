@@ -6,6 +6,7 @@ import {
   type ContentKind,
   contentFields,
 } from '../../../contract/publishing.values.ts';
+import { withPlainScheme } from '../../../contract/publishing-links.ts';
 import { cleanRichText } from '../../infra/clean-html/index.ts';
 import type { ContentValue } from './content-kind.ts';
 
@@ -51,7 +52,10 @@ function cleanField(field: ContentField, raw: unknown, ownSites: readonly string
 function cleanText(type: ContentField['type'], raw: string, ownSites: readonly string[]): string {
   if (type === 'html') return cleanRichText(raw.normalize(), { ownSites });
   // Spaces that do not break are typesetting: they stay.
-  if (type !== 'text') return bare(raw.normalize()).replace(/[ \t\r\n\u2028\u2029]+/g, ' ');
+  if (type !== 'text') {
+    const line = bare(raw.normalize()).replace(/[ \t\r\n\u2028\u2029]+/g, ' ');
+    return type === 'link' || type === 'outside-link' ? withPlainScheme(line) : line;
+  }
   const lines = raw.normalize().split(/\r\n|[\r\n\u2028\u2029]/);
   return lines
     .map((each) => each.trimEnd())
