@@ -1,0 +1,47 @@
+import { expectAccessible } from '../harness/accessible.ts';
+import { hold } from '../harness/calls.ts';
+import { expect, test } from '../harness/journey.ts';
+
+test('a partner that is typed and left before the choices come is taken when there is but one', async ({
+  page,
+  people,
+  enter,
+}) => {
+  const { partner } = await people.makePartner();
+  await enter(await people.makeStaff('operator'));
+  await page.goto('/console/subscribers/create');
+  const picked = page.getByRole('combobox', { name: /Партнёр/ });
+  await picked.click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  const { letGo } = await hold(page, '/service/console/service-partners');
+  await picked.fill(partner);
+  await page.keyboard.press('Tab');
+  await expect(picked).not.toBeFocused();
+  await expect(picked).toHaveValue(partner);
+  letGo();
+  // The code that the list names stands behind it then.
+  await expect(picked).toHaveValue(new RegExp(`^${partner}, `));
+});
+
+test('a partner that cannot be told from what is typed stays typed, and nothing is saved without it', async ({
+  page,
+  people,
+  enter,
+}) => {
+  await enter(await people.makeStaff('operator'));
+  await page.goto('/console/subscribers/create');
+  await page.getByRole('textbox', { name: /Название/ }).fill('ТОО «Без партнёра»');
+  await page.getByRole('textbox', { name: /Почта владельца/ }).fill('bez-partnyora@example.kz');
+  const picked = page.getByRole('combobox', { name: /Партнёр/ });
+  await picked.fill('Такого партнёра нет');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText(/Такого в\sсписке нет/)).toBeVisible();
+  await expect(picked).toHaveValue('Такого партнёра нет');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText(/Выберите из\sсписка/)).toBeVisible();
+  await expect(picked).toBeFocused();
+  await expect(page).toHaveURL(/\/create$/);
+  await picked.fill('');
+  await expect(page.getByText(/Выберите из\sсписка/)).toHaveCount(0);
+});
