@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { wordChanges } from './word-changes.ts';
+import { type Part, wordChanges } from './word-changes.ts';
 
 const looks = {
   came: { backgroundColor: 'success.light', textDecoration: 'underline', textDecorationThickness: 2 },
@@ -9,8 +9,13 @@ const looks = {
 
 /** A text of before and after as one, with what came and what went. */
 export function ChangedText({ before, after }: { before: unknown; after: unknown }) {
+  return <ChangedParts parts={wordChanges(before, after)} />;
+}
+
+/** What came and what went of something that is compared already. */
+export function ChangedParts({ parts }: { parts: readonly Part[] }) {
   const translate = useTranslate();
-  const parts = wordChanges(before, after);
+  if (parts.length === 0) return <Typography color="textSecondary">—</Typography>;
   if (parts.every(({ added, removed }) => !added && !removed))
     return <Typography color="textSecondary">{translate('publishing.history.onlyLook')}</Typography>;
   return (

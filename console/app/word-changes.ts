@@ -29,7 +29,7 @@ const pictureInWords = (tag: string) => {
 const segmenter = new Intl.Segmenter('ru', { granularity: 'word' });
 const wordsAndSpaces = (value: unknown) => [...segmenter.segment(wordsOf(value))].map(({ segment }) => segment);
 
-interface Part {
+export interface Part {
   readonly value: string;
   readonly added: boolean;
   readonly removed: boolean;
@@ -57,6 +57,18 @@ export function wordChanges(before: unknown, after: unknown): Part[] {
   ];
   return whole.filter(({ value }) => value !== '');
 }
+
+/** The entries of a list that went, came and stayed, in words, each on a line of its own. */
+export function entryChanges(before: unknown, after: unknown, inWords: (entry: unknown) => string): Part[] {
+  const comparator = (some: unknown, other: unknown) => JSON.stringify(some) === JSON.stringify(other);
+  return diffArrays(entriesOf(before), entriesOf(after), { comparator }).map(({ value, added, removed }) => ({
+    value: value.map((entry) => `${inWords(entry)}\n`).join(''),
+    added,
+    removed,
+  }));
+}
+
+const entriesOf = (list: unknown): unknown[] => (Array.isArray(list) ? list : []);
 
 /** The fields in which two values differ. */
 export const differingFields = (before: Record<string, unknown>, after: Record<string, unknown>) =>

@@ -1,10 +1,12 @@
 import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
-import { ChangedText } from '../app/changed-text.tsx';
 import { momentText } from '../app/moment-field.tsx';
 import { differingFields } from '../app/word-changes.ts';
+import { ChangedValue } from './changed-value.tsx';
+import { focusField } from './focus-field.ts';
 import type { Value } from './kind-calls.ts';
 import type { Meanwhile } from './use-record.ts';
 
@@ -19,8 +21,11 @@ function useConflict({ theirs, base, typed }: Meanwhile) {
   const mine: Value = getValues();
   const [, setChoices] = useState(0);
   const take = (name: string) => {
-    setValue(name, theirs.value[name], { shouldDirty: true });
-    setChoices((made) => made + 1);
+    flushSync(() => {
+      setValue(name, theirs.value[name], { shouldDirty: true });
+      setChoices((made) => made + 1);
+    });
+    focusField(name);
   };
   const fields = differingFields(base.value, theirs.value);
   const [both] = useState(() => fields.filter((name) => typed.includes(name) && differs(mine, theirs.value, name)));
@@ -40,13 +45,18 @@ export function ConflictPanel({ meanwhile, onSettled }: ConflictPanelProps) {
   // A publication, for one, changes none.
   if (both.length + taken.length === 0) return null;
   const summary = contested.length > 0 ? 'text' : typed.length > 0 ? 'nothingContested' : 'nothingTyped';
+  const settle = () => {
+    const [first] = [...both, ...taken];
+    flushSync(onSettled);
+    if (first) focusField(first);
+  };
   const nameOf = (name: string) => translate(`resources.${theirs.kind}.fields.${name}`);
   return (
     <Alert
       severity="warning"
       sx={{ marginBottom: 2, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
       action={
-        <Button color="inherit" onClick={onSettled}>
+        <Button color="inherit" onClick={settle}>
           {translate('publishing.conflict.done')}
         </Button>
       }
@@ -60,7 +70,7 @@ export function ConflictPanel({ meanwhile, onSettled }: ConflictPanelProps) {
           <Typography component="h3" variant="subtitle2">
             {nameOf(name)}
           </Typography>
-          <ChangedText before={mine[name]} after={theirs.value[name]} />
+          <ChangedValue kind={theirs.kind} name={name} before={mine[name]} after={theirs.value[name]} />
           <Button
             size="small"
             variant="outlined"
@@ -77,7 +87,7 @@ export function ConflictPanel({ meanwhile, onSettled }: ConflictPanelProps) {
           <Typography component="h3" variant="subtitle2">
             {translate('publishing.conflict.taken', { name: nameOf(name) })}
           </Typography>
-          <ChangedText before={base.value[name]} after={theirs.value[name]} />
+          <ChangedValue kind={theirs.kind} name={name} before={base.value[name]} after={theirs.value[name]} />
         </Box>
       ))}
     </Alert>

@@ -12,6 +12,7 @@ import { OutsideLinkInput } from './outside-link-input.tsx';
 import { PictureField } from './picture-field.tsx';
 import { RichTextInput } from './rich-text/rich-text-input.tsx';
 import { SlugInput } from './slug-input.tsx';
+import { useEmptied } from './use-emptied.ts';
 import { CaptionsInput, FilmInput, VideoInput } from './video-input.tsx';
 
 const longLine = 1_000;
@@ -20,6 +21,7 @@ const longLine = 1_000;
 function CountedText({ kind, name, field, source }: FieldInputProps) {
   const { label, help } = useFieldWords(kind, name);
   const translate = useTranslate();
+  const emptied = useEmptied(source);
   const value: unknown = useWatch({ name: source });
   const taken = typeof value === 'string' ? value.length : 0;
   const { most = longLine } = field;
@@ -28,10 +30,15 @@ function CountedText({ kind, name, field, source }: FieldInputProps) {
     <TextInput
       source={source}
       label={label}
+      parse={emptied}
       required={field.required === true}
       helperText={[help, taken > most * 0.6 ? count : ''].filter(Boolean).join(' · ') || false}
       {...(field.type === 'text' && { multiline: true, minRows: 3 })}
-      {...(field.type === 'paragraph' && { ...paragraphInput, minRows: 3 })}
+      {...(field.type === 'paragraph' && {
+        ...paragraphInput,
+        parse: (typed: string) => emptied(paragraphInput.parse(typed)),
+        minRows: 3,
+      })}
       fullWidth
     />
   );

@@ -1,14 +1,15 @@
 import Close from '@mui/icons-material/Close';
-import { Alert, Box, Button, Drawer, IconButton, List, ListItemButton, ListItemText, Typography } from '@mui/material';
+import { Box, Button, Drawer, IconButton, List, ListItemButton, ListItemText, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loading, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { ContentVersion } from '../../contract/publishing.ts';
-import { ChangedText } from '../app/changed-text.tsx';
+import type { ContentKind, ContentVersion } from '../../contract/publishing.ts';
+import { LoadFailure } from '../app/load-failure.tsx';
 import { momentText } from '../app/moment-field.tsx';
 import { useOnce } from '../app/use-once.ts';
 import { differingFields } from '../app/word-changes.ts';
+import { ChangedValue } from './changed-value.tsx';
 import { records } from './kind-calls.ts';
 import type { OpenRecord } from './use-record.ts';
 import type { Run } from './use-run.ts';
@@ -48,7 +49,7 @@ export function History({ record, run, onClose }: HistoryProps) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState(0);
   const restore = useRestore({ record, run, onClose });
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: [record.kind, 'versions', record.id, record.version],
     queryFn: () => records.versions(record),
   });
@@ -72,7 +73,7 @@ export function History({ record, run, onClose }: HistoryProps) {
           <Close />
         </IconButton>
       </Box>
-      {error && <Alert severity="error">{error.message}</Alert>}
+      {error && <LoadFailure message={error.message} again={refetch} />}
       {!data && !error && <Loading />}
       {data && versions.length === 0 && (
         <Typography sx={{ padding: 2 }}>{translate('publishing.history.empty')}</Typography>
@@ -102,7 +103,7 @@ export function History({ record, run, onClose }: HistoryProps) {
 }
 
 interface ComparedProps {
-  kind: string;
+  kind: ContentKind;
   version: ContentVersion;
   before: ContentVersion | undefined;
   onRestore: (version: ContentVersion) => void;
@@ -127,7 +128,7 @@ function Compared({ kind, version, before, onRestore }: ComparedProps) {
           <Typography component="h4" variant="subtitle2" color="textSecondary">
             {translate(`resources.${kind}.fields.${name}`)}
           </Typography>
-          <ChangedText before={before?.value[name]} after={version.value[name]} />
+          <ChangedValue kind={kind} name={name} before={before?.value[name]} after={version.value[name]} />
         </Box>
       ))}
     </Box>

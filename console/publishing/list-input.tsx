@@ -38,7 +38,7 @@ export function ListInput({ kind, name, source, fields, field: rule }: ListInput
   const shown = Object.entries(fields).filter(([each]) => !isSized || !['width', 'height'].includes(each));
   const isOfLines = shown.every(([, { type }]) => type === 'line');
   return (
-    <ArrayInput source={source} label={label} helperText={help} fullWidth>
+    <ArrayInput source={source} label={label} helperText={help} fullWidth data-field={source}>
       <SimpleFormIterator
         disableClear
         inline={isOfLines}

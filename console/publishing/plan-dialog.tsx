@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { fieldMoment, readNow, typedMoment } from '../app/server-day.ts';
 import { useOnce } from '../app/use-once.ts';
@@ -12,7 +12,8 @@ function nextHour(): string {
 
 interface PlanDialogProps {
   onClose: () => void;
-  onPlan: (moment: string) => Promise<unknown>;
+  /** Whether the dialog is done with: else the time has passed. */
+  onPlan: (moment: string) => Promise<boolean>;
   /** The time that was typed here before, when it came to nothing. */
   typed: string | undefined;
   onType: (at: string) => void;
@@ -24,14 +25,22 @@ export function PlanDialog({ onClose, onPlan, typed, onType }: PlanDialogProps) 
   const [first] = useState(nextHour);
   const at = typed ?? first;
   const [isPast, setPast] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const { isBusy, once } = useOnce();
+  // The time stands to be corrected.
+  const refuse = () => {
+    setPast(true);
+    field.current?.focus();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
     const moment = typedMoment(at);
-    // The time stands to be corrected, and nothing is saved for a slip of the hand.
-    if (Date.parse(moment) <= readNow().getTime()) return setPast(true);
-    void once(() => onPlan(moment).then(onClose));
+    // Nothing is saved for a slip of the hand.
+    if (Date.parse(moment) <= readNow().getTime()) return refuse();
+    void once(async () => {
+      if (!(await onPlan(moment))) refuse();
+    });
   };
   return (
     <Dialog open onClose={onClose}>
@@ -40,6 +49,7 @@ export function PlanDialog({ onClose, onPlan, typed, onType }: PlanDialogProps) 
         <DialogContent>
           <TextField
             autoFocus
+            inputRef={field}
             required
             fullWidth
             margin="dense"

@@ -80,7 +80,7 @@ function RecordForm(record: RecordFormProps) {
 /** What stands in the form of a record, and what of it changes the record. */
 function RecordParts({ value, ...record }: RecordFormProps & { value: Value }) {
   const { kind, shown, meanwhile, settle } = record;
-  const { run, explain } = useRun(record);
+  const { run, explain, look } = useRun(record);
   const presence = usePresence(kind, shown?.id);
   const [hasHistory, setHistory] = useState(false);
   const keeper = useKeeper(kind);
@@ -94,7 +94,14 @@ function RecordParts({ value, ...record }: RecordFormProps & { value: Value }) {
       ) : (
         <>
           <RecordFields kind={kind} mayRename={shown?.mayRename ?? true} />
-          <SaveBar kind={kind} record={shown} run={run} explain={explain} onHistory={() => setHistory(true)} />
+          <SaveBar
+            kind={kind}
+            record={shown}
+            run={run}
+            explain={explain}
+            look={look}
+            onHistory={() => setHistory(true)}
+          />
         </>
       )}
       {hasHistory && shown && <History record={shown} run={run} onClose={() => setHistory(false)} />}

@@ -10,15 +10,17 @@ import type { ContentKind } from '../../contract/publishing.ts';
 import { keepFocus } from '../app/keep-focus.ts';
 import { MoreActions } from './more-actions.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
+import type { Faults } from './use-faults.ts';
 import type { OpenRecord } from './use-record.ts';
 import { useRecordActions } from './use-record-actions.ts';
-import type { Explain, Run } from './use-run.ts';
+import type { Explain, Look, Outcome, Run } from './use-run.ts';
 
 interface SaveBarProps {
   kind: ContentKind;
   record: OpenRecord | undefined;
   run: Run;
   explain: Explain;
+  look: Look;
   onHistory: () => void;
 }
 
@@ -114,12 +116,13 @@ export function SaveBar(props: SaveBarProps) {
         <PlanButton
           disabled={button.disabled || !hasNews}
           onPlan={async (moment) => {
-            let isPlanned = false;
+            let outcome: Outcome = { faults: {} };
             await once(async () => {
-              isPlanned = (await actions.plan(moment)) !== undefined;
+              outcome = await actions.plan(moment);
             })();
-            return isPlanned;
+            return outcome;
           }}
+          onFaults={actions.showFaults}
         />
         <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
         {record && <MoreActions record={record} run={run} onHistory={onHistory} />}
@@ -130,30 +133,30 @@ export function SaveBar(props: SaveBarProps) {
 
 interface PlanButtonProps {
   disabled: boolean;
-  /** Whether the publication has been planned. */
-  onPlan: (moment: string) => Promise<boolean>;
+  onPlan: (moment: string) => Promise<Outcome>;
+  onFaults: (faults: Faults) => void;
 }
 
 /** Asks when to publish; a time that came to nothing is there again. */
-function PlanButton({ disabled, onPlan }: PlanButtonProps) {
+function PlanButton({ disabled, onPlan, onFaults }: PlanButtonProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
+  const plan = async (moment: string) => {
+    const { record, faults } = await onPlan(moment);
+    if (faults?.at) return false;
+    if (record) setTyped(undefined);
+    // An open dialog would take the focus back from the field that is at fault.
+    flushSync(() => setOpen(false));
+    if (faults) onFaults(faults);
+    return true;
+  };
   return (
     <>
       <Button startIcon={<Schedule />} onClick={() => setOpen(true)} disabled={disabled}>
         {translate('publishing.plan')}
       </Button>
-      {isOpen && (
-        <PlanDialog
-          onClose={() => setOpen(false)}
-          typed={typed}
-          onType={setTyped}
-          onPlan={async (moment) => {
-            if (await onPlan(moment)) setTyped(undefined);
-          }}
-        />
-      )}
+      {isOpen && <PlanDialog onClose={() => setOpen(false)} typed={typed} onType={setTyped} onPlan={plan} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form';
+import { focusField } from './focus-field.ts';
 
 /** Sentences by the names of their fields. */
 export type Faults = Readonly<Record<string, string>>;
@@ -9,8 +10,7 @@ export function useFaults(): (faults: Faults) => void {
   return (faults) => {
     for (const [name, message] of Object.entries(faults)) setError(name, { type: 'server', message });
     const [first] = Object.keys(faults);
-    if (first)
-      document.querySelector<HTMLElement>(`[name="${first}"], [data-field="${first}"] [role=textbox]`)?.focus();
+    if (first) focusField(first);
   };
 }
 

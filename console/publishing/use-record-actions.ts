@@ -1,4 +1,4 @@
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { ContentKind, ContentRecord } from '../../contract/publishing.ts';
 import { useKeyed } from '../app/keyed.ts';
@@ -7,7 +7,7 @@ import { records, type Value } from './kind-calls.ts';
 import { unreadableFields, useFaults } from './use-faults.ts';
 import { usePutBack } from './use-put-back.ts';
 import { type OpenRecord, typedSince, valuesNow } from './use-record.ts';
-import type { Explain, Outcome, Run } from './use-run.ts';
+import type { Explain, Look, Outcome, Run } from './use-run.ts';
 import { useRunKeepingTyped } from './use-run-keeping-typed.ts';
 
 interface Needs {
@@ -15,6 +15,7 @@ interface Needs {
   record: OpenRecord | undefined;
   run: Run;
   explain: Explain;
+  look: Look;
 }
 
 /** A space after the last word is not stored, and stays in the field in which somebody is about to type the next word. */
@@ -25,33 +26,29 @@ function spacesOfFocus(sent: Value, saved: Value): Value {
 }
 
 /** Saves what was typed, where there is something to save. */
-function useSaving({ kind, record, run }: Pick<Needs, 'kind' | 'record' | 'run'>) {
+function useSaving({ kind, record, run, look }: Omit<Needs, 'explain'>) {
   const translate = useTranslate();
-  const notify = useNotify();
   const { getValues, formState, reset, clearErrors } = useFormContext();
   const putBack = usePutBack();
   const showFaults = useFaults();
   const once = useKeyed();
-  const recordOf = (outcome: Outcome): OpenRecord | undefined => {
-    if (outcome.faults) showFaults(outcome.faults);
-    return outcome.record;
+  const shown = ({ record: changed, faults }: Outcome): OpenRecord | undefined => {
+    if (faults) showFaults(faults);
+    return changed;
   };
 
-  const save = async (done?: string): Promise<OpenRecord | undefined> => {
+  const save = async (done?: string): Promise<Outcome> => {
     const unreadable = unreadableFields(translate('publishing.unreadable'));
-    if (Object.keys(unreadable).length > 0) {
-      showFaults(unreadable);
-      return undefined;
-    }
+    if (Object.keys(unreadable).length > 0) return { faults: unreadable };
     const sent = valuesNow(getValues() as Value);
     // Of what was wrong nothing is left.
     clearErrors();
     if (record && !formState.isDirty) {
-      if (done) notify('publishing.done.nothing');
-      return record;
+      if (done) await look();
+      return { record };
     }
     let typed: Value = {};
-    const outcome = await run(
+    return run(
       async (version) => {
         const saved = await (record
           ? records.save({ ...record, version }, sent)
@@ -69,27 +66,26 @@ function useSaving({ kind, record, run }: Pick<Needs, 'kind' | 'record' | 'run'>
         isSave: true,
       },
     );
-    return recordOf(outcome);
   };
-  return { save, recordOf, showFaults, isDirty: formState.isDirty };
+  return { save, shown, showFaults, isDirty: formState.isDirty };
 }
 
 /** What the bar under a record does: each action saves first what was typed. */
 export function useRecordActions(needs: Needs) {
-  const { save, recordOf, showFaults, isDirty } = useSaving(needs);
+  const { save, shown, showFaults, isDirty } = useSaving(needs);
   const runKeepingTyped = useRunKeepingTyped(needs.run);
 
   /** Saves, then does something to what is saved. */
-  const afterSave = async (change: (saved: OpenRecord) => Promise<ContentRecord>, done: string) => {
-    const saved = await save();
-    if (!saved) return;
-    return recordOf(await runKeepingTyped(saved.value, () => change(saved), done));
+  const afterSave = async (change: (saved: OpenRecord) => Promise<ContentRecord>, done: string): Promise<Outcome> => {
+    const outcome = await save();
+    const saved = outcome.record;
+    return saved ? runKeepingTyped(saved.value, () => change(saved), done) : outcome;
   };
 
   const preview = async () => {
     // Opened within the click, or the browser would hold it back.
     const tab = window.open('', '_blank');
-    const saved = await save();
+    const saved = shown(await save());
     const address = saved && (await addressOf(saved));
     if (tab && address) tab.location.href = previewAddress(address, saved.id);
     else tab?.close();
@@ -105,10 +101,12 @@ export function useRecordActions(needs: Needs) {
 
   return {
     isDirty,
-    save: () => save('publishing.done.saved'),
-    publish: () => afterSave((saved) => records.publish(saved), 'publishing.done.published'),
+    save: async () => shown(await save('publishing.done.saved')),
+    publish: async () => shown(await afterSave((saved) => records.publish(saved), 'publishing.done.published')),
+    /** Where it is refused, whoever has asked for the time shows why. */
     plan: (moment: string) => afterSave((saved) => records.publish(saved, moment), 'publishing.done.planned'),
     preview,
+    showFaults,
   };
 }
 

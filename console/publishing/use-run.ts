@@ -37,18 +37,21 @@ const failureOf = (error: unknown) =>
 /** Says why something could not be done; answers the faults of its fields, and what somebody else has made of the record. */
 export type Explain = (error: unknown) => Promise<{ faults: Faults; met?: Met | undefined }>;
 
+/** Where nothing is there to be saved: shows and says what somebody else has made of the record, or that all is saved. */
+export type Look = () => Promise<void>;
+
 /** What changes the record of the form it is used in, and loses nothing that is typed there. */
-export function useRun(opened: Opened): { run: Run; explain: Explain } {
+export function useRun(opened: Opened): { run: Run; explain: Explain; look: Look } {
   const { take, latest } = opened;
   const notify = useNotify();
   const translate = useTranslate();
   const queryClient = useQueryClient();
-  const meet = useMeeting(opened);
+  const { find, meet } = useMeeting(opened);
   const tell = (done: string | undefined) => done && notify(done, { type: 'success' });
 
   const explain = async (error: unknown, isSave = false) => {
     const answer = failureOf(error);
-    const met = answer?.code === 'console.changed' ? await meet() : undefined;
+    const met = answer?.code === 'console.changed' ? meet(await find().catch(() => undefined)) : undefined;
     const message = error instanceof Error ? error.message : translate('ra.notification.http_error');
     if (!isSave || !met?.isSaved) notify(met ? wordsOf(met) : message, { type: 'error', multiLine: true });
     return { faults: answer?.fields ?? {}, met };
@@ -72,7 +75,17 @@ export function useRun(opened: Opened): { run: Run; explain: Explain } {
       return { record: met.theirs };
     }
   };
-  return { run, explain };
+
+  const look: Look = async () => {
+    try {
+      const theirs = await find();
+      const met = theirs?.version === latest.current?.version ? undefined : meet(theirs);
+      notify(met ? wordsOf(met) : 'publishing.done.nothing', { multiLine: true, ...(met && { type: 'warning' }) });
+    } catch (error) {
+      await explain(error);
+    }
+  };
+  return { run, explain, look };
 }
 
 interface Met extends Meanwhile {
@@ -80,13 +93,14 @@ interface Met extends Meanwhile {
   readonly isSaved: boolean;
 }
 
-/** Reads what somebody else has made of the record: the form begins anew with that, and what was typed in it stays. */
+/** Finds what somebody else has made of the record: the form begins anew with that, and what was typed in it stays. */
 function useMeeting({ kind, latest, take }: Opened) {
   const { getValues } = useFormContext();
   const putBack = usePutBack();
-  return async (): Promise<Met | undefined> => {
+  const find = async (): Promise<OpenRecord | undefined> =>
+    latest.current && ((await records.open(kind, latest.current.id)) as OpenRecord);
+  const meet = (theirs: OpenRecord | undefined): Met | undefined => {
     const base = latest.current;
-    const theirs = base && ((await records.open(kind, base.id).catch(() => undefined)) as OpenRecord | undefined);
     if (!base || !theirs) return undefined;
     const values = typedSince(base.value, getValues() as Value);
     const typed = Object.keys(values);
@@ -99,6 +113,7 @@ function useMeeting({ kind, latest, take }: Opened) {
     const isOwn = differingFields(base.value, theirs.value).every((name) => typed.includes(name));
     return { ...meanwhile, isSaved: typed.length > 0 && unsaved.length === 0 && isOwn };
   };
+  return { find, meet };
 }
 
 /** What is said of it: nobody is asked to look at changes that are not there, or to save what has not been typed. */

@@ -2,6 +2,7 @@ import { FormControl, FormHelperText, FormLabel } from '@mui/material';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useInput, useNotify, useTranslate, ValidationError } from 'react-admin';
+import { useEmptied } from '../use-emptied.ts';
 import { extensions, rulesOfPasting, rulesOfTyping } from './extensions.ts';
 import { droppedPictures, hasOnlyOtherFiles, pastedPictures } from './given-pictures.ts';
 import { cleanPasted, hasForeignPictures } from './paste-from-word.ts';
@@ -81,7 +82,7 @@ export function RichTextInput({ source, label, helperText, isRequired = false }:
   const {
     field,
     fieldState: { error },
-  } = useInput({ source });
+  } = useInput({ source, parse: useEmptied(source) });
   const notify = useNotify();
   const [labelId, helpId] = [useId(), useId()];
   const [given, setGiven] = useState<{ files: readonly File[]; at?: number | undefined }>({ files: [] });
