@@ -1,20 +1,22 @@
 import { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 import { csvRules, type Separator, separators } from './csv-rules.ts';
-import { isEmailLike } from './email-like.ts';
+import { isEmailLike, isTorn } from './email-like.ts';
 
 /** Rows of the beginning that tell the separator. */
 const rowsLooked = 50;
 
 /**
- * The separator that splits the beginning of a table best: into cells that are e-mails, then into rows of one length.
- * A title above the table and separators within quotes and notes do not matter so.
+ * The separator that splits the beginning of a table best: into cells that are e-mails, one or several, and leaves none
+ * joined to another cell; then into rows of one length. A title above the table and separators within quotes, notes and
+ * cells of two e-mails do not matter so.
  */
 export function findSeparator(beginning: string): Separator {
   let best: { separator: Separator; emails: number; even: number } | undefined;
   for (const separator of separators) {
     const rows = split(beginning, separator);
-    const emails = rows.filter((cells) => cells.length > 1 && cells.some(isEmailLike)).length;
+    const apart = rows.filter((cells) => cells.length > 1 && cells.some(isEmailLike)).length;
+    const emails = apart - rows.filter((cells) => cells.some(isTorn)).length;
     const one = { separator, emails, even: evennessOf(rows) };
     if (!best || one.emails > best.emails || (one.emails === best.emails && one.even > best.even)) best = one;
   }
