@@ -31,6 +31,13 @@ describe('when to try again', () => {
     expect(advice(message, 30)).toBe(plain(message));
   });
 
+  it('is said once where the server has no sentence', () => {
+    const refused = (retryAfterSeconds?: number) =>
+      plain(adviceOn(new CallFailure({ status: 502, retryAfterSeconds })));
+    expect(refused(30)).toBe('Сервер ответил ошибкой 502. Повторить можно через 30 секунд.');
+    expect(refused()).toBe('Сервер ответил ошибкой 502. Повторите через минуту.');
+  });
+
   it('is not said where nobody knows', () => {
     expect(advice('Слишком много попыток.')).toBe('Слишком много попыток.');
   });

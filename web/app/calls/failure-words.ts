@@ -1,5 +1,5 @@
 import { t } from '../words/i18n.ts';
-import { CallFailure, messageOf } from './call-failure.ts';
+import { CallFailure } from './call-failure.ts';
 import './words.ts';
 
 const minuteSeconds = 60;
@@ -20,16 +20,12 @@ export function reasonOf(error: unknown): string {
 
 /** What to do about a call that failed: the server's sentence, else what its status allows to say. */
 export function adviceOn(error: unknown): string {
-  const wait = waitText(error);
-  const advice = messageOf(error, ownAdvice(error));
-  return wait ? `${advice} ${wait}` : advice;
-}
-
-function ownAdvice(error: unknown): string {
   if (!(error instanceof CallFailure)) return t('calls:reason.unknown');
-  if (error.status === 'FETCH_ERROR') return t('calls:checkConnection');
+  if (error.status === 'FETCH_ERROR' && !error.serverMessage) return t('calls:checkConnection');
+  const wait = waitText(error);
+  if (error.serverMessage) return wait ? `${error.serverMessage} ${wait}` : error.serverMessage;
   const reason = reasonOf(error);
-  return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}. ${t('calls:later')}`;
+  return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}. ${wait || t('calls:later')}`;
 }
 
 /** When a throttled call may be repeated; nothing for any other failure, and where the server's sentence says it. */
