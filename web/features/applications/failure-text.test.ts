@@ -27,12 +27,23 @@ describe('changeFailureText', () => {
   });
 
   it.each([
-    ['add', 500, 'Ошибка добавления приложения'],
     ['add', 'PARSING_ERROR', 'Ошибка добавления'],
-    ['rename', 502, 'Ошибка переименования приложения'],
     ['rename', 'PARSING_ERROR', 'Ошибка переименования'],
   ] as const)('%s, %s: «%s»', (change, status, words) => {
     expect(changeFailureText(change, new CallFailure({ status }))).toBe(words);
+  });
+
+  it.each([
+    ['add', 502, undefined, 'Ошибка добавления приложения. Сервер ответил ошибкой 502. Повторите через минуту.'],
+    [
+      'rename',
+      429,
+      30,
+      'Ошибка переименования приложения. Сервер ответил ошибкой 429. Повторить можно через 30 секунд.',
+    ],
+  ] as const)('%s, %s without words, says what to do', (change, status, retryAfterSeconds, words) => {
+    const text = changeFailureText(change, new CallFailure({ status, retryAfterSeconds }));
+    expect(text.replaceAll('\u00a0', ' ')).toBe(words);
   });
 
   it.each([

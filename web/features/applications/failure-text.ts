@@ -1,4 +1,5 @@
 import { CallFailure } from '../../app/calls/call-failure.ts';
+import { adviceOn } from '../../app/calls/failure-words.ts';
 import { t } from '../../app/words/i18n.ts';
 import './words.ts';
 
@@ -21,7 +22,7 @@ export function loadFailureText(error: unknown): string | undefined {
 export function changeFailureText(change: 'add' | 'rename', error: unknown): string {
   if (!(error instanceof CallFailure)) return t(`applications:${change}.unreadable`);
   if (error.serverMessage) return error.serverMessage;
-  if (typeof error.status === 'number') return t(`applications:${change}.refused`);
+  if (typeof error.status === 'number') return `${t(`applications:${change}.refused`)}. ${adviceOn(error)}`;
   if (error.status === 'PARSING_ERROR') return t(`applications:${change}.unreadable`);
   const next =
     error.status === 'TIMEOUT_ERROR' ? t('applications:dialog.lookFirst') : t('applications:dialog.tryAgain');
