@@ -139,6 +139,22 @@ it.each([
   expect(new Set(sent.map(([, init]) => init?.body)).size).toBe(1);
 });
 
+it('a file that was saved anew since it was chosen has to be chosen again, and nothing is said of other programs', async () => {
+  answerCalls({ '/service/bl/partner/imports/read': lost });
+  await openSite('/partner/import', partner);
+  await userEvent.upload(page.getByLabelText(/Выбрать файл/), new File(['Клиент;Почта'], 'клиенты.csv'));
+  await expect.element(repeat).toBeInTheDocument();
+  const stream = vi.spyOn(Blob.prototype, 'stream');
+  onTestFinished(() => stream.mockRestore());
+  stream.mockImplementation(
+    () => new ReadableStream({ start: (piece) => piece.error(new DOMException('', 'NotReadableError')) }),
+  );
+  await repeat.click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/его изменили.* Выберите его ещё раз\./);
+  await expect.element(page.getByRole('alert')).not.toMatchTextContent(/программе/);
+  await expect.element(repeat).not.toBeInTheDocument();
+});
+
 it('a file that is refused by what it is has nothing to repeat', async () => {
   answerCalls({ '/service/bl/partner/imports/read': () => json({ fields: { file: 'Это картинка.' } }, 400) });
   await openSite('/partner/import', partner);

@@ -28,6 +28,9 @@ interface ReadFile {
   readonly layout: ImportLayout;
 }
 
+/** What could be read when it was chosen and cannot any more was changed since: no browser reads that. */
+type Unreadable = 'unreadable' | 'changed';
+
 /** What is wrong with the file, in words, or a call that failed and may succeed with the same file. */
 export type ImportRefusal = string | Error | undefined;
 
@@ -44,10 +47,10 @@ export function useImportFile() {
   const read = useChange(readImport, { changes, onError });
   const check = useChange(checkImport, { changes, onError });
   const isPending = read.isPending || check.isPending;
-  const readChosen = async ([one]: readonly File[]) => {
+  const readChosen = async ([one]: readonly File[], unreadable: Unreadable) => {
     if (!one || isPending) return;
     const content = await readPacked(one).catch(() => undefined);
-    if (content === undefined) return setRefusal(t('partner-cabinet:imports.file.unreadable'));
+    if (content === undefined) return setRefusal(t(`partner-cabinet:imports.file.${unreadable}`));
     const name = shortName(one.name);
     const keep = (beginning: ImportBeginning) => {
       setFile({ name, content, beginning, layout: beginning.layout });
@@ -60,7 +63,7 @@ export function useImportFile() {
     setChosen(files);
     const refused = refusalOf(files, isFolder);
     setRefusal(refused);
-    if (!refused) await readChosen(files);
+    if (!refused) await readChosen(files, 'unreadable');
   };
   const readAs = (encoding: ImportEncoding) => {
     if (!file || isPending) return;
@@ -78,7 +81,7 @@ export function useImportFile() {
     isReading: read.isPending,
     isChecking: check.isPending,
     take,
-    takeAgain: () => void readChosen(chosen),
+    takeAgain: () => void readChosen(chosen, 'changed'),
     readAs,
     setLayout: (layout: ImportLayout) => setFile((now) => now && { ...now, layout }),
     send: () => {
