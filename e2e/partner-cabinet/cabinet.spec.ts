@@ -57,6 +57,32 @@ test('a partner invites a customer, whose letter opens the registration', async 
   expect(await legend.evaluate((words) => getComputedStyle(words, '::before').forcedColorAdjust)).toBe('none');
 });
 
+test('what was typed of an invitation stands when its dialog is opened again, until it is sent', async ({
+  page,
+  people,
+  enter,
+}) => {
+  const partner = await people.makePartner();
+  await enter(partner);
+  await visit(page, '/partner');
+  const open = page.getByRole('button', { name: 'Пригласить клиента' }).first();
+  const field = (name: string) => dialog(page).getByRole('textbox', { name });
+  await open.click();
+  await field('Клиент').fill('ТОО «Рябина»');
+  await field('Заметка').fill('Звонить после обеда');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await open.click();
+  await expect(field('Клиент')).toHaveValue('ТОО «Рябина»');
+  await expect(field('Заметка')).toHaveValue('Звонить после обеда');
+  await field('Почта').fill(`${partner.login}-client@example.kz`);
+  await dialog(page).getByRole('button', { name: 'Отправить приглашение' }).click();
+  await expect(row(page, 'ТОО «Рябина»')).toBeVisible();
+  await open.click();
+  await expect(field('Клиент')).toHaveValue('');
+  await expect(field('Заметка')).toHaveValue('');
+});
+
 test('a page past the end of the invitations says so, not that nothing was found', async ({ page, people, enter }) => {
   const partner = await people.makePartner();
   await enter(partner);

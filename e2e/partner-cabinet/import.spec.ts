@@ -90,10 +90,19 @@ test('a partner writes to two customers after a look at the letter', async ({ pa
   await dialog.getByRole('button', { name: 'Посмотреть письмо' }).click();
   await expect(dialog.getByRole('article')).toContainText('Срок <b>перенесён</b>.');
   await expectAccessible(page);
+  // One press that closes it takes nothing of what was written away.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Написать письмо' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Тема' })).toHaveValue('Срок сдачи');
+  await dialog.getByRole('button', { name: 'Посмотреть письмо' }).click();
   await dialog.getByRole('button', { name: 'Отправить' }).click();
   await expect(page.getByText('2 письма отправляются')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('checkbox', { name: 'Выбрать всех на странице' })).not.toBeChecked();
+  await page.getByRole('checkbox', { name: 'Выбрать всех на странице' }).check();
+  await page.getByRole('button', { name: 'Написать письмо' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Тема' }), 'gone when sent').toHaveValue('');
   for (const person of [one, other]) {
     const letter = await waitForLetter(portal, `${person.login}@example.kz`, /^Срок сдачи$/);
     expect(letter.text).toContain('Срок <b>перенесён</b>.');

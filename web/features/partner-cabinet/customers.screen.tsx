@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ListFailure } from '../../app/calls/list-failure.tsx';
@@ -8,6 +9,7 @@ import { CsvButton } from './parts/csv-button.tsx';
 import { CustomerFilter } from './parts/customer-filter.tsx';
 import { CustomerList } from './parts/customer-list.tsx';
 import { LetterBar } from './parts/letter-bar.tsx';
+import type { UnsentLetter } from './parts/letter-dialog.tsx';
 import { cabinetQueries } from './queries.ts';
 import { usePickedCustomers } from './use-picked-customers.ts';
 import './words.ts';
@@ -30,6 +32,7 @@ function Customers() {
   const choice = readCustomerChoice(address);
   const list = useQuery(cabinetQueries.customers(choice));
   const pick = usePickedCustomers();
+  const [letter, setLetter] = useState<UnsentLetter>();
   useLeaveSignedOut(list.error);
   return (
     <div className={styles.page}>
@@ -42,7 +45,9 @@ function Customers() {
           what={t('customers.failed')}
         />
       )}
-      {list.data && list.data.content.length > 0 && <LetterBar customers={list.data.content} pick={pick} />}
+      {list.data && list.data.content.length > 0 && (
+        <LetterBar customers={list.data.content} pick={pick} left={letter} onLeave={setLetter} />
+      )}
       <CustomerList
         choice={choice}
         page={list.data}

@@ -10,7 +10,7 @@ import { readChoice } from './invitation-choice.ts';
 import { CabinetFrame } from './parts/cabinet-frame.tsx';
 import { InvitationFilter } from './parts/invitation-filter.tsx';
 import { InvitationList } from './parts/invitation-list.tsx';
-import { InviteDialog } from './parts/invite-dialog.tsx';
+import { InviteDialog, noInvitation } from './parts/invite-dialog.tsx';
 import { MonthsChart } from './parts/months-chart.tsx';
 import { cabinetQueries } from './queries.ts';
 import './words.ts';
@@ -21,6 +21,7 @@ import styles from './cabinet.module.css';
 export function InvitationsScreen() {
   const { t } = useTranslation('partner-cabinet');
   const [inviting, setInviting] = useState(false);
+  const [typed, setTyped] = useState(noInvitation);
   const byFile = (
     <LinkButton variant="second" href={pathTo('partnerImport')}>
       {t('imports.open')}
@@ -40,7 +41,15 @@ export function InvitationsScreen() {
   return (
     <CabinetFrame current="invitations" description={t('invitations.description')} actions={actions}>
       <Invitations invite={invite} />
-      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {inviting && (
+        <InviteDialog
+          typed={typed}
+          onClose={(left) => {
+            setTyped(left);
+            setInviting(false);
+          }}
+        />
+      )}
     </CabinetFrame>
   );
 }

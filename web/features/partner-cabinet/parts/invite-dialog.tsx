@@ -10,14 +10,21 @@ import { TextArea, TextField, useToast } from '../../../ui/index.ts';
 import { TrialTariffField } from './trial-tariff-field.tsx';
 import '../words.ts';
 
-const initial = { customerName: '', email: '', tariffName: '', note: '' };
+export const noInvitation = { customerName: '', email: '', tariffName: '', note: '' };
+
+interface InviteDialogProps {
+  /** What was typed before the dialog was closed. */
+  typed: typeof noInvitation;
+  /** Gets what is to stand when the dialog is opened again. */
+  onClose: (typed: typeof noInvitation) => void;
+}
 
 /** «Новое приглашение»: whom to invite. It closes itself when the letter is on its way. */
-export function InviteDialog({ onClose }: { onClose: () => void }) {
+export function InviteDialog({ typed, onClose }: InviteDialogProps) {
   const { t } = useTranslation('partner-cabinet');
   const showToast = useToast();
   const invite = useChange(createInvitation);
-  const form = useForm({ initial, rules: rulesBy(invitationForm) });
+  const form = useForm({ initial: typed, rules: rulesBy(invitationForm) });
   return (
     <FormDialog
       title={t('invite.title')}
@@ -27,9 +34,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       send={async (body) => {
         await invite.mutateAsync({ body });
         showToast({ text: t('invite.done', { email: body.email }) });
-        onClose();
+        onClose(noInvitation);
       }}
-      onClose={onClose}
+      onClose={() => onClose(form.values())}
     >
       <TextField
         label={t('invite.name')}

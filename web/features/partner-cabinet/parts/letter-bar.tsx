@@ -6,7 +6,7 @@ import { customersOfLetter } from '../../../../contract/partner-cabinet-letters.
 
 import { Button, Checkbox, Icon, Note } from '../../../ui/index.ts';
 import type { PickedCustomers } from '../use-picked-customers.ts';
-import { LetterDialog } from './letter-dialog.tsx';
+import { LetterDialog, type UnsentLetter } from './letter-dialog.tsx';
 import '../words.ts';
 import styles from './letter-bar.module.css';
 
@@ -14,14 +14,20 @@ interface LetterBarProps {
   /** The customers of the page. */
   customers: readonly Customer[];
   pick: PickedCustomers;
+  /** The letter that was closed before it was sent. */
+  left: UnsentLetter | undefined;
+  onLeave: (left: UnsentLetter | undefined) => void;
 }
 
 /** Picks the customers of the page, says how many are picked, and opens the letter to them. */
-export function LetterBar({ customers, pick }: LetterBarProps) {
+export function LetterBar({ customers, pick, left, onLeave }: LetterBarProps) {
   const { t } = useTranslation('partner-cabinet');
   const [writing, setWriting] = useState(false);
   const { length: count } = pick.picked;
-  const close = () => setWriting(false);
+  const close = (unsent?: UnsentLetter) => {
+    onLeave(unsent);
+    setWriting(false);
+  };
   const sent = () => {
     close();
     pick.clear();
@@ -53,7 +59,7 @@ export function LetterBar({ customers, pick }: LetterBarProps) {
         )}
       </div>
       {count > customersOfLetter && <Note kind="warn">{t('letter.tooMany', { most: customersOfLetter })}</Note>}
-      {writing && <LetterDialog customers={pick.picked} onClose={close} onSent={sent} />}
+      {writing && <LetterDialog customers={pick.picked} left={left} onClose={close} onSent={sent} />}
     </>
   );
 }

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { drawRequestKey } from '../../../../contract/draw-request-key.ts';
 import { letterWords } from '../../../../contract/partner-cabinet-letters.forms.ts';
 import { writeToCustomers } from '../../../../contract/partner-cabinet-letters.ts';
+import { CallFailure } from '../../../app/calls/call-failure.ts';
 import { useChange } from '../../../app/calls/use-change.ts';
 import { rulesBy } from '../../../app/forms/rules.ts';
-import { useForm } from '../../../app/forms/use-form.ts';
+import { type Form, useForm } from '../../../app/forms/use-form.ts';
 import {
   Button,
   classNames,
@@ -22,7 +23,10 @@ import styles from './letter-dialog.module.css';
 
 interface LetterDialogProps {
   customers: readonly { id: string; name: string }[];
-  onClose: () => void;
+  /** What was left when the dialog was closed before. */
+  left: UnsentLetter | undefined;
+  /** Gets what is to stand when the dialog is opened again. */
+  onClose: (left: UnsentLetter) => void;
   onSent: () => void;
 }
 
@@ -31,22 +35,39 @@ interface Letter {
   text: string;
 }
 
+/** A letter that was closed before it was sent. */
+export interface UnsentLetter extends Letter {
+  /** The key of its attempts; no longer good where another letter was sent by it. */
+  readonly key: string | undefined;
+  /** Whom it was for. */
+  readonly customers: string;
+}
+
 const namesShown = 3;
 
 /** A letter to the picked customers: written, looked at, then sent once. */
-export function LetterDialog({ customers, onClose, onSent }: LetterDialogProps) {
+export function LetterDialog({ customers, left, onClose, onSent }: LetterDialogProps) {
   const { t } = useTranslation(['partner-cabinet', 'start']);
   const showToast = useToast();
-  // One key a dialog: a press repeated after a lost answer sends nothing again.
-  const [key] = useState(drawRequestKey);
+  const ids = customers.map(({ id }) => id);
+  // One key a letter to the same customers: a press repeated after a lost answer sends nothing again.
+  const [key] = useState(() => (left?.customers === ids.join() && left.key) || drawRequestKey());
   const [looked, setLooked] = useState<Letter>();
+  const form = useForm({
+    initial: { subject: left?.subject ?? '', text: left?.text ?? '' },
+    rules: rulesBy(letterWords),
+  });
   const write = useChange(writeToCustomers, {
     onSuccess: ({ queued, unreachable }) => {
-      const left = unreachable > 0 ? `. ${t('letter.unreachable', { count: unreachable })}` : '';
-      showToast({ text: t('letter.sent', { count: queued }) + left });
+      const lost = unreachable > 0 ? `. ${t('letter.unreachable', { count: unreachable })}` : '';
+      showToast({ text: t('letter.sent', { count: queued }) + lost });
       onSent();
     },
   });
+  const close = () => {
+    const isOther = write.error instanceof CallFailure && write.error.code === 'customers.letter-sent';
+    onClose({ ...form.values(), key: isOther ? undefined : key, customers: ids.join() });
+  };
   return (
     <Dialog
       open
@@ -54,11 +75,11 @@ export function LetterDialog({ customers, onClose, onSent }: LetterDialogProps) 
       title={t(looked ? 'letter.previewTitle' : 'letter.title')}
       closeLabel={t('start:close')}
       mayClose={() => !write.isPending}
-      onClose={onClose}
+      onClose={close}
     >
       <Readers customers={customers} />
-      <LetterForm hidden={looked !== undefined} onWritten={setLooked}>
-        <Button variant="quiet" onClick={onClose}>
+      <LetterForm form={form} hidden={looked !== undefined} onWritten={setLooked}>
+        <Button variant="quiet" onClick={close}>
           {t('start:cancel')}
         </Button>
       </LetterForm>
@@ -68,7 +89,7 @@ export function LetterDialog({ customers, onClose, onSent }: LetterDialogProps) 
           error={write.error}
           busy={write.isPending}
           onBack={() => setLooked(undefined)}
-          onSend={() => write.mutate({ body: { key, customers: customers.map(({ id }) => id), ...looked } })}
+          onSend={() => write.mutate({ body: { key, customers: ids, ...looked } })}
         />
       )}
     </Dialog>
@@ -89,15 +110,15 @@ function Readers({ customers }: Pick<LetterDialogProps, 'customers'>) {
 }
 
 interface LetterFormProps {
+  form: Form<Letter>;
   hidden: boolean;
   onWritten: (letter: Letter) => void;
   /** What stands beside the button. */
   children: ReactNode;
 }
 
-function LetterForm({ hidden, onWritten, children }: LetterFormProps) {
+function LetterForm({ form, hidden, onWritten, children }: LetterFormProps) {
   const { t } = useTranslation('partner-cabinet');
-  const form = useForm({ initial: { subject: '', text: '' }, rules: rulesBy(letterWords) });
   const begin = useEffectEvent(form.focusFirst);
   useEffect(() => begin(), []);
   return (
