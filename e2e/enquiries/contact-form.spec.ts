@@ -77,6 +77,48 @@ test('what was typed and not sent is there again after a link and Back, and nowh
   await expect(question(page)).toHaveValue('');
 });
 
+test('what was typed and not sent is there again after a reload and Back from another load, until it is sent', async ({
+  page,
+}) => {
+  const toForm = () => page.getByRole('heading', { name: 'Спросите нас' }).scrollIntoViewIfNeeded();
+  const isThere = async () => {
+    await toForm();
+    await expect(question(page)).toHaveValue('Сколько стоит бухгалтерия?');
+    await expect(name(page)).toHaveValue('Айгуль');
+    await expect(phone(page)).toHaveValue(shown);
+    await expect(consent(page)).toBeChecked();
+  };
+  const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  await openForm(page, '/about');
+  await name(page).fill('Айгуль');
+  await phone(page).fill(national);
+  await question(page).fill('Сколько стоит бухгалтерия?');
+  await consent(page).check();
+  await page.reload();
+  await isThere();
+  expect(await stored()).not.toContain('Айгуль');
+  await page.goto('/price');
+  await page.goBack();
+  await isThere();
+  await answer(page, '/api/v1/enquiries', { json: { success: true } });
+  expect(await sentBy(page, () => submit(page).click())).toMatchObject({ name: 'Айгуль', phone: '+77011234567' });
+  await expect(thanks(page)).toBeVisible();
+  await page.reload();
+  await toForm();
+  await expect.poll(stored).not.toContain('enquiry-form');
+  await expect(question(page)).toHaveValue('');
+});
+
+test('what one person typed is not there for the next after a reload', async ({ page, people, enter }) => {
+  await openForm(page, '/about');
+  await question(page).fill('Вопрос гостя');
+  await enter(await people.make());
+  await page.reload();
+  await page.getByRole('heading', { name: 'Спросите нас' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('enquiry-form');
+  await expect(question(page)).toHaveValue('');
+});
+
 test('what was typed stays when the mask of the phone cannot be loaded, and is sent', async ({ page, faults }) => {
   faults.expectNoAnswer('/assets/phone-mask');
   const letGo = Promise.withResolvers<void>();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { RegistrationFields } from '../../../contract/registration.forms.ts';
-import { quietly } from '../../app/session/quietly.ts';
+import { storeTyped, takeTyped } from '../../app/forms/kept-over-reload.ts';
 import { sessionState } from '../../app/session/session-state.ts';
 
 /** The form as somebody left it. */
@@ -55,9 +55,7 @@ function storeLast(): void {
   if (!last || sessionState().user) return;
   const { entry, form } = last;
   const { password: _, ...fields } = form.fields;
-  quietly(() =>
-    sessionStorage.setItem(storageKey, JSON.stringify({ entry, fields, byHand: form.byHand } satisfies StoredForm)),
-  );
+  storeTyped(storageKey, { entry, fields, byHand: form.byHand } satisfies StoredForm);
 }
 
 /** Gives what was typed before a reload or another page, once; on any other way to the form than back it is forgotten. */
@@ -65,23 +63,9 @@ export function useFormOfReload(fillIn: (form: ReloadedForm) => void): void {
   const { key } = useLocation();
   const give = useEffectEvent(fillIn);
   useEffect(() => {
-    const stored = take();
-    if (stored?.entry === key && isBack()) give(stored);
+    const stored = takeTyped<StoredForm>(storageKey);
+    if (stored?.entry === key) give(stored);
   }, [key]);
 }
 
 type StoredForm = ReloadedForm & { readonly entry: string };
-
-function take(): StoredForm | undefined {
-  return quietly(() => {
-    const text = sessionStorage.getItem(storageKey);
-    sessionStorage.removeItem(storageKey);
-    return text === null ? undefined : (JSON.parse(text) as StoredForm);
-  });
-}
-
-/** Whether this page came by a reload, or by Back or Forward from a page of another load. */
-function isBack(): boolean {
-  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return opened?.type === 'reload' || opened?.type === 'back_forward';
-}

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { generatePassword } from '../../../contract/identity-generate-password.ts';
 import type { RegistrationFields } from '../../../contract/registration.forms.ts';
 import { CallFailure } from '../../app/calls/call-failure.ts';
+import { fillEmpty } from '../../app/forms/kept-over-reload.ts';
 import { lateRules } from '../../app/forms/late-rules.ts';
 import { type Form, useForm } from '../../app/forms/use-form.ts';
 import { useGivenValue } from '../../app/forms/use-given-value.ts';
@@ -12,8 +13,6 @@ const initial: RegistrationFields = { code: '', name: '', login: '', password: '
 /** Login and password may be left to the portal. */
 const required = ['code', 'name', 'phone'];
 const madePasswordLength = 8;
-/** What a reload leaves filled in. */
-const typedFields = ['code', 'name', 'phone', 'login', 'news'] as const;
 
 interface RegistrationOptions<Found> {
   /** The code of the letter's link; empty when it is to be typed. */
@@ -53,7 +52,7 @@ export function useRegistration<Found extends { readonly login: string }>(option
   useGivenValue(form, 'code', code);
   useFormOfReload((typed) => {
     setByHand(typed.byHand);
-    fillEmpty(form, typed.fields);
+    fillEmpty<RegistrationFields>(form, typed.fields);
   });
   useKeepingForm(() => ({ fields: form.values(), byHand, password }));
   const check = useCodeCheck(form.watch('code'), ask, asker);
@@ -97,13 +96,6 @@ function useCheckOfOthers(form: Form<RegistrationFields>, registers: boolean, by
   const check = useEffectEvent(() => void form.check([]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: which fields are asked for follows from these two
   useEffect(() => check(), [registers, byHand]);
-}
-
-/** Gives back what was typed before a reload, but for what has been typed anew since. */
-function fillEmpty(form: Form<RegistrationFields>, typed: Omit<RegistrationFields, 'password'>): void {
-  for (const name of typedFields)
-    if (typed[name] && !form.values()[name]) form.setValue(name, typed[name], { shouldDirty: true });
-  void form.check([]);
 }
 
 /** Generated in the browser alone, because the server's page is the same for everybody. */
