@@ -3,7 +3,7 @@ const focusable = 'button:not(:disabled), a[href], input:not(:disabled), textare
 /**
  * Remembers what has the focus before an action. The function it gives returns the focus where the action took it away: to
  * the button, which could not hold it while it was disabled, to the field of the same name that has taken the place of the
- * one it was in, or, where the button is gone, to what stands nearest.
+ * one it was in, or, where the button is gone or has nothing to do any more, to what stands nearest.
  */
 export function keepFocus(): () => void {
   const held = document.activeElement;
@@ -15,7 +15,8 @@ export function keepFocus(): () => void {
     if (document.activeElement !== document.body) return;
     const nearest = around.find((parent) => parent.isConnected && parent.querySelector(focusable));
     const named = name && document.querySelector(`[name="${CSS.escape(name)}"]`);
-    const target = held?.isConnected ? held : named || nearest?.querySelector(focusable);
+    const isThere = held?.isConnected && !held.matches(':disabled');
+    const target = isThere ? held : named || nearest?.querySelector(focusable);
     if (target instanceof HTMLElement) target.focus();
     if (named && target === named && place) (named as HTMLInputElement).setSelectionRange(...place);
   };

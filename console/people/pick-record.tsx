@@ -59,7 +59,7 @@ function Choice({ label, isRequired }: { label: string; isRequired: boolean }) {
  */
 function useLeftTyped() {
   const { source = '', availableChoices, filterValues, isFetching, error } = useChoicesContext();
-  const { getValues, setValue, setError, clearErrors } = useFormContext();
+  const { setValue, setError, clearErrors } = useFormContext();
   const typed = useRef('');
   const [left, setLeft] = useState('');
   const settle = useEffectEvent(() => {
@@ -69,9 +69,7 @@ function useLeftTyped() {
       typed.current = '';
       return setValue(source, only.id, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
     }
-    // One that was chosen before stands in the field again.
-    if (getValues(source)) typed.current = '';
-    else setError(source, { type: 'choose', message: error?.message ?? `people.pick.${only ? 'several' : 'none'}` });
+    setError(source, { type: 'choose', message: error?.message ?? `people.pick.${only ? 'several' : 'none'}` });
   });
   const isKnown = left !== '' && !isFetching && String(filterValues?.q ?? '').trim() === left;
   useEffect(() => {
@@ -85,7 +83,8 @@ function useLeftTyped() {
   return {
     onType,
     onLeave: () => setLeft(typed.current),
-    isChosen: () => (typed.current && !getValues(source) ? 'people.pick.choose' : undefined),
+    // What was chosen before it was typed over is not what the field shows.
+    isChosen: () => (typed.current ? 'people.pick.choose' : undefined),
   };
 }
 

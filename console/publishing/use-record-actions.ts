@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { get, set, useFormContext } from 'react-hook-form';
 import type { ContentKind, ContentRecord } from '../../contract/publishing.ts';
 import { useKeyed } from '../app/keyed.ts';
 import { basePath } from '../app/place.ts';
@@ -21,8 +21,13 @@ interface Needs {
 /** A space after the last word is not stored, and stays in the field in which somebody is about to type the next word. */
 function spacesOfFocus(sent: Value, saved: Value): Value {
   const name = document.activeElement?.getAttribute('name') ?? '';
-  const typed = sent[name];
-  return typeof typed === 'string' && typed !== saved[name] && typed.trimEnd() === saved[name] ? { [name]: typed } : {};
+  const [typed, kept]: unknown[] = [get(sent, name), get(saved, name)];
+  if (typeof typed !== 'string' || typed === kept || typed.trimEnd() !== kept) return {};
+  // Of an entry the whole list is given.
+  const [field = ''] = name.split('.');
+  const value = structuredClone({ [field]: saved[field] });
+  set(value, name, typed);
+  return value;
 }
 
 /** Saves what was typed, where there is something to save. */

@@ -35,7 +35,7 @@ test('a partner that cannot be told from what is typed stays typed, and nothing 
   const picked = page.getByRole('combobox', { name: /Партнёр/ });
   await picked.fill('Такого партнёра нет');
   await page.keyboard.press('Tab');
-  await expect(page.getByText(/Такого в\sсписке нет/)).toBeVisible();
+  await expect(page.getByText(/ничего не\sнашлось/)).toBeVisible();
   await expect(picked).toHaveValue('Такого партнёра нет');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Сохранить' }).click();
@@ -44,4 +44,30 @@ test('a partner that cannot be told from what is typed stays typed, and nothing 
   await expect(page).toHaveURL(/\/create$/);
   await picked.fill('');
   await expect(page.getByText(/Выберите из\sсписка/)).toHaveCount(0);
+});
+
+test('a partner that is typed over a chosen one and cannot be told is not saved as the one that was chosen', async ({
+  page,
+  people,
+  enter,
+}) => {
+  const { partner } = await people.makePartner();
+  await enter(await people.makeStaff('operator'));
+  await page.goto('/console/subscribers/create');
+  await page.getByRole('textbox', { name: /Название/ }).fill('ТОО «Переписанный партнёр»');
+  await page.getByRole('textbox', { name: /Почта владельца/ }).fill('perepisannyy@example.kz');
+  const picked = page.getByRole('combobox', { name: /Партнёр/ });
+  await picked.fill(partner);
+  await page.getByRole('option', { name: new RegExp(partner) }).click();
+  await expect(picked).toHaveValue(new RegExp(`^${partner}, `));
+  await picked.fill('Такого партнёра нет');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText(/ничего не\sнашлось/)).toBeVisible();
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText(/Выберите из\sсписка/)).toBeVisible();
+  await expect(page).toHaveURL(/\/create$/);
+  await picked.fill(partner);
+  await page.getByRole('option', { name: new RegExp(partner) }).click();
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByRole('link', { name: new RegExp(partner) })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Route } from '@playwright/test';
 import { handleFirst, intercept } from '../harness/calls.ts';
 import { expect, test } from '../harness/journey.ts';
-import { writeNews } from '../harness/news.ts';
+import { richText, writeNews } from '../harness/news.ts';
 
 const unique = () => randomBytes(4).toString('hex');
 
@@ -187,4 +187,58 @@ test('what is typed and not saved stays when the record is taken off the site, a
   await restore.click();
   await expect(page.getByText('Версия возвращена в черновик')).toBeVisible();
   await expect(summary).toHaveValue('');
+});
+
+test('who saves by Ctrl+S in the midst of a text goes on in the next paragraph, cell, point and caption', async ({
+  page,
+  people,
+  enter,
+}) => {
+  await enter(await people.makeStaff('editor'));
+  await writeNews(page, { title: 'Абзацы', code: `abzatsy-${unique()}`, text: 'Первый' });
+  const text = richText(page, 'Текст');
+  const saveBy = async () => {
+    const saved = page.waitForResponse(/\/service\/console\/content\/news(?:\/[0-9a-f-]{36})?$/);
+    await page.keyboard.press('Control+s');
+    expect((await saved).status()).toBe(200);
+    await expect(page.getByRole('button', { name: 'Сохранить черновик' })).toBeEnabled();
+  };
+  await page.keyboard.press('Enter');
+  await saveBy();
+  await page.keyboard.type('Второй');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('- раз ');
+  await saveBy();
+  await page.keyboard.type('два');
+  await saveBy();
+  await page.reload();
+  await expect(text.locator('p')).toHaveText(['Первый', 'Второй', 'раз два']);
+  // What is typed and taken back is nothing unsaved.
+  await text.click();
+  await page.keyboard.type('Ы');
+  await page.keyboard.press('Backspace');
+  await page.getByRole('menuitem', { name: 'Новости' }).click();
+  await expect(page).toHaveURL(/\/console\/news$/);
+});
+
+test('who saves by Ctrl+S after a space in an entry of a list goes on with the next word', async ({
+  page,
+  people,
+  enter,
+}) => {
+  await enter(await people.makeStaff('editor'));
+  await page.goto('/console/solutions/create');
+  await page.getByRole('textbox', { name: 'Название' }).first().fill('Решение со снимком');
+  const list = page.locator('[data-field="screens"]');
+  await list.getByRole('button', { name: /Добавить/ }).click();
+  const caption = list.getByRole('textbox', { name: /Подпись/ });
+  await caption.click();
+  for (const word of ['Первый ', 'снимок']) {
+    await page.keyboard.type(word);
+    const saved = page.waitForResponse(/\/service\/console\/content\/solutions(?:\/[0-9a-f-]{36})?$/);
+    await page.keyboard.press('Control+s');
+    expect((await saved).status()).toBe(200);
+    await expect(page.getByRole('button', { name: 'Сохранить черновик' })).toBeEnabled();
+  }
+  await expect(caption).toHaveValue('Первый снимок');
 });

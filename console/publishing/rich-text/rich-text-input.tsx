@@ -1,13 +1,17 @@
 import { FormControl, FormHelperText, FormLabel } from '@mui/material';
-import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { createDocument } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useInput, useNotify, useTranslate, ValidationError } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { useEmptied } from '../use-emptied.ts';
 import { extensions, rulesOfPasting, rulesOfTyping } from './extensions.ts';
 import { droppedPictures, hasOnlyOtherFiles, pastedPictures } from './given-pictures.ts';
 import { cleanPasted, hasForeignPictures } from './paste-from-word.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import { asStored, withPictures } from './picture-places.ts';
+import { isSameText } from './same-text.ts';
 import { sheet } from './sheet.ts';
 import { Toolbar } from './toolbar.tsx';
 
@@ -20,6 +24,8 @@ interface RichTextInputProps {
 
 interface WrittenText {
   stored: string;
+  /** What the form has begun with: who has typed something and taken it back has changed nothing. */
+  first: string;
   onChange: (html: string) => void;
   onBlur: () => void;
   /** Pictures were dropped on the text or pasted into it, at this place of it where that is known. */
@@ -31,8 +37,9 @@ interface WrittenText {
 }
 
 /** The editor over a stored text; it tells each change as the text to be stored. */
-function useRichText({ stored, onChange, onBlur, onPictures, onLost, onOtherFiles, attributes }: WrittenText) {
+function useRichText({ stored, first, onChange, onBlur, onPictures, onLost, onOtherFiles, attributes }: WrittenText) {
   const written = useRef(stored);
+  const isStill = useIsStill();
   const editor = useEditor({
     extensions,
     enableInputRules: rulesOfTyping,
@@ -59,7 +66,7 @@ function useRichText({ stored, onChange, onBlur, onPictures, onLost, onOtherFile
       attributes: { role: 'textbox', 'aria-multiline': 'true', ...attributes },
     },
     onUpdate: ({ editor: changed }) => {
-      written.current = changed.isEmpty ? '' : asStored(changed.getHTML());
+      written.current = isStill(changed, first) ? first : changed.isEmpty ? '' : asStored(changed.getHTML());
       onChange(written.current);
     },
     onBlur,
@@ -68,12 +75,27 @@ function useRichText({ stored, onChange, onBlur, onPictures, onLost, onOtherFile
   useEffect(() => {
     if (!editor || stored === written.current) return;
     written.current = stored;
+    // A text that was saved is tidied: who types on in it keeps the empty line or the blank at which the caret stands.
+    if (isStill(editor, stored)) return;
     const { from, to } = editor.state.selection;
     editor.commands.setContent(withPictures(stored), { emitUpdate: false });
     const end = editor.state.doc.content.size;
     if (editor.isFocused) editor.commands.setTextSelection({ from: Math.min(from, end), to: Math.min(to, end) });
-  }, [editor, stored]);
+  }, [editor, stored, isStill]);
   return editor;
+}
+
+/** Whether an editor shows a stored text; the text is read once while it stays the same. */
+function useIsStill() {
+  const [read] = useState<{ html?: string; text?: Node }>({});
+  return useCallback(
+    (editor: Editor, html: string): boolean => {
+      if (html !== read.html) read.text = createDocument(withPictures(html), editor.schema);
+      read.html = html;
+      return read.text !== undefined && isSameText(editor.state.doc, read.text);
+    },
+    [read],
+  );
 }
 
 /** A text with headings, lists, links, tables and pictures. */
@@ -83,11 +105,13 @@ export function RichTextInput({ source, label, helperText, isRequired = false }:
     field,
     fieldState: { error },
   } = useInput({ source, parse: useEmptied(source) });
+  const first: unknown = useFormContext().formState.defaultValues?.[source];
   const notify = useNotify();
   const [labelId, helpId] = [useId(), useId()];
   const [given, setGiven] = useState<{ files: readonly File[]; at?: number | undefined }>({ files: [] });
   const editor = useRichText({
     stored: typeof field.value === 'string' ? field.value : '',
+    first: typeof first === 'string' ? first : '',
     onChange: field.onChange,
     onBlur: () => field.onBlur(),
     onPictures: (files, at) => setGiven({ files, at }),

@@ -44,22 +44,32 @@ export function rulesFor(kind: ContentKind, viewer: Pick<Viewer, 'roles'>): Cont
   return kinds[kind];
 }
 
+/** A change of a record. */
+interface Change {
+  readonly change: (transaction: Db, record: OpenRecord) => Promise<Outcome>;
+  /** Whether the record is as the change would make it: a try whose answer was lost has done it, or a colleague. */
+  readonly isDone?: (record: OpenRecord) => boolean;
+}
+
 /**
- * Changes a record in one transaction with its audit row. @throws Failure `console.absent`; `console.changed` when
- * somebody else has changed it since
+ * Changes a record in one transaction with its audit row; one that has been changed since and is as wanted stays.
+ * @throws Failure `console.absent`; `console.changed` when it has been changed since
  */
 export async function changeRecord(
   db: Db,
   editor: Editor,
   { kind, id, version }: Named,
   action: AuditAction,
-  change: (transaction: Db, record: OpenRecord) => Promise<Outcome>,
+  asked: Change | Change['change'],
 ): Promise<ContentRecord> {
+  const { change, isDone }: Change = typeof asked === 'function' ? { change: asked } : asked;
   const rules = rulesFor(kind, editor.viewer);
   return inTransaction(db, async (transaction) => {
     const item = (await takeItem(transaction, kind, id)) ?? fail('console.absent');
+    const record = await openRecord(transaction, rules, item);
+    if (item.version !== version && isDone?.(record)) return readRecord(transaction, rules, id);
     if (item.version !== version) fail('console.changed');
-    const { before, after } = await change(transaction, await openRecord(transaction, rules, item));
+    const { before, after } = await change(transaction, record);
     await writeAudit(transaction, {
       action,
       origin: editor.origin,

@@ -17,11 +17,15 @@ export function saveDraft(
   raw: ContentValue,
   ownSites: readonly string[],
 ): Promise<ContentRecord> {
-  return changeRecord(db, editor, named, 'content-saved', async (transaction, record) => {
-    if (record.item.removedAt !== null) fail('publishing.removed');
-    const after = cleanValue(named.kind, raw, ownSites);
-    await keepDraft(transaction, record, after, { by: editor.viewer.userId, event: 'saved' });
-    return { before: record.value, after };
+  const after = cleanValue(named.kind, raw, ownSites);
+  return changeRecord(db, editor, named, 'content-saved', {
+    isDone: ({ item, value }) =>
+      item.removedAt === null && isDeepStrictEqual({ ...emptyValue(named.kind), ...value }, after),
+    change: async (transaction, record) => {
+      if (record.item.removedAt !== null) fail('publishing.removed');
+      await keepDraft(transaction, record, after, { by: editor.viewer.userId, event: 'saved' });
+      return { before: record.value, after };
+    },
   });
 }
 

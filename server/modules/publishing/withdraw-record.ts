@@ -29,24 +29,30 @@ export function withdrawRecord(db: Db, editor: Editor, named: Named): Promise<Co
 
 /** Drops the draft: what is published is the whole record again. @throws Failure `publishing.not-published` */
 export function discardDraft(db: Db, editor: Editor, named: Named): Promise<ContentRecord> {
-  return changeRecord(db, editor, named, 'content-discarded', async (transaction, { item, published, value }) => {
-    if (!published) fail('publishing.not-published');
-    await changeItem(
-      transaction,
-      item.id,
-      { draft: null, base: null, title: '', publishAt: null, publishBy: null, publishFailure: null },
-      { by: editor.viewer.userId, event: 'discarded', value: published },
-    );
-    return { before: value, after: published };
+  return changeRecord(db, editor, named, 'content-discarded', {
+    isDone: ({ item, published }) => published !== undefined && item.draft === null,
+    change: async (transaction, { item, published, value }) => {
+      if (!published) fail('publishing.not-published');
+      await changeItem(
+        transaction,
+        item.id,
+        { draft: null, base: null, title: '', publishAt: null, publishBy: null, publishFailure: null },
+        { by: editor.viewer.userId, event: 'discarded', value: published },
+      );
+      return { before: value, after: published };
+    },
   });
 }
 
 /** Removes the record from the site and from the lists; it can be returned. @throws Failure `publishing.in-use` */
 export function removeRecord(db: Db, editor: Editor, named: Named): Promise<ContentRecord> {
-  return changeRecord(db, editor, named, 'content-removed', async (transaction, record) => {
-    await takeOff(transaction, record, editor.viewer.userId);
-    await tellRecordChange(transaction, record);
-    return { before: record.published ?? record.value, after: null };
+  return changeRecord(db, editor, named, 'content-removed', {
+    isDone: ({ item }) => item.removedAt !== null,
+    change: async (transaction, record) => {
+      await takeOff(transaction, record, editor.viewer.userId);
+      await tellRecordChange(transaction, record);
+      return { before: record.published ?? record.value, after: null };
+    },
   });
 }
 
