@@ -3,6 +3,7 @@ import { defineSchemas } from './call.schemas.ts';
 import { costs } from './call-costs.ts';
 import { consoleListOf, consoleListQuery } from './console-list.ts';
 import { memberRole } from './members.forms.ts';
+import { onceKey } from './request-key.ts';
 import { success } from './success.ts';
 
 const unknownPerson = 'Выберите учётную запись.';
@@ -46,9 +47,14 @@ export const addMember = defineSchemas({
   ...changeOfMember,
   id: 'members.consoleAdd',
   summary: 'Консоль: добавить человека в организацию',
-  body: z.object({ userId: z.guid(unknownPerson), subscriberId: z.guid(unknownOrganization), role: memberRole }),
+  body: z.object({
+    ...onceKey,
+    userId: z.guid(unknownPerson),
+    subscriberId: z.guid(unknownOrganization),
+    role: memberRole,
+  }),
   answer: z.object({ id: z.string() }),
-  failures: ['console.absent', 'people.member-already', 'members.too-many'],
+  failures: ['console.absent', 'console.done-before', 'people.member-already', 'members.too-many'],
 });
 
 export const changeRole = defineSchemas({
@@ -65,8 +71,14 @@ export const moveMember = defineSchemas({
   id: 'members.consoleMove',
   summary: 'Консоль: перевести человека из одной организации в другую',
   params,
-  body: z.object({ subscriberId: z.guid(unknownOrganization), role: memberRole }),
-  failures: ['console.absent', 'members.last-owner', 'people.member-already', 'members.too-many'],
+  body: z.object({ ...onceKey, subscriberId: z.guid(unknownOrganization), role: memberRole }),
+  failures: [
+    'console.absent',
+    'console.done-before',
+    'members.last-owner',
+    'people.member-already',
+    'members.too-many',
+  ],
 });
 
 export const removeMember = defineSchemas({
@@ -74,5 +86,6 @@ export const removeMember = defineSchemas({
   id: 'members.consoleRemove',
   summary: 'Консоль: убрать человека из организации',
   params,
+  body: z.object(onceKey),
   failures: ['console.absent', 'members.last-owner'],
 });

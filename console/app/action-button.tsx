@@ -8,10 +8,10 @@ import {
   DialogContentText,
   DialogTitle,
 } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Form, type HttpError, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { KeepTyping } from './keep-typing.tsx';
-import { useKeyed } from './keyed.ts';
+import { isUnclear, type Keyed, useKeyed } from './keyed.ts';
 import { LeadToFault } from './lead-to-fault.tsx';
 
 interface ActionButtonProps {
@@ -19,7 +19,7 @@ interface ActionButtonProps {
   words: string;
   /** What the words name. */
   about?: Record<string, unknown>;
-  /** Makes the call, with the key of the dialog where it is to be done once; what it returns is handed to `after`. */
+  /** Makes the call, with the key of the button where it is to be done once; what it returns is handed to `after`. */
   act(values: Record<string, unknown>, key: string): Promise<unknown>;
   /** Runs after it instead of a refresh. */
   after?(answer: unknown): void;
@@ -31,7 +31,10 @@ interface ActionButtonProps {
   disabled?: boolean;
 }
 
-/** A button that asks in a dialog, acts, and says what was done; what was typed stays when the act is refused. */
+/**
+ * A button that asks in a dialog, acts, and says what was done; what was typed stays when the act is refused. The key outlives the
+ * dialog: whoever has closed it after a lost answer and asks anew does nothing twice.
+ */
 export function ActionButton({
   words,
   about = {},
@@ -41,13 +44,16 @@ export function ActionButton({
 }: ActionButtonProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
+  const once = useKeyed();
   const color = isDangerous ? 'error' : 'primary';
   return (
     <>
       <Button variant="outlined" size="small" color={color} disabled={disabled} onClick={() => setOpen(true)}>
         {translate(`${words}.label`)}
       </Button>
-      {isOpen && <ActionDialog {...dialog} words={words} about={about} color={color} close={() => setOpen(false)} />}
+      {isOpen && (
+        <ActionDialog {...dialog} words={words} about={about} color={color} once={once} close={() => setOpen(false)} />
+      )}
     </>
   );
 }
@@ -55,6 +61,7 @@ export function ActionButton({
 interface ActionDialogProps extends Omit<ActionButtonProps, 'isDangerous' | 'disabled'> {
   about: Record<string, unknown>;
   color: 'error' | 'primary';
+  once: Keyed;
   close(): void;
 }
 
@@ -84,39 +91,62 @@ function useFirst(initial: Record<string, unknown>) {
   return { first, adoptNow: () => setBehind(true) };
 }
 
-function ActionDialog({ words, about, act, after, initial = nothing, children, color, close }: ActionDialogProps) {
+/**
+ * What a failure asks for. Where the act may be done all the same, the screen is read anew when the dialog is closed, not before: the
+ * row that the dialog belongs to may be gone then, and what is said with it.
+ */
+function useFailure(close: () => void, adoptNow: () => void) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [failure, setFailure] = useState('');
+  const { current: dialog } = useRef({ isLeft: false, isBehind: false });
+  const leave = () => {
+    if (dialog.isBehind) refresh();
+    dialog.isLeft = true;
+    close();
+  };
+  const note = (error: HttpError) => {
+    setFailure(error.message);
+    if (dialog.isLeft) {
+      notify(error.message, { type: 'error' });
+      refresh();
+    } else if (isUnclear(error) || error.body?.code === 'console.done-before') dialog.isBehind = true;
+    // What somebody else has changed meanwhile is read anew, and the next try is about that.
+    else if (error.status === 409) {
+      refresh();
+      adoptNow();
+    }
+  };
+  return { failure, clear: () => setFailure(''), note, leave, isLeft: () => dialog.isLeft };
+}
+
+function ActionDialog({ words, about, act, after, initial = nothing, children, color, ...button }: ActionDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
   const titleId = useId();
   const { first, adoptNow } = useFirst(initial);
-  const [failure, setFailure] = useState('');
+  const { failure, clear, note, leave, isLeft } = useFailure(button.close, adoptNow);
   const [isBusy, setBusy] = useState(false);
-  const once = useKeyed();
   const submit = async (values: object) => {
     setBusy(true);
-    setFailure('');
+    clear();
     try {
-      const answer = await once((key) => act(values as Record<string, unknown>, key));
+      const answer = await button.once((key) => act(values as Record<string, unknown>, key));
       notify(translate(`${words}.done`, { ...Object(answer), ...about }), { type: 'success' });
-      close();
+      if (!isLeft()) button.close();
       if (after) after(answer);
       else refresh();
       return undefined;
     } catch (error) {
-      setFailure((error as HttpError).message);
-      // What somebody else has changed meanwhile is read anew, and the next try is about that.
-      if ((error as HttpError).status === 409) {
-        refresh();
-        adoptNow();
-      }
+      note(error as HttpError);
       return (error as HttpError).body?.errors as Record<string, string> | undefined;
     } finally {
       setBusy(false);
     }
   };
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="sm">
+    <Dialog open onClose={leave} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>{translate(`${words}.title`, about)}</DialogTitle>
       <Form onSubmit={submit} record={first}>
         <DialogContent>
@@ -131,7 +161,7 @@ function ActionDialog({ words, about, act, after, initial = nothing, children, c
           )}
         </DialogContent>
         <DialogActions>
-          <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+          <Button onClick={leave}>{translate('ra.action.cancel')}</Button>
           <Button type="submit" variant="contained" color={color} disabled={isBusy}>
             {translate(`${words}.label`)}
           </Button>

@@ -29,6 +29,9 @@ export function keyed(place: Place = { key: drawRequestKey() }): Keyed {
   };
 }
 
+/** Whether what failed may be done all the same: there was no answer, or one that does not say. */
+export const isUnclear = ({ status }: HttpError): boolean => !(status >= 400 && status < 500);
+
 /** The same for as long as a form or a screen is open. */
 export function useKeyed(): Keyed {
   return useState(() => keyed())[0];

@@ -33,14 +33,19 @@ export function MemberActions() {
         words="people.move"
         about={about}
         initial={{ role: member.role }}
-        act={({ subscriberId, role }) =>
-          request(moveMember, { params, body: { subscriberId: String(subscriberId ?? ''), role: role as 'user' } })
+        act={({ subscriberId, role }, key) =>
+          request(moveMember, { params, body: { key, subscriberId: String(subscriberId ?? ''), role: role as 'user' } })
         }
       >
         <PickOrganization source="subscriberId" label="people.newOrganization" />
         <RoleInput />
       </ActionButton>
-      <ActionButton words="people.leave" about={about} act={() => request(removeMember, { params })} isDangerous />
+      <ActionButton
+        words="people.leave"
+        about={about}
+        act={(_, key) => request(removeMember, { params, body: { key } })}
+        isDangerous
+      />
     </Box>
   );
 }

@@ -54,9 +54,9 @@ function InviteButton() {
       words="people.invite"
       about={{ name: organization.name }}
       initial={{ role: 'user', email: '' }}
-      act={({ email, role }) =>
+      act={({ email, role }, key) =>
         request(inviteIntoOrganization, {
-          body: { subscriberId: organization.id, email: String(email ?? ''), role: role as 'user' },
+          body: { key, subscriberId: organization.id, email: String(email ?? ''), role: role as 'user' },
         })
       }
     >

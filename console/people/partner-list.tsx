@@ -70,7 +70,7 @@ function PartnerActions() {
         words="people.inviteToCabinet"
         about={{ name }}
         initial={{ email: '' }}
-        act={({ email }) => request(inviteIntoPartner, { body: { partnerId, email: String(email ?? '') } })}
+        act={({ email }, key) => request(inviteIntoPartner, { body: { key, partnerId, email: String(email ?? '') } })}
       >
         <EmailInput source="email" label="people.email" />
       </ActionButton>
@@ -78,9 +78,10 @@ function PartnerActions() {
         words="people.inviteCustomer"
         about={{ name }}
         initial={{ email: '', customerName: '', tariffName: '', note: '' }}
-        act={({ email, customerName, tariffName, note }) =>
+        act={({ email, customerName, tariffName, note }, key) =>
           request(inviteForPartner, {
             body: {
+              key,
               partnerId,
               email: String(email ?? ''),
               customerName: String(customerName ?? ''),

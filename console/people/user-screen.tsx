@@ -120,9 +120,9 @@ function JoinButton() {
       words="people.join"
       about={{ name: user.name || user.login }}
       initial={{ role: 'user' }}
-      act={({ subscriberId, role }) =>
+      act={({ subscriberId, role }, key) =>
         request(addMember, {
-          body: { userId: user.id, subscriberId: String(subscriberId ?? ''), role: role as 'user' },
+          body: { key, userId: user.id, subscriberId: String(subscriberId ?? ''), role: role as 'user' },
         })
       }
     >

@@ -80,7 +80,10 @@ export const peopleRecipes: Readonly<Record<string, Recipe>> = {
     params: { id: `${colleagueId}_${subscriberId}` },
     body: { subscriberId: otherSubscriberId, role: 'user' },
   }),
-  'members.consoleRemove': ({ colleagueId, subscriberId }) => ({ params: { id: `${colleagueId}_${subscriberId}` } }),
+  'members.consoleRemove': ({ colleagueId, subscriberId }) => ({
+    params: { id: `${colleagueId}_${subscriberId}` },
+    body: { key: unique('request-key') },
+  }),
   'applications.consoleList': ({ subscriberId, userId }) => ({
     query: { q: 'ромашка', status: 'error', subscriberId, createdBy: userId },
   }),

@@ -1,10 +1,9 @@
 import * as schemas from '../../../contract/invitations-console.schemas.ts';
 import * as calls from '../../../contract/invitations-console.ts';
 import type { Db } from '../../infra/database/index.ts';
-import { fail } from '../../infra/failures/index.ts';
 import { type Handled, handle } from '../../infra/http/index.ts';
-import { findPartner } from '../partners/index.ts';
 import {
+  inviteForAny,
   inviteIntoAny,
   inviteIntoPartner,
   type OperatorRules,
@@ -13,7 +12,6 @@ import {
   resendAny,
   revokeAny,
 } from './invite-as-operator.ts';
-import { inviteCustomerOf } from './invite-customer.ts';
 import { getInvitation, listEveryInvitation } from './read-invitations.ts';
 
 const done = { success: true } as const;
@@ -24,11 +22,9 @@ export function invitationsConsoleCalls({ db, rules }: { db: Db; rules: Operator
   return [
     handle(calls.listConsoleInvitations, schemas.listConsoleInvitations, ({ query }) => listEveryInvitation(db, query)),
     handle(calls.getConsoleInvitation, schemas.getConsoleInvitation, ({ params }) => getInvitation(db, params.id)),
-    handle(calls.inviteForPartner, schemas.inviteForPartner, async ({ body }, caller) => {
-      const { partnerId, ...form } = body;
-      const partner = (await findPartner(db, Number(partnerId))) ?? fail('people.unknown-partner');
-      return { id: await inviteCustomerOf(db, caller, partner, form, rules.customers) };
-    }),
+    handle(calls.inviteForPartner, schemas.inviteForPartner, async ({ body }, caller) => ({
+      id: await inviteForAny(db, caller, { ...body, partnerId: Number(body.partnerId) }, rules),
+    })),
     handle(calls.inviteIntoOrganization, schemas.inviteIntoOrganization, async ({ body }, caller) => ({
       id: await inviteIntoAny(db, caller, body, rules),
     })),

@@ -1,6 +1,6 @@
 import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
-import { doOnce } from '../../infra/done-requests/index.ts';
+import { doOnce, findMade } from '../../infra/done-requests/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { SignedInCaller } from '../../infra/http/index.ts';
 import { findPartner, spellCity } from '../partners/index.ts';
@@ -9,7 +9,7 @@ import { resendInvitation, revokeInvitation, takeOne } from './change-invitation
 import { type ColleagueInvitation, takeColleagueInvitation } from './colleague-invitations.store.ts';
 import { insertPartner, inviterOf, keepOwnSubscriber, takePartner } from './invitations-console.store.ts';
 import { type ColleagueRules, colleaguesInviter, inviteInto, type WantedColleague } from './invite-colleague.ts';
-import { type CustomerRules, customersInviter } from './invite-customer.ts';
+import { type CustomerRules, customersInviter, inviteCustomerOf, type NewCustomer } from './invite-customer.ts';
 import type { Inviter } from './inviter.ts';
 
 /** What the operator's invitations need besides the database. */
@@ -75,18 +75,45 @@ export function revokeAny(
   });
 }
 
-/** Invites somebody into an organisation; returns the invitation's id. @throws Failure of the call */
+const invitedBefore =
+  'Приглашение с прежними данными уже отправлено, хотя ответ до вас не дошёл: оно стоит в списке приглашений. Если отправить ещё раз, появится второе.';
+
+/** Of the form, where it is to be done once. */
+interface Once {
+  key?: string | undefined;
+}
+
+/** Invites somebody into an organisation, once for a key; returns the invitation's id. @throws Failure of the call */
 export async function inviteIntoAny(
   db: Db,
   caller: SignedInCaller,
-  wanted: WantedColleague,
+  { key, ...wanted }: WantedColleague & Once,
   { colleagues }: OperatorRules,
 ): Promise<string> {
-  await takeOne(colleagues.letters, wanted.subscriberId, colleaguesInviter(colleagues));
-  return inTransaction(db, async (transaction) => {
-    if (!(await lockSubscriber(transaction, wanted.subscriberId))) fail('console.absent');
+  const { subscriberId, email, role } = wanted;
+  const what = `member-invited:${subscriberId}`;
+  const asked = { userId: caller.viewer.userId, key, what, asked: { email, role }, otherwise: invitedBefore };
+  // What is done already takes none of the day's allowance.
+  const made = await findMade(db, asked);
+  if (made === undefined) await takeOne(colleagues.letters, subscriberId, colleaguesInviter(colleagues));
+  const invite = async (transaction: Db) => {
+    if (!(await lockSubscriber(transaction, subscriberId))) fail('console.absent');
     return inviteInto(transaction, caller, wanted, colleagues);
-  });
+  };
+  return inTransaction(db, (transaction) => doOnce(transaction, asked, () => invite(transaction)));
+}
+
+/** Invites a customer in the name of a partner, once for a key; returns the invitation's id. @throws Failure of the call */
+export async function inviteForAny(
+  db: Db,
+  caller: SignedInCaller,
+  { key, partnerId, ...form }: NewCustomer & Once & { partnerId: number },
+  { customers }: OperatorRules,
+): Promise<string> {
+  const partner = (await findPartner(db, partnerId)) ?? fail('people.unknown-partner');
+  const what = `customer-invited:${partnerId}`;
+  const asked = { userId: caller.viewer.userId, key, what, asked: form, otherwise: invitedBefore };
+  return inviteCustomerOf(db, caller, partner, form, customers, asked);
 }
 
 const openedBefore = {
@@ -168,17 +195,20 @@ export async function openPartner(
   return inTransaction(db, (transaction) => doOnce(transaction, asked, () => open(transaction)));
 }
 
-/** Invites somebody into a partner's cabinet; returns the invitation's id. @throws Failure of the call */
+/** Invites somebody into a partner's cabinet, once for a key; returns the invitation's id. @throws Failure of the call */
 export async function inviteIntoPartner(
   db: Db,
   caller: SignedInCaller,
-  { partnerId, email }: { partnerId: number; email: string },
+  { key, partnerId, email }: { partnerId: number; email: string } & Once,
   { colleagues }: OperatorRules,
 ): Promise<string> {
-  return inTransaction(db, async (transaction) => {
+  const invite = async (transaction: Db) => {
     const partner = (await takePartner(transaction, partnerId)) ?? fail('people.unknown-partner');
     return inviteToCabinet(transaction, caller, partner, email, colleagues);
-  });
+  };
+  const what = `invited-to-cabinet:${partnerId}`;
+  const asked = { userId: caller.viewer.userId, key, what, asked: { email }, otherwise: invitedBefore };
+  return inTransaction(db, (transaction) => doOnce(transaction, asked, () => invite(transaction)));
 }
 
 async function inviteToCabinet(

@@ -3,6 +3,7 @@ import type { createInvitation as call } from '../../../contract/invitations.ts'
 import { writeAudit } from '../../infra/audit/index.ts';
 import type { CodeHasher } from '../../infra/codes/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
+import { type AskedOnce, doOnce, findMade } from '../../infra/done-requests/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { SignedInCaller } from '../../infra/http/index.ts';
 import type { Limit } from '../../infra/limits/index.ts';
@@ -78,6 +79,9 @@ export function customersInviter(
   };
 }
 
+/** Who is to be invited, and by which tariff. */
+export type NewCustomer = CheckedInput<typeof call>['body'];
+
 /**
  * Saves an invitation and queues its letter, both or neither; returns its id. @throws Failure `partners.no-partner`,
  * `invitations.*`
@@ -85,29 +89,33 @@ export function customersInviter(
 export async function inviteCustomer(
   db: Db,
   caller: SignedInCaller,
-  form: CheckedInput<typeof call>['body'],
+  form: NewCustomer,
   rules: CustomerRules,
 ): Promise<string> {
   return inviteCustomerOf(db, caller, await partnerOf(db, caller.viewer), form, rules);
 }
 
-/** The same for a partner that somebody else acts for. @throws Failure `invitations.*` */
+/** The same for a partner that somebody else acts for, once where that is asked. @throws Failure `invitations.*` */
 export async function inviteCustomerOf(
   db: Db,
   caller: SignedInCaller,
   partner: PartnerCard,
-  form: CheckedInput<typeof call>['body'],
+  form: NewCustomer,
   rules: CustomerRules,
+  once: AskedOnce = { userId: caller.viewer.userId, key: undefined, what: 'customer-invited' },
 ): Promise<string> {
   const inviter = customersInviter(rules.mailing);
   const tariffName = await knownTariff(form.tariffName, rules.startService);
-  await takeOne(rules.creations, String(partner.id), inviter);
-  return inTransaction(db, async (transaction) => {
+  // What is done already takes none of the day's allowance.
+  const made = await findMade(db, once);
+  if (made === undefined) await takeOne(rules.creations, String(partner.id), inviter);
+  const invite = async (transaction: Db) => {
     await refuseKnownEmail(transaction, partner.id, form.email);
     const row = { ...form, tariffName, partnerId: partner.id, createdBy: caller.viewer.userId };
     const asTaken = (id: string): Taken => ({ ...form, id, state: 'queued', partner });
     return createInvitation(transaction, { inviter, caller, row, asTaken }, rules);
-  });
+  };
+  return inTransaction(db, (transaction) => doOnce(transaction, once, () => invite(transaction)));
 }
 
 async function knownTariff(written: string, startService: StartService): Promise<string> {

@@ -1,6 +1,7 @@
 import type { MemberRole } from '../../../contract/members.values.ts';
 import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
+import { doOnce } from '../../infra/done-requests/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { SignedInCaller } from '../../infra/http/index.ts';
 import { lockSubscriber } from '../subscribers/index.ts';
@@ -44,21 +45,36 @@ async function letIn(transaction: Db, place: NewPlace, membersAtMost: number): P
   if (!(await addMember(transaction, place))) fail('people.member-already');
 }
 
-/** Adds a person to an organisation; returns the place. @throws Failure of the call */
+/** Of the form, where the change is to be done once. */
+interface Once {
+  key?: string | undefined;
+}
+
+const doneBefore = {
+  added:
+    'Человек уже добавлен в организацию, которую вы выбрали раньше, хотя ответ до вас не дошёл. Если нажать ещё раз, он будет и в новой.',
+  moved:
+    'Человек уже переведён с прежними данными, хотя ответ до вас не дошёл. Закройте окно и посмотрите на карточке человека, где он теперь.',
+};
+
+/** Adds a person to an organisation, once for a key; returns the place. @throws Failure of the call */
 export async function addToOrganization(
   db: Db,
   caller: SignedInCaller,
-  place: NewPlace,
+  { key, ...place }: NewPlace & Once,
   { membersAtMost }: KeepRules,
 ): Promise<string> {
   const { userId, subscriberId, role } = place;
-  await inTransaction(db, async (transaction) => {
+  const add = async (transaction: Db) => {
     await letIn(transaction, place, membersAtMost);
     const change = { before: null, after: { role }, personId: userId };
     const about = { ...actingOf(caller), subscriberId, object: userId, change };
     await writeAudit(transaction, { action: 'member-added', ...about });
-  });
-  return `${userId}_${subscriberId}`;
+    return `${userId}_${subscriberId}`;
+  };
+  const what = `member-added:${userId}`;
+  const asked = { userId: caller.viewer.userId, key, what, asked: { subscriberId, role }, otherwise: doneBefore.added };
+  return inTransaction(db, (transaction) => doOnce(transaction, asked, () => add(transaction)));
 }
 
 /** Gives somebody another role in an organisation. @throws Failure of the call */
@@ -74,29 +90,32 @@ export async function changeRoleIn(
   });
 }
 
-/** Takes somebody out of an organisation, which may be left empty. @throws Failure of the call */
+/** Takes somebody out of an organisation, which may be left empty; once for a key. @throws Failure of the call */
 export async function removeFromOrganization(
   db: Db,
   caller: SignedInCaller,
-  id: string,
+  { id, key }: { id: string } & Once,
   rules: KeepRules,
 ): Promise<void> {
-  await inTransaction(db, async (transaction) => {
+  const remove = async (transaction: Db) => {
     const place = await takePlace(transaction, id);
     await takeOut(transaction, actingOf(caller), { ...place, mayEmpty: true }, rules);
-  });
+    return id;
+  };
+  const asked = { userId: caller.viewer.userId, key, what: `member-removed:${id}` };
+  await inTransaction(db, (transaction) => doOnce(transaction, asked, () => remove(transaction)));
 }
 
-/** Moves somebody from one organisation to another, all or nothing. @throws Failure of the call */
+/** Moves somebody from one organisation to another, all or nothing; once for a key. @throws Failure of the call */
 export async function moveMember(
   db: Db,
   caller: SignedInCaller,
-  { id, subscriberId, role }: { id: string; subscriberId: string; role: MemberRole },
+  { id, subscriberId, role, key }: { id: string; subscriberId: string; role: MemberRole } & Once,
   rules: KeepRules,
 ): Promise<void> {
   const { userId, subscriberId: from } = placeOf(id);
   if (from === subscriberId) fail('people.member-already');
-  await inTransaction(db, async (transaction) => {
+  const move = async (transaction: Db) => {
     // In one order, whoever moves whom.
     for (const one of [from, subscriberId].sort()) await lockSubscriber(transaction, one);
     const place = await takePlace(transaction, id);
@@ -109,5 +128,9 @@ export async function moveMember(
     const change = { before, after, personId: userId };
     const about = { ...actingOf(caller), subscriberId, object: userId, change };
     await writeAudit(transaction, { action: 'member-moved', ...about });
-  });
+    return `${userId}_${subscriberId}`;
+  };
+  const what = `member-moved:${id}`;
+  const asked = { userId: caller.viewer.userId, key, what, asked: { subscriberId, role }, otherwise: doneBefore.moved };
+  await inTransaction(db, (transaction) => doOnce(transaction, asked, () => move(transaction)));
 }

@@ -29,8 +29,8 @@ export function membersConsoleCalls({ db, settings, ...change }: Needs): Handled
       await moveMember(db, caller, { ...params, ...body }, rules);
       return done;
     }),
-    handle(calls.removeMember, schemas.removeMember, async ({ params }, caller) => {
-      await removeFromOrganization(db, caller, params.id, rules);
+    handle(calls.removeMember, schemas.removeMember, async ({ params, body }, caller) => {
+      await removeFromOrganization(db, caller, { ...params, ...body }, rules);
       return done;
     }),
   ];

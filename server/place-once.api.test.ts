@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Member, makeMember, makePartner, unique } from './testing/people.ts';
+import { createTestPortal, type TestPortal } from './testing/test-portal.ts';
+
+/** Invitations and places in organisations that are asked for again after an answer that was lost (spec: operator-console.once). */
+const root = '/service/console';
+
+let test: TestPortal;
+let operator: Member;
+beforeAll(async () => {
+  test = await createTestPortal();
+  operator = await makeMember(test, { roles: ['operator'], subscribers: [] });
+});
+afterAll(() => test.close());
+
+type Values = Record<string, unknown>;
+interface Asked {
+  at: string;
+  typed: Values;
+  /** Something else, where the form has anything to be typed. */
+  other?: Values;
+  /** What the audit calls it, and about whom or what; of an invitation that is found by the answer. */
+  action: string;
+  object?: string;
+}
+
+const guest = () => `${unique('guest')}@people.example`;
+
+const kinds: Record<string, () => Promise<Asked>> = {
+  'an invitation into an organisation': async () => {
+    const { subscriberId } = await makeMember(test);
+    const typed = { subscriberId, role: 'user', email: guest() };
+    return {
+      at: `${root}/invitations/colleague`,
+      typed,
+      other: { ...typed, email: guest() },
+      action: 'member-invited',
+    };
+  },
+  'an invitation into the cabinet of a partner': async () => {
+    const typed = { partnerId: String((await makePartner(test))[1]), email: guest() };
+    return { at: `${root}/invitations/partner`, typed, other: { ...typed, email: guest() }, action: 'member-invited' };
+  },
+  'an invitation of a customer': async () => {
+    const partnerId = String((await makePartner(test))[1]);
+    const typed = { partnerId, email: guest(), customerName: 'ТОО «Новое»', tariffName: '', note: '' };
+    const other = { ...typed, email: guest() };
+    return { at: `${root}/invitations/customer`, typed, other, action: 'invitation-created' };
+  },
+  'a person who is added to an organisation': async () => {
+    const [{ userId }, { subscriberId }, third] = [
+      await makeMember(test),
+      await makeMember(test),
+      await makeMember(test),
+    ];
+    const typed = { userId, subscriberId, role: 'user' };
+    const other = { ...typed, subscriberId: third.subscriberId };
+    return { at: `${root}/members`, typed, other, action: 'member-added', object: userId };
+  },
+  'a person who is moved': async () => {
+    const [{ userId, subscriberId: from }, { subscriberId }] = [await makeMember(test), await makeMember(test)];
+    const typed = { subscriberId, role: 'user' };
+    const other = { ...typed, role: 'administrator' };
+    return { at: `${root}/members/${userId}_${from}/move`, typed, other, action: 'member-moved', object: userId };
+  },
+  'a person who is taken out': async () => {
+    const { userId, subscriberId } = await makeMember(test);
+    const at = `${root}/members/${userId}_${subscriberId}/remove`;
+    return { at, typed: {}, action: 'member-removed', object: userId };
+  },
+};
+
+const timesDone = async (action: string, object: string) =>
+  (await test.database.pool.query('select from audit where action = $1 and object = $2', [action, object])).rowCount;
+
+const lettersTo = async (address: unknown) =>
+  (await test.database.pool.query('select from mails where recipient_address = $1', [address])).rowCount;
+
+describe.each(Object.keys(kinds))('%s', (kind) => {
+  const open = () => (kinds[kind] as () => Promise<Asked>)();
+
+  it('is answered as done when it is asked for again with the key, also by many at once', async () => {
+    const { at, typed, action, object } = await open();
+    const key = unique('request-key');
+    const send = () => operator.post(at, { ...typed, key });
+    const answers = [...(await Promise.all([send(), send()])), await send()];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(await timesDone(action, object ?? answers[0]?.json().id)).toBe(1);
+    if (typed.email) expect(await lettersTo(typed.email)).toBe(1);
+  });
+
+  it('is told as done before when something else was typed since, and nothing of that is done', async () => {
+    const { at, typed, other } = await open();
+    if (!other) return;
+    const key = unique('request-key');
+    await operator.post(at, { ...typed, key });
+    const refused = await operator.post(at, { ...other, key });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'console.done-before']);
+    expect(refused.json().message).toMatch(/уже .*, хотя ответ до вас не дошёл/);
+    if (other.email) expect(await lettersTo(other.email)).toBe(0);
+  });
+
+  it('is refused by its own rule with another key', async () => {
+    const { at, typed } = await open();
+    await operator.post(at, { ...typed, key: unique('request-key') });
+    const again = await operator.post(at, { ...typed, key: unique('request-key') });
+    expect(again.statusCode).toBeGreaterThanOrEqual(400);
+    expect(again.json().code).not.toBe('console.done-before');
+  });
+});
+
+describe('an invitation that was the last of the day', () => {
+  it('is answered as done all the same', async () => {
+    const { subscriberId } = await makeMember(test);
+    const invite = (body: Values) =>
+      operator.post(`${root}/invitations/colleague`, { subscriberId, role: 'user', email: guest(), ...body });
+    const asked: Values[] = [];
+    let answer = await invite({});
+    while (answer.statusCode === 200) {
+      asked.push({ email: guest(), key: unique('request-key') });
+      answer = await invite(asked.at(-1) ?? {});
+    }
+    expect(answer.json().code).toBe('members.too-many-letters');
+    expect((await invite(asked.at(-2) ?? {})).statusCode).toBe(200);
+  });
+});
