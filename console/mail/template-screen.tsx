@@ -23,13 +23,14 @@ function Template({ id }: { id: string }) {
   const translate = useTranslate();
   const text = useRef<HTMLTextAreaElement>(null);
   const template = useTemplate(id);
-  const { record, failure } = template;
+  const { record, theirs, failure } = template;
   if (failure) return <Alert severity="error">{failure}</Alert>;
   if (!record) return <Loading />;
   return (
-    <Form record={record.words} onSubmit={template.save} warnWhenUnsavedChanges>
+    // The fields that were not touched here are as they are stored from then on.
+    <Form record={(theirs ?? record).words} onSubmit={template.save} warnWhenUnsavedChanges>
       <LeadToFault />
-      <KeepTyping />
+      <KeepTyping always />
       <Title title={translate('mail.template.title', { name: record.name })} />
       <Stack spacing={2} sx={{ marginTop: 2 }}>
         <Typography color="text.secondary">{record.when}</Typography>

@@ -36,8 +36,9 @@ export function useTemplate(id: string): OpenTemplate {
   const report = async (error: unknown) => {
     const { message, body } = error as HttpError;
     notify(message, { type: 'error' });
+    // Not awaited: the form takes what is stored when its own saving is over.
     if (['console.changed', 'console.done-before'].includes(body?.code))
-      setTheirs(await request(getLetterTemplate, { params: { id } }));
+      void request(getLetterTemplate, { params: { id } }).then(setTheirs, () => undefined);
     return body?.errors as Record<string, string> | undefined;
   };
   const accept = (saved: ConsoleLetterTemplate, words: string) => {

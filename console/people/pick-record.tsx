@@ -46,6 +46,8 @@ function Choice({ label, isRequired }: { label: string; isRequired: boolean }) {
       onBlur={onLeave}
       // What was typed stays to be seen until it is known whom it means.
       clearOnBlur={false}
+      // Who has typed over the one that was chosen may mean it again.
+      filterSelectedOptions={false}
       autoHighlight={isOne}
       autoSelect={isOne}
       validate={[isChosen, ...(isRequired ? [required()] : [])]}

@@ -117,3 +117,45 @@ test('a form whose sending found no network says so at once, and is asked about 
   expect(await asked).toContain('Не\u00a0всё сохранено');
   await expect(page.getByRole('textbox', { name: 'Название' })).toHaveValue('ТОО «Без связи»');
 });
+
+test('of two operators who change one letter neither undoes what only the other has changed', async ({
+  page,
+  people,
+  enter,
+  newContext,
+  faults,
+}) => {
+  // No journey reads the words of this letter.
+  const address = '/console/letter-templates/customer-letter';
+  faults.expectStatus(409, '/service/console/letter-templates/customer-letter');
+  await enter(await people.makeStaff('operator'));
+  await page.goto(address);
+  const [subject, heading] = [
+    page.getByRole('textbox', { name: 'Тема' }),
+    page.getByRole('textbox', { name: 'Заголовок' }),
+  ];
+  await subject.fill('Своя тема');
+
+  const context = await newContext();
+  await enter(await people.makeStaff('operator'), { context });
+  const other = await context.newPage();
+  await other.goto(address);
+  await other.getByRole('textbox', { name: 'Заголовок' }).fill('Чужой заголовок');
+  await other.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(other.getByText(/Текст сохранён/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(heading).toHaveValue('Чужой заголовок');
+  await expect(subject).toHaveValue('Своя тема');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText(/Текст сохранён/)).toBeVisible();
+  await page.reload();
+  await expect(heading).toHaveValue('Чужой заголовок');
+  await expect(subject).toHaveValue('Своя тема');
+  await page.getByRole('button', { name: /Вернуть исходный текст/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Вернуть исходный текст/ })
+    .click();
+  await expect(subject).not.toHaveValue('Своя тема');
+});
