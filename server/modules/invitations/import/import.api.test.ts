@@ -130,7 +130,7 @@ describe('a file of invitations', () => {
     // A letter of another test may still be on its way.
     const invited = new Set(addresses);
     const delivered = () => mail.delivered.filter((raw) => invited.has(/[^<\s]+@people\.example/.exec(raw)?.[0] ?? ''));
-    await vi.waitFor(() => expect(delivered()).toHaveLength(1_203), { timeout: 60_000, interval: 100 });
+    await vi.waitFor(() => expect(delivered()).toHaveLength(1_203), { timeout: 150_000, interval: 100 });
     const letters = await Promise.all(
       delivered()
         .slice(0, 3)
