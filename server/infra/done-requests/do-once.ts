@@ -15,6 +15,11 @@ export interface AskedOnce {
   readonly otherwise?: string;
 }
 
+/** What a form sends besides its values, where it is to be done once. */
+export interface Once {
+  readonly key?: string | undefined;
+}
+
 /** Said of a change when other values were sent with the key of one that is done. */
 export const changedBefore =
   'То, что вы отправили раньше, уже сохранено, хотя ответ до вас не дошёл. Посмотрите, что в записи теперь, и сохраните новые правки ещё раз.';

@@ -1,2 +1,2 @@
-export { type AskedOnce, changedBefore, doOnce, findMade } from './do-once.ts';
+export { type AskedOnce, changedBefore, doOnce, findMade, type Once } from './do-once.ts';
 export { deleteOldRequests } from './done-requests.store.ts';

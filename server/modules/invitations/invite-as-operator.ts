@@ -1,6 +1,6 @@
 import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
-import { doOnce, findMade } from '../../infra/done-requests/index.ts';
+import { doOnce, findMade, type Once } from '../../infra/done-requests/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { SignedInCaller } from '../../infra/http/index.ts';
 import { findPartner, spellCity } from '../partners/index.ts';
@@ -77,11 +77,6 @@ export function revokeAny(
 
 const invitedBefore =
   'Приглашение с прежними данными уже отправлено, хотя ответ до вас не дошёл: оно стоит в списке приглашений. Если отправить ещё раз, появится второе.';
-
-/** Of the form, where it is to be done once. */
-interface Once {
-  key?: string | undefined;
-}
 
 /** Invites somebody into an organisation, once for a key; returns the invitation's id. @throws Failure of the call */
 export async function inviteIntoAny(

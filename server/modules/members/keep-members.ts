@@ -1,7 +1,7 @@
 import type { MemberRole } from '../../../contract/members.values.ts';
 import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
-import { doOnce } from '../../infra/done-requests/index.ts';
+import { doOnce, type Once } from '../../infra/done-requests/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { SignedInCaller } from '../../infra/http/index.ts';
 import { lockSubscriber } from '../subscribers/index.ts';
@@ -43,11 +43,6 @@ async function letIn(transaction: Db, place: NewPlace, membersAtMost: number): P
   const { all } = await countMembers(transaction, place.subscriberId);
   if (all >= membersAtMost) fail('members.too-many');
   if (!(await addMember(transaction, place))) fail('people.member-already');
-}
-
-/** Of the form, where the change is to be done once. */
-interface Once {
-  key?: string | undefined;
 }
 
 const doneBefore = {

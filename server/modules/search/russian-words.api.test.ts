@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Found } from '../../../contract/search.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
-import { askSearch } from './testing/ask-search.ts';
+import { findFirst } from './testing/ask-search.ts';
 
 let test: TestPortal;
 beforeAll(async () => {
@@ -9,10 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function find(query: string): Promise<Found & { urls: string[] }> {
-  const found = await askSearch(test, query, { count: '20' });
-  return { ...found, urls: found.content.map(({ url }) => url) };
-}
+const find = (query: string) => findFirst(test, query);
 
 describe('a word that Russian has and no text (spec: search.corrections)', () => {
   it.each(['остановлено', 'вошёл', 'получатель', 'участник', 'акциз', 'вексель', 'заместитель'])(

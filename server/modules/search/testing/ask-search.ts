@@ -14,3 +14,9 @@ export async function askSearch(test: TestPortal, query: string, more: Record<st
     if (answer.statusCode !== 429 || times === mostTimes) throw new Error(`«${query}»: ${answer.body}`);
   }
 }
+
+/** The first twenty that a search finds, and their addresses. */
+export async function findFirst(test: TestPortal, query: string): Promise<Found & { urls: string[] }> {
+  const found = await askSearch(test, query, { count: '20' });
+  return { ...found, urls: found.content.map(({ url }) => url) };
+}
