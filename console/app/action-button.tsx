@@ -152,7 +152,7 @@ function ActionDialog({ words, about, act, after, initial = nothing, children, c
         <DialogContent>
           <DialogContentText>{translate(`${words}.text`, about)}</DialogContentText>
           {children && <Box sx={fields}>{children}</Box>}
-          <KeepTyping always />
+          <KeepTyping />
           <LeadToFault />
           {failure && (
             <Alert severity="error" sx={{ marginTop: 2 }}>

@@ -77,7 +77,7 @@ export function EditScreen({
       redirect={redirect}
     >
       <RecordForm toolbar={toolbar}>
-        <KeepTyping always onContested={setStored} />
+        <KeepTyping onContested={setStored} />
         {stored && (
           <Alert severity="warning" sx={{ marginBottom: 2, width: '100%' }}>
             <AlertTitle>{translate('frame.changedMeanwhile')}</AlertTitle>

@@ -4,21 +4,19 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { differingFields } from './word-changes.ts';
 
 interface KeepTypingProps {
-  /** Whether all that is unsaved stays when the record is changed beside the form; else what is typed while it is saved. */
-  always?: boolean;
   /** Hears of a record in which somebody else has changed what is typed here and not saved. */
   onContested?: (record: RaRecord) => void;
 }
 
 /** In a form of the library that stays where it is: what was typed stands when the form begins anew with a changed record. */
-export function KeepTyping({ always = false, onContested }: KeepTypingProps) {
+export function KeepTyping({ onContested }: KeepTypingProps) {
   const { getValues, setValue } = useFormContext();
-  const { isSubmitting, defaultValues } = useFormState();
+  const { isSubmitting, isSubmitSuccessful, defaultValues } = useFormState();
   const record = useRecordContext();
   const sent = useRef<Record<string, unknown>>(undefined);
   const keep = useEffectEvent(() => {
     const values = getValues();
-    const known = sent.current ?? (always ? defaultValues : undefined);
+    const known = sent.current ?? defaultValues;
     const typed = known ? differingFields(known, values) : [];
     const changed = known && record && !sent.current ? differingFields(known, record) : [];
     // What a try whose answer was lost has saved is in both.
@@ -32,7 +30,9 @@ export function KeepTyping({ always = false, onContested }: KeepTypingProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form begins anew with the record
   useEffect(() => keep(), [record]);
   useEffect(() => {
-    sent.current = isSubmitting ? getValues() : undefined;
-  }, [isSubmitting, getValues]);
+    if (isSubmitting) sent.current = getValues();
+    // The record as it was saved can arrive after the end of the save, and begins the form anew.
+    else if (!isSubmitSuccessful) sent.current = undefined;
+  }, [isSubmitting, isSubmitSuccessful, getValues]);
   return null;
 }

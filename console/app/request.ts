@@ -87,7 +87,7 @@ export async function request<C extends AnyCall>(call: C, input: CallInput<C>): 
 export async function requestPlainly<C extends AnyCall>(call: C, input: CallInput<C>): Promise<CallAnswer<C>> {
   const response = await send(call, input as RawInput, timeoutMs);
   const answer = (await response.json().catch(() => undefined)) as CallAnswer<C> | undefined;
-  if (answer === undefined) throw new HttpError(lost.unclear, response.status);
+  if (answer === undefined) throw new HttpError(lost.unclear, response.status, { errors: ofWhole(lost.unclear) });
   return answer;
 }
 

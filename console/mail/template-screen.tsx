@@ -30,7 +30,7 @@ function Template({ id }: { id: string }) {
     // The fields that were not touched here are as they are stored from then on.
     <Form record={(theirs ?? record).words} onSubmit={template.save} warnWhenUnsavedChanges>
       <LeadToFault />
-      <KeepTyping always />
+      <KeepTyping />
       <Title title={translate('mail.template.title', { name: record.name })} />
       <Stack spacing={2} sx={{ marginTop: 2 }}>
         <Typography color="text.secondary">{record.when}</Typography>

@@ -53,6 +53,22 @@ test('a person with spaces and a phone that are stored in another way, and what 
   await expect(page.getByRole('main')).toContainText('Имя Четырежды');
 });
 
+test('a person whose stored values reach a slow browser after the end of the save', async ({ page, people, enter }) => {
+  const { id } = await people.make();
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    window.setTimeout = ((work: () => void, ms = 0, ...rest: []) =>
+      setTimeout(work, Math.max(ms, 50), ...rest)) as typeof window.setTimeout;
+  });
+  await enter(await people.makeStaff('operator'));
+  await page.goto(`/console/users/${id}`);
+  await page.getByRole('textbox', { name: 'Имя' }).fill('  Имя   Медленно ');
+  await save(page);
+  await expect(page).toHaveURL(/show$/);
+  await expect(page.getByRole('main')).toContainText('Имя Медленно');
+  await expect(page.getByText(blamed)).toHaveCount(0);
+});
+
 test('an organisation whose partner and name are given', async ({ page, people, enter, faults }) => {
   const { subscribers } = await people.make({ subscribers: [{ name: 'ТОО «Потеря»' }] });
   const call = `/service/console/subscribers/${subscribers[0]?.id}`;
