@@ -8,8 +8,9 @@ import {
   DialogContentText,
   DialogTitle,
 } from '@mui/material';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Form, type HttpError, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { keepFocus } from './keep-focus.ts';
 import { KeepTyping } from './keep-typing.tsx';
 import { isUnclear, type Keyed, useKeyed } from './keyed.ts';
 import { LeadToFault } from './lead-to-fault.tsx';
@@ -45,10 +46,18 @@ export function ActionButton({
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const once = useKeyed();
+  const button = useFocusAfter();
   const color = isDangerous ? 'error' : 'primary';
   return (
     <>
-      <Button variant="outlined" size="small" color={color} disabled={disabled} onClick={() => setOpen(true)}>
+      <Button
+        ref={button}
+        variant="outlined"
+        size="small"
+        color={color}
+        disabled={disabled}
+        onClick={() => setOpen(true)}
+      >
         {translate(`${words}.label`)}
       </Button>
       {isOpen && (
@@ -56,6 +65,21 @@ export function ActionButton({
       )}
     </>
   );
+}
+
+/** The button of a row that goes with what was done in it hands the focus on to what stands nearest on the page. */
+function useFocusAfter() {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const { pathname } = window.location;
+    const { current: held } = button;
+    return () => {
+      if (!held || document.activeElement !== held) return;
+      const returnFocus = keepFocus();
+      requestAnimationFrame(() => window.location.pathname === pathname && returnFocus());
+    };
+  }, []);
+  return button;
 }
 
 interface ActionDialogProps extends Omit<ActionButtonProps, 'isDangerous' | 'disabled'> {

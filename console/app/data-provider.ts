@@ -1,4 +1,4 @@
-import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import type { DataProvider, HttpError, Identifier, RaRecord } from 'react-admin';
 import type { AnyCall } from '../../contract/call.ts';
 import { type Keyed, keyed } from './keyed.ts';
 import { request } from './request.ts';
@@ -6,6 +6,15 @@ import type { ResourceCalls } from './resource-calls.ts';
 
 /** Console calls share one shape, which the types of a single call cannot say (decision 0059). */
 const ask = (call: AnyCall, input: object) => request(call, input as never) as Promise<never>;
+
+/** What is gone already is removed as was wanted, by a press whose answer was lost or by a colleague. */
+async function removeBy(call: AnyCall, id: Identifier): Promise<void> {
+  try {
+    await ask(call, { params: { id }, body: {} });
+  } catch (error) {
+    if ((error as HttpError).body?.code !== 'console.absent') throw error;
+  }
+}
 
 interface ListAnswer {
   items: RaRecord[];
@@ -26,7 +35,7 @@ export function createDataProvider(resources: Readonly<Record<string, ResourceCa
   };
   const change = (resource: string, id: Identifier, body: unknown) =>
     ask(callOf(resource, 'update'), { params: { id }, body });
-  const remove = (resource: string, id: Identifier) => ask(callOf(resource, 'remove'), { params: { id }, body: {} });
+  const remove = (resource: string, id: Identifier) => removeBy(callOf(resource, 'remove'), id);
   const making = new Map<string, Keyed>();
   /** The key of a new record outlives its form: whoever begins anew after a lost answer is told of what was made. */
   const create = (resource: string, data: object) => {

@@ -14,7 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button, RecordContextProvider, useRefresh, useTranslate } from 'react-admin';
 import { getMail, getMailServer, sendTestMail, type WholeMail } from '../../contract/mail-console.ts';
-import { useKeyed } from '../app/keyed.ts';
+import { type Keyed, useKeyed } from '../app/keyed.ts';
 import { request } from '../app/request.ts';
 import { MailOutcome } from './mail-screen.tsx';
 import { isLeaving } from './mail-words.ts';
@@ -24,6 +24,8 @@ export function TestLetterButton({ isAlone = false }: { isAlone?: boolean }) {
   const translate = useTranslate();
   const refresh = useRefresh();
   const [isOpen, setOpen] = useState(false);
+  // Whoever has closed the dialog after a lost answer and opens it again gets no second letter.
+  const once = useKeyed();
   const close = () => {
     setOpen(false);
     refresh();
@@ -39,19 +41,18 @@ export function TestLetterButton({ isAlone = false }: { isAlone?: boolean }) {
           <MarkEmailRead />
         </Button>
       )}
-      {isOpen && <TestLetterDialog close={close} />}
+      {isOpen && <TestLetterDialog once={once} close={close} />}
     </>
   );
 }
 
-function TestLetterDialog({ close }: { close(): void }) {
+function TestLetterDialog({ once, close }: { once: Keyed; close(): void }) {
   const translate = useTranslate();
   const titleId = useId();
   const target = useQuery({ queryKey: ['mail-server'], queryFn: () => request(getMailServer, {}), staleTime: 0 });
   const [sent, setSent] = useState<string>();
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const once = useKeyed();
   const send = async () => {
     setBusy(true);
     setFailure('');

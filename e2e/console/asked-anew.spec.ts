@@ -116,3 +116,19 @@ test('a person is moved and taken out by the same press, and is not called absen
   await pressTwice('Исключить', `${place(other.subscribers[0]?.id)}/remove`);
   await expect(page.getByRole('link', { name: 'ТОО «Куда»' })).toHaveCount(0);
 });
+
+test('who takes a person out of an organisation by the keyboard stays where they were on the page', async ({
+  page,
+  people,
+  enter,
+}) => {
+  const person = await people.make({ subscribers: [{ name: 'ТОО «Первое место»' }, { name: 'ТОО «Второе место»' }] });
+  await enter(await people.makeStaff('operator'));
+  await page.goto(`/console/users/${person.id}/show`);
+  const leave = page.getByRole('button', { name: 'Исключить' });
+  await expect(leave).toHaveCount(2);
+  await leave.first().press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Исключить' }).press('Enter');
+  await expect(leave).toHaveCount(1);
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});

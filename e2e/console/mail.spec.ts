@@ -1,7 +1,8 @@
 import { openDatabase } from '../../server/infra/database/index.ts';
 import { expectAccessible } from '../harness/accessible.ts';
+import { loseFirstAnswer } from '../harness/calls.ts';
 import { expect, test } from '../harness/journey.ts';
-import { waitForLetter } from '../harness/letters.ts';
+import { countLetters, waitForLetter } from '../harness/letters.ts';
 
 test('an operator finds a letter by its address, reads it and sends it anew with another code', async ({
   page,
@@ -101,6 +102,32 @@ test('where no letter was ever written the mail can be tried all the same', asyn
   await page.getByRole('button', { name: /Проверить почту/ }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: /Отправить себе/ })).toBeEnabled();
   await expectAccessible(page);
+});
+
+test('a test letter whose answer is lost is sent once, also when its dialog is opened anew', async ({
+  page,
+  people,
+  portal,
+  enter,
+  faults,
+}) => {
+  const call = '/service/console/mails/test';
+  faults.expectNoAnswer(call);
+  const operator = await people.makeStaff('operator');
+  await enter(operator);
+  await page.goto('/console/mails');
+  const dialog = page.getByRole('dialog');
+  const send = async () => {
+    await page.getByRole('button', { name: /Проверить почту/ }).click();
+    await dialog.getByRole('button', { name: /Отправить себе/ }).click();
+  };
+  await loseFirstAnswer(page, call);
+  await send();
+  await expect(dialog.getByText(/Нет\sсвязи/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Закрыть' }).click();
+  await send();
+  await expect(dialog.getByText(/^Осталось в\sпапке$/)).toBeVisible();
+  expect(await countLetters(portal, `${operator.login}@example.kz`)).toBe(1);
 });
 
 test('an operator sends several letters once more and reads which were not', async ({

@@ -106,8 +106,16 @@ test('a group of synonyms, new and changed', async ({ page, people, enter, fault
 
   await page.goto(`/console/synonyms/${id}`);
   await expect(terms).toHaveValue(`${one}\n${two}\n${three}`);
-  await page.getByRole('button', { name: /Удалить\sгруппу/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Подтвердить' }).click();
+  const remove = async () => {
+    await page.getByRole('button', { name: /Удалить\sгруппу/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Подтвердить' }).click();
+  };
+  faults.expectNoAnswer(`/service/console/synonyms/${id}/remove`);
+  faults.expectStatus(404, `/service/console/synonyms/${id}/remove`);
+  await loseFirstAnswer(page, `/service/console/synonyms/${id}/remove`);
+  await remove();
+  await expect(page.getByText(lost).first()).toBeVisible();
+  await remove();
   await expect(page).toHaveURL(/\/console\/synonyms(\?|$)/);
 });
 

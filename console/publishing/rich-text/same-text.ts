@@ -1,14 +1,13 @@
 import type { JSONContent } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 
-/** Whether two texts are the same but for what is not stored: empty paragraphs, blanks at the ends of a line, their kind. */
+/** Whether two texts are the same but for what is not stored: empty paragraphs and blanks at the ends of a line. */
 export const isSameText = (one: Node, other: Node): boolean =>
   JSON.stringify(plain(one.toJSON())) === JSON.stringify(plain(other.toJSON()));
 
-function plain({ text, marks, content, ...node }: JSONContent): JSONContent {
+function plain({ marks, content, ...node }: JSONContent): JSONContent {
   return {
     ...node,
-    ...(text !== undefined && { text: text.replaceAll('\u00a0', ' ') }),
     ...(marks && {
       marks: marks.map(({ attrs, ...mark }) => ({ ...mark, ...(attrs && { attrs: withoutRel(attrs) }) })),
     }),

@@ -3,6 +3,7 @@ import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { doOnce, findMade, type Once } from '../../infra/done-requests/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { SignedInCaller } from '../../infra/http/index.ts';
+import { mailboxKey } from '../identity/index.ts';
 import { findPartner, spellCity } from '../partners/index.ts';
 import { addSubscriber, lockSubscriber } from '../subscribers/index.ts';
 import { resendInvitation, revokeInvitation, takeOne } from './change-invitation.ts';
@@ -87,7 +88,13 @@ export async function inviteIntoAny(
 ): Promise<string> {
   const { subscriberId, email, role } = wanted;
   const what = `member-invited:${subscriberId}`;
-  const asked = { userId: caller.viewer.userId, key, what, asked: { email, role }, otherwise: invitedBefore };
+  const asked = {
+    userId: caller.viewer.userId,
+    key,
+    what,
+    asked: { email: mailboxKey(email), role },
+    otherwise: invitedBefore,
+  };
   // What is done already takes none of the day's allowance.
   const made = await findMade(db, asked);
   if (made === undefined) await takeOne(colleagues.letters, subscriberId, colleaguesInviter(colleagues));
@@ -107,7 +114,8 @@ export async function inviteForAny(
 ): Promise<string> {
   const partner = (await findPartner(db, partnerId)) ?? fail('people.unknown-partner');
   const what = `customer-invited:${partnerId}`;
-  const asked = { userId: caller.viewer.userId, key, what, asked: form, otherwise: invitedBefore };
+  const sent = { ...form, email: mailboxKey(form.email) };
+  const asked = { userId: caller.viewer.userId, key, what, asked: sent, otherwise: invitedBefore };
   return inviteCustomerOf(db, caller, partner, form, customers, asked);
 }
 

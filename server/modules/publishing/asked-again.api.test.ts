@@ -43,3 +43,26 @@ it('a draft is discarded and a record removed once', async () => {
   const removed = await editor.do(discarded, 'remove');
   expect(await editor.do(discarded, 'remove')).toEqual(removed);
 });
+
+it('a record is published, planned, taken off and brought back once', async () => {
+  const draft = await editor.create('news', wholeText());
+  const at = new Date(Date.now() + 3_600_000).toISOString();
+  const planned = await editor.do(draft, 'publish', { at });
+  expect(await editor.do(draft, 'publish', { at })).toEqual(planned);
+  const called = await editor.do(planned, 'unschedule');
+  expect(await editor.do(planned, 'unschedule')).toEqual(called);
+  const published = await editor.do(called, 'publish', { at: null });
+  expect(await editor.do(called, 'publish', { at: null })).toEqual(published);
+  const changed = await editor.save(published, { title: 'Другое' });
+  const restored = await editor.do(changed, 'restore', { from: draft.version });
+  expect(await editor.do(changed, 'restore', { from: draft.version })).toEqual(restored);
+  const withdrawn = await editor.do(restored, 'withdraw');
+  expect(await editor.do(restored, 'withdraw')).toEqual(withdrawn);
+});
+
+it('what a colleague has published or planned is told to whoever presses after them', async () => {
+  const draft = await editor.create('news', wholeText());
+  await colleague.do(draft, 'publish', { at: null });
+  const refused = await editor.try(draft, 'publish', { at: null });
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'console.changed']);
+});

@@ -48,7 +48,7 @@ export function rulesFor(kind: ContentKind, viewer: Pick<Viewer, 'roles'>): Cont
 interface Change {
   readonly change: (transaction: Db, record: OpenRecord) => Promise<Outcome>;
   /** Whether the record is as the change would make it: a try whose answer was lost has done it, or a colleague. */
-  readonly isDone?: (record: OpenRecord) => boolean;
+  readonly isDone?: (record: OpenRecord, transaction: Db) => boolean | Promise<boolean>;
 }
 
 /**
@@ -67,7 +67,7 @@ export async function changeRecord(
   return inTransaction(db, async (transaction) => {
     const item = (await takeItem(transaction, kind, id)) ?? fail('console.absent');
     const record = await openRecord(transaction, rules, item);
-    if (item.version !== version && isDone?.(record)) return readRecord(transaction, rules, id);
+    if (item.version !== version && (await isDone?.(record, transaction))) return readRecord(transaction, rules, id);
     if (item.version !== version) fail('console.changed');
     const { before, after } = await change(transaction, record);
     await writeAudit(transaction, {

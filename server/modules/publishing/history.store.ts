@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ContentVersion } from '../../../contract/publishing.ts';
+import type { ContentEvent } from '../../../contract/publishing.values.ts';
 import type { Db } from '../../infra/database/index.ts';
 import type { ContentValue } from './content-kind.ts';
 
@@ -20,6 +21,19 @@ export async function findVersion(db: Db, id: string, version?: number): Promise
     select value from content_versions where item_id = ${id} and (${version ?? null}::int is null or version = ${version ?? null}::int)
     order by version desc limit 1`.execute(db);
   return rows[0]?.value;
+}
+
+/** Whether nothing was done to a record since a version but this, by this person: a try whose answer was lost. */
+export async function isOnlyChangeSince(
+  db: Db,
+  id: string,
+  version: number,
+  { by, event }: { by: string; event: ContentEvent },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from content_versions v join content_items i on i.id = v.item_id and i.version = v.version
+    where v.item_id = ${id} and v.version = ${version + 1} and v.author_id = ${by} and v.event = ${event}`.execute(db);
+  return rows.length > 0;
 }
 
 /** Notes that a person has the record open, and names the others who have. */

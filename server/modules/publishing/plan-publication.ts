@@ -5,6 +5,7 @@ import type { Jobs } from '../../infra/jobs/index.ts';
 import type { Log } from '../../infra/log/index.ts';
 import type { Settings } from '../../infra/settings/index.ts';
 import { changeRecord, type Editor, type Named } from './change-record.ts';
+import { isOnlyChangeSince } from './history.store.ts';
 import { changeItem, dropPlan, findPlan, secondsUntil } from './items.store.ts';
 import { preparePublication } from './prepare-publication.ts';
 import { publishRecord } from './publish-record.ts';
@@ -61,31 +62,38 @@ export function planPublication(
   at: string,
   plan: PlanJob,
 ): Promise<ContentRecord> {
-  return changeRecord(db, editor, named, 'content-scheduled', async (transaction, record) => {
-    const seconds = await secondsUntil(transaction, at);
-    if (seconds <= 0) fail('publishing.past');
-    await preparePublication(transaction, record);
-    await keepFound(transaction, record);
-    await changeItem(
-      transaction,
-      named.id,
-      { publishAt: at, publishBy: editor.viewer.userId, publishFailure: null },
-      { by: editor.viewer.userId, event: 'scheduled', value: record.value },
-    );
-    await plan(transaction, named.id, seconds);
-    return { before: { publishAt: record.item.publishAt }, after: { publishAt: at } };
+  const made = { by: editor.viewer.userId, event: 'scheduled' } as const;
+  return changeRecord(db, editor, named, 'content-scheduled', {
+    isDone: async ({ item }, transaction) =>
+      item.publishAt !== null &&
+      Date.parse(item.publishAt) === Date.parse(at) &&
+      (await isOnlyChangeSince(transaction, named.id, named.version, made)),
+    change: async (transaction, record) => {
+      const seconds = await secondsUntil(transaction, at);
+      if (seconds <= 0) fail('publishing.past');
+      await preparePublication(transaction, record);
+      await keepFound(transaction, record);
+      await changeItem(
+        transaction,
+        named.id,
+        { publishAt: at, publishBy: made.by, publishFailure: null },
+        { ...made, value: record.value },
+      );
+      await plan(transaction, named.id, seconds);
+      return { before: { publishAt: record.item.publishAt }, after: { publishAt: at } };
+    },
   });
 }
 
 /** Calls the publication off; the draft stays. */
 export function unplanPublication(db: Db, editor: Editor, named: Named): Promise<ContentRecord> {
-  return changeRecord(db, editor, named, 'content-unscheduled', async (transaction, { item, value }) => {
-    await changeItem(
-      transaction,
-      named.id,
-      { publishAt: null, publishBy: null, publishFailure: null },
-      { by: editor.viewer.userId, event: 'unscheduled', value },
-    );
-    return { before: { publishAt: item.publishAt }, after: { publishAt: null } };
+  const made = { by: editor.viewer.userId, event: 'unscheduled' } as const;
+  return changeRecord(db, editor, named, 'content-unscheduled', {
+    isDone: (_, transaction) => isOnlyChangeSince(transaction, named.id, named.version, made),
+    change: async (transaction, { item, value }) => {
+      const unplanned = { publishAt: null, publishBy: null, publishFailure: null };
+      await changeItem(transaction, named.id, unplanned, { ...made, value });
+      return { before: { publishAt: item.publishAt }, after: { publishAt: null } };
+    },
   });
 }

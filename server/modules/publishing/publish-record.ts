@@ -3,6 +3,7 @@ import type { ContentRecord, checkContent } from '../../../contract/publishing.t
 import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import { changeRecord, type Editor, type Named, type OpenRecord, rulesFor } from './change-record.ts';
+import { isOnlyChangeSince } from './history.store.ts';
 import { changeItem, nameItem, takeItem } from './items.store.ts';
 import { dropMoved, keepMoved } from './moved.store.ts';
 import { type Prepared, preparePublication } from './prepare-publication.ts';
@@ -10,22 +11,31 @@ import { openRecord } from './read-record.ts';
 import { keepFound } from './save-draft.ts';
 import { tellRecordChange } from './tell-record-change.ts';
 
+const asPublished = {
+  draft: null,
+  base: null,
+  title: '',
+  publishAt: null,
+  publishBy: null,
+  publishFailure: null,
+} as const;
+
 /** Puts the draft on the site now: in every process within a second. */
 export function publishRecord(db: Db, editor: Editor, named: Named): Promise<ContentRecord> {
-  return changeRecord(db, editor, named, 'content-published', async (transaction, record) => {
-    const { rules, item, published } = record;
-    const prepared = await preparePublication(transaction, record);
-    await keepFound(transaction, record);
-    await writePublication(transaction, record, prepared);
-    const after = await rules.read(transaction, prepared.code);
-    await changeItem(
-      transaction,
-      item.id,
-      { draft: null, base: null, title: '', publishAt: null, publishBy: null, publishFailure: null, isPublished: true },
-      { by: editor.viewer.userId, event: 'published', value: after ?? prepared.value },
-    );
-    await tellRecordChange(transaction, record, { code: prepared.code, value: after ?? prepared.value });
-    return { before: published ?? null, after: after ?? null };
+  const made = { by: editor.viewer.userId, event: 'published' } as const;
+  return changeRecord(db, editor, named, 'content-published', {
+    isDone: (_, transaction) => isOnlyChangeSince(transaction, named.id, named.version, made),
+    change: async (transaction, record) => {
+      const { rules, item, published } = record;
+      const prepared = await preparePublication(transaction, record);
+      await keepFound(transaction, record);
+      await writePublication(transaction, record, prepared);
+      const after = await rules.read(transaction, prepared.code);
+      const value = after ?? prepared.value;
+      await changeItem(transaction, item.id, { ...asPublished, isPublished: true }, { ...made, value });
+      await tellRecordChange(transaction, record, { code: prepared.code, value });
+      return { before: published ?? null, after: after ?? null };
+    },
   });
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ContentRecord } from '../../../contract/publishing.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
@@ -8,11 +9,18 @@ import { keepDraft } from './save-draft.ts';
 
 /** Makes a version of before the draft; a removed record comes back by it. @throws Failure `console.absent` */
 export function restoreVersion(db: Db, editor: Editor, named: Named, from: number): Promise<ContentRecord> {
-  return changeRecord(db, editor, named, 'content-restored', async (transaction, record) => {
+  const find = async (transaction: Db) => {
     const found = (await findVersion(transaction, named.id, from)) ?? fail('console.absent');
-    const value = { ...emptyValue(named.kind), ...found };
-    const event = record.item.removedAt === null ? 'restored' : 'returned';
-    await keepDraft(transaction, record, value, { by: editor.viewer.userId, event });
-    return { before: record.value, after: value };
+    return { ...emptyValue(named.kind), ...found };
+  };
+  return changeRecord(db, editor, named, 'content-restored', {
+    isDone: async ({ item, value }, transaction) =>
+      item.removedAt === null && isDeepStrictEqual({ ...emptyValue(named.kind), ...value }, await find(transaction)),
+    change: async (transaction, record) => {
+      const value = await find(transaction);
+      const event = record.item.removedAt === null ? 'restored' : 'returned';
+      await keepDraft(transaction, record, value, { by: editor.viewer.userId, event });
+      return { before: record.value, after: value };
+    },
   });
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import { changeRecord, type Editor, type Named, type OpenRecord } from './change-record.ts';
 import type { ContentRules } from './content-kind.ts';
+import { isOnlyChangeSince } from './history.store.ts';
 import { changeItem, type Item } from './items.store.ts';
 import { isKept, titleOf } from './read-record.ts';
 import { keepFound } from './save-draft.ts';
@@ -11,19 +12,18 @@ import { tellRecordChange } from './tell-record-change.ts';
 
 /** Takes the record off the site; its text stays in the console. @throws Failure `publishing.fixed` */
 export function withdrawRecord(db: Db, editor: Editor, named: Named): Promise<ContentRecord> {
-  return changeRecord(db, editor, named, 'content-withdrawn', async (transaction, record) => {
-    const { rules, item, published, value } = record;
-    if (!rules.withdraw || isKept(rules, item)) fail('publishing.fixed');
-    await keepFound(transaction, record);
-    if (item.code !== null) await rules.withdraw(transaction, item.code);
-    await changeItem(
-      transaction,
-      item.id,
-      { publishAt: null, publishBy: null },
-      { by: editor.viewer.userId, event: 'withdrawn', value },
-    );
-    await tellRecordChange(transaction, record);
-    return { before: published ?? null, after: null };
+  const made = { by: editor.viewer.userId, event: 'withdrawn' } as const;
+  return changeRecord(db, editor, named, 'content-withdrawn', {
+    isDone: (_, transaction) => isOnlyChangeSince(transaction, named.id, named.version, made),
+    change: async (transaction, record) => {
+      const { rules, item, published, value } = record;
+      if (!rules.withdraw || isKept(rules, item)) fail('publishing.fixed');
+      await keepFound(transaction, record);
+      if (item.code !== null) await rules.withdraw(transaction, item.code);
+      await changeItem(transaction, item.id, { publishAt: null, publishBy: null }, { ...made, value });
+      await tellRecordChange(transaction, record);
+      return { before: published ?? null, after: null };
+    },
   });
 }
 

@@ -55,7 +55,8 @@ const mostBent = 12;
 export function nearestForm(typed: string, similar: readonly Candidate[], isRussian: IsRussian): Fix | undefined {
   const [best] = similar
     .filter((candidate) => candidate.typed === typed)
-    .toSorted((one, other) => distanceOf(typed, one.word) - distanceOf(typed, other.word))
+    .map(({ word, documents }) => ({ word, documents, distance: distanceOf(typed, word) }))
+    .sort((one, other) => one.distance - other.distance)
     .slice(0, mostBent)
     .flatMap(({ word, documents }) =>
       withEndingOf(word, typed).map((form) => {
