@@ -129,6 +129,12 @@ test('who takes a person out of an organisation by the keyboard stays where they
   await expect(leave).toHaveCount(2);
   await leave.first().press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Исключить' }).press('Enter');
+  await expect(page.getByText('Человек исключён из организации')).toBeVisible();
   await expect(leave).toHaveCount(1);
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  await leave.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Исключить' }).press('Enter');
+  await expect(leave).toHaveCount(0);
+  await expect(page.getByText('ТОО «Второе место»')).toHaveCount(0);
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });

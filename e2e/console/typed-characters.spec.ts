@@ -17,6 +17,31 @@ test('the characters that are typed in a text stay in it, and a list begins as i
   await expect(text.locator(':scope > ul > li')).toHaveText('первое');
 });
 
+test('a no-break space that takes the place of a space is a change that can be saved', async ({
+  page,
+  people,
+  enter,
+}) => {
+  await enter(await people.makeStaff('editor'));
+  await page.goto('/console/news/create');
+  await page.getByRole('textbox', { name: 'Заголовок' }).fill('Цена названа');
+  const text = page.getByRole('textbox', { name: /^Текст/ }).last();
+  await text.click();
+  await page.keyboard.type('Цена 5 000');
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/\/console\/news\/[0-9a-f-]{36}/);
+  await text.click();
+  await page.keyboard.press('Control+End');
+  for (let letter = 0; letter < 3; letter += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.insertText('\u00a0');
+  const saved = page.waitForResponse((answer) => /\/news\/[0-9a-f-]{36}$/.test(new URL(answer.url()).pathname));
+  await page.keyboard.press('Control+s');
+  await saved;
+  await page.reload();
+  await expect.poll(async () => await text.textContent()).toBe('Цена 5\u00a0000');
+});
+
 test('the wheel that scrolls a form leaves its numbers as they are', async ({ page, people, enter }) => {
   await enter(await people.makeStaff('editor'));
   await page.goto('/console/questions/create');
