@@ -56,8 +56,10 @@ it('a record is published, planned, taken off and brought back once', async () =
   const changed = await editor.save(published, { title: 'Другое' });
   const restored = await editor.do(changed, 'restore', { from: draft.version });
   expect(await editor.do(changed, 'restore', { from: draft.version })).toEqual(restored);
-  const withdrawn = await editor.do(restored, 'withdraw');
-  expect(await editor.do(restored, 'withdraw')).toEqual(withdrawn);
+  const again = await editor.do(restored, 'restore', { from: published.version });
+  expect(await editor.do(restored, 'restore', { from: published.version })).toEqual(again);
+  const withdrawn = await editor.do(again, 'withdraw');
+  expect(await editor.do(again, 'withdraw')).toEqual(withdrawn);
 });
 
 it('what a colleague has published or planned is told to whoever presses after them', async () => {

@@ -9,15 +9,15 @@ import { keepDraft } from './save-draft.ts';
 
 /** Makes a version of before the draft; a removed record comes back by it. @throws Failure `console.absent` */
 export function restoreVersion(db: Db, editor: Editor, named: Named, from: number): Promise<ContentRecord> {
-  const find = async (transaction: Db) => {
-    const found = (await findVersion(transaction, named.id, from)) ?? fail('console.absent');
+  const wholeValue = async (transaction: Db, version?: number) => {
+    const found = (await findVersion(transaction, named.id, version)) ?? fail('console.absent');
     return { ...emptyValue(named.kind), ...found };
   };
   return changeRecord(db, editor, named, 'content-restored', {
-    isDone: async ({ item, value }, transaction) =>
-      item.removedAt === null && isDeepStrictEqual({ ...emptyValue(named.kind), ...value }, await find(transaction)),
+    isDone: async ({ item }, transaction) =>
+      item.removedAt === null && isDeepStrictEqual(await wholeValue(transaction), await wholeValue(transaction, from)),
     change: async (transaction, record) => {
-      const value = await find(transaction);
+      const value = await wholeValue(transaction, from);
       const event = record.item.removedAt === null ? 'restored' : 'returned';
       await keepDraft(transaction, record, value, { by: editor.viewer.userId, event });
       return { before: record.value, after: value };
