@@ -72,7 +72,7 @@ export function EditScreen({
   return (
     <RecordEdit
       mutationMode="pessimistic"
-      mutationOptions={{ onError }}
+      mutationOptions={{ onError, onSettled: (_, error) => !error && setKey(drawRequestKey()) }}
       transform={(values: object) => ({ ...values, key })}
       redirect={redirect}
     >

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Route } from '@playwright/test';
-import { handleFirst, intercept } from '../harness/calls.ts';
+import { handleFirst, hold, intercept } from '../harness/calls.ts';
 import { expect, test } from '../harness/journey.ts';
 import { richText, writeNews } from '../harness/news.ts';
 
@@ -241,4 +241,42 @@ test('who saves by Ctrl+S after a space in an entry of a list goes on with the n
     await expect(page.getByRole('button', { name: 'Сохранить черновик' })).toBeEnabled();
   }
   await expect(caption).toHaveValue('Первый снимок');
+});
+
+test('the form of a new record takes nothing while it is made, as it is left then', async ({ page, people, enter }) => {
+  await enter(await people.makeStaff('operator'));
+  await page.goto('/console/synonyms/create');
+  const [one, two] = ['набрано', 'записано'].map((word) => `${word}-${unique()}`);
+  const terms = page.getByRole('textbox', { name: /каждое/ });
+  await terms.fill(`${one}\n${two}`);
+  const { letGo } = await hold(page, '/service/console/synonyms');
+  const asked = page.waitForRequest((request) => request.method() === 'POST');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await asked;
+  await expect(page.locator('form[inert]')).toHaveCount(1);
+  await page.keyboard.type('мимо');
+  await expect(page.locator('textarea[name="terms"]')).toHaveValue(`${one}\n${two}`);
+  letGo();
+  await expect(page).toHaveURL(/\/console\/synonyms(\?|$)/);
+});
+
+test('what is typed while a person is saved stays, and is saved by the next press', async ({ page, people, enter }) => {
+  const { id } = await people.make();
+  await enter(await people.makeStaff('operator'));
+  await page.goto(`/console/users/${id}`);
+  const name = page.getByRole('textbox', { name: 'Имя' });
+  await name.fill('Имя Первое');
+  const { letGo } = await hold(page, `/service/console/users/${id}`);
+  const asked = page.waitForRequest((request) => request.method() === 'POST');
+  const question = page.waitForEvent('dialog');
+  const save = page.getByRole('button', { name: 'Сохранить' });
+  await save.click();
+  await asked;
+  await name.fill('Имя Второе');
+  letGo();
+  await (await question).dismiss();
+  await expect(name).toHaveValue('Имя Второе');
+  await save.click();
+  await expect(page).toHaveURL(/show$/);
+  await expect(page.getByRole('main')).toContainText('Имя Второе');
 });

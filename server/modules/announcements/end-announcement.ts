@@ -11,6 +11,8 @@ import { shownKind } from './shown-kind.ts';
 export function endAnnouncement(db: Db, id: string, { viewer, origin }: SignedInCaller): Promise<ConsoleAnnouncement> {
   return inTransaction(db, async (transaction) => {
     const before = (await readAnnouncement(transaction, id, 'lock')) ?? fail('console.absent');
+    // A try whose answer was lost has done it, or its time has come.
+    if (before.state === 'past') return before;
     if (before.state !== 'current') fail('announcements.not-current');
     await endNow(transaction, id);
     const after = (await readAnnouncement(transaction, id)) ?? fail('console.absent');
