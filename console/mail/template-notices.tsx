@@ -1,6 +1,6 @@
 import { Alert, AlertTitle, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { LetterWords } from '../../contract/letter-templates.ts';
 import { momentInWords } from '../app/moment-field.tsx';
 import { Comparison } from './comparison.tsx';
@@ -9,7 +9,7 @@ import type { OpenTemplate } from './use-template.ts';
 /** What the person has to know before typing: other words saved meanwhile, words that are not used, an older original. */
 export function TemplateNotices({ template: { record, theirs } }: { template: OpenTemplate }) {
   const translate = useTranslate();
-  const { getValues } = useFormContext<LetterWords>();
+  const typed = useWatch<LetterWords>() as LetterWords;
   if (!record) return null;
   const { changedAt, changedByName, isEdited, isOriginalNewer, unusable } = record;
   return (
@@ -19,7 +19,7 @@ export function TemplateNotices({ template: { record, theirs } }: { template: Op
           <AlertTitle component="h2">
             {translate('mail.template.theirs', { name: theirs.changedByName ?? translate('mail.template.somebody') })}
           </AlertTitle>
-          <Comparison before={getValues()} after={theirs.words} />
+          <Comparison before={typed} after={theirs.words} />
         </Alert>
       )}
       {unusable && (

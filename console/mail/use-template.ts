@@ -18,7 +18,8 @@ export interface OpenTemplate {
   theirs: ConsoleLetterTemplate | undefined;
   /** Saves what was typed; returns what is wrong, by field. */
   save(values: object): Promise<Record<string, string> | undefined>;
-  restore(): Promise<void>;
+  /** Gives the letter its own words back; returns them when it is done. */
+  restore(): Promise<LetterWords | undefined>;
 }
 
 /** Reads a letter's words once, so that nothing that is typed is replaced behind the person's back. */
@@ -60,8 +61,10 @@ export function useTemplate(id: string): OpenTemplate {
     try {
       const saved = await once((key) => request(restoreLetterTemplate, { params: { id }, body: { version, key } }));
       accept(saved, 'mail.template.restored');
+      return saved.words;
     } catch (error) {
       await report(error);
+      return undefined;
     }
   };
   return { record, failure, theirs, save, restore };

@@ -145,6 +145,7 @@ test('the words of a letter, and its own that are given back', async ({ page, pe
   await page.reload();
   await expect(subject).toHaveValue('Третья тема');
 
+  await subject.fill('Не сохранено');
   await loseFirstAnswer(page, `${call}/restore`);
   const restore = async () => {
     await page.getByRole('button', { name: /Вернуть исходный текст/ }).click();
