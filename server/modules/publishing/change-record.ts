@@ -1,10 +1,11 @@
 import type { ContentRecord } from '../../../contract/publishing.ts';
-import { type ContentKind, operatorKinds } from '../../../contract/publishing.values.ts';
+import { type ContentEvent, type ContentKind, operatorKinds } from '../../../contract/publishing.values.ts';
 import { type AuditAction, writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { Origin, Viewer } from '../../infra/http/index.ts';
 import type { ContentRules, ContentValue } from './content-kind.ts';
+import { isOnlyChangeSince } from './history.store.ts';
 import { type Item, takeItem } from './items.store.ts';
 import { kinds } from './kinds.ts';
 import { openRecord, readRecord } from './read-record.ts';
@@ -49,7 +50,12 @@ interface Change {
   readonly change: (transaction: Db, record: OpenRecord) => Promise<Outcome>;
   /** Whether the record is as the change would make it: a try whose answer was lost has done it, or a colleague. */
   readonly isDone?: (record: OpenRecord, transaction: Db) => boolean | Promise<boolean>;
+  /** What the change is called in the history, where it is done when the same person has done it and nothing else was done since. */
+  readonly event?: ContentEvent;
 }
+
+/** Of a record without a draft of its own. */
+export const noDraft = { draft: null, base: null, title: '', publishAt: null, publishBy: null, publishFailure: null };
 
 /**
  * Changes a record in one transaction with its audit row; one that has been changed since and is as wanted stays.
@@ -62,13 +68,18 @@ export async function changeRecord(
   action: AuditAction,
   asked: Change | Change['change'],
 ): Promise<ContentRecord> {
-  const { change, isDone }: Change = typeof asked === 'function' ? { change: asked } : asked;
+  const { change, isDone, event }: Change = typeof asked === 'function' ? { change: asked } : asked;
   const rules = rulesFor(kind, editor.viewer);
   return inTransaction(db, async (transaction) => {
     const item = (await takeItem(transaction, kind, id)) ?? fail('console.absent');
     const record = await openRecord(transaction, rules, item);
-    if (item.version !== version && (await isDone?.(record, transaction))) return readRecord(transaction, rules, id);
-    if (item.version !== version) fail('console.changed');
+    if (item.version !== version) {
+      const made = event && { by: editor.viewer.userId, event };
+      const isAgain = made === undefined || (await isOnlyChangeSince(transaction, id, version, made));
+      const isAsked = isDone ? await isDone(record, transaction) : made !== undefined;
+      if (isAgain && isAsked) return readRecord(transaction, rules, id);
+      fail('console.changed');
+    }
     const { before, after } = await change(transaction, record);
     await writeAudit(transaction, {
       action,

@@ -32,7 +32,9 @@ export async function isOnlyChangeSince(
 ): Promise<boolean> {
   const { rows } = await sql`
     select from content_versions v join content_items i on i.id = v.item_id and i.version = v.version
-    where v.item_id = ${id} and v.version = ${version + 1} and v.author_id = ${by} and v.event = ${event}`.execute(db);
+    where v.item_id = ${id} and v.version = ${version + 1} and v.author_id::text = ${by} and v.event = ${event}`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 

@@ -5,7 +5,6 @@ import type { Jobs } from '../../infra/jobs/index.ts';
 import type { Log } from '../../infra/log/index.ts';
 import type { Settings } from '../../infra/settings/index.ts';
 import { changeRecord, type Editor, type Named } from './change-record.ts';
-import { isOnlyChangeSince } from './history.store.ts';
 import { changeItem, dropPlan, findPlan, secondsUntil } from './items.store.ts';
 import { preparePublication } from './prepare-publication.ts';
 import { publishRecord } from './publish-record.ts';
@@ -64,10 +63,8 @@ export function planPublication(
 ): Promise<ContentRecord> {
   const made = { by: editor.viewer.userId, event: 'scheduled' } as const;
   return changeRecord(db, editor, named, 'content-scheduled', {
-    isDone: async ({ item }, transaction) =>
-      item.publishAt !== null &&
-      Date.parse(item.publishAt) === Date.parse(at) &&
-      (await isOnlyChangeSince(transaction, named.id, named.version, made)),
+    event: made.event,
+    isDone: ({ item }) => item.publishAt !== null && Date.parse(item.publishAt) === Date.parse(at),
     change: async (transaction, record) => {
       const seconds = await secondsUntil(transaction, at);
       if (seconds <= 0) fail('publishing.past');
@@ -89,7 +86,7 @@ export function planPublication(
 export function unplanPublication(db: Db, editor: Editor, named: Named): Promise<ContentRecord> {
   const made = { by: editor.viewer.userId, event: 'unscheduled' } as const;
   return changeRecord(db, editor, named, 'content-unscheduled', {
-    isDone: (_, transaction) => isOnlyChangeSince(transaction, named.id, named.version, made),
+    event: made.event,
     change: async (transaction, { item, value }) => {
       const unplanned = { publishAt: null, publishBy: null, publishFailure: null };
       await changeItem(transaction, named.id, unplanned, { ...made, value });

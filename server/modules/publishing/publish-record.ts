@@ -2,8 +2,7 @@ import type { CallAnswer } from '../../../contract/call.ts';
 import type { ContentRecord, checkContent } from '../../../contract/publishing.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
-import { changeRecord, type Editor, type Named, type OpenRecord, rulesFor } from './change-record.ts';
-import { isOnlyChangeSince } from './history.store.ts';
+import { changeRecord, type Editor, type Named, noDraft, type OpenRecord, rulesFor } from './change-record.ts';
 import { changeItem, nameItem, takeItem } from './items.store.ts';
 import { dropMoved, keepMoved } from './moved.store.ts';
 import { type Prepared, preparePublication } from './prepare-publication.ts';
@@ -11,20 +10,11 @@ import { openRecord } from './read-record.ts';
 import { keepFound } from './save-draft.ts';
 import { tellRecordChange } from './tell-record-change.ts';
 
-const asPublished = {
-  draft: null,
-  base: null,
-  title: '',
-  publishAt: null,
-  publishBy: null,
-  publishFailure: null,
-} as const;
-
 /** Puts the draft on the site now: in every process within a second. */
 export function publishRecord(db: Db, editor: Editor, named: Named): Promise<ContentRecord> {
   const made = { by: editor.viewer.userId, event: 'published' } as const;
   return changeRecord(db, editor, named, 'content-published', {
-    isDone: (_, transaction) => isOnlyChangeSince(transaction, named.id, named.version, made),
+    event: made.event,
     change: async (transaction, record) => {
       const { rules, item, published } = record;
       const prepared = await preparePublication(transaction, record);
@@ -32,7 +22,7 @@ export function publishRecord(db: Db, editor: Editor, named: Named): Promise<Con
       await writePublication(transaction, record, prepared);
       const after = await rules.read(transaction, prepared.code);
       const value = after ?? prepared.value;
-      await changeItem(transaction, item.id, { ...asPublished, isPublished: true }, { ...made, value });
+      await changeItem(transaction, item.id, { ...noDraft, isPublished: true }, { ...made, value });
       await tellRecordChange(transaction, record, { code: prepared.code, value });
       return { before: published ?? null, after: after ?? null };
     },

@@ -2,9 +2,8 @@ import type { ContentRecord } from '../../../contract/publishing.ts';
 import { fixedKinds } from '../../../contract/publishing.values.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
-import { changeRecord, type Editor, type Named, type OpenRecord } from './change-record.ts';
+import { changeRecord, type Editor, type Named, noDraft, type OpenRecord } from './change-record.ts';
 import type { ContentRules } from './content-kind.ts';
-import { isOnlyChangeSince } from './history.store.ts';
 import { changeItem, type Item } from './items.store.ts';
 import { isKept, titleOf } from './read-record.ts';
 import { keepFound } from './save-draft.ts';
@@ -14,7 +13,7 @@ import { tellRecordChange } from './tell-record-change.ts';
 export function withdrawRecord(db: Db, editor: Editor, named: Named): Promise<ContentRecord> {
   const made = { by: editor.viewer.userId, event: 'withdrawn' } as const;
   return changeRecord(db, editor, named, 'content-withdrawn', {
-    isDone: (_, transaction) => isOnlyChangeSince(transaction, named.id, named.version, made),
+    event: made.event,
     change: async (transaction, record) => {
       const { rules, item, published, value } = record;
       if (!rules.withdraw || isKept(rules, item)) fail('publishing.fixed');
@@ -33,12 +32,11 @@ export function discardDraft(db: Db, editor: Editor, named: Named): Promise<Cont
     isDone: ({ item, published }) => published !== undefined && item.draft === null,
     change: async (transaction, { item, published, value }) => {
       if (!published) fail('publishing.not-published');
-      await changeItem(
-        transaction,
-        item.id,
-        { draft: null, base: null, title: '', publishAt: null, publishBy: null, publishFailure: null },
-        { by: editor.viewer.userId, event: 'discarded', value: published },
-      );
+      await changeItem(transaction, item.id, noDraft, {
+        by: editor.viewer.userId,
+        event: 'discarded',
+        value: published,
+      });
       return { before: value, after: published };
     },
   });
