@@ -147,15 +147,19 @@ test('of two operators who change one letter neither undoes what only the other 
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(heading).toHaveValue('Чужой заголовок');
   await expect(subject).toHaveValue('Своя тема');
+  const theirs = page.getByRole('alert').filter({ hasText: 'сохранён другой' });
+  await expect(theirs.getByRole('deletion').first()).toHaveText('Своя');
+  await subject.fill('Иная тема');
+  await expect(theirs.getByRole('deletion').first()).toHaveText('Иная');
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText(/Текст сохранён/)).toBeVisible();
   await page.reload();
   await expect(heading).toHaveValue('Чужой заголовок');
-  await expect(subject).toHaveValue('Своя тема');
+  await expect(subject).toHaveValue('Иная тема');
   await page.getByRole('button', { name: /Вернуть исходный текст/ }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /Вернуть исходный текст/ })
     .click();
-  await expect(subject).not.toHaveValue('Своя тема');
+  await expect(subject).not.toHaveValue('Иная тема');
 });

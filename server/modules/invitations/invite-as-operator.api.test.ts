@@ -97,6 +97,30 @@ describe('the operator', () => {
     expect(rows).toHaveLength(3);
   });
 
+  it('invites a mailbox once when the request is repeated with its address in capitals', async () => {
+    const { subscriberId } = await makeMember(test);
+    const [, id] = await makePartner(test);
+    const partnerId = String(id);
+    const customer = { partnerId, customerName: 'ТОО «Гость»', tariffName: '', note: '' };
+    for (const [path, form] of [
+      ['invitations/colleague', { subscriberId, role: 'user' }],
+      ['invitations/customer', customer],
+      ['invitations/partner', { partnerId }],
+      ['subscribers', { name: 'ТОО «Прописными»', partnerId }],
+    ] as const) {
+      const email = `${unique('capitals')}@people.example`;
+      const key = unique('request-key');
+      const invite = async (address: string) =>
+        (await operator.post(`${root}/${path}`, { ...form, email: address, key })).json();
+      const made = await invite(email);
+      expect(made, path).toEqual({ id: expect.any(String) });
+      expect(await invite(email.toUpperCase()), path).toEqual(made);
+      expect((await invite(`other-${email}`)).code, path).toBe('console.done-before');
+      const { rows } = await test.database.pool.query('select from invitations where lower(email) = $1', [email]);
+      expect(rows, path).toHaveLength(1);
+    }
+  });
+
   it('sends again and revokes what a partner and an organisation have sent', async () => {
     const [, partnerId] = await makePartner(test);
     const { subscriberId } = await makeMember(test);

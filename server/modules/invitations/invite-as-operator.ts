@@ -148,7 +148,8 @@ export async function openOrganization(
     return subscriberId;
   };
   const { userId } = caller.viewer;
-  const asked = { userId, key, what: 'subscriber-created', asked: organization, otherwise: openedBefore.organization };
+  const sent = { ...organization, email: mailboxKey(email) };
+  const asked = { userId, key, what: 'subscriber-created', asked: sent, otherwise: openedBefore.organization };
   return inTransaction(db, (transaction) => doOnce(transaction, asked, () => open(transaction)));
 }
 
@@ -210,7 +211,13 @@ export async function inviteIntoPartner(
     return inviteToCabinet(transaction, caller, partner, email, colleagues);
   };
   const what = `invited-to-cabinet:${partnerId}`;
-  const asked = { userId: caller.viewer.userId, key, what, asked: { email }, otherwise: invitedBefore };
+  const asked = {
+    userId: caller.viewer.userId,
+    key,
+    what,
+    asked: { email: mailboxKey(email) },
+    otherwise: invitedBefore,
+  };
   return inTransaction(db, (transaction) => doOnce(transaction, asked, () => invite(transaction)));
 }
 
