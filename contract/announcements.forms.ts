@@ -4,7 +4,7 @@ import { recordVersion } from './console-record.ts';
 import { fieldRule } from './field-rule.ts';
 import { spaceFault } from './publishing-links.ts';
 import { onceKey } from './request-key.ts';
-import { atMost, faultless, oneLine, requiredLine } from './text-rules.ts';
+import { atMost, faultless, oneLine, oneSentence, visible } from './text-rules.ts';
 
 const ofLink = 'Ссылка ведёт на страницу сайта и начинается с косой черты, как /news, или начинается с https://';
 
@@ -12,18 +12,23 @@ const ofLink = 'Ссылка ведёт на страницу сайта и на
 const isAnnouncementLink = (value: string): boolean =>
   /^\/(?![/\\])[^\s"<>\\]*$/.test(value) || (/^https:\/\/[^\s"<>\\@]+$/.test(value) && URL.canParse(value));
 
-const line = (limit: number) => z.string('Проверьте значение этого поля.').check(...oneLine(), atMost(limit));
+const titleRequired = 'Напишите заголовок';
+const text = () => z.string('Проверьте значение этого поля.');
 const moment = (message: string) => z.iso.datetime({ offset: true, message });
 
 const fields = z.object({
   kind: z.enum(announcementKinds, 'Выберите, о чём объявление'),
-  title: requiredLine('Напишите заголовок', longestAnnouncement.title),
-  text: line(longestAnnouncement.text),
+  title: z
+    .string(titleRequired)
+    .check(...oneSentence(), z.minLength(1, titleRequired), visible(titleRequired), atMost(longestAnnouncement.title)),
+  text: text().check(...oneSentence(), atMost(longestAnnouncement.text)),
   /** Empty without a link. */
-  link: line(longestAnnouncement.link).check(
+  link: text().check(
+    ...oneLine(),
+    atMost(longestAnnouncement.link),
     faultless((value) => (value === '' || isAnnouncementLink(value) ? undefined : (spaceFault(value) ?? ofLink))),
   ),
-  linkText: line(longestAnnouncement.linkText),
+  linkText: text().check(...oneSentence(), atMost(longestAnnouncement.linkText)),
   audience: z.enum(announcementAudiences, 'Выберите, кому показывать'),
   /** Null begins at once. */
   startsAt: z.nullable(moment('Укажите день и время начала или оставьте поле пустым')),

@@ -2,10 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { withoutHidden } from './hidden-characters.ts';
 import { customerName } from './invitations.forms.ts';
-import { requiredLine } from './text-rules.ts';
+import { requiredLine, tidySentence } from './text-rules.ts';
 
 const name = requiredLine('Укажите имя', 200, 'имени');
 const faultOf = (value: string) => name.safeParse(value).error?.issues[0]?.message.replaceAll('\u00a0', ' ');
+
+test.each([
+  ['  Работы с\u00a022:00 до\u202f23:00\u00a0', 'Работы с\u00a022:00 до\u00a023:00'],
+  ['в \u00a0облаке,\n\u00a0\u00a0сегодня\u2003ночью', 'в облаке, сегодня ночью'],
+])('of a typeset text %j the single no-break spaces stay: %j', (given, kept) => {
+  expect(tidySentence(given)).toBe(kept);
+  expect(tidySentence(kept)).toBe(kept);
+});
 
 describe('a text of one line', () => {
   test.each([

@@ -8,6 +8,16 @@ import { bare, hiddenFault } from './hidden-characters.ts';
 export const tidyLine = (value: string): string =>
   withPlainHyphens(bare(value.normalize('NFC')).replace(/(?!\uFEFF)[\s\u0085]+/gu, ' '));
 
+const unbroken = '\u00a0';
+
+/** The same of a text that is typeset: a single no-break space, of any width, stays one. */
+export const tidySentence = (value: string): string =>
+  withPlainHyphens(
+    bare(value.normalize('NFC')).replace(/(?!\uFEFF)[\s\u0085]+/gu, (run) =>
+      /^[\u00a0\u202f]$/.test(run) ? unbroken : ' ',
+    ),
+  );
+
 /** The hyphens of Unicode, which look like the one of the keyboard, as that one. */
 export const withPlainHyphens = (value: string): string => value.replace(/[\u2010\u2011]/gu, '-');
 
@@ -28,6 +38,10 @@ export const faultless = (fault: (value: string) => string | undefined) =>
 /** A text of one line, tidied; a hidden character within it is named. `where` is like «названии». */
 export const oneLine = (where = 'тексте') =>
   [z.overwrite<string>(tidyLine), faultless((value) => hiddenFault(value, where))] as const;
+
+/** A text of one line as it is typeset: its no-break spaces stay. */
+export const oneSentence = () =>
+  [z.overwrite<string>(tidySentence), faultless((value) => hiddenFault(value, 'тексте'))] as const;
 
 const withCount = (message: string, count: number) => `${message}, сейчас ${count}`;
 

@@ -107,6 +107,13 @@ describe('an announcement on the pages', () => {
   });
 });
 
+it('keeps the no-break spaces of its words', async () => {
+  const typeset = { title: 'Работы с\u00a022:00', text: 'Вход в\u00a0облако закрыт', linkText: 'Что и\u00a0когда' };
+  const written = await add({ ...typeset, startsAt: '2036-01-01T10:00:00.000Z', endsAt: '2036-01-02T10:00:00.000Z' });
+  expect(written).toMatchObject(typeset);
+  await remove(written);
+});
+
 describe('whom it is shown to', () => {
   it('what is for signed-in people and partners never stands in a page, and comes with the person', async () => {
     const [partner] = await makePartner(test);
