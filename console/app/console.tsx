@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { Admin, CustomRoutes, Notification, Resource } from 'react-admin';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { LoginPage } from '../access/login-page.tsx';
 import { features } from '../features.ts';
@@ -7,6 +7,7 @@ import { authProvider } from './auth-provider.ts';
 import { createDataProvider } from './data-provider.ts';
 import { i18nProvider } from './i18n.ts';
 import { ConsoleLayout } from './layout.tsx';
+import { NewestNotice } from './newest-notice.tsx';
 import { NotFound } from './not-found.tsx';
 import { routerProvider } from './router-provider.ts';
 import { darkTheme, lightTheme } from './theme.ts';
@@ -22,9 +23,6 @@ const dataProvider = createDataProvider(
 const atOnce = { retry: false, networkMode: 'always' } as const;
 const queryClient = new QueryClient({ defaultOptions: { queries: atOnce, mutations: atOnce } });
 
-/** At the top, where no bar of actions stands. */
-const ConsoleNotification = () => <Notification anchorOrigin={{ vertical: 'top', horizontal: 'center' }} />;
-
 /** The whole console: react-admin over the console's calls. */
 export function Console() {
   return (
@@ -37,7 +35,7 @@ export function Console() {
       layout={ConsoleLayout}
       dashboard={Dashboard}
       loginPage={LoginPage}
-      notification={ConsoleNotification}
+      notification={NewestNotice}
       lightTheme={lightTheme}
       darkTheme={darkTheme}
       catchAll={NotFound}

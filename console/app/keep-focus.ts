@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 const focusable = 'button:not(:disabled), a[href], input:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
 /**
@@ -12,13 +14,29 @@ export function keepFocus(): () => void {
   const around: Element[] = [];
   for (let parent = held?.parentElement; parent; parent = parent.parentElement) around.push(parent);
   return () => {
-    if (document.activeElement !== document.body) return;
+    const { activeElement } = document;
+    // A button that has just been disabled loses it a moment later.
+    if (activeElement && activeElement !== document.body && !activeElement.matches(':disabled')) return;
     const nearest = around.find((parent) => parent.isConnected && parent.querySelector(focusable));
     const named = name && document.querySelector(`[name="${CSS.escape(name)}"]`);
     const isThere = held?.isConnected && !held.matches(':disabled');
     const target = isThere ? held : named || nearest?.querySelector(focusable);
     if (target instanceof HTMLElement) target.focus();
     if (named && target === named && place) (named as HTMLInputElement).setSelectionRange(...place);
+  };
+}
+
+/**
+ * For a button that goes, or has nothing to do any more, with what it does: the function remembers where the focus is, which is
+ * handed on to what stands nearest when the button has gone.
+ */
+export function useFocusWhenGone(isThere: boolean): () => void {
+  const returnFocus = useRef<() => void>(undefined);
+  useEffect(() => {
+    if (!isThere) returnFocus.current?.();
+  }, [isThere]);
+  return () => {
+    returnFocus.current = keepFocus();
   };
 }
 

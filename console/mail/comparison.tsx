@@ -2,15 +2,15 @@ import { Box, Typography } from '@mui/material';
 import { diffArrays } from 'diff';
 import { useTranslate } from 'react-admin';
 import type { LetterWords } from '../../contract/letter-templates.ts';
+import { changedFields } from './changed-fields.ts';
 
-const fields = ['subject', 'preview', 'heading', 'text', 'why'] as const;
 const segmenter = new Intl.Segmenter('ru', { granularity: 'word' });
 const wordsOf = (text = '') => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
 /** Two wordings of a letter, field by field, with the words that went and came. */
 export function Comparison({ before, after }: { before: Partial<LetterWords>; after: LetterWords }) {
   const translate = useTranslate();
-  const changed = fields.filter((field) => (before[field] ?? '') !== after[field]);
+  const changed = changedFields(before, after);
   if (changed.length === 0) return <Typography>{translate('mail.template.same')}</Typography>;
   return changed.map((field) => (
     <Box key={field} component="section" sx={{ marginTop: 1.5 }}>

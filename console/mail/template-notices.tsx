@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { LetterWords } from '../../contract/letter-templates.ts';
 import { momentInWords } from '../app/moment-field.tsx';
+import { changedFields } from './changed-fields.ts';
 import { Comparison } from './comparison.tsx';
 import type { OpenTemplate } from './use-template.ts';
 
@@ -14,7 +15,7 @@ export function TemplateNotices({ template: { record, theirs } }: { template: Op
   const { changedAt, changedByName, isEdited, isOriginalNewer, unusable } = record;
   return (
     <>
-      {theirs && (
+      {theirs && changedFields(typed, theirs.words).length > 0 && (
         <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
           <AlertTitle component="h2">
             {translate('mail.template.theirs', { name: theirs.changedByName ?? translate('mail.template.somebody') })}

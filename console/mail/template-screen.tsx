@@ -2,6 +2,7 @@ import { Alert, Box, Paper, Stack, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { Form, Loading, SaveButton, TextInput, Title, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
+import { FocusAfterSaving } from '../app/focus-after-saving.tsx';
 import { HistoryLink } from '../app/history-link.tsx';
 import { KeepTyping } from '../app/keep-typing.tsx';
 import { LeadToFault } from '../app/lead-to-fault.tsx';
@@ -31,6 +32,7 @@ function Template({ id }: { id: string }) {
     <Form record={(theirs ?? record).words} onSubmit={template.save} warnWhenUnsavedChanges>
       <LeadToFault />
       <KeepTyping />
+      <FocusAfterSaving />
       <Title title={translate('mail.template.title', { name: record.name })} />
       <Stack spacing={2} sx={{ marginTop: 2 }}>
         <Typography color="text.secondary">{record.when}</Typography>

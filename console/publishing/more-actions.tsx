@@ -9,8 +9,9 @@ import {
   MenuItem,
   Typography,
 } from '@mui/material';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useFocusWhenGone } from '../app/keep-focus.ts';
 import { useOnce } from '../app/use-once.ts';
 import { records } from './kind-calls.ts';
 import type { OpenRecord } from './use-record.ts';
@@ -41,15 +42,20 @@ export function MoreActions({ record, run, onHistory }: MoreActionsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<Verb | undefined>();
   const possible = (Object.keys(isPossible) as Verb[]).filter((verb) => isPossible[verb](record));
+  const keepPlace = useFocusWhenGone(possible.length > 0 || asked !== undefined);
   const ask = (verb: Verb) => {
     setAnchor(null);
     setAsked(verb);
+  };
+  const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    keepPlace();
+    setAnchor(currentTarget);
   };
   return (
     <>
       <Button onClick={onHistory}>{translate('publishing.history.title')}</Button>
       {possible.length > 0 && (
-        <Button aria-haspopup="menu" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+        <Button aria-haspopup="menu" onClick={open}>
           {translate('publishing.more')}
         </Button>
       )}

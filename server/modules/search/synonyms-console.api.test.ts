@@ -103,6 +103,15 @@ describe('synonyms in the console (spec: search.synonyms-edited)', () => {
     expect((await operator.get(`${root}/${group.id}`)).json().terms).toEqual(['гусемотор', 'лебедемотор']);
   });
 
+  it('of a removed group leave their number to no other, so that who still sees it removes nothing of anybody’s', async () => {
+    const group = await added('тетаслово', 'сигмаслово');
+    await operator.post(`${root}/${group.id}/remove`);
+    const next = await added('омегаслово', 'псислово');
+    expect((await operator.post(`${root}/${group.id}/remove`)).json().code).toBe('console.absent');
+    expect((await operator.get(`${root}/${next.id}`)).json().terms).toEqual(['омегаслово', 'псислово']);
+    expect((await change(group, 'тетаслово', 'каппаслово')).json().code).toBe('console.absent');
+  });
+
   it('leave rows of the audit with what was and what is', async () => {
     const group = await added('ветродуй', 'ветроруб');
     await change(group, 'ветродуй', 'ветролов');

@@ -5,6 +5,7 @@ import { type ConsoleList, readConsoleList } from '../../infra/console-list/inde
 import type { Db } from '../../infra/database/index.ts';
 import { JsonText } from '../../infra/http/index.ts';
 import { takeTurn } from './prepare.store.ts';
+import { lastSynonymGroup } from './synonyms.store.ts';
 
 type Query = CheckedInput<typeof listSynonyms>['query'];
 
@@ -52,11 +53,12 @@ export async function takeSynonymGroup(db: Db, id: string): Promise<{ terms: str
   return rows[0];
 }
 
-/** A number that no group has, nor one that a build has loaded and an operator has removed. */
+/** A number that no group has or has had, nor one of a build. A build before may have taken numbers that the sequence does not know. */
 export async function nextSynonymGroup(db: Db): Promise<string> {
   const { rows } = await sql<{ id: string }>`
-    select (greatest((select max(group_id) from search_synonyms), (select max(group_id) from search_synonyms_loaded), 0) + 1)::text
-      as id`.execute(db);
+    select setval('search_synonym_groups', greatest(nextval('search_synonym_groups'), ${lastSynonymGroup} + 1))::text as id`.execute(
+    db,
+  );
   return rows[0]?.id ?? '1';
 }
 

@@ -4,6 +4,11 @@ import { takeTurn } from './prepare.store.ts';
 
 type Groups = readonly (readonly string[])[];
 
+/** SQL: the greatest number that a group has or has had. */
+export const lastSynonymGroup = sql`(select coalesce(max(number), 0) from (
+  select group_id as number from search_synonyms union all select group_id from search_synonyms_loaded
+  union all select last_value from search_synonym_groups) as taken)`;
+
 /** By what a line of the file is known when others are added, and terms to it. */
 const lineOf = ([first = '', second = '']: readonly string[]) => `${first} = ${second}`;
 
@@ -34,8 +39,7 @@ export function keepSynonyms(db: Db, groups: Groups): Promise<void> {
         left join (select line, min(group_id) as group_id from search_synonyms_loaded group by line) as known using (line)
         where not exists (select from search_synonyms_loaded b where (b.line, b.term) = (file.line, file.term))
       ), numbered as (
-        select line, term, number, at, coalesce(group_id, (select coalesce(max(group_id), 0) from (select group_id from search_synonyms
-            union all select group_id from search_synonyms_loaded) as taken)
+        select line, term, number, at, coalesce(group_id, ${lastSynonymGroup}
           + dense_rank() over (partition by group_id order by number)) as group_id, group_id is null as is_new from fresh
       ), loaded as (
         insert into search_synonyms_loaded (line, term, group_id) select line, term, group_id from numbered
