@@ -168,6 +168,8 @@ const themeOf = (mode: 'light' | 'dark', color: typeof light): Theme =>
           styleOverrides: { head: { backgroundColor: color.band, fontWeight: 600 }, root: { borderColor: color.line } },
         },
         ...partsOfAdmin(color),
+        // An entry that has no room on a phone is read to its end.
+        MuiMenuItem: { styleOverrides: { root: { whiteSpace: 'normal' } } },
         MuiAppBar: {
           styleOverrides: {
             root: { backgroundColor: color.surface, color: color.ink, borderBottom: `1px solid ${color.line}` },

@@ -57,14 +57,14 @@ export function MediaList() {
 }
 
 function Cards() {
-  const { data = [], isPending } = useListContext<ConsoleMedium>();
+  const { data = [], isPending, filterValues } = useListContext<ConsoleMedium>();
   const createPath = useCreatePath();
   const translate = useTranslate();
   if (isPending) return null;
   if (data.length === 0)
     return (
       <Typography color="text.secondary" sx={{ padding: 3 }}>
-        {translate('media.empty')}
+        {translate(Object.keys(filterValues).length > 0 ? 'media.noneFound' : 'media.empty')}
       </Typography>
     );
   return (

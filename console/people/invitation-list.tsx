@@ -31,13 +31,11 @@ const shown = invitationLists.map((id) => ({
   name: id === 'bounced' ? 'people.bouncedInvitations' : invitationGroupWords[id],
 }));
 
+const stateOf = ({ kind, state }: ConsoleInvitation) =>
+  (kind === 'customer' ? invitationStateWords : colleagueInvitationWords)[state];
+
 /** What became of an invitation. */
-export const InvitationState = () => (
-  <FunctionField<ConsoleInvitation>
-    source="state"
-    render={({ kind, state }) => (kind === 'customer' ? invitationStateWords : colleagueInvitationWords)[state]}
-  />
-);
+export const InvitationState = () => <FunctionField<ConsoleInvitation> source="state" render={stateOf} />;
 
 /** The invitations, the newest first. */
 export function InvitationList() {
@@ -51,7 +49,10 @@ export function InvitationList() {
       sort={{ field: 'createdAt', order: 'DESC' }}
       lines={{
         primaryText: ({ email }) => email,
-        secondaryText: ({ customerName, subscriberName, partnerName }) => customerName || subscriberName || partnerName,
+        secondaryText: (invitation) => {
+          const { customerName, subscriberName, partnerName } = invitation;
+          return `${stateOf(invitation)}: ${customerName || subscriberName || partnerName}`;
+        },
         tertiaryText: ({ createdAt }) => dayOf(createdAt),
       }}
     >

@@ -38,8 +38,8 @@ export function SubscriptionList() {
       sort={{ field: 'createdAt', order: 'DESC' }}
       lines={{
         primaryText: ({ subscriberName }) => subscriberName,
-        secondaryText: ({ tariffName, dateEnd }) =>
-          `${tariffName}, ${dateEnd ? dayInWords(dateEnd) : translate('people.noDay').toLowerCase()}`,
+        secondaryText: ({ state, tariffName, dateEnd }) =>
+          `${subscriptionStateWords[state]}: ${tariffName}, ${dateEnd ? dayInWords(dateEnd) : translate('people.noDay').toLowerCase()}`,
       }}
     >
       <DataTable.Col source="subscriberName" disableSort>

@@ -56,10 +56,17 @@ function listOf({ kind, rows, group, author }: ContentRules): ConsoleList<Query>
 export const readContentList = (db: Db, rules: ContentRules, query: Query): Promise<JsonText> =>
   readConsoleList(db, listOf(rules), query);
 
+interface Standing {
+  state: string;
+  isShown: boolean;
+  /** The name of its published row. */
+  title: string | null;
+}
+
 /** Where one record stands. */
-export async function findState(db: Db, rules: ContentRules, id: string): Promise<{ state: string; isShown: boolean }> {
-  const { rows } = await sql<{ state: string; isShown: boolean }>`
-    select ${stateOf} as state, coalesce(r.published, false) as "isShown"
+export async function findState(db: Db, rules: ContentRules, id: string): Promise<Standing> {
+  const { rows } = await sql<Standing>`
+    select ${stateOf} as state, coalesce(r.published, false) as "isShown", r.title
     from content_items i left join (${rules.rows}) r on r.code = i.code where i.id = ${id}`.execute(db);
-  return rows[0] ?? { state: 'draft', isShown: false };
+  return rows[0] ?? { state: 'draft', isShown: false, title: null };
 }

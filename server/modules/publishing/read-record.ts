@@ -29,14 +29,15 @@ export async function openRecord(db: Db, rules: ContentRules, item: Item) {
 export async function readRecord(db: Db, rules: ContentRules, id: string): Promise<ContentRecord> {
   const item = (await findItem(db, rules.kind, id)) ?? fail('console.absent');
   const { value, published, isShown } = await openRecord(db, rules, item);
-  const { state } = await findState(db, rules, id);
+  const { state, title } = await findState(db, rules, id);
   const isFixed = fixedKinds.includes(rules.kind);
   const references = item.code === null || isFixed ? [] : await listReferences(db, rules, item.code);
   return {
     id,
     kind: rules.kind,
     code: item.code,
-    title: titleOf(rules, value, item),
+    // What has no name of its own is called as in the list.
+    title: (rules.title === undefined && title) || titleOf(rules, value, item),
     state: state as ContentRecord['state'],
     version: item.version,
     value,
