@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
 import { costs } from './call-costs.ts';
 import { proofForm, secondFactorForm } from './console-access.forms.ts';
+import { onceKey } from './request-key.ts';
 import { success } from './success.ts';
 
 /** How far somebody is let into the console. */
@@ -98,7 +99,7 @@ export const confirmSecondFactor = defineSchemas({
   beforeSecondFactor: 'is-set-up',
   proof: 'fresh',
   cost: costs.credential,
-  body: secondFactorForm,
+  body: z.extend(secondFactorForm, onceKey),
   answer: recoveryCodes,
   failures: ['console.wrong-code', 'console.setup-expired', 'console.proof-throttled'],
 });
@@ -107,10 +108,10 @@ export const removeSecondFactor = defineSchemas({
   id: 'consoleAccess.removeSecondFactor',
   summary: 'Консоль: отключить второй шаг входа',
   audience: 'editor',
+  beforeSecondFactor: 'is-set-up',
   proof: 'fresh',
   cost: costs.write,
   answer: success,
-  failures: ['console.no-second-factor'],
 });
 
 export const renewRecoveryCodes = defineSchemas({

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'react-admin';
+import { type HttpError, useNotify, useTranslate } from 'react-admin';
 import { endOtherSessions, endSession, listSessions, type OpenSession } from '../../contract/identity.ts';
 import { momentInWords } from '../app/moment-field.tsx';
 import { request } from '../app/request.ts';
@@ -8,6 +8,11 @@ import { closeSession } from '../app/session.ts';
 import { useLeave } from './use-leave.ts';
 
 const key = ['own-sessions'];
+
+/** One that has ended already is what the person wants; the answer to the press before may have been lost. */
+function allowGone(error: HttpError): void {
+  if (error.body?.code !== 'identity.unknown-session') throw error;
+}
 
 /** The sessions of whoever looks, of the portal and the console alike; each can be ended, and all at once. */
 export function OwnSessions() {
@@ -20,8 +25,9 @@ export function OwnSessions() {
     work().catch((failure: Error) => notify(failure.message, { type: 'error' }));
   const end = (id: string) =>
     attempt(async () => {
-      await request(endSession, { body: { id } });
-      await client.invalidateQueries({ queryKey: key });
+      await request(endSession, { body: { id } })
+        .catch(allowGone)
+        .finally(() => void client.invalidateQueries({ queryKey: key }));
     });
   const endEverywhere = attempt(async () => {
     await request(endOtherSessions, {});

@@ -1,8 +1,9 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { HttpError, useTranslate } from 'react-admin';
 import { beginSecondFactor, confirmSecondFactor } from '../../contract/console-access.ts';
+import { useKeyed } from '../app/keyed.ts';
 import { request } from '../app/request.ts';
 import { CodeField } from './access-fields.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -19,39 +20,60 @@ interface Shown {
 export function SecondFactorSetup({ onDone }: { onDone: () => void }) {
   const [shown, setShown] = useState<Shown>();
   const [codes, setCodes] = useState<readonly string[]>();
+  const [expired, setExpired] = useState<string>();
+  const beginAnew = (why: string) => {
+    setShown(undefined);
+    setExpired(why);
+  };
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
-  if (!shown) return <Introduction onShown={setShown} />;
-  return <ScanForm uri={shown.uri} secret={shown.key} onCodes={setCodes} />;
+  if (!shown) return <Introduction expired={expired} onShown={setShown} />;
+  return <ScanForm uri={shown.uri} secret={shown.key} onCodes={setCodes} onExpired={beginAnew} />;
 }
 
-function Introduction({ onShown }: { onShown: (shown: Shown) => void }) {
+/** `expired` says what became of the QR code before. */
+function Introduction({ expired, onShown }: { expired: string | undefined; onShown: (shown: Shown) => void }) {
   const translate = useTranslate();
   const { form, submit, isBusy, message } = useCallForm(async () => onShown(await request(beginSecondFactor, {})));
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <Typography gutterBottom>{translate('access.setUpText')}</Typography>
-      {message && <Alert severity="error">{message}</Alert>}
-      <Button type="submit" variant="contained" aria-disabled={isBusy} sx={{ marginTop: 2 }}>
+      {(message ?? expired) && <Alert severity="error">{message ?? expired}</Alert>}
+      <Button
+        type="submit"
+        variant="contained"
+        autoFocus={expired !== undefined}
+        aria-disabled={isBusy}
+        sx={{ marginTop: 2 }}
+      >
         {translate('access.begin')}
       </Button>
     </form>
   );
 }
 
-function ScanForm({
-  uri,
-  secret,
-  onCodes,
-}: {
+interface ScanProps {
   uri: string;
   secret: string;
   onCodes: (codes: readonly string[]) => void;
-}) {
+  onExpired: (why: string) => void;
+}
+
+/** Whether nothing but another QR code helps. */
+const isExpired = (error: unknown): error is HttpError =>
+  error instanceof HttpError && error.body?.code === 'console.setup-expired';
+
+function ScanForm({ uri, secret, onCodes, onExpired }: ScanProps) {
   const translate = useTranslate();
+  const once = useKeyed();
   const { form, submit, isBusy, message, errorOf } = useCallForm(async ({ code = '' }) => {
     if (!code.trim()) refuseField('code', translate('access.noCode'));
-    const { recoveryCodes } = await request(confirmSecondFactor, { body: { code } });
-    onCodes(recoveryCodes);
+    try {
+      const { recoveryCodes } = await once((key) => request(confirmSecondFactor, { body: { code, key } }));
+      onCodes(recoveryCodes);
+    } catch (error) {
+      if (!isExpired(error)) throw error;
+      onExpired(error.message);
+    }
   });
   return (
     <form ref={form} noValidate onSubmit={submit}>

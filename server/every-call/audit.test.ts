@@ -92,7 +92,9 @@ const lastRow = async () => Number((await test.database.pool.query('select max(i
 async function rowsOf(call: WholeCall) {
   const whose = await makeOwnerFor(test, call);
   const askerId = askerOf(call, whose);
-  const person = await openSession(test, askerId);
+  // A session that has shown the second factor is told so, and nothing is done.
+  const by = call.beforeSecondFactor === 'is-shown' ? 'password' : 'everything';
+  const person = await openSession(test, askerId, by);
   const before = await lastRow();
   const input = recipeOf(call, whose);
   const answer = await person.post(addressOf(call, input), input.file ?? input.body);

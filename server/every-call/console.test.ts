@@ -46,7 +46,8 @@ function ask(call: WholeCall, person: Pick<Person, 'get' | 'post'>, whose: Owner
 
 /** What stands before the second factor: its own sign-in, and nothing else (decision 0063). */
 const early = ['consoleAccess.showSecondFactor', 'consoleAccess.prove'];
-const earliest = [...early, 'consoleAccess.beginSecondFactor', 'consoleAccess.confirmSecondFactor'];
+const setUp = ['begin', 'confirm', 'remove'].map((step) => `consoleAccess.${step}SecondFactor`);
+const earliest = [...early, ...setUp];
 
 describe('every call of the console', () => {
   it('stands below one address', () => {

@@ -32,7 +32,7 @@ export function consoleAccessCalls({ pool, ...rest }: Omit<AccessNeeds, 'limits'
     }),
     handle(calls.beginSecondFactor, schemas.beginSecondFactor, (_, caller) => beginSecondFactor(needs, caller)),
     handle(calls.confirmSecondFactor, schemas.confirmSecondFactor, ({ body }, caller) =>
-      confirmSecondFactor(needs, body.code, caller),
+      confirmSecondFactor(needs, body, caller),
     ),
     handle(calls.removeSecondFactor, schemas.removeSecondFactor, async (_, caller) => {
       await removeSecondFactor(needs, caller);

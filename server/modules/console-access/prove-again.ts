@@ -10,7 +10,8 @@ import { tellOfAccess } from './tell-of-access.ts';
 
 /**
  * Proves once more who the person is: by the password, and by a code where the account has a second factor. What is
- * dangerous is open for 10 minutes then. @throws Failure `console.*`, `identity.busy`
+ * dangerous is open for 10 minutes then. A session that has proved it is told so: the answer may have been lost, and the code
+ * used up. @throws Failure `console.*`, `identity.busy`
  */
 export async function proveAgain(
   needs: AccessNeeds,
@@ -19,6 +20,7 @@ export async function proveAgain(
 ): Promise<void> {
   const { db, limits, mailing } = needs;
   const { viewer, origin } = caller;
+  if (viewer.provedFreshly && viewer.secondFactor !== 'asked') return;
   const kept = await findCredentials(db, viewer.userId);
   if (!kept) fail('common.not-signed-in');
   const { isWorthTelling } = await limits.admit(db, caller);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawRequestKey } from '../../../contract/draw-request-key.ts';
 import { makeMember, membersPassword, openSession, unique } from '../../testing/people.ts';
 import { cookiesOf, createTestPortal, type Person, type TestPortal } from '../../testing/test-portal.ts';
 import { timeCodeAt } from './index.ts';
@@ -16,14 +17,16 @@ afterAll(() => test.close());
 const ask = (text: string, values: unknown[] = []) => test.database.pool.query(text, values);
 const stateOf = async (person: Person) => (await person.get(access)).json().state;
 
+const signIn = async (login: string) =>
+  test.personOf(cookiesOf(await test.post('/service/bl/get/token', { login, password: membersPassword })));
+
 /** An operator as the command makes one: with a password, an e-mail and no second factor. */
 async function makeNewOperator() {
   const email = `${unique('operator')}@people.example`;
   const member = await makeMember(test, { roles: ['operator'], subscribers: [], email });
   await ask('delete from second_factors where user_id = $1', [member.userId]);
   await ask('delete from second_factor_recovery_codes where user_id = $1', [member.userId]);
-  const signedIn = await test.post('/service/bl/get/token', { login: member.login, password: membersPassword });
-  return { userId: member.userId, login: member.login, email, person: test.personOf(cookiesOf(signedIn)) };
+  return { userId: member.userId, login: member.login, email, person: await signIn(member.login) };
 }
 
 async function setUp(person: Person) {
@@ -31,6 +34,14 @@ async function setUp(person: Person) {
   const secret = String(key).replaceAll(' ', '');
   const answer = await person.post(confirm, { code: timeCodeAt(secret, Date.now()) });
   return { secret, answer };
+}
+
+/** Confirms a set-up by a press of the console's form; `lost` are the recovery codes of the answer that nobody sees. */
+async function loseConfirmation(person: Person) {
+  const secret = String((await person.post(begin, {})).json().key).replaceAll(' ', '');
+  const press = { code: timeCodeAt(secret, Date.now()), key: drawRequestKey() };
+  const lost: string[] = (await person.post(confirm, press)).json().recoveryCodes;
+  return { secret, press, lost };
 }
 
 describe('a second factor is set up', () => {
@@ -79,9 +90,7 @@ describe('a second factor is set up', () => {
     const { person, login } = await makeNewOperator();
     const { secret: old } = await setUp(person);
     const next = String((await person.post(begin, {})).json().key).replaceAll(' ', '');
-    const other = test.personOf(
-      cookiesOf(await test.post('/service/bl/get/token', { login, password: membersPassword })),
-    );
+    const other = await signIn(login);
     const stepLater = Date.now() + 30_000;
     const show = `${access}/second-factor/show`;
     expect((await other.post(show, { code: timeCodeAt(next, stepLater) })).json().code).toBe('console.wrong-code');
@@ -90,12 +99,62 @@ describe('a second factor is set up', () => {
     expect(await stateOf(other)).toBe('signed-out');
   });
 
+  it('once by a press whose answer was lost; pressed again it gives other recovery codes, which work', async () => {
+    const { person, email, login } = await makeNewOperator();
+    const { secret, press, lost } = await loseConfirmation(person);
+    const wrong = await person.post(confirm, { ...press, code: timeCodeAt(secret, Date.now() - 300_000) });
+    expect(wrong.json().code).toBe('console.wrong-code');
+    const again = await person.post(confirm, press);
+    const codes: string[] = again.json().recoveryCodes;
+    expect([again.statusCode, new Set(codes).size]).toEqual([200, 10]);
+    expect((await person.get(`${access}/own`)).json().recoveryCodesLeft).toBe(10);
+    const show = `${access}/second-factor/show`;
+    const other = await signIn(login);
+    expect((await other.post(show, { code: lost[0] })).json().code).toBe('console.wrong-code');
+    expect((await other.post(show, { code: press.code })).json().code).toBe('console.used-code');
+    expect((await other.post(show, { code: codes[0] })).json()).toEqual({ recoveryCodesLeft: 9 });
+    const { rows } = await ask('select subject from mails where recipient_address = $1 order by id', [email]);
+    const [on, renewed] = rows.map(({ subject }) => subject);
+    expect([on, renewed]).toEqual(['Включён второй шаг входа', 'Созданы новые резервные коды']);
+  });
+
+  it('and pressed again with the next code of the same secret, which is used up', async () => {
+    const { person, login } = await makeNewOperator();
+    const { secret, press } = await loseConfirmation(person);
+    const code = timeCodeAt(secret, Date.now() + 30_000);
+    expect((await person.post(confirm, { ...press, code })).json().recoveryCodes).toHaveLength(10);
+    const show = await (await signIn(login)).post(`${access}/second-factor/show`, { code });
+    expect(show.json().code).toBe('console.used-code');
+  });
+
+  it('and pressed again minutes later with the code of then', async () => {
+    const { person, userId } = await makeNewOperator();
+    const { secret, press } = await loseConfirmation(person);
+    const minutesMs = 5 * 60_000;
+    await ask('update done_requests set made = (made::float8 - $2)::text where user_id = $1', [userId, minutesMs]);
+    const code = timeCodeAt(secret, Date.now() - minutesMs);
+    expect((await person.post(confirm, { ...press, code })).json().recoveryCodes).toHaveLength(10);
+  });
+
+  it('but by nobody else: not by another press, another session or another person, nor once it is off', async () => {
+    const { person, userId } = await makeNewOperator();
+    const { press } = await loseConfirmation(person);
+    const [elsewhere, stranger] = [await openSession(test, userId), (await makeNewOperator()).person];
+    const answers = [
+      await person.post(confirm, { code: press.code }),
+      await person.post(confirm, { ...press, key: drawRequestKey() }),
+      await elsewhere.post(confirm, press),
+      await stranger.post(confirm, press),
+    ];
+    expect((await person.post(`${access}/second-factor/remove`, {})).statusCode).toBe(200);
+    answers.push(await person.post(confirm, press));
+    for (const answer of answers) expect(answer.json().code).toBe('console.setup-expired');
+  });
+
   it('never by a session that has yet to show the one there is', async () => {
     const { person, login } = await makeNewOperator();
     await setUp(person);
-    const thief = test.personOf(
-      cookiesOf(await test.post('/service/bl/get/token', { login, password: membersPassword })),
-    );
+    const thief = await signIn(login);
     for (const url of [begin, confirm, `${access}/second-factor/remove`, `${access}/recovery-codes/renew`]) {
       const answer = await thief.post(url, { code: '000000' });
       expect([answer.statusCode, answer.json().code]).toEqual([403, 'console.second-factor-needed']);
@@ -113,6 +172,18 @@ describe('a second factor is removed', () => {
     const { rows } = await ask('select 1 from second_factor_recovery_codes where user_id = $1', [userId]);
     expect(rows).toEqual([]);
     expect((await person.get('/service/bl/get/user-info')).statusCode).toBe(200);
+  });
+
+  it('once; removed again it is gone as asked for, and one that is being set up stays', async () => {
+    const { person, email } = await makeNewOperator();
+    await setUp(person);
+    const remove = () => person.post(`${access}/second-factor/remove`, {});
+    expect((await remove()).statusCode).toBe(200);
+    const key = String((await person.post(begin, {})).json().key).replaceAll(' ', '');
+    expect((await remove()).statusCode).toBe(200);
+    expect((await person.post(confirm, { code: timeCodeAt(key, Date.now()) })).statusCode).toBe(200);
+    const { rows } = await ask('select subject from mails where recipient_address = $1', [email]);
+    expect(rows.filter(({ subject }) => subject === 'Второй шаг входа отключён')).toHaveLength(1);
   });
 });
 

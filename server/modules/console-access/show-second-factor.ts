@@ -10,7 +10,8 @@ import { tellOfAccess } from './tell-of-access.ts';
 
 /**
  * The second step of sign-in to the console: the session notes it, for 12 hours and until half an hour without use. Right
- * after the password it is a fresh proof as well. @throws Failure `console.*`
+ * after the password it is a fresh proof as well. A session that has shown it is told so: the answer may have been lost, and the
+ * code used up. @throws Failure `console.*`
  */
 export async function showSecondFactor(
   needs: AccessNeeds,
@@ -19,6 +20,7 @@ export async function showSecondFactor(
 ): Promise<{ recoveryCodesLeft: number | null }> {
   const { db, limits, mailing } = needs;
   const { viewer, origin } = caller;
+  if (viewer.secondFactor === 'shown') return { recoveryCodesLeft: null };
   const { isWorthTelling } = await limits.admit(db, caller);
   if (isWorthTelling) await tellOfAccess(db, mailing, viewer.userId, 'guessed');
   const { spent, left } = await inTransaction(db, async (transaction) => {
