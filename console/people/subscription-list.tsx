@@ -28,7 +28,6 @@ export const SubscriptionState = () => <SelectField source="state" choices={stat
 
 /** The subscriptions, the newest first. */
 export function SubscriptionList() {
-  const translate = useTranslate();
   return (
     <ConsoleList<ConsoleSubscription>
       filters={[
@@ -39,7 +38,7 @@ export function SubscriptionList() {
       lines={{
         primaryText: ({ subscriberName }) => subscriberName,
         secondaryText: ({ state, tariffName, dateEnd }) =>
-          `${subscriptionStateWords[state]}: ${tariffName}, ${dateEnd ? dayInWords(dateEnd) : translate('people.noDay').toLowerCase()}`,
+          `${subscriptionStateWords[state]}: ${tariffName}${dateEnd ? `, ${dayInWords(dateEnd)}` : ''}`,
       }}
     >
       <DataTable.Col source="subscriberName" disableSort>

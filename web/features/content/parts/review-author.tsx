@@ -14,7 +14,7 @@ export function ReviewAuthor({
       <span className={styles.initials} aria-hidden="true">
         {initials(fio)}
       </span>
-      <p>
+      <p className="given-name">
         <b>{fio}</b>
         <span>{info}</span>
       </p>
