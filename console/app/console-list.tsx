@@ -15,7 +15,7 @@ import {
 } from 'react-admin';
 import { ListBody, ListPages } from './list-body.tsx';
 import { withRecordLink } from './record-link.tsx';
-import { SelectPage, SelectRow } from './select-rows.tsx';
+import { ForgetHidden, SelectPage, SelectRow } from './select-rows.tsx';
 
 const usualPage = 25;
 
@@ -54,6 +54,7 @@ export function ConsoleList<Row extends RaRecord>({
       empty={<EmptyList>{whenEmpty}</EmptyList>}
       pagination={<ListPages />}
     >
+      <ForgetHidden />
       {note}
       <ListBody>
         {isSmall ? (

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mui/material';
-import type { MouseEvent } from 'react';
-import { type RaRecord, useListContext, useRecordContext, useTranslate } from 'react-admin';
+import { type MouseEvent, useEffect } from 'react';
+import { type RaRecord, useListContext, useRecordContext, useStore, useTranslate } from 'react-admin';
 
 const still = (event: MouseEvent) => event.stopPropagation();
 
@@ -37,4 +37,18 @@ export function SelectPage() {
       slotProps={{ input: { 'aria-label': translate('ra.action.select_all') } }}
     />
   );
+}
+
+/** Empties the choice when the filters or the search change: what is not seen is not acted on. Over pages it stays. */
+export function ForgetHidden() {
+  const { resource, filterValues, onUnselectItems } = useListContext();
+  const filters = JSON.stringify(filterValues);
+  // Kept as long as the choice is: the list may also be opened anew with other filters.
+  const [chosenUnder, setChosenUnder] = useStore(`${resource}.chosenUnder`, '');
+  useEffect(() => {
+    if (chosenUnder === filters) return;
+    onUnselectItems();
+    setChosenUnder(filters);
+  }, [chosenUnder, filters, onUnselectItems, setChosenUnder]);
+  return null;
 }

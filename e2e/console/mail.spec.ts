@@ -157,6 +157,43 @@ test('an operator sends several letters once more and reads which were not', asy
   await expect(page.getByRole('row', { name: /Восстановление/ })).toHaveCount(2);
 });
 
+test('letters stay chosen over the pages of a list, and no longer when its filters or its search change', async ({
+  page,
+  people,
+  portal,
+  enter,
+}) => {
+  const recover = async (name: string) => {
+    const address = `${(await people.make({ name })).login}@example.kz`;
+    await page.request.post(`${portal.basePath}/service/bl/password/recover?email=${encodeURIComponent(address)}`, {
+      headers: { origin: portal.origin },
+    });
+    await waitForLetter(portal, address, /Восстановление/);
+    return address;
+  };
+  const family = `Кедрина${Date.now()}`;
+  const addresses = [await recover(`Вера ${family}`), await recover(`Нина ${family}`)];
+  await enter(await people.makeStaff('operator'));
+  const filter = encodeURIComponent(JSON.stringify({ q: family, kind: 'recovery' }));
+  await page.goto(`/console/mails?filter=${filter}&perPage=1&page=1&sort=createdAt&order=ASC`);
+  const chosen = (count: number) => page.getByRole('button', { name: new RegExp(`Отправить ещё раз: ${count}`) });
+  const tick = (address = '') => page.getByRole('row', { name: address }).getByRole('checkbox').check();
+  await tick(addresses[0]);
+  await page.getByRole('button', { name: /следующую страницу/ }).click();
+  await tick(addresses[1]);
+  await expect(chosen(2)).toBeVisible();
+
+  await page.getByRole('textbox', { name: /Получатель или\sтема/ }).fill(addresses[1] ?? '');
+  await expect(page.getByRole('row', { name: addresses[1] })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Отправить ещё раз/ })).toHaveCount(0);
+  await tick(addresses[1]);
+  await expect(chosen(1)).toBeVisible();
+  // Opened by a link with other filters: as if they had been changed here.
+  await page.goto(`/console/mails?filter=${filter}`);
+  await expect(page.getByRole('row', { name: addresses[0] })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Отправить ещё раз/ })).toHaveCount(0);
+});
+
 test('an operator changes the words of a letter, sees how it looks, and brings the product’s own back', async ({
   page,
   people,
