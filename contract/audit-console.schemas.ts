@@ -43,7 +43,7 @@ const words = (longest: number) =>
   z.string().check(z.trim(), z.maxLength(longest, 'Слишком длинный запрос. Сократите его.'));
 const text = (longest: number) => z.optional(words(longest));
 const filters = {
-  /** Login, e-mail or id of who did it, or a part of an operator's name. */
+  /** Login, e-mail or id of who did it, or words of the name. */
   who: text(254),
   action: z.optional(
     z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/, 'Такого действия нет.'), z.maxLength(60, 'Такого действия нет.')),
@@ -65,7 +65,7 @@ export const listAudit = defineSchemas({
   cost: costs.dearRead,
   query: consoleListQuery(['at'], filters),
   answer: consoleListOf(auditRow),
-  failures: ['console.too-far'],
+  failures: ['console.too-far', 'audit.too-many-named'],
 });
 
 export const getAuditRecord = defineSchemas({
@@ -87,4 +87,5 @@ export const exportAudit = defineSchemas({
   body: z.object({ q: words(200), ...filters }),
   file: 'text/csv',
   answer: z.string(),
+  failures: ['audit.too-many-named'],
 });

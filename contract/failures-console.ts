@@ -4,6 +4,10 @@ import { accessFailures } from './failures-console-access.ts';
 
 /** The failures of the operator's console. */
 export const consoleFailures = {
+  'audit.too-many-named': {
+    kind: 'invalid',
+    message: 'Людей с таким именем слишком много. Введите имя вместе с фамилией, либо логин или почту.',
+  },
   'console.too-far': { kind: 'invalid', message: 'Так далеко список не листается. Уточните поиск или фильтр.' },
   'console.absent': { kind: 'absent', message: 'Такой записи нет: возможно, её удалили. Обновите список.' },
   'console.changed': {

@@ -87,6 +87,37 @@ describe('the audit in the console', () => {
     expect(await objectsOf({ q: name })).toContain(own);
   });
 
+  it('is searched by the name of whoever has rows, also of an editor and of a dismissed operator', async () => {
+    const family = unique('Кедров').replace('-', '');
+    const editor = await makeMember(test, { name: `Айдар ${family}`, roles: ['editor'] });
+    const dismissed = await makeMember(test, { name: `Болат ${family}`, roles: ['operator'] });
+    // Named so, and has done nothing; and one whose login alone is so.
+    await makeMember(test, { name: `Вера ${family}` });
+    const other = await makeMember(test, { name: 'Галия Ли' });
+    await ask('update users set login = $2, login_key = lower($2) where id = $1', [other.userId, `x ${family}`]);
+    const objects = [await write({ userId: dismissed.userId }), await write({ userId: editor.userId })];
+    await write({ userId: other.userId });
+    await ask("update users set roles = '{subscriber}' where id = $1", [dismissed.userId]);
+    const filter = { action: 'application-renamed' };
+    expect((await objectsOf({ ...filter, q: `  ${family.toUpperCase()}` })).sort()).toEqual([...objects].sort());
+    expect(await objectsOf({ ...filter, who: `${family} болат` })).toEqual([objects[0]]);
+    expect(await objectsOf({ ...filter, q: family.slice(2) })).toEqual([objects[1]]);
+  });
+
+  it('refuses a name that too many have, with what to do, instead of leaving some of them out', async () => {
+    const family = unique('Толпин').replace('-', '');
+    await ask(
+      `with people as (
+        insert into users (login, login_key, name, password_hash)
+        select $1 || n, lower($1) || n, 'Ян ' || $1, '' from generate_series(1, 201) n returning id)
+      insert into audit (user_id, action) select id, 'denied' from people`,
+      [family],
+    );
+    const answer = await operator.get(list, { query: { q: family } });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toContain('слишком много');
+  });
+
   it('shows all that was done to a person or in an organisation, however the action names them', async () => {
     const { userId, subscriberId } = await makeMember(test);
     const objects = [userId, `user:${userId}`];

@@ -3,7 +3,9 @@ import type { exportAudit, listAudit } from '../../../contract/audit-console.ts'
 import type { CheckedInput } from '../../../contract/call.ts';
 import { type ConsoleList, hasParts, readConsoleList } from '../../infra/console-list/index.ts';
 import type { Db } from '../../infra/database/index.ts';
+import { fail } from '../../infra/failures/index.ts';
 import { JsonText } from '../../infra/http/index.ts';
+import { isNamedSo } from '../identity/index.ts';
 
 type Filters = CheckedInput<typeof exportAudit>['body'];
 
@@ -123,14 +125,20 @@ export async function readAuditBatch(
   return rows;
 }
 
-/** Operators whose names have these words. */
-export async function findOperatorsNamed(db: Db, words: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('users')
-    .select('id')
-    .where(sql<boolean>`'operator' = any(roles)`)
-    .where(hasParts(sql`name`, words))
-    .limit(50)
-    .execute();
+/** So many people at most can be meant by a name. */
+const meantAtMost = 200;
+
+/**
+ * Those who have rows here and these words in their names, whatever they are now: operators and editors by any part of a
+ * name, all others by the beginnings of its words. @throws Failure `audit.too-many-named`
+ */
+export async function findPeopleNamed(db: Db, words: string): Promise<string[]> {
+  const hasRows = sql`exists (select from audit a where a.user_id = u.id)`;
+  const { rows } = await sql<{ id: string }>`
+    (select u.id from users u where u.roles && '{partner,operator,editor}' and u.roles && '{operator,editor}'
+      and ${hasParts(sql`u.name`, words)} and ${hasRows})
+    union
+    (select u.id from users u where ${isNamedSo(words)} and ${hasRows} limit ${meantAtMost + 1})`.execute(db);
+  if (rows.length > meantAtMost) fail('audit.too-many-named');
   return rows.map(({ id }) => id);
 }

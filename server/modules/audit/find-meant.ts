@@ -3,17 +3,17 @@ import type { exportAudit } from '../../../contract/audit-console.ts';
 import type { CheckedInput } from '../../../contract/call.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { findNamedSo } from '../identity/index.ts';
-import { findOperatorsNamed, type KnownFilters } from './audit-console.store.ts';
+import { findPeopleNamed, type KnownFilters } from './audit-console.store.ts';
 
 type Filters = CheckedInput<typeof exportAudit>['body'];
 
 const isUuid = (words: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(words);
 
-/** Whom the words mean: by id, login or e-mail, else operators by a part of the name. */
+/** Whom the words mean: by id, login or e-mail, else those who are named so. */
 async function findPeople(db: Db, words: string): Promise<string[]> {
   if (isUuid(words)) return [words];
   const named = await findNamedSo(db, words);
-  return named ? [named] : findOperatorsNamed(db, words);
+  return named ? [named] : findPeopleNamed(db, words);
 }
 
 /**

@@ -17,6 +17,10 @@ const wordsOfPerson = sql`person_words(u.name, u.login, u.email, u.phone)`;
 export const peopleFound = (words: string) =>
   sql`array(select u.id from users u where ${hasWords(wordsOfPerson, words, wordsIndex)} limit ${foundAtMost})`;
 
+/** SQL: whether a user `u` has these words in the name, each by its beginning. */
+export const isNamedSo = (words: string) =>
+  sql`(${hasWords(wordsOfPerson, words, wordsIndex)} and person_words(u.name, '', '', '') @@ console_query(${words}::text))`;
+
 const columns = sql`u.id, u.name, u.login, u.email, u.phone, array_remove(u.roles, 'subscriber') as roles,
   (select m.partner_id::text from partner_members m where m.user_id = u.id) as "partnerId",
   u.created_at as "createdAt", u.blocked_at as "blockedAt", (select json_build_object('givenAt', c.given_at,
