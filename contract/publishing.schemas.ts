@@ -102,7 +102,7 @@ export const createContent = defineSchemas({
   bodyLimitBytes: longestValue,
   body: z.object({ ...onceKey, value }),
   answer: contentRecord,
-  failures: ['console.done-before', 'publishing.kept-outside', 'publishing.fixed'],
+  failures: ['console.done-before', 'publishing.kept-outside', 'publishing.fixed', 'publishing.file-gone'],
 });
 
 export const saveContent = defineSchemas({
@@ -114,7 +114,13 @@ export const saveContent = defineSchemas({
   bodyLimitBytes: longestValue,
   body: z.object({ version, value }),
   answer: contentRecord,
-  failures: ['publishing.kept-outside', 'console.absent', 'console.changed', 'publishing.removed'],
+  failures: [
+    'publishing.kept-outside',
+    'console.absent',
+    'console.changed',
+    'publishing.removed',
+    'publishing.file-gone',
+  ],
 });
 
 export const checkContent = defineSchemas({

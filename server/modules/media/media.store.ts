@@ -131,6 +131,13 @@ export async function updateAlt(db: Db, id: string, alt: string | null): Promise
   await db.updateTable('media').set({ alt, version: sql<number>`version + 1` }).where('id', '=', id).execute();
 }
 
+/** Which of these files are there: none of them can be removed before the end of the transaction. */
+export async function keepFromRemoval(transaction: Db, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`select m.id from media m
+    where m.id = any(${ids}::text[]) and ${isKept} order by m.id for key share`.execute(transaction);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Removes the row of a file that nothing names. */
 export async function deleteMedium(db: Db, id: string): Promise<void> {
   await db.deleteFrom('media').where('id', '=', id).execute();

@@ -10,11 +10,12 @@ import { type Editor, rulesFor } from './change-record.ts';
 import { cleanValue } from './clean-value.ts';
 import { addItem, changeItem } from './items.store.ts';
 import { readRecord, titleOf } from './read-record.ts';
+import { refuseGoneFiles } from './save-draft.ts';
 
 const createdBefore =
   'Черновик уже сохранён с прежним содержанием, хотя ответ до вас не дошёл: он стоит в списке этого раздела, внесите правки в него. Если сохранить ещё раз, появится вторая запись.';
 
-/** Makes a record that only the console sees. @throws Failure `publishing.fixed` where the records are given, `console.done-before` */
+/** Makes a record that only the console sees. @throws Failure `publishing.fixed` where the records are given, `console.done-before`, `publishing.file-gone` */
 export async function createRecord(
   db: Db,
   editor: Editor,
@@ -27,6 +28,7 @@ export async function createRecord(
   const value = cleanValue(kind, raw, ownSites);
   const { userId } = editor.viewer;
   const add = async (transaction: Db) => {
+    await refuseGoneFiles(transaction, value, []);
     const code = rules.nextNumber ? String(await rules.nextNumber(transaction)) : null;
     const id = await addItem(transaction, kind, code);
     await changeItem(

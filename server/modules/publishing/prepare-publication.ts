@@ -4,6 +4,7 @@ import { fail } from '../../infra/failures/index.ts';
 import type { OpenRecord } from './change-record.ts';
 import type { ContentRules, ContentValue } from './content-kind.ts';
 import { text } from './content-kind.ts';
+import { findGoneFiles } from './find-gone-files.ts';
 import { hasTwinCode, type Item, waitForKey } from './items.store.ts';
 import { isKept } from './read-record.ts';
 
@@ -14,13 +15,20 @@ export interface Prepared {
 }
 
 /**
- * Checks that the record can stand on the site. @throws Failure `publishing.not-ready` with the fields,
+ * Checks that the record can stand on the site, with files that the library has, unless they stand there without. @throws Failure `publishing.not-ready` with the fields,
  * `publishing.code-taken`, `publishing.place-taken`, `publishing.code-kept`
  */
 export async function preparePublication(db: Db, record: OpenRecord): Promise<Prepared> {
+  return prepareValue(db, record, await findGoneFiles(db, record.value, [record.published]));
+}
+
+/** The same of a record of an archive, which brings its files with it. @throws Failure as `preparePublication` */
+export const prepareCarried = (db: Db, record: OpenRecord): Promise<Prepared> => prepareValue(db, record, {});
+
+async function prepareValue(db: Db, record: OpenRecord, goneFiles: Record<string, string>): Promise<Prepared> {
   const { rules, item, value } = record;
   if (item.removedAt !== null) fail('publishing.removed');
-  const fields = { ...formFaults(rules, value) };
+  const fields = { ...goneFiles, ...formFaults(rules, value) };
   for (const [name, fault] of Object.entries((await rules.faults?.(db, item.code, value)) ?? {}))
     fields[name] ??= fault;
   if (Object.keys(fields).length > 0) fail('publishing.not-ready', { fields });

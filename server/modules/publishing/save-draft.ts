@@ -5,11 +5,12 @@ import { fail } from '../../infra/failures/index.ts';
 import { changeRecord, type Editor, type Named, type OpenRecord } from './change-record.ts';
 import { cleanValue, emptyValue } from './clean-value.ts';
 import type { ContentValue } from './content-kind.ts';
+import { findGoneFiles } from './find-gone-files.ts';
 import { findVersion } from './history.store.ts';
 import { addVersion, changeItem } from './items.store.ts';
 import { titleOf } from './read-record.ts';
 
-/** Keeps what was typed as the draft; an unfinished text is a draft too. */
+/** Keeps what was typed as the draft; an unfinished text is a draft too. @throws Failure `publishing.file-gone` with the fields */
 export function saveDraft(
   db: Db,
   editor: Editor,
@@ -23,10 +24,21 @@ export function saveDraft(
       item.removedAt === null && isDeepStrictEqual({ ...emptyValue(named.kind), ...value }, after),
     change: async (transaction, record) => {
       if (record.item.removedAt !== null) fail('publishing.removed');
+      await refuseGoneFiles(transaction, after, [record.value, record.published]);
       await keepDraft(transaction, record, after, { by: editor.viewer.userId, event: 'saved' });
       return { before: record.value, after };
     },
   });
+}
+
+/** @throws Failure `publishing.file-gone` where the value newly names a file that the library no longer has */
+export async function refuseGoneFiles(
+  transaction: Db,
+  value: ContentValue,
+  before: readonly (ContentValue | undefined)[],
+): Promise<void> {
+  const fields = await findGoneFiles(transaction, value, before);
+  if (Object.keys(fields).length > 0) fail('publishing.file-gone', { fields });
 }
 
 /** The draft with its version; the first change also keeps what was found. */

@@ -7,7 +7,7 @@ import type { ContentRules } from '../content-kind.ts';
 import { addItem, changeItem, type Item, takeItem } from '../items.store.ts';
 import { kinds } from '../kinds.ts';
 import { keepMoved } from '../moved.store.ts';
-import { preparePublication } from '../prepare-publication.ts';
+import { prepareCarried } from '../prepare-publication.ts';
 import { writePublication } from '../publish-record.ts';
 import { openRecord, titleOf } from '../read-record.ts';
 import { keepFound } from '../save-draft.ts';
@@ -67,7 +67,7 @@ async function putOnSite(
   const wasRemoved = item.removedAt !== null;
   const opened = await openRecord(transaction, rules, { ...item, removedAt: null });
   const record = { ...opened, value: value ?? {} };
-  const prepared = await preparePublication(transaction, record);
+  const prepared = await prepareCarried(transaction, record);
   await keepFound(transaction, record);
   await writePublication(transaction, record, prepared);
   const after = (await rules.read(transaction, prepared.code)) ?? prepared.value;
