@@ -17,13 +17,20 @@ interface ImportPartProps {
 /** Brings an archive in: sent, checked, looked at, applied. */
 export function ImportPart({ current, refresh }: ImportPartProps) {
   const translate = useTranslate();
+  const [failure, setFailure] = useState('');
+  const end = (reason: string) => {
+    setFailure(reason);
+    // What was in the way is shown at once, and can be cancelled.
+    refresh();
+  };
   const isGoing = current && ['checking', 'ready', 'applying'].includes(current.state);
   return (
     <Part title={translate('archive.import.title')}>
       <Typography>{translate('archive.import.text')}</Typography>
-      {current && isGoing && <Going current={current} refresh={refresh} />}
+      {failure && <Alert severity="error">{failure}</Alert>}
+      {current && isGoing && <Going current={current} refresh={() => end('')} />}
       {current && !isGoing && <Ended current={current} />}
-      {!isGoing && <UploadArchive onSent={refresh} />}
+      {!isGoing && <UploadArchive onEnd={end} />}
     </Part>
   );
 }

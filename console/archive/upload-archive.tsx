@@ -1,5 +1,5 @@
 import UploadFile from '@mui/icons-material/UploadFile';
-import { Alert, Box, Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { getImportRules, uploadArchive } from '../../contract/archive-console.ts';
@@ -7,37 +7,38 @@ import { request } from '../app/request.ts';
 import { sendFile } from '../app/send-file.ts';
 import { Progress } from './part.tsx';
 
-/** Chooses an archive and sends it to be checked. Who may not, or has to wait, is told before anything is sent. */
-export function UploadArchive({ onSent }: { onSent(): void }) {
+/**
+ * Chooses an archive and sends it to be checked. Who may not, or has to wait, is told before anything is sent: `onEnd` gets
+ * the sentence, which stays when another archive takes the place of the button.
+ */
+export function UploadArchive({ onEnd }: { onEnd(failure: string): void }) {
   const translate = useTranslate();
   const chooser = useRef<HTMLInputElement>(null);
   const leaving = useRef(new AbortController());
   const [share, setShare] = useState<number>();
-  const [failure, setFailure] = useState('');
   useEffect(() => {
     leaving.current = new AbortController();
     return () => leaving.current.abort();
   }, []);
   const send = async (file: File) => {
-    setFailure('');
+    const { signal } = leaving.current;
     try {
       // Asks for the proof too, which a file cannot.
       const { busy, mostBytes } = await request(getImportRules, {});
       const refusal = busy ?? (file.size > mostBytes ? translate('archive.import.tooLarge') : undefined);
-      if (refusal) return setFailure(refusal);
+      if (refusal) return onEnd(refusal);
       setShare(0);
-      const watch = { onSent: setShare, signal: leaving.current.signal };
+      const watch = { onSent: setShare, signal };
       await sendFile(uploadArchive, { query: { name: file.name } }, file, watch);
-      onSent();
+      onEnd('');
     } catch (error) {
-      setFailure((error as Error).message);
+      if (!signal.aborted) onEnd((error as Error).message);
     } finally {
       setShare(undefined);
     }
   };
   return (
     <>
-      {failure && <Alert severity="error">{failure}</Alert>}
       {share !== undefined && (
         <Progress label={translate('archive.import.sending', { percent: Math.round(share * 100) })} share={share} />
       )}

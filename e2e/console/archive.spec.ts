@@ -121,6 +121,35 @@ test('export, wipe, import, same site', async ({ page, people, enter, portal, fa
   expect(faults.unexpected).toEqual([]);
 });
 
+test('an archive that a colleague has sent meanwhile is shown with the refusal of another, and can be cancelled', async ({
+  page,
+  people,
+  enter,
+  newContext,
+  portal: { origin },
+}) => {
+  await enter(await people.makeStaff('operator'));
+  await page.goto('/console/archive');
+  const own = page.getByLabel('Выбрать архив');
+  await own.waitFor({ state: 'attached' });
+  const colleague = await newContext();
+  await enter(await people.makeStaff('operator'), { context: colleague });
+  const base = `${origin}/service/console/archive`;
+  const buffer = await (await colleague.request.post(`${base}/export`, { data: {}, headers: { origin } })).body();
+  const headers = { origin, 'content-type': 'application/octet-stream' };
+  const sent = await colleague.request.post(`${base}/upload?name=colleague.zip`, { data: buffer, headers });
+  expect(sent.status()).toBe(200);
+  await own.setInputFiles({ name: 'own.zip', mimeType: 'application/zip', buffer });
+  await expect(importPart(page).getByText(/другой архив, «colleague\.zip»/)).toBeVisible(patience);
+  await expect(importPart(page).getByText('Архив цел')).toBeVisible(patience);
+  await page.getByRole('button', { name: 'Отменить загрузку' }).click();
+  await expect(importPart(page).getByText(/другой архив/)).toHaveCount(0);
+  await own.setInputFiles({ name: 'own.zip', mimeType: 'application/zip', buffer });
+  await expect(importPart(page).getByText('Архив цел')).toBeVisible(patience);
+  await page.getByRole('button', { name: 'Отменить загрузку' }).click();
+  await expect(own).toBeAttached();
+});
+
 test('an operator sees what an archive would change, and leaves or removes what is here alone', async ({
   page,
   people,
