@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Pagination, type PaginationProps, useListContext } from 'react-admin';
+import { Loading, Pagination, type PaginationProps, useListContext } from 'react-admin';
 import { LoadFailure } from './load-failure.tsx';
 
 function useFailure() {
@@ -9,8 +9,10 @@ function useFailure() {
 
 /** What a list has; in its place why it could not be loaded, which is not that nothing was found. */
 export function ListBody({ children }: { children: ReactNode }) {
-  const { refetch } = useListContext();
+  const { refetch, data, isFetching, total = 0 } = useListContext();
   const failure = useFailure();
+  // Beyond the last page nothing is there; until the first one has come in its place, nothing is not what was found.
+  if (!failure && isFetching && data?.length === 0 && total > 0) return <Loading />;
   return failure ? <LoadFailure message={failure.message} again={refetch} /> : children;
 }
 
