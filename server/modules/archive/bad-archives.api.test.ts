@@ -75,7 +75,7 @@ const cases: Record<string, Case> = {
   },
   'is of a newer format': {
     make: () => rewrite(archive, 'manifest.json', (manifest: object) => ({ ...manifest, formatVersion: 2 })),
-    says: /порталом версии 0\.1\.0.*Обновите этот портал/,
+    says: /сделан более новой версией портала\. Обновите этот портал/,
   },
   'is of a newer portal': {
     make: () => rewrite(archive, 'manifest.json', (manifest: object) => ({ ...manifest, product: '0.2.0' })),

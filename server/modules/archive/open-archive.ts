@@ -126,8 +126,8 @@ function readManifest(text: string, product: string): Manifest {
   const json = parseJson(text);
   const head = manifestHead.safeParse(json).data ?? fail('archive.not-archive');
   if (head.formatVersion > archiveFormat.version || isNewer(head.product, product)) {
-    const message = `Архив сделан порталом версии ${head.product}, а здесь ${product}. Обновите этот портал и загрузите архив снова.`;
-    fail('archive.newer', { message });
+    const versions = `Архив сделан порталом версии ${head.product}, а здесь ${product}. Обновите этот портал и загрузите архив снова.`;
+    fail('archive.newer', head.product === product ? {} : { message: versions });
   }
   return manifestSchema.safeParse(json).data ?? damaged();
 }
