@@ -3,7 +3,7 @@ import { importStates, importVerdicts } from './archive-console.values.ts';
 import { defineSchemas } from './call.schemas.ts';
 import { costs } from './call-costs.ts';
 import { consoleListOf, consoleListQuery } from './console-list.ts';
-import { longestFileName } from './media-console.values.ts';
+import { fileName } from './file-name.ts';
 import { contentKinds } from './publishing-fields.ts';
 
 const kind = z.enum([...contentKinds, 'media'], 'Такого раздела нет.');
@@ -98,13 +98,7 @@ export const uploadArchive = defineSchemas({
   proof: 'fresh',
   cost: costs.file,
   query: z.object({
-    name: z
-      .string('Как называется файл?')
-      .check(
-        z.trim(),
-        z.minLength(1, 'Как называется файл?'),
-        z.maxLength(longestFileName, 'Слишком длинное имя файла. Сократите его.'),
-      ),
+    name: fileName,
   }),
   takesFile: true,
   answer: contentImport,

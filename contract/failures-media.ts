@@ -33,6 +33,11 @@ export const mediaFailures = {
     kind: 'invalid',
     message: 'Это субтитры SRT, браузеры их не показывают. Сохраните их как WebVTT (файл .vtt) и загрузите.',
   },
+  'media.captions-encoding': {
+    kind: 'invalid',
+    message:
+      'Эти субтитры сохранены в кодировке UTF-16, браузеры её не читают. Сохраните их в UTF-8 и загрузите снова.',
+  },
   'media.captions-unread': {
     kind: 'invalid',
     message:

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
 import { costs } from './call-costs.ts';
 import { consoleListOf, consoleListQuery } from './console-list.ts';
-import { longestAlt, longestFileName, mediaFilters, mediaKinds, variantFormats } from './media-console.values.ts';
+import { fileName } from './file-name.ts';
+import { longestAlt, mediaFilters, mediaKinds, variantFormats } from './media-console.values.ts';
 import { onceKey } from './request-key.ts';
 import { success } from './success.ts';
 
@@ -88,13 +89,7 @@ export const uploadMedium = defineSchemas({
   cost: costs.file,
   query: z.object({
     ...onceKey,
-    name: z
-      .string('Как называется файл?')
-      .check(
-        z.trim(),
-        z.minLength(1, 'Как называется файл?'),
-        z.maxLength(longestFileName, 'Слишком длинное имя файла. Сократите его.'),
-      ),
+    name: fileName,
   }),
   takesFile: true,
   answer: mediumWithUses,
@@ -109,6 +104,7 @@ export const uploadMedium = defineSchemas({
     'media.other-video',
     'media.damaged',
     'media.subrip',
+    'media.captions-encoding',
     'media.captions-unread',
     'media.too-many-pixels',
     'media.animated',

@@ -30,12 +30,17 @@ const beforeSvg =
 const beginsVtt = /^WEBVTT(?:[ \t\r\n]|$)/;
 const beginsSubrip = /^\s*\d+[ \t]*\r?\n\d{2}:\d{2}:\d{2},\d{3} --> /;
 
-/** @throws Failure `media.program`, `media.heic`, `media.animated`, `media.subrip`, `media.other-picture`, `media.other-video`, `media.not-media` */
+/** Of either order of bytes, with a mark or without: every other byte of these letters is a zero. */
+const beginsUtf16Vtt = (head: Buffer) =>
+  /^WEBVTT.?$/s.test(Buffer.from(head.subarray(0, 14).filter((byte) => byte > 0 && byte < 0xfe)).toString('latin1'));
+
+/** @throws Failure `media.program`, `media.heic`, `media.animated`, `media.subrip`, `media.captions-encoding`, `media.other-picture`, `media.other-video`, `media.not-media` */
 export async function findFileType(head: Buffer): Promise<FileType> {
   const text = head.toString('utf8').replace(/^\ufeff/, '');
   if (beforeSvg.test(text)) return { kind: 'vector', format: 'svg' };
   if (beginsVtt.test(text)) return { kind: 'captions', format: 'vtt' };
   if (beginsSubrip.test(text)) fail('media.subrip');
+  if (beginsUtf16Vtt(head)) fail('media.captions-encoding');
   const mime = (await fileTypeFromBuffer(head).catch(() => undefined))?.mime ?? '';
   const type = known[mime];
   if (type) return type;

@@ -56,6 +56,15 @@ describe('captions', () => {
     expect(await rows()).toBe(before);
   });
 
+  it.each([
+    ['with its mark', Buffer.from(`\ufeff${vtt}`, 'utf16le')],
+    ['without one', Buffer.from(vtt, 'utf16le')],
+    ['in the other order of bytes', Buffer.from(`\ufeff${vtt}`, 'utf16le').swap16()],
+  ])('in UTF-16 %s are refused with the encoding that is wanted', async (_, bytes) => {
+    const answer = await upload(bytes);
+    expect([answer.statusCode, answer.json().message]).toEqual([400, expect.stringContaining('Сохраните их в UTF-8')]);
+  });
+
   it('in another encoding are refused: browsers read UTF-8 alone', async () => {
     const cp1251 = Buffer.concat([Buffer.from(vtt.split('З')[0] ?? ''), Buffer.from([0xc7, 0xe4, 0xf0, 0x0a])]);
     expect((await upload(cp1251)).json().message).toContain('в кодировке UTF-8');

@@ -40,6 +40,11 @@ async function files(): Promise<string[]> {
 const rows = async () => Number((await test.database.pool.query('select count(*) from media')).rows[0].count);
 
 describe('a picture', () => {
+  it('has a name without characters that turn it round or that nobody sees', async () => {
+    const { fileName } = await accept('x\u202Egnp.exe\u200B.png', await drawHeldSideways(40, 20));
+    expect(fileName).toBe('xgnp.exe.png');
+  });
+
   it('is turned as it was held, loses its place and camera, and can be seen at once', async () => {
     const medium = await accept('Касса №1 (у входа).JPG', await drawHeldSideways(400, 200));
     expect(medium).toMatchObject({
