@@ -134,6 +134,7 @@ const meantAtMost = 200;
  */
 export async function findPeopleNamed(db: Db, words: string): Promise<string[]> {
   const hasRows = sql`exists (select from audit a where a.user_id = u.id)`;
+  // The first condition on roles is that of the index `users_staff`.
   const { rows } = await sql<{ id: string }>`
     (select u.id from users u where u.roles && '{partner,operator,editor}' and u.roles && '{operator,editor}'
       and ${hasParts(sql`u.name`, words)} and ${hasRows})
