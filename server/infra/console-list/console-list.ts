@@ -56,14 +56,21 @@ export const namedByNumber = (id: Sql) => (ids: readonly string[]) =>
 const bareEmails = (typed: string) =>
   typed.replace(/\S+@\S+/g, (email) => email.replace(/^(?:mailto:|[<("«'])+|[>)"»';,]+$/gi, ''));
 
+const domain = /^\s*[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}\s*$/u;
+
 /**
  * Whether words of the console, as its indexes have them, are found. A big table's `index` knows which words are frequent:
- * these are looked for whole, and as many of them read as are shown (decision 0071).
+ * these are looked for whole, and as many of them read as are shown (decision 0071). «Firma.kz» is also the domain of an
+ * e-mail, which the indexes have with its @.
  */
-export const hasWords = (words: Sql, typed: string, index?: string): Sql =>
-  index === undefined
-    ? sql`${words} @@ console_query(${bareEmails(typed)}::text)`
-    : sql`${words} @@ (select console_query(${bareEmails(typed)}::text, ${index}::text))`;
+export function hasWords(words: Sql, typed: string, index?: string): Sql {
+  const asked = bareEmails(typed);
+  const has = (text: string): Sql =>
+    index === undefined
+      ? sql`${words} @@ console_query(${text}::text)`
+      : sql`${words} @@ (select console_query(${text}::text, ${index}::text))`;
+  return domain.test(asked) ? sql`(${has(asked)} or ${has(`@${asked.trim()}`)})` : has(asked);
+}
 
 /**
  * Whether a text of a small table has a part like each word typed, in any order: titles have no-break spaces and quotation

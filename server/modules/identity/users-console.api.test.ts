@@ -40,6 +40,7 @@ describe('the search of accounts', () => {
     ['the e-mail of a list of them', 'leila.zh@firma-19.example;'],
     ['the link to the e-mail', 'mailto:leila.zh@firma-19.example'],
     ['the domain of the e-mail', '@firma-19.example'],
+    ['the domain as people say it', ' Firma-19.example '],
     ['the phone as people write it', '8 (701) 919-19-19'],
     ['the beginning of the phone', '70191919'],
     ['its beginning with the country, as it is typed', '+7 701 9191'],
