@@ -44,7 +44,7 @@ const left = `select (select count(*) from sessions where idle_until <= now())
 
 it('a job of the clean-up leaves nothing that is past its keeping', async () => {
   const { pool, db } = test.database;
-  for (const statement of Object.values(planted)) await pool.query(statement);
+  for (const statement of Object.values(planted)) await test.database.fill(statement);
   const before = Number((await pool.query<{ n: string }>(left)).rows[0]?.n);
   expect(before).toBeGreaterThan(8 * many);
   await test.portal.jobs.send(db, 'clean-up', {});

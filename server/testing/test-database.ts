@@ -14,6 +14,8 @@ declare module 'vitest' {
 /** A database of its own, copied from the migrated and seeded template; dropped by `drop`. */
 export interface TestDatabase extends Database {
   drop(): Promise<void>;
+  /** Runs a statement that writes thousands of rows: on a busy machine it may take longer than the portal's own are given. */
+  fill(statement: string, values?: unknown[]): Promise<void>;
 }
 
 async function asAdmin(action: (client: pg.Client) => Promise<unknown>): Promise<void> {
@@ -53,6 +55,14 @@ async function createFrom(template: string): Promise<TestDatabase> {
     drop: async () => {
       await database.close();
       await asAdmin((client) => dropDatabase(client, name));
+    },
+    fill: async (statement, values) => {
+      const { pool, close } = openDatabase(connection, {
+        maxConnections: 1,
+        isUnlimited: true,
+        onIdleError: () => undefined,
+      });
+      await pool.query(statement, values).finally(close);
     },
   };
 }

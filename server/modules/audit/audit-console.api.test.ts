@@ -223,7 +223,7 @@ describe('the export', () => {
 
   it('gives every row once, over many batches and of one moment', async () => {
     const object = unique('many');
-    await ask(
+    await test.database.fill(
       `insert into audit (at, action, object) select now() - interval '1 day', 'denied', $1 from generate_series(1, 2500)`,
       [object],
     );

@@ -289,7 +289,7 @@ describe('the file', () => {
 
   it('is whole where it takes more than one batch', async () => {
     const word = unique('пачка').replace('-', '');
-    await query(
+    await test.database.fill(
       `insert into enquiries (form_id, name, email, text, created_at)
        select 13, 'Пачка', 'a@people.example', $1, now() - make_interval(secs => n / 3) from generate_series(1, 2100) n`,
       [word],

@@ -18,15 +18,9 @@ async function uses(index: string): Promise<number> {
 
 test('operators are found among many users by their own index, without a look at the others', async () => {
   const { db } = database;
-  await db.transaction().execute(async (transaction) => {
-    await sql`set local statement_timeout = 0`.execute(transaction);
-    // In parts, because each account is written into the index of its words, and the client does not wait for ever.
-    for (let part = 0; part < 10; part += 1)
-      await sql`insert into users (login, login_key, name, password_hash, roles)
-        select 'many-' || n, 'many-' || n, 'Один из многих', 'x', '{subscriber}'
-        from generate_series(${part * 1000 + 1}::int, ${(part + 1) * 1000}::int) n`.execute(transaction);
-    await sql`analyze users`.execute(transaction);
-  });
+  await database.fill(`insert into users (login, login_key, name, password_hash, roles)
+    select 'many-' || n, 'many-' || n, 'Один из многих', 'x', '{subscriber}' from generate_series(1, 10000) n`);
+  await database.fill('analyze users');
   const before = await uses('users_operators');
   const operators = await db.connection().execute(async (connection) => {
     const found = await listOperators(connection);

@@ -11,12 +11,12 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 it('a scrape counts letters without scanning those that are sent (spec: monitoring.metrics)', async () => {
-  const { db, pool } = database;
-  await pool.query(`insert into mails (key, kind, recipient_address, subject, html, text, state, next_attempt_at)
+  const { db } = database;
+  await database.fill(`insert into mails (key, kind, recipient_address, subject, html, text, state, next_attempt_at)
     select 'n' || n, 'test', 'a@people.example', 's', '', '', case when n <= 4 then 'queued' when n <= 7 then 'dead' else 'sent' end,
       now() - make_interval(secs => case when n = 3 then 100 else 0 end)
     from generate_series(1, 3000) n`);
-  await pool.query('analyze mails');
+  await database.fill('analyze mails');
   await inTransaction(db, async (transaction) => {
     const counts = await countMails(transaction);
     expect(counts).toMatchObject({ queued: 4, sending: 0, dead: 3 });

@@ -135,8 +135,8 @@ describe('the directory of partners', () => {
 
 describe('a directory of thousands', () => {
   it('comes whole in compressed bytes, and anew as soon as the content has changed', async () => {
-    await sql`insert into partners (code, city, name) select 'many-' || n, 'Астана', 'ТОО «Новый ' || n || '»'
-      from generate_series(1, 1500) n`.execute(test.database.db);
+    await test.database.fill(`insert into partners (code, city, name) select 'many-' || n, 'Астана', 'ТОО «Новый ' || n || '»'
+      from generate_series(1, 1500) n`);
     await sql`notify content_changed`.execute(test.database.db);
     await expect.poll(async () => (await find()).total).toBe(1539);
     const packed = await test.get(path, { headers: { 'accept-encoding': 'br' } });
