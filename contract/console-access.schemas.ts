@@ -101,7 +101,7 @@ export const confirmSecondFactor = defineSchemas({
   cost: costs.credential,
   body: z.extend(secondFactorForm, onceKey),
   answer: recoveryCodes,
-  failures: ['console.wrong-code', 'console.setup-expired', 'console.proof-throttled'],
+  failures: ['console.wrong-setup-code', 'console.setup-expired', 'console.proof-throttled'],
 });
 
 export const removeSecondFactor = defineSchemas({

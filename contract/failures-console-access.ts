@@ -11,6 +11,12 @@ export const accessFailures = {
     message: 'Для этого действия нужно ещё раз подтвердить, что это вы. Введите пароль и код.',
   },
   'console.wrong-password': { kind: 'invalid', message: 'Пароль не подошёл. Введите его ещё раз.', field: 'password' },
+  'console.wrong-setup-code': {
+    kind: 'invalid',
+    message:
+      'Код не подошёл. Введите тот, который приложение показывает сейчас для этого QR-кода. Если QR-код показали ещё раз в другом окне, подходит только новый.',
+    field: 'code',
+  },
   'console.wrong-code': {
     kind: 'invalid',
     message: 'Код не подошёл. Введите новый код из приложения или один из резервных кодов.',

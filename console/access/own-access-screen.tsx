@@ -2,8 +2,10 @@ import { Alert, Box, Card, CardContent, Stack, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Title, useTranslate } from 'react-admin';
+import { flushSync } from 'react-dom';
 import type { CallAnswer } from '../../contract/call.ts';
 import { getOwnAccess } from '../../contract/console-access.ts';
+import { keepFocus } from '../app/keep-focus.ts';
 import { request } from '../app/request.ts';
 import { OwnSessions } from './own-sessions.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -57,9 +59,13 @@ function SecondFactorPart({ access, refresh }: { access: Access; refresh: () => 
   const [isSettingUp, setSettingUp] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>();
   const done = () => {
-    setSettingUp(false);
-    setCodes(undefined);
-    void refresh();
+    const returnFocus = keepFocus();
+    flushSync(() => {
+      setSettingUp(false);
+      setCodes(undefined);
+    });
+    returnFocus();
+    void refresh().then(returnFocus);
   };
   return (
     <Part title={translate('access.secondFactor')}>
@@ -76,6 +82,7 @@ function SecondFactorPart({ access, refresh }: { access: Access; refresh: () => 
           onSetUp={() => setSettingUp(true)}
           onCodes={setCodes}
           onRemoved={done}
+          onFailure={done}
         />
       )}
     </Part>

@@ -2,6 +2,8 @@ import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
 import { saveFile } from '../app/request.ts';
 
+const toHeading = (heading: HTMLElement | null) => heading?.focus();
+
 /** Recovery codes, shown this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const translate = useTranslate();
@@ -15,7 +17,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   const save = () => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), 'schety-recovery-codes.txt');
   return (
     <Stack spacing={2}>
-      <Typography variant="h6" component="h2">
+      {/* They are shown this once: whoever hears the page hears of them first. */}
+      <Typography variant="h6" component="h2" tabIndex={-1} ref={toHeading}>
         {translate('access.recoveryTitle')}
       </Typography>
       <Alert severity="warning">{translate('access.recoveryText')}</Alert>

@@ -9,15 +9,20 @@ interface Props {
   onSetUp: () => void;
   onCodes: (codes: readonly string[]) => void;
   onRemoved: () => void;
+  /** What was asked for may have been done all the same. */
+  onFailure: () => void;
 }
 
 /** What can be done with the second factor; the dangerous asks first, and each asks for a proof. */
-export function SecondFactorActions({ isOn, onSetUp, onCodes, onRemoved }: Props) {
+export function SecondFactorActions({ isOn, onSetUp, onCodes, onRemoved, onFailure }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const [isAsking, setAsking] = useState(false);
   const attempt = (work: () => Promise<void>) => () =>
-    work().catch((error: Error) => notify(error.message, { type: 'error' }));
+    work().catch((error: Error) => {
+      notify(error.message, { type: 'error' });
+      onFailure();
+    });
   const renew = attempt(async () => onCodes((await request(renewRecoveryCodes, {})).recoveryCodes));
   const remove = attempt(async () => {
     setAsking(false);

@@ -38,13 +38,7 @@ function Introduction({ expired, onShown }: { expired: string | undefined; onSho
     <form ref={form} noValidate onSubmit={submit}>
       <Typography gutterBottom>{translate('access.setUpText')}</Typography>
       {(message ?? expired) && <Alert severity="error">{message ?? expired}</Alert>}
-      <Button
-        type="submit"
-        variant="contained"
-        autoFocus={expired !== undefined}
-        aria-disabled={isBusy}
-        sx={{ marginTop: 2 }}
-      >
+      <Button type="submit" variant="contained" autoFocus aria-disabled={isBusy} sx={{ marginTop: 2 }}>
         {translate('access.begin')}
       </Button>
     </form>
@@ -88,7 +82,7 @@ function ScanForm({ uri, secret, onCodes, onExpired }: ScanProps) {
         </Typography>
         {message && <Alert severity="error">{message}</Alert>}
       </Stack>
-      <CodeField label={translate('access.firstCode')} error={errorOf('code')} />
+      <CodeField autoFocus label={translate('access.firstCode')} error={errorOf('code')} />
       <Button type="submit" variant="contained" aria-disabled={isBusy}>
         {translate(isBusy ? 'access.checking' : 'access.turnOn')}
       </Button>

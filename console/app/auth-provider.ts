@@ -1,5 +1,6 @@
 import { type AuthProvider, HttpError } from 'react-admin';
 import { type ConsoleAccess, findConsoleAccess } from '../../contract/console-access.ts';
+import { forgetChosenRows } from './chosen-rows.ts';
 import { basePath } from './place.ts';
 import { askForProof, signedOut } from './proofs.ts';
 import { request } from './request.ts';
@@ -53,6 +54,7 @@ export const authProvider: AuthProvider = {
   },
   logout: async () => {
     shown = undefined;
+    forgetChosenRows();
   },
   checkAuth: async () => {
     await enter();

@@ -5,6 +5,7 @@ import {
   CreateButton,
   DataTable,
   List,
+  ListContextProvider,
   type ListProps,
   type RaRecord,
   SimpleList,
@@ -13,9 +14,10 @@ import {
   useResourceDefinition,
   useTranslate,
 } from 'react-admin';
+import { useChosenRows } from './chosen-rows.ts';
 import { ListBody, ListPages } from './list-body.tsx';
 import { withRecordLink } from './record-link.tsx';
-import { ForgetHidden, SelectPage, SelectRow } from './select-rows.tsx';
+import { SelectPage, SelectRow } from './select-rows.tsx';
 
 const usualPage = 25;
 
@@ -54,14 +56,13 @@ export function ConsoleList<Row extends RaRecord>({
       empty={<EmptyList>{whenEmpty}</EmptyList>}
       pagination={<ListPages />}
     >
-      <ForgetHidden />
       {note}
       <ListBody>
         {isSmall ? (
           <SimpleList {...lines} />
         ) : (
           <>
-            {bulkActions && <BulkActionsToolbar>{bulkActions}</BulkActionsToolbar>}
+            {bulkActions && <ActionsOnChosen>{bulkActions}</ActionsOnChosen>}
             <DataTable bulkActionButtons={false}>
               {bulkActions && (
                 <DataTable.Col source="chosen" label={<SelectPage />} disableSort>
@@ -75,6 +76,17 @@ export function ConsoleList<Row extends RaRecord>({
       </ListBody>
       <MoreHint />
     </List>
+  );
+}
+
+/** What can be done with the rows that this tab has chosen. */
+function ActionsOnChosen({ children }: { children: ReactElement }) {
+  const list = useListContext();
+  const { ids, choose } = useChosenRows();
+  return (
+    <ListContextProvider value={{ ...list, selectedIds: [...ids], onUnselectItems: () => choose([]) }}>
+      <BulkActionsToolbar>{children}</BulkActionsToolbar>
+    </ListContextProvider>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { SimpleForm, type SimpleFormProps, useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { FocusAfterSaving } from './focus-after-saving.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { LeadToFault } from './lead-to-fault.tsx';
 
@@ -11,7 +12,7 @@ export function RecordForm({ children, ...form }: SimpleFormProps) {
     <SimpleForm warnWhenUnsavedChanges {...form}>
       {children}
       <LeadToFault />
-      {isNew && <StillWhileSaving />}
+      {isNew ? <StillWhileSaving /> : <FocusAfterSaving />}
     </SimpleForm>
   );
 }

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mui/material';
-import { type MouseEvent, useEffect } from 'react';
-import { type RaRecord, useListContext, useRecordContext, useStore, useTranslate } from 'react-admin';
+import type { MouseEvent } from 'react';
+import { type RaRecord, useListContext, useRecordContext, useTranslate } from 'react-admin';
+import { useChosenRows } from './chosen-rows.ts';
 
 const still = (event: MouseEvent) => event.stopPropagation();
 
@@ -8,14 +9,16 @@ const still = (event: MouseEvent) => event.stopPropagation();
 export function SelectRow() {
   const translate = useTranslate();
   const record = useRecordContext<RaRecord>();
-  const { selectedIds, onToggleItem } = useListContext();
+  const { ids, choose, isBehind } = useChosenRows();
   if (!record) return null;
+  const isChosen = ids.includes(record.id);
   return (
     <Checkbox
       size="small"
-      checked={selectedIds.includes(record.id)}
+      checked={isChosen}
+      disabled={isBehind}
       onClick={still}
-      onChange={() => onToggleItem(record.id)}
+      onChange={() => choose(isChosen ? ids.filter((id) => id !== record.id) : [...ids, record.id])}
       slotProps={{ input: { 'aria-label': translate('ra.action.select_row') } }}
     />
   );
@@ -24,31 +27,19 @@ export function SelectRow() {
 /** Chooses every row of the page, or none of them; what is chosen on other pages stays chosen. */
 export function SelectPage() {
   const translate = useTranslate();
-  const { data = [], selectedIds, onSelect } = useListContext();
-  const ids = data.map(({ id }) => id);
-  const isWhole = ids.length > 0 && ids.every((id) => selectedIds.includes(id));
-  const ofOtherPages = selectedIds.filter((id) => !ids.includes(id));
+  const { data = [] } = useListContext();
+  const { ids, choose, isBehind } = useChosenRows();
+  const here = data.map(({ id }) => id);
+  const isWhole = here.length > 0 && here.every((id) => ids.includes(id));
+  const ofOtherPages = ids.filter((id) => !here.includes(id));
   return (
     <Checkbox
       size="small"
       checked={isWhole}
-      indeterminate={!isWhole && selectedIds.length > ofOtherPages.length}
-      onChange={() => onSelect(isWhole ? ofOtherPages : [...ofOtherPages, ...ids])}
+      indeterminate={!isWhole && ids.length > ofOtherPages.length}
+      disabled={isBehind}
+      onChange={() => choose(isWhole ? ofOtherPages : [...ofOtherPages, ...here])}
       slotProps={{ input: { 'aria-label': translate('ra.action.select_all') } }}
     />
   );
-}
-
-/** Empties the choice when the filters or the search change: what is not seen is not acted on. Over pages it stays. */
-export function ForgetHidden() {
-  const { resource, filterValues, onUnselectItems } = useListContext();
-  const filters = JSON.stringify(filterValues);
-  // Kept as long as the choice is: the list may also be opened anew with other filters.
-  const [chosenUnder, setChosenUnder] = useStore(`${resource}.chosenUnder`, '');
-  useEffect(() => {
-    if (chosenUnder === filters) return;
-    onUnselectItems();
-    setChosenUnder(filters);
-  }, [chosenUnder, filters, onUnselectItems, setChosenUnder]);
-  return null;
 }

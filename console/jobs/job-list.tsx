@@ -1,19 +1,11 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import {
-  DataTable,
-  FunctionField,
-  SearchInput,
-  SelectInput,
-  useListContext,
-  useNotify,
-  useRefresh,
-  useTranslate,
-} from 'react-admin';
+import { DataTable, FunctionField, SearchInput, SelectInput, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { jobInWords, jobWords } from '../../contract/jobs.words.ts';
 import { type ConsoleJob, forgetJobs, retryJobs } from '../../contract/jobs-console.ts';
 import { jobFilters } from '../../contract/jobs-console.values.ts';
 import { ActionButton } from '../app/action-button.tsx';
+import { useChosenRows } from '../app/chosen-rows.ts';
 import { ConsoleList } from '../app/console-list.tsx';
 import { dayOf, MomentField } from '../app/moment-field.tsx';
 import { request } from '../app/request.ts';
@@ -88,14 +80,14 @@ export function Problem(_: { source?: string }) {
 
 /** What is done with the chosen jobs. */
 function ManyJobs() {
-  const { selectedIds, onUnselectItems } = useListContext<ConsoleJob>();
+  const { ids: chosen, choose } = useChosenRows();
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
   const [isBusy, setBusy] = useState(false);
-  const ids = selectedIds.map(String);
+  const ids = chosen.map(String);
   const settle = () => {
-    onUnselectItems();
+    choose([]);
     refresh();
   };
   const retry = async () => {

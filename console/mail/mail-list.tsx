@@ -6,10 +6,10 @@ import {
   SearchInput,
   SelectInput,
   TopToolbar,
-  useListContext,
   useTranslate,
 } from 'react-admin';
 import type { ConsoleMail } from '../../contract/mail-console.ts';
+import { useChosenRows } from '../app/chosen-rows.ts';
 import { ConsoleList } from '../app/console-list.tsx';
 import { dayOf, MomentField } from '../app/moment-field.tsx';
 import { SelectPage, SelectRow } from '../app/select-rows.tsx';
@@ -29,10 +29,10 @@ const filtersOf = (searched: string) => [
 ];
 
 function Actions() {
-  const { selectedIds } = useListContext();
+  const { ids } = useChosenRows();
   return (
     <TopToolbar>
-      {selectedIds.length > 0 && <ResendMany />}
+      {ids.length > 0 && <ResendMany />}
       <FilterButton />
       <TestLetterButton />
     </TopToolbar>

@@ -8,9 +8,10 @@ import {
   Button as PlainButton,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { Button, Confirm, useListContext, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { Button, Confirm, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { CallAnswer } from '../../contract/call.ts';
 import { resendMails } from '../../contract/mail-console.ts';
+import { useChosenRows } from '../app/chosen-rows.ts';
 import { useKeyed } from '../app/keyed.ts';
 import { request } from '../app/request.ts';
 
@@ -21,20 +22,20 @@ export function ResendMany() {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
-  const { selectedIds, onUnselectItems } = useListContext();
+  const { ids, choose } = useChosenRows();
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const once = useKeyed();
   const [outcome, setOutcome] = useState<Outcome>();
-  const count = selectedIds.length;
+  const count = ids.length;
   const act = async () => {
     setBusy(true);
     try {
-      const done = await once((key) => request(resendMails, { body: { key, ids: selectedIds.map(String) } }));
+      const done = await once((key) => request(resendMails, { body: { key, ids: ids.map(String) } }));
       if (done.refused.length > 0) setOutcome(done);
       else {
         notify(translate('mail.many.done', { smart_count: done.sent }), { type: 'success' });
-        onUnselectItems();
+        choose([]);
       }
       refresh();
     } catch (error) {
@@ -63,7 +64,7 @@ export function ResendMany() {
           outcome={outcome}
           onClose={() => {
             setOutcome(undefined);
-            onUnselectItems();
+            choose([]);
           }}
         />
       )}

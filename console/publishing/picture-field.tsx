@@ -9,11 +9,17 @@ import { type FieldInputProps, useFieldWords } from './field-words.ts';
 export function PictureField({ kind, name, field: rule, source }: FieldInputProps) {
   const { label, help } = useFieldWords(kind, name);
   const { field, fieldState } = useInput({ source });
+  const { clearErrors } = useFormContext();
+  const choose = (address: string) => {
+    field.onChange(address);
+    // What was wrong was the picture before.
+    clearErrors(field.name);
+  };
   return (
     <PictureInput
       label={label}
       value={typeof field.value === 'string' ? field.value : ''}
-      onChange={field.onChange}
+      onChange={choose}
       error={fieldState.error?.message}
       helperText={help || undefined}
       isRequired={rule.required === true}
@@ -27,12 +33,13 @@ export function SizedPictureField({ kind, name, field: rule, source }: FieldInpu
   const translate = useTranslate();
   const { label } = useFieldWords(kind, name);
   const { field, fieldState } = useInput({ source });
-  const { setValue, getFieldState, formState } = useFormContext();
+  const { setValue, getFieldState, formState, clearErrors } = useFormContext();
   const [widthSource, heightSource] = [useWrappedSource('width'), useWrappedSource('height')];
   const [width, height]: unknown[] = useWatch({ name: [widthSource, heightSource] });
   const sizeFault = [widthSource, heightSource].map((one) => getFieldState(one, formState).error).find(Boolean);
   const choose = (address: string, medium?: ConsoleMedium) => {
     field.onChange(address);
+    clearErrors(field.name);
     setValue(widthSource, medium?.width ?? null, { shouldDirty: true });
     setValue(heightSource, medium?.height ?? null, { shouldDirty: true });
   };

@@ -1,6 +1,6 @@
 import { openDatabase } from '../../server/infra/database/index.ts';
 import { expectAccessible } from '../harness/accessible.ts';
-import { loseFirstAnswer } from '../harness/calls.ts';
+import { hold, loseFirstAnswer } from '../harness/calls.ts';
 import { expect, test } from '../harness/journey.ts';
 import { countLetters, waitForLetter } from '../harness/letters.ts';
 
@@ -188,6 +188,19 @@ test('letters stay chosen over the pages of a list, and no longer when its filte
   await expect(page.getByRole('button', { name: /Отправить ещё раз/ })).toHaveCount(0);
   await tick(addresses[1]);
   await expect(chosen(1)).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(`/console/mails?filter=${encodeURIComponent(JSON.stringify({ q: addresses[0] }))}`);
+  await other.getByRole('row', { name: addresses[0] }).getByRole('checkbox').check();
+  await expect(other.getByRole('button', { name: 'Отправить ещё раз: 1' })).toBeVisible();
+  await expect(page.getByRole('row', { name: addresses[1] }).getByRole('checkbox')).toBeChecked();
+  await other.close();
+  // Rows that stand there until the answer comes are not of these filters.
+  const { letGo } = await hold(page, '/service/console/mails');
+  await page.getByRole('textbox', { name: /Получатель или\sтема/ }).fill(addresses[0] ?? '');
+  await expect(page.getByRole('row', { name: addresses[1] }).getByRole('checkbox')).toBeDisabled();
+  letGo();
+  await expect(page.getByRole('row', { name: addresses[0] }).getByRole('checkbox')).toBeEnabled();
+  await expect(page.getByRole('button', { name: /Отправить ещё раз/ })).toHaveCount(0);
   // Opened by a link with other filters: as if they had been changed here.
   await page.goto(`/console/mails?filter=${filter}`);
   await expect(page.getByRole('row', { name: addresses[0] })).toBeVisible();

@@ -1,3 +1,4 @@
+import type { FailureCode } from '../../../contract/failures.ts';
 import { writeAudit } from '../../infra/audit/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
@@ -13,7 +14,12 @@ const failureOf = {
 } as const;
 
 /** Writes a refused proof to the audit and tells why. @throws Failure always */
-export async function refuseProof(db: Db, { viewer, origin }: SignedInCaller, why: Refused): Promise<never> {
+export async function refuseProof(
+  db: Db,
+  { viewer, origin }: SignedInCaller,
+  why: Refused,
+  failure: FailureCode = failureOf[why],
+): Promise<never> {
   await writeAudit(db, { action: 'second-factor-failed', origin, userId: viewer.userId, details: { why } });
-  return fail(failureOf[why]);
+  return fail(failure);
 }

@@ -46,7 +46,7 @@ export async function confirmSecondFactor(
   const { isWorthTelling } = await limits.admit(db, caller);
   if (isWorthTelling) await tellOfAccess(db, mailing, userId, 'guessed');
   const done = await inTransaction(db, (transaction) => confirm(transaction, needs, typed, caller));
-  if (done === 'wrong') return refuseProof(db, caller, 'wrong');
+  if (done === 'wrong') return refuseProof(db, caller, 'wrong', 'console.wrong-setup-code');
   await limits.forgive(userId);
   return { recoveryCodes: done };
 }

@@ -71,7 +71,7 @@ describe('a second factor is set up', () => {
     const first = String((await person.post(begin, {})).json().key).replaceAll(' ', '');
     const second = String((await person.post(begin, {})).json().key).replaceAll(' ', '');
     const early = await person.post(confirm, { code: timeCodeAt(first, Date.now()) });
-    expect(early.json().code).toBe('console.wrong-code');
+    expect(early.json().code).toBe('console.wrong-setup-code');
     await ask("update second_factors set next_until = now() - interval '1 second' where user_id = $1", [userId]);
     const late = await person.post(confirm, { code: timeCodeAt(second, Date.now()) });
     expect(late.json().code).toBe('console.setup-expired');
@@ -103,7 +103,7 @@ describe('a second factor is set up', () => {
     const { person, email, login } = await makeNewOperator();
     const { secret, press, lost } = await loseConfirmation(person);
     const wrong = await person.post(confirm, { ...press, code: timeCodeAt(secret, Date.now() - 300_000) });
-    expect(wrong.json().code).toBe('console.wrong-code');
+    expect(wrong.json().code).toBe('console.wrong-setup-code');
     const again = await person.post(confirm, press);
     const codes: string[] = again.json().recoveryCodes;
     expect([again.statusCode, new Set(codes).size]).toEqual([200, 10]);

@@ -107,6 +107,7 @@ describe('the operator', () => {
       ['invitations/customer', customer],
       ['invitations/partner', { partnerId }],
       ['subscribers', { name: 'ТОО «Прописными»', partnerId }],
+      ['service-partners', { name: 'ТОО «Прописными»', city: 'Астана', phone: '' }],
     ] as const) {
       const email = `${unique('capitals')}@people.example`;
       const key = unique('request-key');

@@ -194,7 +194,7 @@ export async function openPartner(
     await inviteToCabinet(transaction, caller, { id, name: partner.name, subscriberId: null }, email, colleagues);
     return String(id);
   };
-  const form = { ...partner, email };
+  const form = { ...partner, email: mailboxKey(email) };
   const asked = { userId, key, what: 'partner-created', asked: form, otherwise: openedBefore.partner };
   return inTransaction(db, (transaction) => doOnce(transaction, asked, () => open(transaction)));
 }
