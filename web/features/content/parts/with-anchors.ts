@@ -1,29 +1,16 @@
+import { plainHtml } from '../../../app/html/plain-html.ts';
+
 interface Part {
   readonly id: string;
   readonly title: string;
 }
-
-const characters: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': '\u00a0',
-  '&amp;': '&',
-};
-
-const plain = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => characters[entity] ?? entity)
-    .trim();
 
 /** Gives the headings of a cleaned text anchors, and tells them. What is empty gets none. */
 export function withAnchors(html: string): { readonly anchored: string; readonly parts: readonly Part[] } {
   const parts: Part[] = [];
   // The server's allow-list leaves headings without attributes.
   const anchored = html.replace(/<h2>(.*?)<\/h2>/gs, (heading, inner: string) => {
-    const title = plain(inner);
+    const title = plainHtml(inner);
     if (title === '') return heading;
     const id = `part-${parts.length + 1}`;
     parts.push({ id, title });
