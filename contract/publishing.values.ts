@@ -96,7 +96,7 @@ const siteSettings = {
 
 /** The fields of every kind, in the order of their forms. */
 export const contentFields = {
-  news: { ...publication, code: slug(100, { taken: ['article'] }) },
+  news: { ...publication, code: slug(100, { taken: ['article', 'search'] }) },
   articles: publication,
   questions: {
     title: line(300, required),
