@@ -130,6 +130,22 @@ describe('a publication at a time', () => {
       { timeout: 60_000, interval: 200 },
     );
   });
+
+  it('of a record that is not ready then sends to the button that marks its fields', async () => {
+    const draft = await editor.create('news', wholeText());
+    const { rows } = await test.database.pool.query<{ at: string }>(
+      "select to_json(now() + interval '3 seconds') #>> '{}' as at",
+    );
+    await editor.save(await editor.do(draft, 'publish', { at: rows[0]?.at }), { text: '' });
+    await vi.waitFor(
+      async () =>
+        expect(await editor.open('news', draft.id)).toMatchObject({
+          state: 'draft',
+          publishFailure: expect.stringContaining('Нажмите «Опубликовать»'),
+        }),
+      { timeout: 60_000, interval: 200 },
+    );
+  });
 });
 
 describe('a preview', () => {

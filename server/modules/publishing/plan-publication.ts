@@ -14,6 +14,10 @@ import { changeable } from './server-settings.ts';
 const queue = 'publishing.publish';
 const leastSeconds = 1;
 
+/** Nobody has the form open at the time of a plan: a publication by hand marks the fields. */
+const notReady =
+  'Запись не готова: не все обязательные поля заполнены верно. Нажмите «Опубликовать» — поля будут отмечены.';
+
 /** Enqueues a publication in the business transaction. */
 export type PlanJob = (transaction: Db, id: string, afterSeconds: number) => Promise<void>;
 
@@ -49,7 +53,7 @@ async function publishWhenDue(db: Db, id: string, { plan, log, settings }: Due):
     // Somebody has just saved it: the next attempt takes what they saved.
     if (error.code === 'console.changed') return plan(db, id, leastSeconds);
     log.warn({ record: id, failure: error.code }, 'a publication at its time was refused');
-    return dropPlan(db, id, error.message);
+    return dropPlan(db, id, error.code === 'publishing.not-ready' ? notReady : error.message);
   });
 }
 
