@@ -71,7 +71,7 @@ export function AuditList() {
         <FunctionField<AuditRow> render={(row) => whoOf(row, translate)} />
       </DataTable.Col>
       <DataTable.Col source="object" disableSort sx={{ overflowWrap: 'anywhere' }}>
-        <FunctionField<AuditRow> render={({ object }) => objectInWords(object, translate)} />
+        <FunctionField<AuditRow> render={(row) => objectInWords(row, translate)} />
       </DataTable.Col>
       <DataTable.Col source="subscriberName" disableSort />
       <DataTable.Col source="address" disableSort />

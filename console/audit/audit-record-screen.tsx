@@ -48,7 +48,7 @@ function Facts() {
       </Labeled>
       <Labeled source="object">
         <FunctionField<AuditRecord>
-          render={({ object, names }) => objectInWords(object, translate, names) || '—'}
+          render={(row) => objectInWords(row, translate, row.names) || '—'}
           sx={{ overflowWrap: 'anywhere' }}
         />
       </Labeled>

@@ -18,10 +18,14 @@ function partsOf(object: string): { kind: string; id: string } {
 }
 
 /** What it was done to: the kind in words and the number, or the name where it is known; an id alone stands as it is. */
-export function objectInWords(object: string | null, translate: TranslateFunction, names: AuditRecord['names'] = {}) {
+export function objectInWords(
+  { object, objectName }: Pick<AuditRow, 'object' | 'objectName'>,
+  translate: TranslateFunction,
+  names: AuditRecord['names'] = {},
+) {
   if (!object) return '';
   const { kind, id } = partsOf(object);
-  const name = names[id] ?? id;
+  const name = names[id] ?? objectName ?? id;
   const words =
     kind && translate(`audit.objects.${kind}`, { _: translate(`resources.${kind}.name`, { smart_count: 1, _: kind }) });
   if (!words) return name;

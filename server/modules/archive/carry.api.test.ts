@@ -168,7 +168,7 @@ describe('an import', () => {
     expect(newest).toMatchObject({ event: 'published', author: 'Ерлан Оператор' });
     const rows = await ask(
       `select action from audit where user_id = $1 and (object = $2 or action like 'archive%') order by id desc limit 2`,
-      [operator.userId, `news:${item.code}`],
+      [operator.userId, `news:${item.id}`],
     );
     expect(rows).toEqual([{ action: 'archive-imported' }, { action: 'content-imported' }]);
   });

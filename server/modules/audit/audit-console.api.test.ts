@@ -136,6 +136,15 @@ describe('the audit in the console', () => {
       expect((await objectsOf({ object })).sort()).toEqual([number, `partner:${number}`]);
   });
 
+  it('calls a record of the content by its address of now, and finds it so', async () => {
+    const code = unique('news');
+    const [{ id }] = await ask("insert into content_items (kind, code) values ('news', $1) returning id", [code]);
+    const objects = [await write({ object: `news:${code}` }), await write({ object: `news:${id}` })];
+    expect(await objectsOf({ object: `news:${code}` })).toEqual(objects.toReversed());
+    const { items } = await read({ object: `news:${id}` });
+    expect(items).toMatchObject([{ object: `news:${id}`, objectName: code }]);
+  });
+
   it('names the people, organisations and partners whom a row has by their ids, as long as they are there', async () => {
     const { userId, subscriberId } = await makeMember(test, { name: 'Дана Ахметова', subscribers: ['ТОО «Ромашка»'] });
     const [{ id: partnerId, name: partner }] = await ask('select id, name from partners order by id limit 1');

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { exportAudit, listAudit } from '../../../contract/audit-console.ts';
 import type { CheckedInput } from '../../../contract/call.ts';
+import { contentKinds } from '../../../contract/publishing.values.ts';
 import { type ConsoleList, hasParts, readConsoleList } from '../../infra/console-list/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
@@ -14,8 +15,13 @@ export type KnownFilters = Omit<Filters, 'who' | 'q'> & { people?: readonly stri
 type Query = CheckedInput<typeof listAudit>['query'] & KnownFilters;
 
 const from = sql`audit a left join users u on u.id = a.user_id left join subscribers s on s.id = a.subscriber_id`;
+const isRecordOfContent = '^[a-z-]+:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+/** Records of the content are named by their ids: their address of now, or the title of a draft, tells people more. */
+const objectName = sql`(select coalesce(i.code, nullif(i.title, '')) from content_items i
+  where i.kind = split_part(a.object, ':', 1)
+    and i.id = case when a.object ~ ${isRecordOfContent} then split_part(a.object, ':', 2)::uuid end)`;
 const columns = sql`a.id::text, a.at, a.action, a.user_id as "userId", u.name as "userName", u.login as "userLogin",
-  a.subscriber_id as "subscriberId", s.name as "subscriberName", a.object, a.address`;
+  a.subscriber_id as "subscriberId", s.name as "subscriberName", a.object, ${objectName} as "objectName", a.address`;
 const wholeColumns = sql`${columns}, a.request_id as "requestId", a.details, v.before, v.after`;
 const midnight = (day: string) => sql`(${day}::timestamp at time zone 'Asia/Almaty')`;
 
@@ -38,6 +44,14 @@ function namesOf(object: string): string[] {
   return kinds.includes(kind ?? '') && isId(id) ? [object, id] : [object];
 }
 
+/** A record of the content is found by its address of now as well; rows of before named it so. */
+function aboutObject(object: string) {
+  const [kind = '', key = ''] = object.split(':');
+  if (isId(key) || !contentKinds.some((one) => one === kind)) return sql`a.object = any(${namesOf(object)})`;
+  return sql`a.object = any(array[${object}::text] || array(
+    select i.kind || ':' || i.id from content_items i where i.kind = ${kind} and i.code = ${key}))`;
+}
+
 /** What was done in an organisation, and to it. */
 const inOrganisation = (id: string) =>
   sql`(a.subscriber_id = ${id} or a.object = ${`subscriber:${id}`} or a.object = ${id})`;
@@ -45,7 +59,7 @@ const inOrganisation = (id: string) =>
 const conditionsOf = ({ people, action, object, subscriber, address, from: first, until: last }: KnownFilters) => [
   people && madeBy(people),
   action && sql`a.action = ${action}`,
-  object && sql`a.object = any(${namesOf(object)})`,
+  object && aboutObject(object),
   subscriber && inOrganisation(subscriber),
   address && sql`a.address = ${address}`,
   first && sql`a.at >= ${midnight(first)}`,

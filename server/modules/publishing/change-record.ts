@@ -85,7 +85,7 @@ export async function changeRecord(
       action,
       origin: editor.origin,
       userId: editor.viewer.userId,
-      object: `${kind}:${item.code ?? id}`,
+      object: `${kind}:${id}`,
       change: { before, after },
     });
     return readRecord(transaction, rules, id);

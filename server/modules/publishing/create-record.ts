@@ -41,7 +41,7 @@ export async function createRecord(
       action: 'content-created',
       origin: editor.origin,
       userId,
-      object: `${kind}:${code ?? id}`,
+      object: `${kind}:${id}`,
       change: { before: null, after: value },
     });
     return id;

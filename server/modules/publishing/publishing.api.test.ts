@@ -227,14 +227,19 @@ describe('a removal', () => {
 describe('every change', () => {
   it('is in the audit with what was and what has become', async () => {
     const record = await editor.do(await editor.create('news', wholeText()), 'publish');
-    await editor.do(await editor.save(record, { title: 'После' }), 'publish');
+    await editor.do(await editor.save(record, { title: 'После', code: `${record.code}-2` }), 'publish');
     const { rows } = await test.database.pool.query(
       `select a.action, v.before, v.after from audit a join audit_values v on v.audit_id = a.id
        where a.object = $1 and a.user_id = $2 order by a.id`,
-      [`news:${record.code}`, editor.userId],
+      [`news:${record.id}`, editor.userId],
     );
-    expect(rows.map(({ action }) => action)).toEqual(['content-saved', 'content-published']);
-    expect(rows[1]).toMatchObject({ before: { title: record.title }, after: { title: 'После' } });
+    expect(rows.map(({ action }) => action)).toEqual([
+      'content-created',
+      'content-published',
+      'content-saved',
+      'content-published',
+    ]);
+    expect(rows[3]).toMatchObject({ before: { title: record.title }, after: { title: 'После' } });
   });
 
   it('of the operator’s own settings is not for editors', async () => {

@@ -46,7 +46,7 @@ export async function takeCarried(
     await putDraft(transaction, rules, await take(), given, carrier);
   await writeAudit(transaction, {
     ...{ action: 'content-imported', origin: carrier.origin, userId: carrier.userId },
-    object: `${kind}:${keyOfCarried(given)}`,
+    object: `${kind}:${id}`,
     change: { before: here?.value ?? null, after: given.value ?? given.draft },
   });
 }
@@ -156,7 +156,7 @@ export async function takeOffCarried(
   const record = await openRecord(transaction, rules, item);
   await takeOff(transaction, record, userId);
   await writeAudit(transaction, {
-    ...{ action: 'content-removed', origin, userId, object: `${kind}:${keyOfCarried(given)}` },
+    ...{ action: 'content-removed', origin, userId, object: `${kind}:${id}` },
     change: { before: record.published ?? record.value, after: null },
   });
   return true;
