@@ -107,6 +107,19 @@ describe('a publication at a time', () => {
     expect((await editor.versions(draft)).map(({ event }) => event)).toEqual(['published', 'scheduled', 'saved']);
   });
 
+  it('happens also when the account that planned it has been erased since', async () => {
+    const draft = await editor.create('news', wholeText());
+    await editor.do(draft, 'publish', { at: '2036-01-01T10:00:00+05:00' });
+    await test.database.pool.query('update content_items set publish_by = null, publish_at = now() where id = $1', [
+      draft.id,
+    ]);
+    await test.portal.jobs.send(test.database.db, 'publishing.publish', { id: draft.id });
+    await vi.waitFor(
+      async () => expect(await editor.open('news', draft.id)).toMatchObject({ state: 'published', publishAt: null }),
+      { timeout: 60_000, interval: 200 },
+    );
+  });
+
   it('can be called off', async () => {
     const draft = await editor.create('news', wholeText());
     const planned = await editor.do(draft, 'publish', { at: '2036-01-01T10:00:00+05:00' });

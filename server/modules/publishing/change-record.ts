@@ -12,7 +12,8 @@ import { openRecord, readRecord } from './read-record.ts';
 
 /** Who changes a record; a publication at its time comes from nowhere. */
 export interface Editor {
-  readonly viewer: Pick<Viewer, 'userId' | 'roles'>;
+  /** Without an account when the portal publishes what was planned by one that has been erased since. */
+  readonly viewer: Pick<Viewer, 'roles'> & { readonly userId: string | null };
   readonly origin?: Origin;
 }
 

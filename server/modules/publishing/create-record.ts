@@ -18,7 +18,7 @@ const createdBefore =
 /** Makes a record that only the console sees. @throws Failure `publishing.fixed` where the records are given, `console.done-before`, `publishing.file-gone` */
 export async function createRecord(
   db: Db,
-  editor: Editor,
+  editor: Editor & { viewer: { userId: string } },
   kind: ContentKind,
   { key, value: raw }: CheckedInput<typeof call>['body'],
   ownSites: readonly string[],

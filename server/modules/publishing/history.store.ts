@@ -28,7 +28,7 @@ export async function isOnlyChangeSince(
   db: Db,
   id: string,
   version: number,
-  { by, event }: { by: string; event: ContentEvent },
+  { by, event }: { by: string | null; event: ContentEvent },
 ): Promise<boolean> {
   const { rows } = await sql`
     select from content_versions v join content_items i on i.id = v.item_id and i.version = v.version

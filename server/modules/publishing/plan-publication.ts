@@ -45,7 +45,7 @@ async function publishWhenDue(db: Db, id: string, { plan, log, settings }: Due):
   const found = await findPlan(db, id);
   if (!found) return;
   if (!found.isTime) return plan(db, id, found.seconds);
-  const editor = { viewer: { userId: found.publishBy ?? '', roles: ['operator'] } };
+  const editor = { viewer: { userId: found.publishBy, roles: ['operator'] } };
   const publish = async () =>
     publishRecord(db, editor, changeable(settings, { kind: found.kind, id, version: found.version }));
   await publish().catch(async (error: unknown) => {
