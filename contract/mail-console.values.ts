@@ -1,5 +1,5 @@
 /** Where a letter of the outbox stands, in the words of the console. */
-export const mailStates = ['waiting', 'sending', 'retrying', 'sent', 'dead', 'resent'] as const;
+export const mailStates = ['waiting', 'sending', 'retrying', 'sent', 'dead', 'resent', 'recalled'] as const;
 
 /** What the list of letters is filtered by; `caught` are those in the folder of a portal without a mail server. */
 export const mailFilters = [...mailStates, 'caught'] as const;

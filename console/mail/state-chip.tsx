@@ -10,6 +10,7 @@ const colors = {
   sent: 'success',
   dead: 'error',
   resent: 'default',
+  recalled: 'default',
 } as const;
 
 /** Where a letter stands, in words and in a colour. */

@@ -11,6 +11,7 @@ import { drawInvitationCode } from './invitation-codes.ts';
 import { resendableStates, usableStates } from './invitation-states.ts';
 import { closeInvitation, insertCode } from './invitations.store.ts';
 import type { Inviter, TakenInvitation } from './inviter.ts';
+import { recallLetters } from './recall-letters.ts';
 import { sendInvitation } from './send-invitation.ts';
 
 interface Asked<Invitation extends TakenInvitation> {
@@ -112,6 +113,7 @@ export async function revokeInvitation<Invitation extends TakenInvitation>(
     after: { state: 'revoked', ...(reason !== undefined && { reason }) },
     work: async (transaction) => {
       await closeInvitation(transaction, id, reason ?? '');
+      await recallLetters(transaction, inviter.kind, [id]);
       return id;
     },
   });

@@ -4,15 +4,18 @@ import type { MemberRole } from '../../../contract/members.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { isUsable, stateOfInvitation } from './invitations.store.ts';
 import type { TakenInvitation } from './inviter.ts';
+import { recallLetters } from './recall-letters.ts';
 
 /** Revokes the invitations the person has sent into this organisation for roles that the person may not give. */
 export async function revokeSentBy(
   db: Db,
   { subscriberId, userId, mayGive }: { subscriberId: string; userId: string; mayGive: readonly MemberRole[] },
 ): Promise<void> {
-  await sql`update invitations i set revoked_at = clock_timestamp()
+  const { rows } = await sql<{ id: string }>`update invitations i set revoked_at = clock_timestamp()
     where i.into_subscriber_id = ${subscriberId} and i.created_by = ${userId} and ${isUsable}
-      and not i.role = any(${mayGive}::text[])`.execute(db);
+      and not i.role = any(${mayGive}::text[]) returning i.id`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  await recallLetters(db, 'colleague', ids);
 }
 
 /** How many usable invitations the organisation has; `except` leaves one out. */

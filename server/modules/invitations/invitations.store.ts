@@ -74,6 +74,14 @@ export async function insertCode(db: Db, invitationId: string, codeHash: Buffer)
   await db.insertInto('invitation_codes').values({ invitation_id: invitationId, code_hash: codeHash }).execute();
 }
 
+/** The hashes of all codes of these invitations. */
+export async function listCodes(db: Db, ids: readonly string[]): Promise<{ invitationId: string; codeHash: Buffer }[]> {
+  const { rows } = await sql<{ invitationId: string; codeHash: Buffer }>`
+    select invitation_id as "invitationId", code_hash as "codeHash" from invitation_codes
+    where invitation_id = any(${ids}::uuid[])`.execute(db);
+  return rows;
+}
+
 /** A new letter is queued: what becomes of it is not known yet, and the expiry starts again. */
 export async function renewInvitation(db: Db, id: string, letterKey: string): Promise<void> {
   await sql`update invitations set letter_key = ${letterKey}, sent_at = null, bounced_at = null,

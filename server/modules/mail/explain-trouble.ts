@@ -1,5 +1,6 @@
 import type { ConsoleMail } from '../../../contract/mail-console.ts';
 import { unclearFate } from './deliver-mail.ts';
+import { recalled } from './mail.store.ts';
 import { restoredFate } from './set-aside-waiting.ts';
 
 /** Why a letter did not leave, and what an operator can do about it. */
@@ -131,6 +132,10 @@ const own: Readonly<Record<string, readonly [string, string]>> = {
     'База восстановлена из\u00a0копии: прежний портал мог уже отправить это письмо.',
     'Если получателю оно ещё нужно, отправьте ещё раз; иначе придут два.',
   ],
+  [recalled]: [
+    'Приглашение отозвано раньше, чем письмо ушло.',
+    'Письмо не\u00a0уйдёт. Если приглашение ещё нужно, пригласите человека заново.',
+  ],
 };
 
 /** What becomes of a letter, by its state; one that was sent anew needs nothing. */
@@ -145,6 +150,8 @@ const endings: Readonly<Partial<Record<ConsoleMail['state'], string>>> = {
 /** The failure of a letter's last attempt in Russian, and what becomes of the letter; nothing when there was none. */
 export function explainTrouble(error: string | null, state: ConsoleMail['state']): Trouble | null {
   if (error === null) return null;
+  // It was taken back during an attempt, whose end is not known yet.
+  if (error === recalled && state === 'sending') return null;
   const ours = own[error];
   if (ours) return { what: ours[0], next: ours[1], answer: '' };
   const { what, next, isWhole } = find(error);

@@ -19,6 +19,7 @@ export { mailConsoleCalls } from './mail-console.routes.ts';
 export { createMailing, type Mailing } from './mailing.ts';
 export { leaveMail, type MailToQueue, type Outbox, openOutbox } from './outbox.ts';
 export { readLetter, readMailbox } from './read-mailbox.ts';
+export { recallMails } from './recall-mails.ts';
 export { setAsideWaiting } from './set-aside-waiting.ts';
 export { readStopToken, type StopRight, signStopToken } from './stop-token.ts';
 export { findSwitch, switchLetters } from './switch-letters.ts';

@@ -123,17 +123,34 @@ export async function markSent(
     .execute();
 }
 
-/** Puts the letter back for a later attempt; false when the claim is no longer this attempt's. */
+/** The error of a letter that was taken back before it left; it stands in the table, the console has words for it. */
+export const recalled = 'recalled';
+
+/** SQL: whether the letter was taken back. */
+const isRecalled = sql<boolean>`last_error is not distinct from ${sql.lit(recalled)}`;
+
+/**
+ * Takes back letters by their keys. A letter that is being sent keeps its claim and is only marked; one whose attempt
+ * ends at this moment is left alone, because its end may wait for the rows of this transaction.
+ */
+export async function recallByKeys(db: Db, keys: readonly string[]): Promise<void> {
+  await sql`update mails set last_error = ${recalled} where id in (
+    select id from mails where key = any(${keys}::text[]) and state = 'sending' for update skip locked)`.execute(db);
+  await sql`update mails set state = 'dead', last_error = ${recalled}
+    where key = any(${keys}::text[]) and state = 'queued'`.execute(db);
+}
+
+/** Puts the letter back for a later attempt; false when it was taken back or the claim is no longer this attempt's. */
 export async function putBack(db: Db, which: Attempt, afterSeconds: number, error: string): Promise<boolean> {
   const rows = await claimed(db, which)
     .set({
-      state: 'queued',
+      state: sql<string>`case when ${isRecalled} then 'dead' else 'queued' end`,
       next_attempt_at: sql<Date>`clock_timestamp() + make_interval(secs => ${afterSeconds})`,
-      last_error: error,
+      last_error: sql<string>`case when ${isRecalled} then last_error else ${error} end`,
     })
-    .returning('id')
+    .returning(['id', 'state'])
     .execute();
-  return changed(rows);
+  return changed(rows) && rows[0]?.state === 'queued';
 }
 
 /** Sets the letter aside for the operator to look at. */
@@ -164,15 +181,15 @@ export async function endLostClaims(
   repeatable: boolean,
   unclear: string,
 ): Promise<{ queued: number; dead: number }> {
-  const { rows } = await sql<{ state: string }>`
+  const { rows } = await sql<{ state: string; isRecalled: boolean }>`
     update mails set
-      state = case when handed_at is null or ${repeatable} then 'queued' else 'dead' end,
+      state = case when (handed_at is null or ${repeatable}) and not ${isRecalled} then 'queued' else 'dead' end,
       last_error = case when handed_at is null or ${repeatable} then last_error else ${unclear} end,
       next_attempt_at = clock_timestamp() - make_interval(mins => ${claimLastsMinutes})
     where state = 'sending' and claimed_at < clock_timestamp() - make_interval(mins => ${claimLastsMinutes})
-    returning state`.execute(db);
-  const dead = rows.filter((row) => row.state === 'dead').length;
-  return { queued: rows.length - dead, dead };
+    returning state, ${isRecalled} as "isRecalled"`.execute(db);
+  const dead = rows.filter((row) => row.state === 'dead' && !row.isRecalled).length;
+  return { queued: rows.filter((row) => row.state === 'queued').length, dead };
 }
 
 /**
@@ -207,7 +224,7 @@ const countedAtMost = 100_000;
 export async function countMails(db: Db): Promise<MailCounts> {
   const counted = (state: 'queued' | 'sending' | 'dead') =>
     sql`(select count(*)::int from (
-      select from mails where state = ${sql.lit(state)} and resent_at is null limit ${countedAtMost}) counted)`;
+      select from mails where state = ${sql.lit(state)} and resent_at is null and not (state = 'dead' and ${isRecalled}) limit ${countedAtMost}) counted)`;
   const { rows } = await sql<MailCounts>`
     select ${counted('queued')} as queued, ${counted('sending')} as sending, ${counted('dead')} as dead,
       greatest(0, coalesce(extract(epoch from clock_timestamp() -

@@ -3,10 +3,12 @@ import type { CheckedInput } from '../../../contract/call.ts';
 import type { listMails, WholeMail } from '../../../contract/mail-console.ts';
 import { type ConsoleList, hasWords, namedByNumber, readConsoleList } from '../../infra/console-list/index.ts';
 import type { Db } from '../../infra/database/index.ts';
+import { recalled } from './mail.store.ts';
 
 type Query = CheckedInput<typeof listMails>['query'];
 type Filter = NonNullable<Query['state']>;
 
+const isRecalled = sql`m.last_error is not distinct from ${sql.lit(recalled)}`;
 const isCaught = sql`m.state = 'sent' and m.server_answer is null`;
 
 /**
@@ -19,11 +21,13 @@ const isIn = (isFolder: boolean): Readonly<Record<Filter, ReturnType<typeof sql>
   sending: sql`m.state = 'sending'`,
   sent: isFolder ? sql`m.state = 'sent' and m.server_answer is not null` : sql`m.state = 'sent'`,
   caught: isFolder ? isCaught : sql`false`,
-  dead: sql`m.state = 'dead' and m.resent_at is null`,
+  dead: sql`m.state = 'dead' and m.resent_at is null and not ${isRecalled}`,
   resent: sql`m.state = 'dead' and m.resent_at is not null`,
+  recalled: sql`m.state = 'dead' and m.resent_at is null and ${isRecalled}`,
 });
 const state = sql`case when m.state = 'queued' and m.attempts = 0 then 'waiting' when m.state = 'queued' then 'retrying'
-  when m.state = 'dead' and m.resent_at is not null then 'resent' else m.state end`;
+  when m.state = 'dead' and m.resent_at is not null then 'resent'
+  when m.state = 'dead' and ${isRecalled} then 'recalled' else m.state end`;
 const midnight = (day: string) => sql`(${day}::timestamp at time zone 'Asia/Almaty')`;
 
 /** What a row says. */

@@ -43,7 +43,7 @@ export async function getMail(
 
 function resendAction({ state, kind, html }: Pick<MailRecord, 'state' | 'kind' | 'html'>) {
   if (state === 'waiting' || state === 'retrying') return 'hurry';
-  if (state === 'sending') return 'nothing';
+  if (state === 'sending' || state === 'recalled') return 'nothing';
   if (carriesCode(kind)) return 'renew';
   return html === '' ? 'nothing' : 'copy';
 }
