@@ -17,6 +17,7 @@ export const mailKinds = {
   'member-invitation': 'Приглашение сотрудника',
   'member-joined': 'Добавление в организацию',
   'member-role-changed': 'Новая роль в организации',
+  'member-moved': 'Перевод в другую организацию',
   'member-removed': 'Исключение из организации',
   welcome: 'Добро пожаловать',
   'new-device': 'Вход с нового устройства',

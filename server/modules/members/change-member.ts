@@ -6,6 +6,7 @@ import { fail } from '../../infra/failures/index.ts';
 import type { Origin, SignedInCaller } from '../../infra/http/index.ts';
 import type { Mailing } from '../mail/index.ts';
 import { actInSubscriber } from './act-in-subscriber.ts';
+import { movedLetter } from './letters/moved-letter.ts';
 import { removedLetter } from './letters/removed-letter.ts';
 import { roleChangedLetter } from './letters/role-changed-letter.ts';
 import { mayManage, rolesGivenBy } from './member-rules.ts';
@@ -100,6 +101,8 @@ interface Leaving extends Named {
   member: Member;
   /** Whether it may be left without an owner, because nobody else is in it. */
   mayEmpty: boolean;
+  /** Where the person is now, when it is a move. */
+  movedTo?: { subscriberId: string; role: MemberRole };
 }
 
 /**
@@ -109,7 +112,7 @@ interface Leaving extends Named {
 export async function takeOut(
   transaction: Db,
   acting: Acting,
-  { subscriberId, userId, member, mayEmpty }: Leaving,
+  { subscriberId, userId, member, mayEmpty, movedTo }: Leaving,
   { mailing, revokeSentBy }: ChangeRules,
 ): Promise<void> {
   const leaves = userId === acting.userId;
@@ -121,11 +124,17 @@ export async function takeOut(
   const about = { ...acting, subscriberId, object: userId, details: { leaves }, change };
   await writeAudit(transaction, { action: 'member-removed', ...about });
   if (leaves || !member.email) return;
+  const before = await nameOfSubscriber(transaction, subscriberId);
+  const { base } = mailing;
+  const after = movedTo && { after: await nameOfSubscriber(transaction, movedTo.subscriberId), role: movedTo.role };
+  const kind = after ? 'member-moved' : 'member-removed';
   await mailing.outbox.queueMail(transaction, {
-    key: `member-removed:${randomUUID()}`,
-    kind: 'member-removed',
+    key: `${kind}:${randomUUID()}`,
+    kind,
     to: { name: member.name, address: member.email },
-    letter: await removedLetter(transaction, await nameOfSubscriber(transaction, subscriberId), mailing.base),
+    letter: after
+      ? await movedLetter(transaction, { before, ...after, base })
+      : await removedLetter(transaction, before, base),
   });
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Member, makeMember } from '../../testing/people.ts';
+import { type Member, makeMember, unique } from '../../testing/people.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
 const members = '/service/console/members';
@@ -29,6 +29,22 @@ describe('a person’s place in organisations', () => {
     expect(await organizationsOf(person)).toEqual([other.subscriberId]);
     const { items } = (await operator.get(`${members}?userId=${person.userId}`)).json();
     expect(items).toMatchObject([{ subscriberId: other.subscriberId, role: 'administrator' }]);
+  });
+
+  it('is told after a move in one letter, which names both organisations', async () => {
+    const email = `${unique('moved')}@people.example`;
+    const person = await makeMember(test, { email, subscribers: ['ТОО «Прежнее»'] });
+    const other = await makeMember(test, { subscribers: ['ТОО «Новое»'] });
+    const place = `${members}/${person.userId}_${person.subscriberId}`;
+    await operator.post(`${place}/move`, { subscriberId: other.subscriberId, role: 'administrator' });
+    const { rows } = await test.database.pool.query(
+      'select kind, subject, text from mails where recipient_address = $1',
+      [email],
+    );
+    expect(rows).toEqual([
+      { kind: 'member-moved', subject: 'Вас перевели: ТОО «Новое»', text: expect.stringContaining('ТОО «Прежнее»') },
+    ]);
+    expect(rows[0]?.text).toContain('администратор');
   });
 
   it('is not left by the last owner while others stay', async () => {

@@ -115,7 +115,7 @@ export async function moveMember(
     for (const one of [from, subscriberId].sort()) await lockSubscriber(transaction, one);
     const place = await takePlace(transaction, id);
     await letIn(transaction, { userId, subscriberId, role }, rules.membersAtMost);
-    await takeOut(transaction, actingOf(caller), { ...place, mayEmpty: true }, rules);
+    await takeOut(transaction, actingOf(caller), { ...place, mayEmpty: true, movedTo: { subscriberId, role } }, rules);
     const [before, after] = [
       { subscriberId: from, role: place.member.role },
       { subscriberId, role },
