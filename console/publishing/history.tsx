@@ -44,16 +44,23 @@ function useRestore({ record, run, onClose }: HistoryProps) {
   };
 }
 
+/** The place of the chosen version, by its number: when a newer one comes, all places move by one. Without a choice it is the newest. */
+function useChosen(versions: readonly ContentVersion[]) {
+  const [chosen, choose] = useState<number>();
+  const place = versions.findIndex(({ version }) => version === chosen);
+  return { shown: Math.max(place, 0), choose };
+}
+
 /** The versions of a record; each is compared with the one before it, and can be made the draft again. */
 export function History({ record, run, onClose }: HistoryProps) {
   const translate = useTranslate();
-  const [chosen, setChosen] = useState(0);
   const restore = useRestore({ record, run, onClose });
   const { data, error, refetch } = useQuery({
     queryKey: [record.kind, 'versions', record.id, record.version],
     queryFn: () => records.versions(record),
   });
   const versions = data?.versions ?? [];
+  const { shown, choose } = useChosen(versions);
   return (
     <Drawer
       open
@@ -83,9 +90,9 @@ export function History({ record, run, onClose }: HistoryProps) {
           {versions.map((version, place) => (
             <ListItemButton
               key={version.version}
-              selected={place === chosen}
-              aria-current={place === chosen}
-              onClick={() => setChosen(place)}
+              selected={place === shown}
+              aria-current={place === shown}
+              onClick={() => choose(version.version)}
             >
               <ListItemText
                 primary={translate(`publishing.events.${version.event}`)}
@@ -94,8 +101,8 @@ export function History({ record, run, onClose }: HistoryProps) {
             </ListItemButton>
           ))}
         </List>
-        {versions[chosen] && (
-          <Compared kind={record.kind} version={versions[chosen]} before={versions[chosen + 1]} onRestore={restore} />
+        {versions[shown] && (
+          <Compared kind={record.kind} version={versions[shown]} before={versions[shown + 1]} onRestore={restore} />
         )}
       </Box>
     </Drawer>

@@ -130,6 +130,8 @@ test('without a network the form says so and keeps what was typed', async ({ pag
   faults.expectNoAnswer(calls.token);
   await visit(page, '/login');
   await fillIn(page, person);
+  // The Latin letters of the login have a font of their own, which is asked for when they are typed.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await context.setOffline(true);
   await submit(page).click();
   await expect(page.getByRole('alert')).toHaveText('Ошибка авторизации. Проверьте связь с интернетом и повторите.');
