@@ -190,3 +190,28 @@ test('of two who change one list neither loses an entry, and the keyboard stays 
   await expect(entriesOf(page)).toHaveCount(3);
   await expect(entriesOf(page).nth(2)).toHaveValue('Третий от меня');
 });
+
+test('the version chosen in the history stays the chosen one when a newer one comes', async ({
+  page,
+  context,
+  people,
+  enter,
+}) => {
+  await enter(await people.makeStaff('editor'));
+  await writeDraft(page);
+  await page.reload();
+  await press(page, 'История');
+  const history = page.getByRole('dialog');
+  const versions = history.getByRole('button', { name: /Редактор/ });
+  await versions.click();
+  await expect(history.getByText('Первая версия')).toBeVisible();
+  const other = await openBeside(page, context);
+  await title(other).fill('Общая и дополненная');
+  await press(other, 'Сохранить черновик');
+  await expect(notice(other, /Черновик сохранён/)).toBeVisible();
+  await other.close();
+  // As when the person comes back to this tab.
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(versions).toHaveCount(2);
+  await expect(history.getByText('Первая версия')).toBeVisible();
+});
