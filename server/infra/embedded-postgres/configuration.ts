@@ -10,7 +10,8 @@ const passwordFile = 'portal.password';
  * (spec: security.logs).
  */
 const settings: Record<string, string> = {
-  shared_buffers: '64MB',
+  // With half of it a search over 100,000 documents takes a fifth longer (decision 0049).
+  shared_buffers: '128MB',
   effective_cache_size: '512MB',
   max_connections: '60',
   max_wal_size: '256MB',
