@@ -47,6 +47,19 @@ describe('a person’s place in organisations', () => {
     expect(rows[0]?.text).toContain('администратор');
   });
 
+  it('is told to whoever the operator adds', async () => {
+    const email = `${unique('added')}@people.example`;
+    const person = await makeMember(test, { email });
+    const other = await makeMember(test, { subscribers: ['ТОО «Второе»'] });
+    await join(person, other.subscriberId, 'administrator');
+    const { rows } = await test.database.pool.query(
+      'select kind, subject, text from mails where recipient_address = $1',
+      [email],
+    );
+    expect(rows).toMatchObject([{ kind: 'member-joined', subject: 'Вас добавили: ТОО «Второе»' }]);
+    expect(rows[0]?.text).toContain('администратор');
+  });
+
   it('is not left by the last owner while others stay', async () => {
     const owner = await makeMember(test);
     const colleague = await makeMember(test, { subscribers: [] });

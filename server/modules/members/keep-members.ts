@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { MemberRole } from '../../../contract/members.values.ts';
 import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
@@ -6,7 +7,8 @@ import { fail } from '../../infra/failures/index.ts';
 import type { SignedInCaller } from '../../infra/http/index.ts';
 import { lockSubscriber } from '../subscribers/index.ts';
 import { type ChangeRules, giveRole, takeOut } from './change-member.ts';
-import { addMember, countMembers, findMember } from './members.store.ts';
+import { addedLetter } from './letters/added-letter.ts';
+import { addMember, countMembers, findMember, nameOfSubscriber } from './members.store.ts';
 import { personIsThere } from './members-console.store.ts';
 
 /** What the operator's changes of people need besides the database. */
@@ -52,16 +54,30 @@ const doneBefore = {
     'Человек уже переведён с прежними данными, хотя ответ до вас не дошёл. Закройте окно и посмотрите на карточке человека, где он теперь.',
 };
 
-/** Adds a person to an organisation, once for a key; returns the place. @throws Failure of the call */
+/** Tells whoever the operator has let in (spec: members.letters). */
+async function tellAdded(transaction: Db, { subscriberId, userId, role }: NewPlace, { mailing }: ChangeRules) {
+  const member = await findMember(transaction, subscriberId, userId);
+  if (!member?.email) return;
+  const subscriberName = await nameOfSubscriber(transaction, subscriberId);
+  await mailing.outbox.queueMail(transaction, {
+    key: `member-added:${randomUUID()}`,
+    kind: 'member-joined',
+    to: { name: member.name, address: member.email },
+    letter: await addedLetter(transaction, { subscriberName, role, base: mailing.base }),
+  });
+}
+
+/** Adds a person to an organisation, who gets a letter; once for a key. Returns the place. @throws Failure of the call */
 export async function addToOrganization(
   db: Db,
   caller: SignedInCaller,
   { key, ...place }: NewPlace & Once,
-  { membersAtMost }: KeepRules,
+  rules: KeepRules,
 ): Promise<string> {
   const { userId, subscriberId, role } = place;
   const add = async (transaction: Db) => {
-    await letIn(transaction, place, membersAtMost);
+    await letIn(transaction, place, rules.membersAtMost);
+    if (userId !== caller.viewer.userId) await tellAdded(transaction, place, rules);
     const change = { before: null, after: { role }, personId: userId };
     const about = { ...actingOf(caller), subscriberId, object: userId, change };
     await writeAudit(transaction, { action: 'member-added', ...about });

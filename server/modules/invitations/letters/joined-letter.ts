@@ -2,7 +2,7 @@ import type { MemberRole } from '../../../../contract/members.values.ts';
 import type { Db } from '../../../infra/database/index.ts';
 import { passwordNotSent } from '../../identity/index.ts';
 import { commonPlaces, defineTemplate, facts, type Letter, toApplications, writeLetter } from '../../mail/index.ts';
-import { rolePlace, roleWords } from '../../members/index.ts';
+import { addedOpening, rolePlace, roleWords } from '../../members/index.ts';
 
 interface Joined {
   subscriberName: string;
@@ -20,8 +20,6 @@ const words = {
   heading: 'Вас добавили в\u00a0организацию',
   why: 'Письмо пришло, потому что вы приняли приглашение в\u00a0организацию.',
 } as const;
-const opening =
-  'Теперь вы видите приложения и\u00a0подписки организации. Она стала текущей: новые приложения добавятся в\u00a0неё.';
 const places = {
   организация: commonPlaces.organisation,
   роль: rolePlace,
@@ -35,7 +33,7 @@ export const joinedTemplate = defineTemplate({
   name: 'Добавление в\u00a0организацию',
   when: 'Человек со\u00a0своей учётной записью принял приглашение в\u00a0организацию.',
   text: [
-    opening,
+    addedOpening,
     facts([
       ['Организация', '{организация}'],
       ['Ваша роль', '{роль}'],
@@ -52,7 +50,7 @@ export const joinedNewTemplate = defineTemplate({
   name: 'Добавление в\u00a0организацию: новая запись',
   when: 'Новый человек зарегистрировался по\u00a0приглашению в\u00a0организацию.',
   text: [
-    opening,
+    addedOpening,
     facts([
       ['Организация', '{организация}'],
       ['Ваша роль', '{роль}'],
