@@ -152,6 +152,8 @@ function ActionDialog({ words, about, act, after, initial = nothing, children, c
   const { first, adoptNow } = useFirst(initial);
   const { failure, clear, note, leave, isLeft } = useFailure(button.close, adoptNow);
   const [isBusy, setBusy] = useState(false);
+  // A press beside a dialog with fields is mostly a slip, and would throw away what was typed.
+  const mayClose = (how: string) => !children || how !== 'backdropClick';
   const submit = async (values: object) => {
     setBusy(true);
     clear();
@@ -170,7 +172,7 @@ function ActionDialog({ words, about, act, after, initial = nothing, children, c
     }
   };
   return (
-    <Dialog open onClose={leave} aria-labelledby={titleId} fullWidth maxWidth="sm">
+    <Dialog open onClose={(_, how) => mayClose(how) && leave()} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>{translate(`${words}.title`, about)}</DialogTitle>
       <Form onSubmit={submit} record={first}>
         <DialogContent>

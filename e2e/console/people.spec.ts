@@ -96,6 +96,9 @@ test('an operator gives a subscription, corrects it, and its history says both',
   await expect(dialog.getByText(/введено неверно/).first()).toBeVisible();
   await expect(dialog.getByLabel('Причина')).toBeFocused();
   await dialog.getByLabel('Причина').fill('Ошиблись годом');
+  // A press beside the dialog is a slip.
+  await page.mouse.click(5, 5);
+  await expect(dialog.getByLabel('Причина')).toHaveValue('Ошиблись годом');
   await dialog.getByRole('button', { name: 'Исправить' }).click();
   await expect(
     page.getByRole('row', {
