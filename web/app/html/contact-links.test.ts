@@ -19,7 +19,7 @@ describe('a phone', () => {
         digits(10).chain((national) =>
           fc.tuple(fc.constant(national), spelled(`7${national}`), spelled(`8${national}`)),
         ),
-        fc.constantFrom('', ', вн. 213', ' доб. 4', ' (внутр. 12345)', ' ДОБ 7'),
+        fc.constantFrom('', ', вн. 213', ' доб. 4', ' (внутр. 12345)', ' ДОБ 7', ', доб. 213, доб. 214'),
         ([national, seven, eight], extension) => {
           for (const phone of [seven, `+${seven}`, eight]) expect(telLink(phone + extension)).toBe(`tel:+7${national}`);
         },
@@ -40,7 +40,14 @@ describe('a phone', () => {
       }),
     ));
 
-  it.each(['звоните после 10:00', '+7 (727) 200-00-46 / 200-00-47', '200-00-54', ''])('%j is none', (phone) =>
+  it.each([
+    'звоните после 10:00',
+    '+7 (727) 200-00-46 / 200-00-47',
+    '+7 (717) 255-01-02, доб. 213, +7 (701) 111-22-33',
+    '+7 (717) 255-01-02 доб. 213; 255-01-03',
+    '200-00-54',
+    '',
+  ])('%j is none', (phone) =>
     expect(telLink(phone)).toBeNull(),
   );
 });

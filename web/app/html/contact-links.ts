@@ -13,7 +13,8 @@ export function contactsOf(
   return { site: site ?? '', mail: mail ?? '', phone: phone ?? '', description: description ?? '' };
 }
 
-const extension = /(?:вн|доб|ext).*$/is;
+// More digits than these are another number, and it would not be the one that is called.
+const extension = /(?:вн|доб|ext)(?:\D*\d){0,6}\D*$/i;
 const elevenDigits = /^[78](\d{10})$/;
 
 /** The `tel:` address of a phone with 11 digits that begin with 7 or 8, without its extension; null for any other. */
