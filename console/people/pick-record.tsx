@@ -1,11 +1,24 @@
+import { Autocomplete, TextField } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { AutocompleteInput, type RaRecord, ReferenceInput, required, useChoicesContext } from 'react-admin';
+import {
+  FieldTitle,
+  InputHelperText,
+  type RaRecord,
+  required,
+  useDebouncedEvent,
+  useGetList,
+  useInput,
+  useReference,
+} from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 
 const named = (record: Partial<RaRecord> | undefined): string =>
   record
     ? [record.name || record.login, record.name ? (record.code ?? record.login) : ''].filter(Boolean).join(', ')
     : '';
+
+const searchAfterMs = 250;
+const mostChoices = 25;
 
 interface PickProps {
   source: string;
@@ -17,76 +30,160 @@ interface PickRecordProps extends PickProps {
   reference: string;
 }
 
+/**
+ * A field that finds a record. While the form has a record the field shows its name; whoever types over it has chosen nothing until
+ * it is known which record is meant, so that nothing is saved but what is shown (spec: operator-console.faults).
+ */
 function PickRecord({ reference, source, label, isRequired = true }: PickRecordProps) {
+  const typing = useTyping();
+  const isChosen = () => (typing.current() ? 'people.pick.choose' : undefined);
+  const input = useInput({ source, validate: [isChosen, ...(isRequired ? [required()] : [])] });
+  const { field, fieldState } = input;
+  const { chosen, remember } = useChosen(reference, field.value);
+  const choices = useChoices(reference, field.value ? '' : typing.text.trim());
+  const choose = (record: RaRecord | null) => {
+    if (record) remember(record);
+    typing.set('');
+    field.onChange(record?.id ?? null);
+  };
+  const onLeave = useLeftTyped({ source, choices, choose });
+  const type = (text: string) => {
+    onLeave(false);
+    if (chosen.last && text === named(chosen.last)) return choose(chosen.last);
+    typing.set(text);
+    if (field.value) field.onChange(null);
+    return undefined;
+  };
   return (
-    <ReferenceInput source={source} reference={reference} sort={{ field: 'name', order: 'ASC' }}>
-      <Choice label={label} isRequired={isRequired} />
-    </ReferenceInput>
-  );
-}
-
-/** Whoever has typed so much of a name that there is but one to choose has chosen it, also who leaves before the choices come. */
-function Choice({ label, isRequired }: { label: string; isRequired: boolean }) {
-  const [typed, setTyped] = useState('');
-  const { availableChoices } = useChoicesContext();
-  const [only, ...others] = availableChoices ?? [];
-  const { onType, onLeave, isChosen } = useLeftTyped();
-  // The choices of what was typed a moment ago may still stand there.
-  const isOne = others.length === 0 && named(only).toLowerCase().includes(typed.trim().toLowerCase());
-  return (
-    <AutocompleteInput
-      label={label}
-      optionText={named}
-      filterToQuery={(q: string) => ({ q })}
-      onInputChange={(event, value, reason) => {
-        setTyped(value);
-        // By itself the field only shows again what was chosen before.
-        if (event) onType(reason === 'input' ? value : '');
+    <Autocomplete
+      options={choices.found}
+      // What is listed is what the server has found.
+      filterOptions={(found) => found}
+      loading={choices.isLoading}
+      getOptionLabel={named}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      value={chosen.now ?? null}
+      onChange={(_, record) => choose(record)}
+      inputValue={field.value ? named(chosen.now) : typing.text}
+      onInputChange={(_, text, reason) => ['input', 'clear'].includes(reason) && type(text)}
+      autoHighlight={choices.meant !== undefined && choices.meant === choices.found[0]}
+      onFocus={choices.ask}
+      onBlur={() => {
+        field.onBlur();
+        onLeave(true);
       }}
-      onBlur={onLeave}
-      // What was typed stays to be seen until it is known whom it means.
-      clearOnBlur={false}
-      // Who has typed over the one that was chosen may mean it again.
-      filterSelectedOptions={false}
-      autoHighlight={isOne}
-      autoSelect={isOne}
-      validate={[isChosen, ...(isRequired ? [required()] : [])]}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          name={field.name}
+          inputRef={field.ref}
+          label={<FieldTitle label={label} source={source} isRequired={input.isRequired} />}
+          error={fieldState.invalid}
+          helperText={<InputHelperText error={fieldState.error?.message} />}
+        />
+      )}
     />
   );
 }
 
-/**
- * What was typed and left before its choices came: with them the only one is taken; of none or several the field says what
- * to do, and the form is not sent without it.
- */
-function useLeftTyped() {
-  const { source = '', availableChoices, filterValues, isFetching, error } = useChoicesContext();
-  const { setValue, setError, clearErrors } = useFormContext();
-  const typed = useRef('');
-  const [left, setLeft] = useState('');
-  const settle = useEffectEvent(() => {
-    const [only, ...others] = availableChoices ?? [];
-    setLeft('');
-    if (!error && only && others.length === 0) {
-      typed.current = '';
-      return setValue(source, only.id, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
-    }
-    setError(source, { type: 'choose', message: error?.message ?? `people.pick.${only ? 'several' : 'none'}` });
-  });
-  const isKnown = left !== '' && !isFetching && String(filterValues?.q ?? '').trim() === left;
-  useEffect(() => {
-    if (isKnown) settle();
-  }, [isKnown]);
-  const onType = (text: string) => {
-    typed.current = text.trim();
-    setLeft('');
-    clearErrors(source);
+/** What is typed and stands for no record yet; `current` is for what asks between two renderings. */
+function useTyping() {
+  const [text, setText] = useState('');
+  const latest = useRef('');
+  const set = (typed: string) => {
+    latest.current = typed.trim();
+    setText(typed);
   };
+  return { text, set, current: () => latest.current };
+}
+
+/** The record that the form has now, and the one that it had last, which whoever types its name again means. */
+function useChosen(reference: string, id: RaRecord['id'] | null) {
+  const [known, remember] = useState<RaRecord>();
+  const isKnown = known !== undefined && known.id === id;
+  const { referenceRecord } = useReference<RaRecord>({
+    reference,
+    id: id ?? '',
+    options: { enabled: Boolean(id) && !isKnown },
+  });
+  const now = !id ? undefined : isKnown ? known : referenceRecord;
+  if (now && now !== known) remember(now);
+  return { chosen: { now, last: known }, remember };
+}
+
+interface Choices {
+  found: RaRecord[];
+  /** The only one that what is typed can mean. */
+  meant: RaRecord | undefined;
+  isLoading: boolean;
+  error: Error | null;
+  /** Whether nothing is typed. */
+  isAll: boolean;
+  ask(): void;
+}
+
+/** The records that are found by what is typed, those of just now and none of what was typed before. */
+function useChoices(reference: string, typed: string): Choices {
+  const [isAsked, setAsked] = useState(false);
+  const [query, setQuery] = useState('');
+  const searchSoon = useDebouncedEvent(setQuery, searchAfterMs);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another text is searched for
+  useEffect(() => searchSoon(typed), [typed]);
+  const { data, isFetching, error } = useGetList<RaRecord>(
+    reference,
+    {
+      filter: query ? { q: query } : {},
+      sort: { field: 'name', order: 'ASC' },
+      pagination: { page: 1, perPage: mostChoices },
+    },
+    { enabled: isAsked },
+  );
+  const isLoading = isAsked && (isFetching || query !== typed);
+  const found = isLoading ? [] : (data ?? []);
   return {
-    onType,
-    onLeave: () => setLeft(typed.current),
-    // What was chosen before it was typed over is not what the field shows.
-    isChosen: () => (typed.current ? 'people.pick.choose' : undefined),
+    found,
+    meant: meantBy(typed, found),
+    isLoading,
+    error: isLoading ? null : error,
+    isAll: typed === '',
+    ask: () => setAsked(true),
+  };
+}
+
+/** The one that has the typed name or code, else the only one that was found. */
+function meantBy(typed: string, found: readonly RaRecord[]): RaRecord | undefined {
+  if (typed === '') return undefined;
+  const same = (text: unknown) => String(text ?? '').toLowerCase() === typed.toLowerCase();
+  const exact = found.filter((one) => [named(one), one.name, one.code, one.login].some(same));
+  const [only, ...others] = exact.length > 0 ? exact : found;
+  return others.length === 0 ? only : undefined;
+}
+
+interface Left {
+  source: string;
+  choices: Choices;
+  choose(record: RaRecord): void;
+}
+
+/** Whoever has left what was typed has chosen the one that it means, when its choices come; of none or several the field says what to do. */
+function useLeftTyped({ source, choices, choose }: Left) {
+  const { setError, clearErrors } = useFormContext();
+  const [isLeft, setLeft] = useState(false);
+  const settle = useEffectEvent(() => {
+    setLeft(false);
+    if (choices.isAll) return;
+    if (choices.meant && !choices.error) return choose(choices.meant);
+    const problem = choices.error?.message ?? `people.pick.${choices.found.length > 0 ? 'several' : 'none'}`;
+    setError(source, { type: 'choose', message: problem });
+  });
+  const isSettled = isLeft && !choices.isLoading;
+  useEffect(() => {
+    if (isSettled) settle();
+  }, [isSettled]);
+  return (left: boolean) => {
+    setLeft(left);
+    if (!left) clearErrors(source);
   };
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '../harness/accessible.ts';
 import { hold } from '../harness/calls.ts';
 import { expect, test } from '../harness/journey.ts';
@@ -70,4 +71,53 @@ test('a partner that is typed over a chosen one and cannot be told is not saved 
   await page.getByRole('option', { name: new RegExp(partner) }).click();
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByRole('link', { name: new RegExp(partner) })).toBeVisible();
+});
+
+test('a partner whose name is typed over the one of an organisation is the one that is saved', async ({
+  page,
+  people,
+  enter,
+}) => {
+  const [{ partner: before }, { partner: after }] = [await people.makePartner(), await people.makePartner()];
+  await enter(await people.makeStaff('operator'));
+  await page.goto('/console/subscribers/create');
+  await page.getByRole('textbox', { name: /Название/ }).fill('ТОО «Сменившее партнёра»');
+  await page.getByRole('textbox', { name: /Почта владельца/ }).fill('smenivshee@example.kz');
+  const picked = page.getByRole('combobox', { name: /Партнёр/ });
+  await picked.fill(before);
+  await page.getByRole('option', { name: new RegExp(before) }).click();
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByRole('link', { name: new RegExp(before) })).toBeVisible();
+  await page.getByRole('link', { name: 'Редактировать' }).click();
+  await expect(picked).toHaveValue(new RegExp(`^${before}, `));
+  await picked.fill(after);
+  await expect(page.getByRole('option')).toHaveText([new RegExp(`^${after}, `)]);
+  await page.keyboard.press('Enter');
+  await expect(picked).toHaveValue(new RegExp(`^${after}, `));
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByRole('link', { name: new RegExp(after) })).toBeVisible();
+});
+
+test('an organisation whose name is typed over a chosen one is the one that a person is moved to', async ({
+  page,
+  people,
+  enter,
+}) => {
+  const person = await people.make();
+  const [before, after] = ['Аптека', 'Школа'].map((what) => `ТОО «${what} ${randomUUID()}»`) as [string, string];
+  for (const name of [before, after]) await people.make({ subscribers: [{ name }] });
+  await enter(await people.makeStaff('operator'));
+  await page.goto(`/console/users/${person.id}/show`);
+  await page.getByRole('button', { name: 'Перевести' }).click();
+  const dialog = page.getByRole('dialog');
+  const picked = dialog.getByRole('combobox', { name: /Новая организация/ });
+  for (const name of [before, after]) {
+    await picked.fill(name);
+    await expect(page.getByRole('option')).toHaveText([new RegExp(`^${name}, `)]);
+    await page.keyboard.press('Enter');
+    await expect(picked).toHaveValue(new RegExp(`^${name}, `));
+  }
+  await dialog.getByRole('button', { name: 'Перевести' }).click();
+  await expect(page.getByRole('link', { name: after })).toBeVisible();
+  await expect(page.getByRole('link', { name: before })).toHaveCount(0);
 });

@@ -47,9 +47,7 @@ describe('a phone', () => {
     '+7 (717) 255-01-02 доб. 213; 255-01-03',
     '200-00-54',
     '',
-  ])('%j is none', (phone) =>
-    expect(telLink(phone)).toBeNull(),
-  );
+  ])('%j is none', (phone) => expect(telLink(phone)).toBeNull());
 });
 
 describe('a site', () => {
