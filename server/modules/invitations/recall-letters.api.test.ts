@@ -1,19 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Member, makeMember, makePartner, unique } from '../../testing/people.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
-import type { MailTransport } from '../mail/index.ts';
+import { type MailTransport, Refused } from '../mail/index.ts';
 
 /** Letters that have not left when their invitation is revoked (spec: mail.recalled). */
 const invitations = '/service/bl/partner/invitations';
 const mails = '/service/console/mails';
 
-/** A mail server that is down; an attempt lasts until `answer`. */
+/** A mail server that is down, or refuses; an attempt lasts until `answer`. */
 let answer: Promise<void>;
+let refusal: Error;
 const mailTransport: MailTransport = {
   repeatable: false,
   deliver: async () => {
     await answer;
-    throw new Error('connect ECONNREFUSED');
+    throw refusal;
   },
   cleanUp: async () => undefined,
   forget: async () => undefined,
@@ -31,6 +32,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(() => {
   answer = Promise.resolve();
+  refusal = new Error('connect ECONNREFUSED');
 });
 
 const stored = async (email: string) =>
@@ -66,6 +68,15 @@ it('a letter that waits does not leave, the console says why, and nobody can sen
     trouble: { what: expect.stringContaining('отозвано'), answer: '' },
   });
   expect((await operator.post(`${path}/resend`, {})).json()).toMatchObject({ code: 'invitations.ended' });
+  expect([await found(email, 'dead'), await found(email, 'recalled')]).toEqual([0, 1]);
+});
+
+it('a letter that was refused, as to a misspelt address, is no longer counted with those set aside', async () => {
+  refusal = new Refused('550 No such user', true);
+  const { email, id } = await invite();
+  await become(email, 'dead');
+  expect([await found(email, 'dead'), await found(email, 'recalled')]).toEqual([1, 0]);
+  expect((await revoke(id)).statusCode).toBe(200);
   expect([await found(email, 'dead'), await found(email, 'recalled')]).toEqual([0, 1]);
 });
 

@@ -137,7 +137,7 @@ export async function recallByKeys(db: Db, keys: readonly string[]): Promise<voi
   await sql`update mails set last_error = ${recalled} where id in (
     select id from mails where key = any(${keys}::text[]) and state = 'sending' for update skip locked)`.execute(db);
   await sql`update mails set state = 'dead', last_error = ${recalled}
-    where key = any(${keys}::text[]) and state = 'queued'`.execute(db);
+    where key = any(${keys}::text[]) and state in ('queued', 'dead') and resent_at is null`.execute(db);
 }
 
 /** Puts the letter back for a later attempt; false when it was taken back or the claim is no longer this attempt's. */
