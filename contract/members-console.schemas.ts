@@ -20,6 +20,8 @@ export const consoleMember = z.object({
   subscriberName: z.string(),
   subscriberCode: z.string(),
   role: memberRole,
+  /** Whether nobody else is in the organisation. */
+  isAlone: z.boolean(),
   since: z.string(),
 });
 export type ConsoleMember = z.output<typeof consoleMember>;

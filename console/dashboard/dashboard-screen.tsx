@@ -87,6 +87,7 @@ function Content({ dashboard, period }: { dashboard: Dashboard; period: Dashboar
         {countedAt
           ? translate('dashboard.countedAt', { moment: momentText(countedAt) })
           : translate('dashboard.notCountedYet')}
+        {service?.totalsAt && ` ${translate('dashboard.totalsAt', { moment: momentText(service.totalsAt) })}`}
       </Typography>
       {/* Before the first count nobody knows whether nothing happened. */}
       {countedAt && (

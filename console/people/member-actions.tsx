@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { SelectField, SelectInput, useRecordContext } from 'react-admin';
+import { SelectField, SelectInput, useRecordContext, useTranslate } from 'react-admin';
 import { type ConsoleMember, changeRole, moveMember, removeMember } from '../../contract/members-console.ts';
 import { ActionButton } from '../app/action-button.tsx';
 import { request } from '../app/request.ts';
@@ -15,10 +15,12 @@ export const RoleInput = () => <SelectInput source="role" label="people.role" ch
 
 /** What can be done with somebody's place in an organisation. */
 export function MemberActions() {
+  const translate = useTranslate();
   const member = useRecordContext<ConsoleMember>();
   if (!member) return null;
   const params = { id: member.id };
-  const about = { name: member.userName || member.userLogin, organization: member.subscriberName };
+  const emptied = member.isAlone ? ` ${translate('people.emptied')}` : '';
+  const about = { name: member.userName || member.userLogin, organization: member.subscriberName, emptied };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <ActionButton

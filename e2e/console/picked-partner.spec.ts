@@ -110,6 +110,7 @@ test('an organisation whose name is typed over a chosen one is the one that a pe
   await page.goto(`/console/users/${person.id}/show`);
   await page.getByRole('button', { name: 'Перевести' }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/никого нет: её приложения и\sподписки останутся без\sлюдей/)).toBeVisible();
   const picked = dialog.getByRole('combobox', { name: /Новая организация/ });
   for (const name of [before, after]) {
     await picked.fill(name);

@@ -77,6 +77,15 @@ describe('a new invitation', () => {
       { action: 'invitation-created', user_id: partner.userId },
       { action: 'registered' },
     ]);
+    // It stands on the card of the organisation that it has made.
+    const { subscriber_id } = await test.database.db
+      .selectFrom('invitations')
+      .select('subscriber_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const operator = await makeMember(test, { roles: ['operator'], subscribers: [] });
+    const of = await operator.get(`/service/console/invitations?subscriberId=${subscriber_id}`);
+    expect(of.json().items).toMatchObject([{ id, state: 'used' }]);
   });
 
   it('of an e-mail with an account, or invited already, is refused by the field and leaves nothing', async () => {

@@ -44,7 +44,8 @@ const list: ConsoleList<Query> = {
     show && shown[show],
     kind && kinds[kind],
     partnerId ? sql`coalesce(i.partner_id, i.into_partner_id) = ${partnerId}::int` : undefined,
-    subscriberId ? sql`i.into_subscriber_id = ${subscriberId}` : undefined,
+    // Those into the organisation, and the one it was made by.
+    subscriberId ? sql`(i.into_subscriber_id = ${subscriberId} or i.subscriber_id = ${subscriberId})` : undefined,
     usedBy ? sql`i.used_by = ${usedBy}` : undefined,
   ],
   narrowed: {

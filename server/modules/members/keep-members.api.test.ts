@@ -24,11 +24,13 @@ describe('a person’s place in organisations', () => {
     const person = await makeMember(test);
     const other = await makeMember(test);
     const place = `${members}/${person.userId}_${person.subscriberId}`;
+    const placesOf = async () => (await operator.get(`${members}?userId=${person.userId}`)).json().items;
+    expect(await placesOf()).toMatchObject([{ subscriberId: person.subscriberId, isAlone: true }]);
     const moved = await operator.post(`${place}/move`, { subscriberId: other.subscriberId, role: 'administrator' });
     expect(moved.statusCode).toBe(200);
     expect(await organizationsOf(person)).toEqual([other.subscriberId]);
-    const { items } = (await operator.get(`${members}?userId=${person.userId}`)).json();
-    expect(items).toMatchObject([{ subscriberId: other.subscriberId, role: 'administrator' }]);
+    const there = { subscriberId: other.subscriberId, role: 'administrator', isAlone: false };
+    expect(await placesOf()).toMatchObject([there]);
   });
 
   it('is told after a move in one letter, which names both organisations', async () => {

@@ -13,7 +13,8 @@ const list: ConsoleList<Query> = {
   counted: sql`members m`,
   columns: sql`m.user_id || '_' || m.subscriber_id as id, m.user_id as "userId", u.name as "userName",
     u.login as "userLogin", u.email as "userEmail", m.subscriber_id as "subscriberId", o.name as "subscriberName",
-    o.code as "subscriberCode", m.role, m.created_at as since`,
+    o.code as "subscriberCode", m.role, m.created_at as since,
+    not exists (select from members c where c.subscriber_id = m.subscriber_id and c.user_id <> m.user_id) as "isAlone"`,
   id: sql`m.user_id`,
   named: (ids) =>
     sql`(m.user_id, m.subscriber_id) in (select split_part(one, '_', 1)::uuid, split_part(one, '_', 2)::uuid
