@@ -20,6 +20,7 @@ import { ActionButton } from '../app/action-button.tsx';
 import { ConsoleList } from '../app/console-list.tsx';
 import { dayOf, MomentField } from '../app/moment-field.tsx';
 import { request } from '../app/request.ts';
+import { memberRoles } from './member-actions.tsx';
 import { HistoryOfRecord } from './record-history.tsx';
 import { RecordLink } from './record-link.tsx';
 import { ShowFrame } from './show-frame.tsx';
@@ -31,11 +32,12 @@ const shown = invitationLists.map((id) => ({
   name: id === 'bounced' ? 'people.bouncedInvitations' : invitationGroupWords[id],
 }));
 
-const stateOf = ({ kind, state }: ConsoleInvitation) =>
+/** The same in words. */
+export const invitationState = ({ kind, state }: ConsoleInvitation) =>
   (kind === 'customer' ? invitationStateWords : colleagueInvitationWords)[state];
 
 /** What became of an invitation. */
-export const InvitationState = () => <FunctionField<ConsoleInvitation> source="state" render={stateOf} />;
+export const InvitationState = () => <FunctionField<ConsoleInvitation> source="state" render={invitationState} />;
 
 /** The invitations, the newest first. */
 export function InvitationList() {
@@ -51,7 +53,7 @@ export function InvitationList() {
         primaryText: ({ email }) => email,
         secondaryText: (invitation) => {
           const { customerName, subscriberName, partnerName } = invitation;
-          return `${stateOf(invitation)}: ${customerName || subscriberName || partnerName}`;
+          return `${invitationState(invitation)}: ${customerName || subscriberName || partnerName}`;
         },
         tertiaryText: ({ createdAt }) => dayOf(createdAt),
       }}
@@ -82,6 +84,7 @@ export function InvitationScreen() {
       <TextField source="customerName" emptyText="—" />
       <RecordLink resource="service-partners" id="partnerId" name="partnerName" />
       <RecordLink resource="subscribers" id="subscriberId" name="subscriberName" />
+      <SelectField source="role" choices={memberRoles} emptyText="—" />
       <TextField source="tariffName" emptyText="—" />
       <TextField source="note" emptyText="—" />
       <Labeled source="state">

@@ -120,6 +120,7 @@ function Subscriptions() {
       lines={{
         primaryText: ({ tariffName }) => tariffName,
         secondaryText: () => <DayField source="dateEnd" />,
+        tertiaryText: () => <SubscriptionState />,
       }}
     >
       <DataTable.Col source="tariffName" disableSort />

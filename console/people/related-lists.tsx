@@ -3,7 +3,7 @@ import type { ConsoleApplication } from '../../contract/applications-console.ts'
 import type { ConsoleInvitation } from '../../contract/invitations-console.ts';
 import { dayOf, MomentField } from '../app/moment-field.tsx';
 import { ApplicationStatus } from './application-list.tsx';
-import { InvitationState } from './invitation-list.tsx';
+import { InvitationState, invitationState } from './invitation-list.tsx';
 import { RelatedList } from './related-list.tsx';
 
 /** The applications of an organisation, or those that a person has added, whichever organisation has them. */
@@ -17,6 +17,7 @@ export function RelatedApplications({ target }: { target: 'createdBy' | 'subscri
       lines={{
         primaryText: ({ name }) => name,
         secondaryText: ({ solutionName, subscriberName }) => `${solutionName}, ${subscriberName}`,
+        tertiaryText: () => <ApplicationStatus />,
       }}
     >
       <DataTable.Col source="name" disableSort />
@@ -40,7 +41,10 @@ export function RelatedInvitations({ target }: { target: 'usedBy' | 'subscriberI
       reference="invitations"
       target={target}
       sort="createdAt"
-      lines={{ primaryText: ({ email }) => email, secondaryText: ({ createdAt }) => dayOf(createdAt) }}
+      lines={{
+        primaryText: ({ email }) => email,
+        secondaryText: (invitation) => `${invitationState(invitation)}, ${dayOf(invitation.createdAt)}`,
+      }}
     >
       <DataTable.Col source="email" disableSort />
       <DataTable.Col source="createdByName" disableSort />

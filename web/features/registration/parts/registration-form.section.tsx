@@ -3,10 +3,10 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { siteSettingsQuery } from '../../../app/calls/site-settings.ts';
 import { PhoneField } from '../../../app/forms/phone-field.tsx';
-import { useSession } from '../../../app/session/index.ts';
+import { displayName, useSession } from '../../../app/session/index.ts';
 import { lazySection } from '../../../app/start/section.tsx';
 import { pathTo } from '../../../routes.ts';
-import { Checkbox, SubmitButton, UiLink } from '../../../ui/index.ts';
+import { Checkbox, Note, SubmitButton, UiLink } from '../../../ui/index.ts';
 import { useCodeOfLink } from '../../identity/index.ts';
 import { useCustomerRegistration } from '../use-customer-registration.ts';
 import { Agreement, PersonFields } from './account-fields.tsx';
@@ -35,6 +35,8 @@ export function RegistrationForm() {
   });
   return (
     <div className={styles.page}>
+      {/* Whoever registers just now is signed in before the page leads on. */}
+      {user && !form.busy && <Note kind="warn">{t('already', { name: displayName(user) })}</Note>}
       <form className={styles.form} method="post" noValidate onSubmit={registration.onSubmit} onFocus={fetchAlert}>
         <CodeField
           check={check}
