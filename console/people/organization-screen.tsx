@@ -119,8 +119,13 @@ function Subscriptions() {
       actions={<GiveSubscription />}
       lines={{
         primaryText: ({ tariffName }) => tariffName,
-        secondaryText: () => <DayField source="dateEnd" />,
-        tertiaryText: () => <SubscriptionState />,
+        secondaryText: ({ dateEnd }) => (
+          <>
+            <SubscriptionState />
+            {dateEnd && ': '}
+            {dateEnd && <DayField source="dateEnd" />}
+          </>
+        ),
       }}
     >
       <DataTable.Col source="tariffName" disableSort />

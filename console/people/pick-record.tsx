@@ -9,6 +9,7 @@ import {
   useGetList,
   useInput,
   useReference,
+  useTranslate,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 
@@ -35,6 +36,7 @@ interface PickRecordProps extends PickProps {
  * it is known which record is meant, so that nothing is saved but what is shown (spec: operator-console.faults).
  */
 function PickRecord({ reference, source, label, isRequired = true }: PickRecordProps) {
+  const translate = useTranslate();
   const typing = useTyping();
   const isChosen = () => (typing.current() ? 'people.pick.choose' : undefined);
   const input = useInput({ source, validate: [isChosen, ...(isRequired ? [required()] : [])] });
@@ -60,6 +62,7 @@ function PickRecord({ reference, source, label, isRequired = true }: PickRecordP
       // What is listed is what the server has found.
       filterOptions={(found) => found}
       loading={choices.isLoading}
+      noOptionsText={choices.error?.message ?? translate(choices.isAll ? 'people.none' : 'people.pick.none')}
       getOptionLabel={named}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(one, other) => one.id === other.id}

@@ -16,8 +16,11 @@ export function RelatedApplications({ target }: { target: 'createdBy' | 'subscri
       sort="createdAt"
       lines={{
         primaryText: ({ name }) => name,
-        secondaryText: ({ solutionName, subscriberName }) => `${solutionName}, ${subscriberName}`,
-        tertiaryText: () => <ApplicationStatus />,
+        secondaryText: ({ solutionName, subscriberName }) => (
+          <>
+            <ApplicationStatus />: {solutionName}, {subscriberName}
+          </>
+        ),
       }}
     >
       <DataTable.Col source="name" disableSort />
