@@ -12,7 +12,7 @@ export const enquiryStates = ['new', 'work', 'answered', 'spam'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
 
 /** What stands under an enquiry: a letter, what was told by phone, a note for the colleagues, letters to a partner. */
-export const enquiryEntryKinds = ['answer', 'call', 'note', 'handed', 'reminder'] as const;
+export const enquiryEntryKinds = ['answer', 'call', 'note', 'handed', 'reminder', 'taken-back'] as const;
 
 /** The longest answer and note, in characters. */
 export const enquiryAnswerLimit = 5000;

@@ -164,6 +164,9 @@ test('a question handed to a partner that waits too long is found, the partner i
   await waitForLetter(portal, mail, /^Напоминание/);
   await page.getByRole('button', { name: 'Ответить самим' }).click();
   await expect(page.getByRole('combobox', { name: 'Партнёр' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /Забрано у\sпартнёра/ })).toContainText(partner);
+  await waitForLetter(portal, mail, /отвечать не\sнужно$/);
+  await expectAccessible(page);
   await page.goto(listed({ atPartner: '3', q: word }));
   await expect(page.getByText(/ничего не\sподходит/)).toBeVisible();
 });

@@ -46,7 +46,7 @@ export function enquiriesConsoleCalls({ db, settings, mailing }: Needs): Handled
       remindPartner(db, caller, params.id, body, rules),
     ),
     handle(calls.takeBackFromPartner, schemas.takeBackFromPartner, ({ params, body }, caller) =>
-      takeBack(db, caller, params.id, body),
+      takeBack(db, caller, params.id, body, rules),
     ),
     handle(calls.moveEnquiry, schemas.moveEnquiry, ({ params, body }, caller) =>
       moveEnquiry(db, caller, params.id, body),

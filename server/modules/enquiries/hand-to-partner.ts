@@ -10,7 +10,8 @@ import type { AnswerRules } from './answer-enquiry.ts';
 import { changeEnquiry } from './change-enquiry.ts';
 import type { Contacts } from './letters/enquiry-answer-letter.ts';
 import { partnerEnquiryLetter } from './letters/partner-enquiry-letter.ts';
-import { findPartnerMailboxes, noteHanded, noteReminded } from './requests-to-partners.store.ts';
+import { takenBackLetter } from './letters/taken-back-letter.ts';
+import { findPartnerMailboxes, listAskedMailboxes, noteHanded, noteReminded } from './requests-to-partners.store.ts';
 import { insertEntry, type TakenEnquiry } from './work-on-enquiries.store.ts';
 
 interface Sending {
@@ -70,21 +71,30 @@ export async function remindPartner(
   });
 }
 
-/** Takes a question back from the partner, so that the service answers by itself. @throws Failure of the call */
-export function takeBack(
+/**
+ * Takes a question back from the partner, which gets a letter, so that the service answers by itself.
+ * @throws Failure of the call
+ */
+export async function takeBack(
   db: Db,
   caller: SignedInCaller,
   id: string,
   { version }: { version: number },
+  rules: AnswerRules,
 ): Promise<JsonText> {
+  const known = await rules.contacts();
   return changeEnquiry(db, { caller, id, version, action: 'enquiry-taken-back' }, async (transaction, enquiry) => {
-    if (enquiry.partnerId === null) fail('enquiries.not-at-partner');
+    const { state, partnerId } = enquiry;
+    if (partnerId === null) return fail('enquiries.not-at-partner');
+    const { userId: authorId } = caller.viewer;
+    await writeTakenBack(transaction, { enquiry, partnerId, authorId }, known, rules.mailing);
     await noteHanded(transaction, id, null);
-    const { state } = enquiry;
-    const assigneeId = state === 'work' ? caller.viewer.userId : enquiry.assigneeId;
+    const assigneeId = state === 'work' ? authorId : enquiry.assigneeId;
     return { state, assigneeId, partnerId: null, remindedAt: null };
   });
 }
+
+const isUsable = (address: string) => emailForm.safeParse(address).success;
 
 /** The partner's own address, or that of the first of its people who has one. */
 async function write(
@@ -94,7 +104,6 @@ async function write(
   mailing: Mailing,
 ): Promise<void> {
   const partner = (await findPartnerMailboxes(db, partnerId)) ?? fail('people.unknown-partner');
-  const isUsable = (address: string) => emailForm.safeParse(address).success;
   const address = partner.addresses.find(isUsable) ?? fail('enquiries.partner-unreachable');
   const key = `enquiry-partner:${enquiry.id}:${randomUUID()}`;
   const text = [partner.name, comment].filter(Boolean).join('\n\n');
@@ -102,4 +111,24 @@ async function write(
   await insertEntry(db, { enquiryId: enquiry.id, kind, text, authorId, letterKey: key });
   const letter = await partnerEnquiryLetter(db, { ...enquiry, comment, isReminder }, known, mailing.base);
   await mailing.outbox.queueMail(db, { key, kind: 'enquiry-partner', to: { name: partner.name, address }, letter });
+}
+
+/** To whoever was written to before; once the outbox has forgotten that, as a new question. One entry for each letter. */
+async function writeTakenBack(
+  db: Db,
+  { enquiry, partnerId, authorId }: Pick<Sending, 'enquiry' | 'partnerId' | 'authorId'>,
+  known: Contacts,
+  mailing: Mailing,
+): Promise<void> {
+  const partner = (await findPartnerMailboxes(db, partnerId)) ?? fail('people.unknown-partner');
+  const asked = (await listAskedMailboxes(db, enquiry.id)).filter(isUsable);
+  const addresses = asked.length > 0 ? asked : partner.addresses.filter(isUsable).slice(0, 1);
+  const entry = { enquiryId: enquiry.id, kind: 'taken-back', text: partner.name, authorId } as const;
+  if (addresses.length === 0) await insertEntry(db, entry);
+  const letter = await takenBackLetter(db, enquiry, known, mailing.base);
+  for (const address of addresses) {
+    const key = `enquiry-partner:${enquiry.id}:${randomUUID()}`;
+    await insertEntry(db, { ...entry, letterKey: key });
+    await mailing.outbox.queueMail(db, { key, kind: 'enquiry-partner', to: { name: partner.name, address }, letter });
+  }
 }

@@ -4,6 +4,7 @@ import { buildPartner } from '../../seed/index.ts';
 import { type Member, makeMember, unique } from '../../testing/people.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { partnerEnquiryTemplate, partnerReminderTemplate } from './letters/partner-enquiry-letter.ts';
+import { takenBackTemplate } from './letters/taken-back-letter.ts';
 
 const list = '/service/console/enquiries';
 
@@ -103,14 +104,15 @@ describe('a question handed to a partner', () => {
     expect((await look(id)).entries.map(({ kind }) => kind)).toEqual(['handed', 'reminder']);
   });
 
-  it('goes to it, and is reminded of, by an editor too, as the console’s list of letters says', async () => {
+  it('goes to it, is reminded of and taken back by an editor too, as the console’s list of letters says', async () => {
     const editor = await makeMember(test, { roles: ['editor'], subscribers: [] });
     const [id, partnerId] = [await enquire(), await makePartner('office@people.example')];
     const handed = await editor.post(`${list}/${id}/hand`, { version: 1, partnerId, text: '' });
     await daysPass(id, 1);
     const reminded = await editor.post(`${list}/${id}/remind`, { version: 2 });
-    expect([handed.statusCode, reminded.statusCode]).toEqual([200, 200]);
-    for (const { when } of [partnerEnquiryTemplate, partnerReminderTemplate])
+    const takenBack = await editor.post(`${list}/${id}/take-back`, { version: 3 });
+    expect([handed, reminded, takenBack].map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    for (const { when } of [partnerEnquiryTemplate, partnerReminderTemplate, takenBackTemplate])
       expect(when).toMatch(/^Оператор или\u00a0редактор /);
   });
 
@@ -130,6 +132,55 @@ describe('a question handed to a partner', () => {
       { action: 'enquiry-handed', before: { state: 'new', partnerId: null }, after: { state: 'work', partnerId } },
       { action: 'enquiry-taken-back', before: { partnerId }, after: { partnerId: null } },
     ]);
+  });
+
+  it('is taken back by a letter to those who had it, and the entries end with that', async () => {
+    const [id, mail] = [await enquire(), `${unique('office')}@people.example`];
+    const partnerId = await makePartner(mail);
+    await hand(id, partnerId);
+    await query("update partners set mail = 'elsewhere@people.example' where id = $1", [partnerId]);
+    const back = await change(id, 'take-back', { version: 2 });
+    expect(back.json<ConsoleEnquiry>().entries).toMatchObject([
+      { kind: 'handed' },
+      { kind: 'taken-back', text: 'ТОО «Надёжный счёт»', authorName: 'Ерлан Оператор', letter: 'queued' },
+    ]);
+    const again = await change(id, 'take-back', { version: 2 });
+    expect(again.json().code).toBe('console.changed');
+    const [, letter, ...more] = await lettersOf(id);
+    expect(more).toEqual([]);
+    expect(letter).toMatchObject({ kind: 'enquiry-partner', recipient_address: mail });
+    expect(letter.subject).toBe(`Вопрос №\u00a0${id} с\u00a0сайта: отвечать не\u00a0нужно`);
+    expect(letter.text).toContain('> Кто настроит?');
+    for (const contact of ['d@people.example', '123-45-67']) expect(letter.text).not.toContain(contact);
+  });
+
+  it('is taken back by letters to all who were written to since it was handed over, and to nobody of before', async () => {
+    const [id, first, later] = [await enquire(), unique('first'), unique('later')];
+    await hand(id, await makePartner('before@people.example'));
+    await change(id, 'take-back', { version: 2 });
+    const partnerId = await makePartner(`${first}@people.example`);
+    await hand(id, partnerId, 3);
+    await daysPass(id, 1);
+    await query('update partners set mail = $2 where id = $1', [partnerId, `${later}@people.example`]);
+    await change(id, 'remind', { version: 4 });
+    await change(id, 'take-back', { version: 5 });
+    const sent = (await lettersOf(id)).filter(({ subject }) => /отвечать/.test(subject));
+    const addresses = ['before', first, later].map((name) => `${name}@people.example`);
+    expect(sent.map(({ recipient_address: address }) => address)).toEqual(addresses);
+  });
+
+  it('is taken back without the first letter, and without a letter where the partner has no address', async () => {
+    const [id, partnerId] = [await enquire(), await makePartner('office@people.example')];
+    await hand(id, partnerId);
+    await query('delete from mails where key like $1', [`enquiry-partner:${id}:%`]);
+    await change(id, 'take-back', { version: 2 });
+    expect(await lettersOf(id)).toMatchObject([{ recipient_address: 'office@people.example' }]);
+    await hand(id, partnerId, 3);
+    await query('delete from mails where key like $1', [`enquiry-partner:${id}:%`]);
+    await query("update partners set mail = '' where id = $1", [partnerId]);
+    const back = await change(id, 'take-back', { version: 4 });
+    expect(back.json<ConsoleEnquiry>().entries.at(-1)).toMatchObject({ kind: 'taken-back', letter: null });
+    expect(await lettersOf(id)).toEqual([]);
   });
 
   it('stays in work when nobody here has it', async () => {

@@ -31,6 +31,16 @@ export async function findPartnerMailboxes(
   return rows[0];
 }
 
+/** Where the letters of the last handing over went, as far as the outbox still has them. */
+export async function listAskedMailboxes(db: Db, id: string): Promise<string[]> {
+  const { rows } = await sql<{ address: string }>`
+    select distinct m.recipient_address as address from enquiry_entries b join mails m on m.key = b.letter_key
+    where b.enquiry_id = ${id} and b.kind in ('handed', 'reminder')
+      and b.id >= (select max(h.id) from enquiry_entries h where h.enquiry_id = ${id} and h.kind = 'handed')
+    order by 1`.execute(db);
+  return rows.map(({ address }) => address);
+}
+
 /** Notes which partner has the enquiry since now, or that none has it. */
 export async function noteHanded(db: Db, id: string, partnerId: number | null): Promise<void> {
   const handedAt = partnerId === null ? null : sql<Date>`clock_timestamp()`;
