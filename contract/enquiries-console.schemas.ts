@@ -42,8 +42,8 @@ const entry = z.object({
   /** Null for an account that is gone. */
   authorName: z.nullable(z.string()),
   at: z.string(),
-  /** What became of the letter of an answer. */
-  letter: z.nullable(z.enum(['queued', 'sent', 'undelivered'])),
+  /** What became of the letter of an answer; `caught` stayed in the folder of a portal without a mail server. */
+  letter: z.nullable(z.enum(['queued', 'sent', 'caught', 'undelivered'])),
   /** Why it was not delivered, as the mail server said it. */
   reason: z.nullable(z.string()),
 });

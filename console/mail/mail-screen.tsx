@@ -59,7 +59,7 @@ function Facts() {
         <MomentField source="createdAt" />
       </Labeled>
       {mail?.sentAt && (
-        <Labeled source="sentAt">
+        <Labeled source="sentAt" {...(mail.isCaught && { label: 'mail.caughtAt' })}>
           <MomentField source="sentAt" />
         </Labeled>
       )}

@@ -25,6 +25,9 @@ test('an operator finds a letter by its address, reads it and sends it anew with
   await expectAccessible(page);
   await row.click();
   await expect(page.getByText(/Почтового сервера у\sпортала нет/)).toBeVisible();
+  await expect(page.getByText(/^Осталось в\sпапке$/)).toBeVisible();
+  await expect(page.getByText(/^Положено в\sпапку$/)).toBeVisible();
+  await expect(page.getByText('Отправлено', { exact: true })).toHaveCount(0);
   const letter = page.frameLocator('iframe');
   await expect(letter.getByRole('heading', { name: /Новый пароль/ })).toBeVisible();
   // Its own colours: the console's policy has not stripped the letter of its styles.
@@ -39,7 +42,7 @@ test('an operator finds a letter by its address, reads it and sends it anew with
     .getByRole('dialog')
     .getByRole('button', { name: /Отправить с\sновым кодом/ })
     .click();
-  await expect(page.getByText(/отправлено новое, с\sновым кодом/)).toBeVisible();
+  await expect(page.getByText(/поставлено в\sочередь новое, с\sновым кодом/)).toBeVisible();
   await page.goto(`/console/mails?filter=${encodeURIComponent(JSON.stringify({ q: address }))}`);
   await expect(page.getByRole('row', { name: /Восстановление\sпароля/ })).toHaveCount(2);
   expect(first.links.join(' ')).toContain('#code=');

@@ -251,6 +251,7 @@ export interface EnquiryEntries {
   created_at: Generated<Timestamp>;
   enquiry_id: Int8;
   id: Generated<Int8>;
+  is_caught: Generated<boolean>;
   kind: string;
   letter_key: string | null;
   sent_at: Timestamp | null;

@@ -89,7 +89,7 @@ export const readEnquiries = (db: Db, query: Query) => readConsoleList(db, list,
 const entries = sql`coalesce((select json_agg(json_build_object('id', b.id::text, 'kind', b.kind, 'text', b.text,
     'authorName', w.name, 'at', b.created_at,
     'letter', case when b.letter_key is null then null when b.bounced_at is not null then 'undelivered'
-      when b.sent_at is not null then 'sent' else 'queued' end,
+      when b.is_caught then 'caught' when b.sent_at is not null then 'sent' else 'queued' end,
     'reason', b.bounce_reason) order by b.id)
   from enquiry_entries b left join users w on w.id = b.author_id where b.enquiry_id = e.id), '[]')`;
 

@@ -191,6 +191,13 @@ describe('a question handed to a partner', () => {
     expect(await waiting('0')).toContain(id);
   });
 
+  it('does not call the letter sent that stayed in the folder of a portal without a mail server', async () => {
+    const id = await enquire();
+    await hand(id, await makePartner('office@people.example'));
+    await query("update mails set state = 'sent', sent_at = now() where key like $1", [`enquiry-partner:${id}:%`]);
+    expect(await look(id)).toMatchObject({ undelivered: false, entries: [{ letter: 'caught' }] });
+  });
+
   it('shows that the letter to the partner did not arrive', async () => {
     const id = await enquire();
     await hand(id, await makePartner('office@people.example'));

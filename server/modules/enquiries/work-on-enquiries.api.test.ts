@@ -171,11 +171,10 @@ describe('an answer', () => {
     const id = await enquire();
     await change(operator, id, 'answer', { version: 1, by: 'letter', text: 'Ответ' });
     const end = (state: string, error: string | null) =>
-      query('update mails set state = $2, last_error = $3, sent_at = now() where key like $1', [
-        `enquiry-answer:${id}:%`,
-        state,
-        error,
-      ]);
+      query(
+        "update mails set state = $2, last_error = $3, sent_at = now(), server_answer = '250 taken' where key like $1",
+        [`enquiry-answer:${id}:%`, state, error],
+      );
     await end('dead', '550 No such user');
     expect(await look(id)).toMatchObject({
       undelivered: true,
