@@ -59,8 +59,10 @@ test('an operator finds a question, takes it and answers, and the letter arrives
   expect(letter.text).toContain(`> Сколько стоит ${word}?`);
   expect(letter.text).not.toContain('Постоянный клиент');
   // This portal has no mail server.
-  await page.reload();
-  await expect(answer).toContainText(/Осталось в\sпапке/);
+  await expect(async () => {
+    await page.reload();
+    await expect(answer).toContainText(/Осталось в\sпапке/, { timeout: 2_000 });
+  }).toPass();
 });
 
 test('two answer at once: the second is told, sees the first answer, and keeps the text', async ({

@@ -31,6 +31,9 @@ test('an operator opens an organisation, and its owner’s letter leads to the r
   await expectAccessible(page);
   const letter = await waitForLetter(portal, email, /приглашает/);
   expect(letter.links.some((link) => link.startsWith(portal.origin))).toBe(true);
+  // In words that are true of a portal without a mail server too.
+  await page.getByRole('row', { name: new RegExp(email) }).click();
+  await expect(page.getByText(/^Письмо вышло из\sочереди$/)).toBeVisible();
 });
 
 test('an operator opens a partner, and its first person is invited into the cabinet', async ({
