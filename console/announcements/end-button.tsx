@@ -29,6 +29,7 @@ export function EndButton() {
         isOpen={isAsking}
         title="announcements.end"
         content="announcements.endText"
+        confirm="announcements.end"
         onConfirm={() => void end()}
         onClose={() => setAsking(false)}
       />

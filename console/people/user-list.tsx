@@ -25,21 +25,42 @@ const byAnyRole = (
   <SelectInput key="role" source="role" choices={[{ id: 'any', name: 'people.roles.any' }, ...roles]} alwaysOn />
 );
 
-/** The roles of an account, and whether it is blocked. */
-export function Roles() {
+/** The roles of an account; in a list, which has no column for that, also whether it is blocked. */
+export function Roles({ isInList = false }: { isInList?: boolean }) {
   const translate = useTranslate();
   return (
     <FunctionField<ConsoleUser>
       source="roles"
       render={({ roles: own, blockedAt }) => (
         <>
-          {own.length === 0 && !blockedAt && '—'}
+          {own.length === 0 && !(isInList && blockedAt) && '—'}
           {own.map((role) => (
             <Chip key={role} size="small" label={translate(`people.roles.${role}`)} sx={{ marginRight: 0.5 }} />
           ))}
-          {blockedAt && <Chip size="small" color="error" label={translate('people.blocked')} />}
+          {isInList && blockedAt && <BlockedChip />}
         </>
       )}
+    />
+  );
+}
+
+const BlockedChip = () => <Chip size="small" color="error" label={useTranslate()('people.blocked')} />;
+
+/** Whether an account is blocked, and since when. */
+export function AccountState() {
+  const translate = useTranslate();
+  return (
+    <FunctionField<ConsoleUser>
+      source="blockedAt"
+      render={({ blockedAt }) =>
+        blockedAt ? (
+          <>
+            <BlockedChip /> {momentInWords(blockedAt)}
+          </>
+        ) : (
+          translate('people.active')
+        )
+      }
     />
   );
 }
@@ -119,7 +140,7 @@ function UserColumns({ filters, filter }: { filters: React.ReactElement[]; filte
         <Phone />
       </DataTable.Col>
       <DataTable.Col source="roles" disableSort>
-        <Roles />
+        <Roles isInList />
       </DataTable.Col>
       <DataTable.Col source="createdAt">
         <MomentField source="createdAt" />

@@ -14,7 +14,7 @@ import { RelatedApplications, RelatedInvitations } from './related-lists.tsx';
 import { EndSession } from './session-list.tsx';
 import { ShowFrame } from './show-frame.tsx';
 import { UserActions } from './user-actions.tsx';
-import { NewsConsent, Phone, Roles } from './user-list.tsx';
+import { AccountState, NewsConsent, Phone, Roles } from './user-list.tsx';
 
 /** One account with its organisations and sessions, the applications it added and the invitations it accepted. */
 export function UserScreen() {
@@ -29,8 +29,10 @@ export function UserScreen() {
       <Labeled source="roles">
         <Roles />
       </Labeled>
+      <Labeled source="blocked">
+        <AccountState />
+      </Labeled>
       <MomentField source="createdAt" />
-      <MomentField source="blockedAt" emptyText="—" />
       <Labeled source="newsConsent">
         <NewsConsent />
       </Labeled>

@@ -87,7 +87,10 @@ test('an operator announces works to partners, who see it at once, dismiss it, a
   await row.click();
   await field(page, /^Текст/).fill('Набрано и не сохранено');
   await page.getByRole('button', { name: /Снять\sс\sсайта/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Подтвердить' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Снять\sс\sсайта/ })
+    .click();
   await expect(page.getByText(/Объявление\sснято/)).toBeVisible();
   await expect(page.getByRole('button', { name: /Снять\sс\sсайта/ })).toHaveCount(0);
   await expect(field(page, /^Текст/)).toHaveValue('Набрано и не сохранено');

@@ -65,6 +65,7 @@ test('a session that ends under the words of a letter or under a dialog takes no
   await page.goto(`/console/users/${person.id}/show`);
   await page.getByRole('button', { name: 'Сменить роли' }).click();
   const roles = page.getByRole('dialog', { name: /Роли/ });
+  await expect(roles).toContainText(/картинки и\sвидео/);
   await roles.getByRole('switch', { name: 'Редактор' }).check();
   await endSession(page.context(), portal.origin, faults);
   await roles.getByRole('button', { name: 'Сменить роли' }).click();

@@ -34,6 +34,8 @@ test('an operator finds a signed-in person by e-mail, blocks them, and they are 
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Заблокировать' }).click();
   await expect(page.getByRole('button', { name: 'Разблокировать' })).toBeVisible();
+  await expect(page.getByText(/^Роли\s*—$/)).toBeVisible();
+  await expect(page.getByText(/^Состояние\s*Заблокирован/)).toBeVisible();
 
   // In the tab as it stands open: a press is enough, nothing is loaded anew.
   faults.expectStatus(401, '/service/bl/');
