@@ -1,6 +1,8 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { type ContentFields, type ContentKind, contentFields } from '../../contract/publishing.values.ts';
 import { fieldMoment, readNow, typedMoment } from '../app/server-day.ts';
 import { useOnce } from '../app/use-once.ts';
 
@@ -10,7 +12,35 @@ function nextHour(): string {
   return `${day}T${time.slice(0, 2)}:00`;
 }
 
+/** A day as a sentence has it, with its year where that is another than of the day beside it. */
+function dayInWords(day: string, beside: string): string {
+  const words = new Date(day).toLocaleDateString('ru-RU', { timeZone: 'UTC', day: 'numeric', month: 'long' });
+  const [year = ''] = day.split('-');
+  return (beside.startsWith(year) ? words : `${words} ${year} года`).replaceAll(' ', '\u00a0');
+}
+
+/** Says which day the record has on the site when it is published on another one: the day is the author's and stays. */
+function OtherDay({ name, at }: { name: string; at: string }) {
+  const translate = useTranslate();
+  const day: unknown = useWatch({ name });
+  const isOther = typeof day === 'string' && day !== '' && at !== '' && !at.startsWith(day);
+  return (
+    <Box role="status">
+      {isOther && (
+        <Alert severity="info" role="none" sx={{ marginTop: 1 }}>
+          {translate('publishing.planOtherDay', { day: dayInWords(day, at) })}
+        </Alert>
+      )}
+    </Box>
+  );
+}
+
+/** The field that is the day of a record, where its kind has one. */
+const dayFieldOf = (kind: ContentKind) =>
+  Object.entries<ContentFields[string]>(contentFields[kind]).find(([, { type }]) => type === 'day')?.[0];
+
 interface PlanDialogProps {
+  kind: ContentKind;
   onClose: () => void;
   /** Whether the dialog is done with: else the time has passed. */
   onPlan: (moment: string) => Promise<boolean>;
@@ -20,13 +50,14 @@ interface PlanDialogProps {
 }
 
 /** Asks when the record goes on the site; the server judges the time by the clock of the database. */
-export function PlanDialog({ onClose, onPlan, typed, onType }: PlanDialogProps) {
+export function PlanDialog({ kind, onClose, onPlan, typed, onType }: PlanDialogProps) {
   const translate = useTranslate();
   const [first] = useState(nextHour);
   const at = typed ?? first;
   const [isPast, setPast] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { isBusy, once } = useOnce();
+  const dayField = dayFieldOf(kind);
   // The time stands to be corrected.
   const refuse = () => {
     setPast(true);
@@ -64,6 +95,7 @@ export function PlanDialog({ onClose, onPlan, typed, onType }: PlanDialogProps) 
             }}
             slotProps={{ inputLabel: { shrink: true } }}
           />
+          {dayField && <OtherDay name={dayField} at={at} />}
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>

@@ -114,6 +114,7 @@ export function SaveBar(props: SaveBarProps) {
           {translate('publishing.preview')}
         </Button>
         <PlanButton
+          kind={props.kind}
           disabled={button.disabled || !hasNews}
           onPlan={async (moment) => {
             let outcome: Outcome = { faults: {} };
@@ -132,13 +133,14 @@ export function SaveBar(props: SaveBarProps) {
 }
 
 interface PlanButtonProps {
+  kind: ContentKind;
   disabled: boolean;
   onPlan: (moment: string) => Promise<Outcome>;
   onFaults: (faults: Faults) => void;
 }
 
 /** Asks when to publish; a time that came to nothing is there again. */
-function PlanButton({ disabled, onPlan, onFaults }: PlanButtonProps) {
+function PlanButton({ kind, disabled, onPlan, onFaults }: PlanButtonProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
@@ -156,7 +158,9 @@ function PlanButton({ disabled, onPlan, onFaults }: PlanButtonProps) {
       <Button startIcon={<Schedule />} onClick={() => setOpen(true)} disabled={disabled}>
         {translate('publishing.plan')}
       </Button>
-      {isOpen && <PlanDialog onClose={() => setOpen(false)} typed={typed} onType={setTyped} onPlan={plan} />}
+      {isOpen && (
+        <PlanDialog kind={kind} onClose={() => setOpen(false)} typed={typed} onType={setTyped} onPlan={plan} />
+      )}
     </>
   );
 }

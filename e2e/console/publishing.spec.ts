@@ -186,28 +186,6 @@ test('a version of before is compared and brought back', async ({ page, people, 
   await expect(page.getByRole('textbox', { name: 'Заголовок' })).toHaveValue('Первое название');
 });
 
-test('a publication is set for later, and a time that has passed is refused', async ({ page, people, enter }) => {
-  await enter(await people.makeStaff('editor'));
-  await writeNews(page, { title: 'Новость на потом', code: `potom-${unique()}`, text: 'Текст' });
-  await page.getByLabel(/Дата на\sсайте/).fill('2099-01-01');
-  await expect(page.getByText(/Дата в\sбудущем/)).toBeVisible();
-  await page.getByLabel(/Дата на\sсайте/).fill('2026-01-01');
-  await expect(page.getByText(/Дата в\sбудущем/)).toHaveCount(0);
-  await press(page, 'Опубликовать позже');
-  await page.getByLabel('Когда опубликовать').fill('2026-01-01T10:00');
-  await press(page, 'Назначить');
-  // The window stays: only the time is to be corrected.
-  await expect(page.getByText(/Это время уже прошло/)).toBeVisible();
-  await expect(page.getByLabel('Когда опубликовать')).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel('Когда опубликовать').fill('2036-01-01T10:00');
-  await press(page, 'Назначить');
-  await expect(page.getByText(/Опубликуется 1 января в 10:00/)).toBeVisible();
-  await press(page, 'Ещё');
-  await page.getByRole('menuitem', { name: 'Отменить публикацию' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Отменить публикацию' }).click();
-  await expectNotice(page, /Публикация отменена/);
-});
-
 test('a day that cannot be read is pointed out, and nothing is saved in its place', async ({ page, people, enter }) => {
   await enter(await people.makeStaff('editor'));
   await writeNews(page, { title: 'С датой', code: `s-datoi-${unique()}`, text: 'Начало' });
