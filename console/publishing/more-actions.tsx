@@ -12,6 +12,7 @@ import {
 import { type MouseEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFocusWhenGone } from '../app/keep-focus.ts';
+import { momentText } from '../app/moment-field.tsx';
 import { useOnce } from '../app/use-once.ts';
 import { records } from './kind-calls.ts';
 import type { OpenRecord } from './use-record.ts';
@@ -105,7 +106,9 @@ function AskFirst({ verb, record, run, onClose }: { verb: Verb; record: OpenReco
   const held = record.mayWithdraw ? 'heldOnSite' : 'held';
   const { isBusy, once } = useOnce();
   const runKeepingTyped = useRunKeepingTyped(run);
-  const done = `publishing.done.${verb}`;
+  // A record that loses its draft or its place on the site loses its plan with it.
+  const losesPlan = verb !== 'unschedule' && record.publishAt !== null;
+  const done = `publishing.done.${verb === 'discard' && losesPlan ? 'discardPlanned' : verb}`;
   const make = (version: number) => records[verb]({ ...record, version });
   const change = async () => {
     // What is typed goes with the draft that is given up, as the dialog says, and with the record that is removed.
@@ -117,6 +120,11 @@ function AskFirst({ verb, record, run, onClose }: { verb: Verb; record: OpenReco
       <DialogTitle>{translate(`publishing.${verb}.ask`, { title: record.title })}</DialogTitle>
       <DialogContent>
         <DialogContentText>{translate(`publishing.${verb}.${isHeld ? held : 'what'}`)}</DialogContentText>
+        {losesPlan && !isHeld && (
+          <DialogContentText sx={{ marginTop: 1 }}>
+            {translate('publishing.planGoes', { at: momentText(record.publishAt) })}
+          </DialogContentText>
+        )}
         {(verb === 'remove' || verb === 'withdraw') && <WhatRefers verb={verb} references={record.references} />}
       </DialogContent>
       <DialogActions>

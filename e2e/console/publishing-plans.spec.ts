@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
 import { expect, test } from '../harness/journey.ts';
-import { writeNews } from '../harness/news.ts';
+import { richText, writeNews } from '../harness/news.ts';
 
 const unique = () => randomBytes(4).toString('hex');
 
@@ -57,4 +57,48 @@ test('whoever plans a publication for another day than that of the text reads wh
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('status')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Отмена' }).click();
+});
+
+test('whoever gives up the draft of a planned record reads that its publication is called off too', async ({
+  page,
+  people,
+  enter,
+}) => {
+  await enter(await people.makeStaff('editor'));
+  await page.goto('/console/articles/create');
+  await page.getByRole('textbox', { name: 'Заголовок' }).fill('Статья с правками');
+  await page.getByRole('textbox', { name: 'Адрес' }).fill(`plan-${unique()}`);
+  await richText(page, 'Текст').click();
+  await page.keyboard.type('Текст');
+  await press(page, 'Опубликовать');
+  await expectNotice(page, /Опубликовано/);
+  await page.getByRole('textbox', { name: 'Заголовок' }).fill('Статья с новыми правками');
+  const dialog = page.getByRole('dialog');
+  const ask = async (name: string) => {
+    await press(page, 'Ещё');
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await press(page, 'Сохранить черновик');
+  await expectNotice(page, /Черновик сохранён/);
+  await ask('Отменить черновик');
+  await expect(dialog).toContainText('Отменить правки?');
+  await expect(dialog).not.toContainText('назначенная');
+  await dialog.getByRole('button', { name: 'Отмена' }).click();
+
+  await press(page, 'Опубликовать позже');
+  await page.getByLabel('Когда опубликовать').fill('2036-01-01T10:00');
+  await press(page, 'Назначить');
+  await expect(page.getByText(/Опубликуется 1 января в 10:00/)).toBeVisible();
+  for (const verb of ['Снять с сайта', 'Удалить', 'Отменить черновик']) {
+    await ask(verb);
+    await expect(dialog).toContainText(/Публикация, назначенная на\s1 января в 10:00, тоже отменится/);
+    if (verb !== 'Отменить черновик') await dialog.getByRole('button', { name: 'Отмена' }).click();
+  }
+  await dialog.getByRole('button', { name: 'Отменить черновик' }).click();
+  await expectNotice(page, /Черновик и\sназначенная публикация отменены/);
+  await expect(page.getByText(/Опубликуется/)).toHaveCount(0);
+  await ask('Удалить');
+  await expect(dialog).not.toContainText('назначенная');
+  await dialog.getByRole('button', { name: 'Удалить' }).click();
+  await expectNotice(page, /Удалено/);
 });
