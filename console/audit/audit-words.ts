@@ -1,6 +1,7 @@
 import type { TranslateFunction } from 'react-admin';
 import { actionInWords } from '../../contract/audit.words.ts';
 import type { AuditRecord, AuditRow } from '../../contract/audit-console.ts';
+import { contentKinds } from '../../contract/publishing.values.ts';
 import { momentInWords } from '../app/moment-field.tsx';
 
 /** Who did it, as far as the audit knows. */
@@ -43,9 +44,15 @@ const screens: Readonly<Record<string, (id: string) => string>> = {
   phrases: (id) => `/phrases/${id}`,
 };
 
-/** The screen of the object, where its kind has one. */
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * The screen of the object, where its kind has one. Rows of before name a record of the content by its address, which opens
+ * none; a removed record opens as any other, with its history.
+ */
 export function screenOf(object: string | null): string | undefined {
   const { kind, id } = partsOf(object ?? '');
+  if (contentKinds.some((one) => one === kind)) return uuid.test(id) ? `/${kind}/${id}` : undefined;
   return id ? screens[kind]?.(encodeURIComponent(id)) : undefined;
 }
 

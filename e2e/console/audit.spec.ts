@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
 import { makeEnquiry } from '../harness/enquiries.ts';
 import { expect, test } from '../harness/journey.ts';
+import { writeNews } from '../harness/news.ts';
 import type { Person } from '../harness/people.ts';
 
 const solution = 'ea';
@@ -75,6 +77,29 @@ test('a row names people, partners and states in words, and leads to what it is 
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Открыть', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/enquiries/${id}/show`));
+});
+
+test('a row about a record of the content leads to it, also when it was removed', async ({ page, people, enter }) => {
+  await enter(await people.makeStaff('operator'));
+  const title = 'Новость из журнала';
+  await writeNews(page, { title, code: `zhurnal-${randomBytes(4).toString('hex')}`, text: 'Текст' });
+  await page.getByRole('button', { name: 'Сохранить черновик' }).click();
+  await expect(page).toHaveURL(/\/news\/[0-9a-f-]{36}$/);
+  const record = page.url();
+  const open = async (action: string) => {
+    const object = `news:${record.split('/').at(-1)}`;
+    await page.goto(`/console/audit?filter=${encodeURIComponent(JSON.stringify({ object }))}`);
+    await page.getByRole('row').filter({ hasText: action }).click();
+    await page.getByRole('link', { name: 'Открыть', exact: true }).click();
+    await expect(page).toHaveURL(record);
+    await expect(page.getByRole('textbox', { name: 'Заголовок' })).toHaveValue(title);
+  };
+  await open('Материал создан');
+  await page.getByRole('button', { name: 'Ещё', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Удалить' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Удалено' })).toBeVisible();
+  await open('Материал удалён');
 });
 
 test('the filtered audit is saved as a file, and that is a row too', async ({ page, people }) => {
