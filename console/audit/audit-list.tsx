@@ -31,7 +31,7 @@ const filtersOf = (searched: string) => [
   <TextInput key="who" source="who" />,
   <DateInput key="from" source="from" parse={asIs} />,
   <DateInput key="until" source="until" parse={asIs} />,
-  <TextInput key="object" source="object" />,
+  <TextInput key="object" source="object" label="audit.objectFilter" />,
   <TextInput key="subscriber" source="subscriber" />,
   <TextInput key="address" source="address" />,
 ];

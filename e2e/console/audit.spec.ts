@@ -35,7 +35,7 @@ test('the operator finds who renamed an application, what it was and what it is,
 
   await page.goto('/console/audit');
   await signIn(page, await people.makeStaff('operator'));
-  await page.getByRole('textbox', { name: /Человек, адрес или\sобъект/ }).fill(person.login);
+  await page.getByRole('textbox', { name: 'Человек, адрес, номер записи' }).fill(person.login);
   await expect(page).toHaveURL(new RegExp(person.login));
   const row = page.getByRole('row').filter({ hasText: 'Переименовано приложение' });
   await expect(row).toHaveCount(1);
@@ -95,6 +95,12 @@ test('a row about a record of the content leads to it, also when it was removed'
     await expect(page.getByRole('textbox', { name: 'Заголовок' })).toHaveValue(title);
   };
   await open('Материал создан');
+  await page.goto('/console/audit');
+  await page.getByRole('button', { name: 'Добавить фильтр' }).click();
+  await page.getByRole('menuitemcheckbox', { name: /^Объект: номер из\sадреса или\senquiry:12$/ }).click();
+  await page.getByLabel(/^Объект: номер из/).fill(record.split('/').at(-1) ?? '');
+  await expect(page.getByRole('row').filter({ hasText: 'Материал создан' })).toHaveCount(1);
+  await page.goto(record);
   await page.getByRole('button', { name: 'Ещё', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Удалить' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();

@@ -145,6 +145,15 @@ describe('the audit in the console', () => {
     expect(items).toMatchObject([{ object: `news:${id}`, objectName: code }]);
   });
 
+  it('finds a record of the content by its id alone, as the address of its page has it, and none by its title', async () => {
+    const title = unique('Новость');
+    const [{ id }] = await ask("insert into content_items (kind, title) values ('news', $1) returning id", [title]);
+    const object = await write({ object: `news:${id}` });
+    expect(await objectsOf({ object: id })).toEqual([object]);
+    expect(await objectsOf({ q: id })).toEqual([object]);
+    expect(await objectsOf({ object: title })).toEqual([]);
+  });
+
   it('names the people, organisations and partners whom a row has by their ids, as long as they are there', async () => {
     const { userId, subscriberId } = await makeMember(test, { name: 'Дана Ахметова', subscribers: ['ТОО «Ромашка»'] });
     const [{ id: partnerId, name: partner }] = await ask('select id, name from partners order by id limit 1');

@@ -31,8 +31,8 @@ function madeBy([first, ...others]: readonly string[]) {
   return others.length === 0 ? sql`a.user_id = ${first}` : sql`a.user_id = any(${[first, ...others]}::uuid[])`;
 }
 
-// What an id may belong to, as the audit names it.
-const kinds = ['user', 'subscriber'];
+// What an id may belong to, as the audit names it. A number is no such name: an application and a letter may have the same.
+const kinds = ['user', 'subscriber', ...contentKinds];
 const isId = (object: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(object);
 
 /** Some actions name the kind of their object before its id, some the id alone: either finds both. */
