@@ -38,7 +38,7 @@ interface PickRecordProps extends PickProps {
 function PickRecord({ reference, source, label, isRequired = true }: PickRecordProps) {
   const translate = useTranslate();
   const typing = useTyping();
-  const isChosen = () => (typing.current() ? 'people.pick.choose' : undefined);
+  const isChosen = (id: unknown) => (!id && typing.current() ? 'people.pick.choose' : undefined);
   const input = useInput({ source, validate: [isChosen, ...(isRequired ? [required()] : [])] });
   const { field, fieldState } = input;
   const { chosen, remember } = useChosen(reference, field.value);
