@@ -75,10 +75,10 @@ interface Partner {
   readonly city: string;
 }
 
-function HandForm({ enquiry: { id, version }, personId }: AtPartnerProps) {
-  const translate = useTranslate();
-  const { run, isBusy, refusal } = useEnquiryChange();
-  const { text, type, forget, once } = useKeptText(personId, `enquiry-${id}-partner`);
+const named = ({ name, city }: Partner) => [name, city].join(', ');
+
+/** Whoever types over the partner that is chosen has chosen none: the contacts go to the one that is shown. */
+function usePartner() {
   const [words, setWords] = useState('');
   const [partner, setPartner] = useState<Partner | null>(null);
   const { data: partners = [] } = useGetList<Partner>('enquiry-partners', {
@@ -86,6 +86,24 @@ function HandForm({ enquiry: { id, version }, personId }: AtPartnerProps) {
     sort: { field: 'name', order: 'ASC' },
     filter: { q: partner ? '' : words },
   });
+  const choose = (picked: Partner | null) => {
+    setPartner(picked);
+    setWords('');
+  };
+  const search = (typed: string, reason: string) => {
+    if (reason === 'blur' && !partner) setWords('');
+    if (reason !== 'input' && reason !== 'clear') return;
+    setPartner(null);
+    setWords(typed);
+  };
+  return { partners, partner, choose, words, search };
+}
+
+function HandForm({ enquiry: { id, version }, personId }: AtPartnerProps) {
+  const translate = useTranslate();
+  const { run, isBusy, refusal } = useEnquiryChange();
+  const { text, type, forget, once } = useKeptText(personId, `enquiry-${id}-partner`);
+  const { partners, partner, choose, words, search } = usePartner();
   const hand = async () => {
     const body = { version, partnerId: partner?.id ?? '', text };
     const act = () => once((key) => request(handToPartner, { params: { id }, body: { ...body, key } }));
@@ -100,10 +118,11 @@ function HandForm({ enquiry: { id, version }, personId }: AtPartnerProps) {
           value={partner}
           filterOptions={(found) => found}
           getOptionKey={(one) => one.id}
-          getOptionLabel={({ name, city }) => [name, city].join(', ')}
+          getOptionLabel={named}
           isOptionEqualToValue={(one, other) => one.id === other.id}
-          onChange={(_, picked) => setPartner(picked)}
-          onInputChange={(_, typed) => setWords(typed)}
+          onChange={(_, picked) => choose(picked)}
+          inputValue={partner ? named(partner) : words}
+          onInputChange={(_, typed, reason) => search(typed, reason)}
           renderInput={(props) => <TextField {...props} label={translate('enquiries.partner.pick')} />}
         />
         <Button variant="outlined" disabled={isBusy || !partner} onClick={() => void hand()}>

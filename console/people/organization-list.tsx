@@ -14,7 +14,7 @@ export function OrganizationList() {
     <ConsoleList<ConsoleSubscriber>
       filters={[
         <SearchInput key="q" source="q" alwaysOn />,
-        <PickPartner key="p" source="partnerId" label="people.partner" isRequired={false} />,
+        <PickPartner key="p" source="partnerId" label="people.partner" isRequired={false} isFilter />,
       ]}
       sort={{ field: 'createdAt', order: 'DESC' }}
       lines={{

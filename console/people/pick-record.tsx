@@ -25,6 +25,8 @@ interface PickProps {
   source: string;
   label: string;
   isRequired?: boolean;
+  /** Whether it filters a list, which goes on without it while nothing is chosen. */
+  isFilter?: boolean;
 }
 
 interface PickRecordProps extends PickProps {
@@ -35,13 +37,13 @@ interface PickRecordProps extends PickProps {
  * A field that finds a record. While the form has a record the field shows its name; whoever types over it has chosen nothing until
  * it is known which record is meant, so that nothing is saved but what is shown (spec: operator-console.faults).
  */
-function PickRecord({ reference, source, label, isRequired = true }: PickRecordProps) {
+function PickRecord({ reference, source, label, isRequired = true, isFilter = false }: PickRecordProps) {
   const translate = useTranslate();
   const typing = useTyping();
   const isChosen = (id: unknown) => (!id && typing.current() ? 'people.pick.choose' : undefined);
-  const input = useInput({ source, validate: [isChosen, ...(isRequired ? [required()] : [])] });
+  const input = useInput({ source, validate: isFilter ? [] : [isChosen, ...(isRequired ? [required()] : [])] });
   const { field, fieldState } = input;
-  const { chosen, remember } = useChosen(reference, field.value);
+  const { chosen, isUnread, remember } = useChosen(reference, field.value);
   const choices = useChoices(reference, field.value ? '' : typing.text.trim());
   const choose = (record: RaRecord | null) => {
     if (record) remember(record);
@@ -51,6 +53,7 @@ function PickRecord({ reference, source, label, isRequired = true }: PickRecordP
   const onLeave = useLeftTyped({ source, choices, choose });
   const type = (text: string) => {
     onLeave(false);
+    choices.ask();
     if (chosen.last && text === named(chosen.last)) return choose(chosen.last);
     typing.set(text);
     if (field.value) field.onChange(null);
@@ -83,7 +86,9 @@ function PickRecord({ reference, source, label, isRequired = true }: PickRecordP
           inputRef={field.ref}
           label={<FieldTitle label={label} source={source} isRequired={input.isRequired} />}
           error={fieldState.invalid}
-          helperText={<InputHelperText error={fieldState.error?.message} />}
+          helperText={
+            <InputHelperText error={fieldState.error?.message} helperText={isUnread ? 'people.pick.unread' : ''} />
+          }
         />
       )}
     />
@@ -105,14 +110,14 @@ function useTyping() {
 function useChosen(reference: string, id: RaRecord['id'] | null) {
   const [known, remember] = useState<RaRecord>();
   const isKnown = known !== undefined && known.id === id;
-  const { referenceRecord } = useReference<RaRecord>({
+  const { referenceRecord, error } = useReference<RaRecord>({
     reference,
     id: id ?? '',
     options: { enabled: Boolean(id) && !isKnown },
   });
   const now = !id ? undefined : isKnown ? known : referenceRecord;
   if (now && now !== known) remember(now);
-  return { chosen: { now, last: known }, remember };
+  return { chosen: { now, last: known }, isUnread: Boolean(id) && !now && Boolean(error), remember };
 }
 
 interface Choices {
@@ -133,7 +138,7 @@ function useChoices(reference: string, typed: string): Choices {
   const searchSoon = useDebouncedEvent(setQuery, searchAfterMs);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another text is searched for
   useEffect(() => searchSoon(typed), [typed]);
-  const { data, isFetching, error } = useGetList<RaRecord>(
+  const { data, isFetching, error, refetch } = useGetList<RaRecord>(
     reference,
     {
       filter: query ? { q: query } : {},
@@ -150,7 +155,10 @@ function useChoices(reference: string, typed: string): Choices {
     isLoading,
     error: isLoading ? null : error,
     isAll: typed === '',
-    ask: () => setAsked(true),
+    ask: () => {
+      setAsked(true);
+      if (error && !isFetching) void refetch();
+    },
   };
 }
 

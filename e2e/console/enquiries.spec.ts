@@ -156,7 +156,17 @@ test('a question handed to a partner that waits too long is found, the partner i
   await page.getByRole('combobox', { name: 'Партнёр' }).fill(word);
   await page.getByRole('option', { name: new RegExp(word) }).click();
   await page.getByRole('textbox', { name: /Что добавить/ }).fill('Спешит');
-  await page.getByRole('button', { name: 'Передать партнёру' }).click();
+  // Whoever types over the chosen one has chosen none.
+  const [picked, hand] = [
+    page.getByRole('combobox', { name: 'Партнёр' }),
+    page.getByRole('button', { name: 'Передать партнёру' }),
+  ];
+  await expect(hand).toBeEnabled();
+  await picked.fill('Другой партнёр');
+  await expect(hand).toBeDisabled();
+  await picked.fill(word);
+  await page.getByRole('option', { name: partner }).click();
+  await hand.click();
   const letter = await waitForLetter(portal, mail, /^Вопрос №/);
   expect(letter.text).toContain('+7\u00a0(701)\u00a0123-45-67');
   expect(letter.text).toContain('Спешит');

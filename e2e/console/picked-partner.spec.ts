@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '../harness/accessible.ts';
-import { hold } from '../harness/calls.ts';
+import { handleFirst, hold } from '../harness/calls.ts';
 import { expect, test } from '../harness/journey.ts';
 
 test('a partner that is typed and left before the choices come is taken when there is but one', async ({
@@ -121,4 +121,36 @@ test('an organisation whose name is typed over a chosen one is the one that a pe
   await dialog.getByRole('button', { name: 'Перевести' }).click();
   await expect(page.getByRole('link', { name: after })).toBeVisible();
   await expect(page.getByRole('link', { name: before })).toHaveCount(0);
+});
+
+test('a list of partners that failed is asked for again, and an unfinished one in the filter stops no search', async ({
+  page,
+  people,
+  enter,
+  faults,
+}) => {
+  faults.expectNoAnswer('/service/console/service-partners');
+  const name = `ТОО «Искомая ${randomUUID()}»`;
+  await people.make({ subscribers: [{ name }] });
+  const { partner } = await people.makePartner();
+  await enter(await people.makeStaff('operator'));
+  await page.goto('/console/subscribers/create');
+  await expect(page.getByRole('combobox', { name: /Партнёр/ })).toBeVisible();
+  await handleFirst(page, /\/service\/console\/service-partners\?/, (route) => route.abort());
+  const picked = page.getByRole('combobox', { name: /Партнёр/ });
+  await picked.click();
+  await expect(page.getByText(/Нет связи/)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await picked.click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await picked.fill(partner);
+  await page.getByRole('option', { name: new RegExp(partner) }).click();
+  await page.goto('/console/subscribers');
+  await page.getByRole('button', { name: 'Добавить фильтр' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Партнёр' }).click();
+  await picked.fill('Такого партнёра нет');
+  await page.keyboard.press('Tab');
+  await expect(picked).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('textbox', { name: 'Поиск' }).fill(name);
+  await expect(page.getByRole('link', { name })).toBeVisible();
 });
