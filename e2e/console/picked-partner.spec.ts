@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
 import { handleFirst, hold } from '../harness/calls.ts';
 import { expect, test } from '../harness/journey.ts';
+
+/** Types a whole name, also over the chosen one, and takes the only choice by the keyboard. */
+async function takeByEnter(picked: Locator, name: string): Promise<void> {
+  await picked.fill(name);
+  await expect(picked.page().getByRole('option')).toHaveText([new RegExp(`^${name}, `)]);
+  await picked.page().keyboard.press('Enter');
+  await expect(picked).toHaveValue(new RegExp(`^${name}, `));
+}
 
 test('a partner that is typed and left before the choices come is taken when there is but one', async ({
   page,
@@ -84,16 +93,12 @@ test('a partner whose name is typed over the one of an organisation is the one t
   await page.getByRole('textbox', { name: /Название/ }).fill('ТОО «Сменившее партнёра»');
   await page.getByRole('textbox', { name: /Почта владельца/ }).fill('smenivshee@example.kz');
   const picked = page.getByRole('combobox', { name: /Партнёр/ });
-  await picked.fill(before);
-  await page.getByRole('option', { name: new RegExp(before) }).click();
+  await takeByEnter(picked, before);
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByRole('link', { name: new RegExp(before) })).toBeVisible();
   await page.getByRole('link', { name: 'Редактировать' }).click();
   await expect(picked).toHaveValue(new RegExp(`^${before}, `));
-  await picked.fill(after);
-  await expect(page.getByRole('option')).toHaveText([new RegExp(`^${after}, `)]);
-  await page.keyboard.press('Enter');
-  await expect(picked).toHaveValue(new RegExp(`^${after}, `));
+  await takeByEnter(picked, after);
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByRole('link', { name: new RegExp(after) })).toBeVisible();
 });
@@ -112,12 +117,7 @@ test('an organisation whose name is typed over a chosen one is the one that a pe
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/никого нет: её приложения и\sподписки останутся без\sлюдей/)).toBeVisible();
   const picked = dialog.getByRole('combobox', { name: /Новая организация/ });
-  for (const name of [before, after]) {
-    await picked.fill(name);
-    await expect(page.getByRole('option')).toHaveText([new RegExp(`^${name}, `)]);
-    await page.keyboard.press('Enter');
-    await expect(picked).toHaveValue(new RegExp(`^${name}, `));
-  }
+  for (const name of [before, after]) await takeByEnter(picked, name);
   await dialog.getByRole('button', { name: 'Перевести' }).click();
   await expect(page.getByRole('link', { name: after })).toBeVisible();
   await expect(page.getByRole('link', { name: before })).toHaveCount(0);
