@@ -1,6 +1,6 @@
-import { Alert, Autocomplete, Box, Button, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
-import { useGetList, useTranslate } from 'react-admin';
+import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { FormProvider, useForm } from 'react-hook-form';
 import {
   type ConsoleEnquiry,
   handToPartner,
@@ -8,6 +8,7 @@ import {
   takeBackFromPartner,
 } from '../../contract/enquiries-console.ts';
 import { momentInWords } from '../app/moment-field.tsx';
+import { PickRecord } from '../app/pick-record.tsx';
 import { request } from '../app/request.ts';
 import { useEnquiryChange } from './use-enquiry-change.ts';
 import { useKeptText } from './use-kept-text.ts';
@@ -69,63 +70,31 @@ function Waiting({ enquiry: { id, version, partnerName, handedAt, remindedAt, st
   );
 }
 
-interface Partner {
-  readonly id: string;
-  readonly name: string;
-  readonly city: string;
-}
-
-const named = ({ name, city }: Partner) => [name, city].join(', ');
-
-/** Whoever types over the partner that is chosen has chosen none: the contacts go to the one that is shown. */
-function usePartner() {
-  const [words, setWords] = useState('');
-  const [partner, setPartner] = useState<Partner | null>(null);
-  const { data: partners = [] } = useGetList<Partner>('enquiry-partners', {
-    pagination: { page: 1, perPage: 25 },
-    sort: { field: 'name', order: 'ASC' },
-    filter: { q: partner ? '' : words },
-  });
-  const choose = (picked: Partner | null) => {
-    setPartner(picked);
-    setWords('');
-  };
-  const search = (typed: string, reason: string) => {
-    if (reason === 'blur' && !partner) setWords('');
-    if (reason !== 'input' && reason !== 'clear') return;
-    setPartner(null);
-    setWords(typed);
-  };
-  return { partners, partner, choose, words, search };
-}
-
 function HandForm({ enquiry: { id, version }, personId }: AtPartnerProps) {
   const translate = useTranslate();
   const { run, isBusy, refusal } = useEnquiryChange();
   const { text, type, forget, once } = useKeptText(personId, `enquiry-${id}-partner`);
-  const { partners, partner, choose, words, search } = usePartner();
+  const form = useForm<{ partnerId: string | null }>({ defaultValues: { partnerId: null } });
+  const partnerId = form.watch('partnerId');
   const hand = async () => {
-    const body = { version, partnerId: partner?.id ?? '', text };
+    const body = { version, partnerId: partnerId ?? '', text };
     const act = () => once((key) => request(handToPartner, { params: { id }, body: { ...body, key } }));
     if (await run(act, 'enquiries.partner.handed')) forget(text);
   };
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Autocomplete
-          sx={{ flex: '1 1 260px', maxWidth: 480 }}
-          options={partners}
-          value={partner}
-          filterOptions={(found) => found}
-          getOptionKey={(one) => one.id}
-          getOptionLabel={named}
-          isOptionEqualToValue={(one, other) => one.id === other.id}
-          onChange={(_, picked) => choose(picked)}
-          inputValue={partner ? named(partner) : words}
-          onInputChange={(_, typed, reason) => search(typed, reason)}
-          renderInput={(props) => <TextField {...props} label={translate('enquiries.partner.pick')} />}
-        />
-        <Button variant="outlined" disabled={isBusy || !partner} onClick={() => void hand()}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'flex-start' }}>
+        <Box sx={{ flex: '1 1 260px', maxWidth: 480 }}>
+          <FormProvider {...form}>
+            <PickRecord
+              reference="enquiry-partners"
+              source="partnerId"
+              label="enquiries.partner.pick"
+              isRequired={false}
+            />
+          </FormProvider>
+        </Box>
+        <Button variant="outlined" disabled={isBusy || !partnerId} onClick={() => void hand()}>
           {translate('enquiries.partner.hand')}
         </Button>
       </Box>

@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import { SelectField, SelectInput, useRecordContext, useTranslate } from 'react-admin';
 import { type ConsoleMember, changeRole, moveMember, removeMember } from '../../contract/members-console.ts';
 import { ActionButton } from '../app/action-button.tsx';
+import { PickRecord } from '../app/pick-record.tsx';
 import { request } from '../app/request.ts';
-import { PickOrganization } from './pick-record.tsx';
 
 export const memberRoles = ['owner', 'administrator', 'user'].map((id) => ({ id, name: `people.memberRoles.${id}` }));
 
@@ -39,7 +39,7 @@ export function MemberActions() {
           request(moveMember, { params, body: { key, subscriberId: String(subscriberId ?? ''), role: role as 'user' } })
         }
       >
-        <PickOrganization source="subscriberId" label="people.newOrganization" />
+        <PickRecord reference="subscribers" source="subscriberId" label="people.newOrganization" />
         <RoleInput />
       </ActionButton>
       <ActionButton

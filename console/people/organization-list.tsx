@@ -4,8 +4,8 @@ import { ConsoleList } from '../app/console-list.tsx';
 import { EditScreen } from '../app/edit-screen.tsx';
 import { EmailInput } from '../app/email-input.tsx';
 import { MomentField } from '../app/moment-field.tsx';
+import { PickRecord } from '../app/pick-record.tsx';
 import { RecordForm } from '../app/record-form.tsx';
-import { PickPartner } from './pick-record.tsx';
 import { RecordLink } from './record-link.tsx';
 
 /** The organisations, the newest first. */
@@ -14,7 +14,14 @@ export function OrganizationList() {
     <ConsoleList<ConsoleSubscriber>
       filters={[
         <SearchInput key="q" source="q" alwaysOn />,
-        <PickPartner key="p" source="partnerId" label="people.partner" isRequired={false} isFilter />,
+        <PickRecord
+          reference="service-partners"
+          key="p"
+          source="partnerId"
+          label="people.partner"
+          isRequired={false}
+          isFilter
+        />,
       ]}
       sort={{ field: 'createdAt', order: 'DESC' }}
       lines={{
@@ -40,7 +47,7 @@ export function OrganizationEdit() {
   return (
     <EditScreen resource="subscribers" fields={['name', 'partnerName']}>
       <TextInput source="name" />
-      <PickPartner source="partnerId" label="people.partner" isRequired={false} />
+      <PickRecord reference="service-partners" source="partnerId" label="people.partner" isRequired={false} />
       <TextField source="code" />
     </EditScreen>
   );
@@ -55,7 +62,7 @@ export function OrganizationCreate() {
     <Create mutationMode="pessimistic" redirect="show">
       <RecordForm defaultValues={untouched}>
         <TextInput source="name" />
-        <PickPartner source="partnerId" label="people.partner" isRequired={false} />
+        <PickRecord reference="service-partners" source="partnerId" label="people.partner" isRequired={false} />
         <EmailInput source="email" label="people.ownerEmail" helperText="people.ownerEmailHelp" />
       </RecordForm>
     </Create>

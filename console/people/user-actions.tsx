@@ -10,9 +10,9 @@ import {
 import { tiePartnerPerson, untiePartnerPerson } from '../../contract/partners-console.ts';
 import { exportPerson } from '../../contract/personal-data-console.ts';
 import { ActionButton } from '../app/action-button.tsx';
+import { PickRecord } from '../app/pick-record.tsx';
 import { request } from '../app/request.ts';
 import { EraseButton } from './erase-button.tsx';
-import { PickPartner } from './pick-record.tsx';
 import { saveFile } from './save-file.ts';
 
 /** What can be done with an account. */
@@ -83,7 +83,7 @@ function CabinetButton({ user }: { user: ConsoleUser }) {
         request(tiePartnerPerson, { body: { userId: user.id, partnerId: String(partnerId ?? '') } })
       }
     >
-      <PickPartner source="partnerId" label="people.partner" />
+      <PickRecord reference="service-partners" source="partnerId" label="people.partner" />
     </ActionButton>
   );
 }

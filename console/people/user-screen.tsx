@@ -4,9 +4,9 @@ import type { ConsoleMember } from '../../contract/members-console.ts';
 import { addMember } from '../../contract/members-console.ts';
 import { ActionButton } from '../app/action-button.tsx';
 import { dayOf, MomentField } from '../app/moment-field.tsx';
+import { PickRecord } from '../app/pick-record.tsx';
 import { request } from '../app/request.ts';
 import { MemberActions, RoleField, RoleInput } from './member-actions.tsx';
-import { PickOrganization } from './pick-record.tsx';
 import { HistoryOfUser } from './record-history.tsx';
 import { RecordLink } from './record-link.tsx';
 import { RelatedList } from './related-list.tsx';
@@ -128,7 +128,7 @@ function JoinButton() {
         })
       }
     >
-      <PickOrganization source="subscriberId" label="people.organization" />
+      <PickRecord reference="subscribers" source="subscriberId" label="people.organization" />
       <RoleInput />
     </ActionButton>
   );

@@ -15,13 +15,17 @@ import { useFormContext } from 'react-hook-form';
 
 const named = (record: Partial<RaRecord> | undefined): string =>
   record
-    ? [record.name || record.login, record.name ? (record.code ?? record.login) : ''].filter(Boolean).join(', ')
+    ? [record.name || record.login, record.name ? (record.code ?? record.login ?? record.city) : '']
+        .filter(Boolean)
+        .join(', ')
     : '';
 
 const searchAfterMs = 250;
 const mostChoices = 25;
 
-interface PickProps {
+interface PickRecordProps {
+  /** The noun whose list is searched. */
+  reference: string;
   source: string;
   label: string;
   isRequired?: boolean;
@@ -29,18 +33,14 @@ interface PickProps {
   isFilter?: boolean;
 }
 
-interface PickRecordProps extends PickProps {
-  reference: string;
-}
-
 /**
  * A field that finds a record. While the form has a record the field shows its name; whoever types over it has chosen nothing until
  * it is known which record is meant, so that nothing is saved but what is shown (spec: operator-console.faults).
  */
-function PickRecord({ reference, source, label, isRequired = true, isFilter = false }: PickRecordProps) {
+export function PickRecord({ reference, source, label, isRequired = true, isFilter = false }: PickRecordProps) {
   const translate = useTranslate();
   const typing = useTyping();
-  const isChosen = (id: unknown) => (!id && typing.current() ? 'people.pick.choose' : undefined);
+  const isChosen = (id: unknown) => (!id && typing.current() ? 'frame.pick.choose' : undefined);
   const input = useInput({ source, validate: isFilter ? [] : [isChosen, ...(isRequired ? [required()] : [])] });
   const { field, fieldState } = input;
   const { chosen, isUnread, remember } = useChosen(reference, field.value);
@@ -65,7 +65,7 @@ function PickRecord({ reference, source, label, isRequired = true, isFilter = fa
       // What is listed is what the server has found.
       filterOptions={(found) => found}
       loading={choices.isLoading}
-      noOptionsText={choices.error?.message ?? translate(choices.isAll ? 'people.none' : 'people.pick.none')}
+      noOptionsText={choices.error?.message ?? translate(choices.isAll ? 'frame.pick.empty' : 'frame.pick.none')}
       getOptionLabel={named}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
@@ -87,7 +87,7 @@ function PickRecord({ reference, source, label, isRequired = true, isFilter = fa
           label={<FieldTitle label={label} source={source} isRequired={input.isRequired} />}
           error={fieldState.invalid}
           helperText={
-            <InputHelperText error={fieldState.error?.message} helperText={isUnread ? 'people.pick.unread' : ''} />
+            <InputHelperText error={fieldState.error?.message} helperText={isUnread ? 'frame.pick.unread' : ''} />
           }
         />
       )}
@@ -185,7 +185,7 @@ function useLeftTyped({ source, choices, choose }: Left) {
     setLeft(false);
     if (choices.isAll) return;
     if (choices.meant && !choices.error) return choose(choices.meant);
-    const problem = choices.error?.message ?? `people.pick.${choices.found.length > 0 ? 'several' : 'none'}`;
+    const problem = choices.error?.message ?? `frame.pick.${choices.found.length > 0 ? 'several' : 'none'}`;
     setError(source, { type: 'choose', message: problem });
   });
   const isSettled = isLeft && !choices.isLoading;
@@ -197,7 +197,3 @@ function useLeftTyped({ source, choices, choose }: Left) {
     if (!left) clearErrors(source);
   };
 }
-
-/** Fields that find a record by what the list of its noun is searched by. */
-export const PickOrganization = (props: PickProps) => <PickRecord {...props} reference="subscribers" />;
-export const PickPartner = (props: PickProps) => <PickRecord {...props} reference="service-partners" />;
