@@ -65,7 +65,7 @@ export const changeRole = defineSchemas({
   summary: 'Консоль: сменить роль человека в организации',
   params,
   body: z.object({ role: memberRole }),
-  failures: ['console.absent', 'members.last-owner'],
+  failures: ['console.absent', 'people.no-member', 'members.last-owner'],
 });
 
 export const moveMember = defineSchemas({
@@ -77,6 +77,7 @@ export const moveMember = defineSchemas({
   failures: [
     'console.absent',
     'console.done-before',
+    'people.no-member',
     'members.last-owner',
     'people.member-already',
     'members.too-many',
@@ -89,5 +90,5 @@ export const removeMember = defineSchemas({
   summary: 'Консоль: убрать человека из организации',
   params,
   body: z.object(onceKey),
-  failures: ['console.absent', 'members.last-owner'],
+  failures: ['console.absent', 'people.no-member', 'members.last-owner'],
 });

@@ -1,6 +1,6 @@
 import { Alert, Box, Card, CardContent, Stack, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Title, useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import type { CallAnswer } from '../../contract/call.ts';
@@ -58,14 +58,18 @@ function SecondFactorPart({ access, refresh }: { access: Access; refresh: () => 
   const translate = useTranslate();
   const [isSettingUp, setSettingUp] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>();
+  const returnFocus = useRef<() => void>(undefined);
+  // The buttons are others once it is known whether the second factor is on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another state of the second factor is what takes the focus away
+  useEffect(() => returnFocus.current?.(), [access.since]);
   const done = () => {
-    const returnFocus = keepFocus();
+    returnFocus.current = keepFocus();
     flushSync(() => {
       setSettingUp(false);
       setCodes(undefined);
     });
-    returnFocus();
-    void refresh().then(returnFocus);
+    returnFocus.current();
+    void refresh();
   };
   return (
     <Part title={translate('access.secondFactor')}>

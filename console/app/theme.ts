@@ -106,6 +106,8 @@ const partsOfAdmin = (color: typeof light): NonNullable<ThemeOptions['components
     styleOverrides: {
       root: ({ theme }) => ({
         '& .RaFilterForm-filterFormInput .MuiFormControl-root': { marginBottom: 0 },
+        // The library hides all words beneath a filter; those of a fault say why it does not filter.
+        '& .MuiFormHelperText-root.Mui-error': { display: 'block' },
         // On a phone the search has a line of its own, and two choices fit into one.
         [theme.breakpoints.down('sm')]: {
           columnGap: 8,

@@ -50,6 +50,7 @@ test('a second factor that is turned on again shows ten recovery codes, and one 
   const recoveryCode = (await codes(page).first().textContent()) ?? '';
   await button(page, 'Коды сохранены').click();
   await expect(page.getByText(/Осталось 10\sрезервных кодов/)).toBeVisible();
+  await expect(button(page, 'Создать новые резервные коды')).toBeFocused();
   await button(page, operator.name).click();
   await page.getByRole('menuitem', { name: 'Выйти' }).click();
   await typePassword(page, operator);
@@ -138,7 +139,7 @@ test('a second factor whose end was not told is off on the screen', async ({ pag
   await button(page, 'Отключить').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Отключить' }).click();
   await expect(page.getByText(lost)).toBeVisible();
-  await expect(button(page, 'Включить второй шаг')).toBeVisible();
+  await expect(button(page, 'Включить второй шаг')).toBeFocused();
 });
 
 test('a session that has ended already, or whose end was not told, leaves the list', async ({

@@ -31,6 +31,8 @@ describe('a person’s place in organisations', () => {
     expect(await organizationsOf(person)).toEqual([other.subscriberId]);
     const there = { subscriberId: other.subscriberId, role: 'administrator', isAlone: false };
     expect(await placesOf()).toMatchObject([there]);
+    const again = await operator.post(`${place}/move`, { subscriberId: other.subscriberId, role: 'user' });
+    expect(again.json().code).toBe('people.no-member');
   });
 
   it('is told after a move in one letter, which names both organisations', async () => {

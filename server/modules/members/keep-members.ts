@@ -24,12 +24,12 @@ function placeOf(id: string) {
 
 const actingOf = ({ viewer, origin }: SignedInCaller) => ({ userId: viewer.userId, origin });
 
-/** The person in the organisation, which stays locked for the transaction. @throws Failure `console.absent` */
+/** The person in the organisation, which stays locked for the transaction. @throws Failure `console.absent`, `people.no-member` */
 async function takePlace(transaction: Db, id: string) {
   const place = placeOf(id);
   if (!(await lockSubscriber(transaction, place.subscriberId))) fail('console.absent');
   const member = await findMember(transaction, place.subscriberId, place.userId);
-  return { ...place, member: member ?? fail('console.absent') };
+  return { ...place, member: member ?? fail('people.no-member') };
 }
 
 interface NewPlace {
