@@ -61,6 +61,8 @@ export function PickRecord({ reference, source, label, isRequired = true, isFilt
   };
   return (
     <Autocomplete
+      // A filter is as wide as what is in it: a name has room all the same.
+      {...(isFilter && { sx: { minWidth: { xs: 240, sm: 300 } } })}
       options={choices.found}
       // What is listed is what the server has found.
       filterOptions={(found) => found}

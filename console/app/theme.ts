@@ -106,8 +106,8 @@ const partsOfAdmin = (color: typeof light): NonNullable<ThemeOptions['components
     styleOverrides: {
       root: ({ theme }) => ({
         '& .RaFilterForm-filterFormInput .MuiFormControl-root': { marginBottom: 0 },
-        // The library hides all words beneath a filter; those of a fault say why it does not filter.
-        '& .MuiFormHelperText-root.Mui-error': { display: 'block' },
+        // The library hides all words beneath a filter; those of a fault say why it does not filter, and do not widen it.
+        '& .MuiFormHelperText-root.Mui-error': { display: 'block', width: 0, minWidth: 'calc(100% - 28px)' },
         // On a phone the search has a line of its own, and two choices fit into one.
         [theme.breakpoints.down('sm')]: {
           columnGap: 8,
