@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { Form, Loading, Title, useResourceContext, useTranslate } from 'react-admin';
+import { Form, ListButton, Loading, Title, useResourceContext, useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
 import { type ContentKind, singleKinds } from '../../contract/publishing.values.ts';
 import { LoadFailure } from '../app/load-failure.tsx';
@@ -47,7 +47,13 @@ function OpenScreen({ kind, id, onMade }: OpenScreenProps) {
   useEffect(() => {
     if (own !== undefined && id === undefined) openMade(own);
   }, [own, id]);
-  if (record.failure && !record.shown) return <LoadFailure message={record.failure} again={record.read} />;
+  if (record.failure && !record.shown)
+    return (
+      <>
+        <LoadFailure message={record.failure} again={record.read} />
+        {!singleKinds.includes(kind) && <ListButton />}
+      </>
+    );
   if (id !== undefined && !record.shown) return <Loading />;
   return <RecordForm {...record} />;
 }

@@ -59,3 +59,19 @@ test('a planned publication comes onto the site by itself, and the record says s
   await expect(page.getByText('На сайте', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Открыть на сайте' })).toBeVisible();
 });
+
+test('whoever opens a record of the content that is gone is led back to its list', async ({
+  page,
+  people,
+  enter,
+  faults,
+}) => {
+  const gone = '00000000-0000-4000-8000-000000000000';
+  faults.expectStatus(404, `/service/console/content/news/${gone}`);
+  await enter(await people.makeStaff('editor'));
+  await page.goto(`/console/news/${gone}`);
+  await expect(page.getByText(/Такой записи нет/)).toBeVisible();
+  await page.getByRole('link', { name: 'Список' }).click();
+  await expect(page).toHaveURL(/\/console\/news(\?|$)/);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+});
