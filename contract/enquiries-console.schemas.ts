@@ -151,7 +151,7 @@ export const listPartnersToAsk = defineSchemas({
   audience: 'editor',
   cost: costs.read,
   query: consoleListQuery(['name'], {}),
-  answer: consoleListOf(z.object({ id: z.string(), name: z.string(), city: z.string() })),
+  answer: consoleListOf(z.object({ id: z.string(), name: z.string(), city: z.string(), code: z.string() })),
   failures: ['console.too-far'],
 });
 

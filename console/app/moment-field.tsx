@@ -1,4 +1,5 @@
 import { DateField, type DateFieldProps } from 'react-admin';
+import { fieldMoment, readDay } from './server-day.ts';
 
 /** A moment in the service's own time, as the site writes it. */
 export function MomentField(props: DateFieldProps) {
@@ -39,13 +40,16 @@ export const dayOf = (moment: string) =>
     year: 'numeric',
   });
 
-/** A moment as words, in the service's own time; nothing for none. */
+const isOfOtherYear = (moment: string) => !readDay().startsWith(fieldMoment(new Date(moment)).slice(0, 4));
+
+/** A moment as words, in the service's own time, with its year where that is not this one; nothing for none. */
 export const momentText = (moment: string | null) =>
   moment
     ? new Date(moment).toLocaleString('ru-RU', {
         timeZone: 'Asia/Almaty',
         day: 'numeric',
         month: 'long',
+        ...(isOfOtherYear(moment) && { year: 'numeric' }),
         hour: '2-digit',
         minute: '2-digit',
       })

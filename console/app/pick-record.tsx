@@ -13,15 +13,16 @@ import {
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 
-const named = (record: Partial<RaRecord> | undefined): string =>
-  record
-    ? [record.name || record.login, record.name ? (record.code ?? record.login ?? record.city) : '']
-        .filter(Boolean)
-        .join(', ')
-    : '';
+/** Its name, and what tells it from another of this name. */
+const named = ({ name, login, city, code }: Partial<RaRecord> = {}): string =>
+  (name ? [name, city, code ?? login] : [login]).filter(Boolean).join(', ');
 
 const searchAfterMs = 250;
 const mostChoices = 25;
+
+/** Stands at the end of the choices that are not all of them. */
+const notListed: RaRecord = { id: '' };
+const isNotListed = (record: RaRecord) => record === notListed;
 
 interface PickRecordProps {
   /** The noun whose list is searched. */
@@ -37,15 +38,66 @@ interface PickRecordProps {
  * A field that finds a record. While the form has a record the field shows its name; whoever types over it has chosen nothing until
  * it is known which record is meant, so that nothing is saved but what is shown (spec: operator-console.faults).
  */
-export function PickRecord({ reference, source, label, isRequired = true, isFilter = false }: PickRecordProps) {
+export function PickRecord(props: PickRecordProps) {
   const translate = useTranslate();
+  const { input, chosen, isUnread, typing, choices, choose, type, onLeave } = usePick(props);
+  const { field, fieldState, isRequired } = input;
+  return (
+    <Autocomplete
+      // A filter is as wide as what is in it: a name has room all the same.
+      {...(props.isFilter ? { sx: { minWidth: { xs: 240, sm: 300 } } } : { fullWidth: true })}
+      options={choices.hasMore ? [...choices.found, notListed] : choices.found}
+      getOptionDisabled={isNotListed}
+      // What is listed is what the server has found.
+      filterOptions={(found) => found}
+      loading={choices.isLoading}
+      noOptionsText={choices.error?.message ?? translate(choices.isAll ? 'frame.pick.empty' : 'frame.pick.none')}
+      getOptionLabel={(one) => (isNotListed(one) ? translate('frame.pick.more', { shown: mostChoices }) : named(one))}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      value={chosen.now ?? null}
+      onChange={(_, record) => choose(record)}
+      inputValue={field.value ? named(chosen.now) : typing.text}
+      onInputChange={(_, text, reason) => ['input', 'clear'].includes(reason) && type(text)}
+      autoHighlight={choices.meant !== undefined && choices.meant === choices.found[0]}
+      onFocus={choices.ask}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || typing.current() === '') return;
+        // Whoever presses it before the choices come means what is typed, and not yet the whole form.
+        event.preventDefault();
+        onLeave(true);
+      }}
+      onBlur={() => {
+        field.onBlur();
+        onLeave(true);
+      }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          name={field.name}
+          inputRef={field.ref}
+          label={<FieldTitle label={props.label} source={props.source} isRequired={isRequired} />}
+          error={fieldState.invalid}
+          helperText={
+            <InputHelperText error={fieldState.error?.message} helperText={isUnread ? 'frame.pick.unread' : ''} />
+          }
+        />
+      )}
+    />
+  );
+}
+
+/** The value of the form, what is typed, and what each press does to both. */
+function usePick({ reference, source, isRequired = true, isFilter = false }: PickRecordProps) {
+  const { clearErrors } = useFormContext();
   const typing = useTyping();
   const isChosen = (id: unknown) => (!id && typing.current() ? 'frame.pick.choose' : undefined);
   const input = useInput({ source, validate: isFilter ? [] : [isChosen, ...(isRequired ? [required()] : [])] });
-  const { field, fieldState } = input;
+  const { field } = input;
   const { chosen, isUnread, remember } = useChosen(reference, field.value);
   const choices = useChoices(reference, field.value ? '' : typing.text.trim());
   const choose = (record: RaRecord | null) => {
+    clearErrors(source);
     if (record) remember(record);
     typing.set('');
     field.onChange(record?.id ?? null);
@@ -59,42 +111,7 @@ export function PickRecord({ reference, source, label, isRequired = true, isFilt
     if (field.value) field.onChange(null);
     return undefined;
   };
-  return (
-    <Autocomplete
-      // A filter is as wide as what is in it: a name has room all the same.
-      {...(isFilter && { sx: { minWidth: { xs: 240, sm: 300 } } })}
-      options={choices.found}
-      // What is listed is what the server has found.
-      filterOptions={(found) => found}
-      loading={choices.isLoading}
-      noOptionsText={choices.error?.message ?? translate(choices.isAll ? 'frame.pick.empty' : 'frame.pick.none')}
-      getOptionLabel={named}
-      getOptionKey={({ id }) => id}
-      isOptionEqualToValue={(one, other) => one.id === other.id}
-      value={chosen.now ?? null}
-      onChange={(_, record) => choose(record)}
-      inputValue={field.value ? named(chosen.now) : typing.text}
-      onInputChange={(_, text, reason) => ['input', 'clear'].includes(reason) && type(text)}
-      autoHighlight={choices.meant !== undefined && choices.meant === choices.found[0]}
-      onFocus={choices.ask}
-      onBlur={() => {
-        field.onBlur();
-        onLeave(true);
-      }}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          name={field.name}
-          inputRef={field.ref}
-          label={<FieldTitle label={label} source={source} isRequired={input.isRequired} />}
-          error={fieldState.invalid}
-          helperText={
-            <InputHelperText error={fieldState.error?.message} helperText={isUnread ? 'frame.pick.unread' : ''} />
-          }
-        />
-      )}
-    />
-  );
+  return { input, chosen, isUnread, typing, choices, choose, type, onLeave };
 }
 
 /** What is typed and stands for no record yet; `current` is for what asks between two renderings. */
@@ -124,6 +141,7 @@ function useChosen(reference: string, id: RaRecord['id'] | null) {
 
 interface Choices {
   found: RaRecord[];
+  hasMore: boolean;
   /** The only one that what is typed can mean. */
   meant: RaRecord | undefined;
   isLoading: boolean;
@@ -140,7 +158,13 @@ function useChoices(reference: string, typed: string): Choices {
   const searchSoon = useDebouncedEvent(setQuery, searchAfterMs);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another text is searched for
   useEffect(() => searchSoon(typed), [typed]);
-  const { data, isFetching, error, refetch } = useGetList<RaRecord>(
+  const {
+    data,
+    total = 0,
+    isFetching,
+    error,
+    refetch,
+  } = useGetList<RaRecord>(
     reference,
     {
       filter: query ? { q: query } : {},
@@ -153,6 +177,7 @@ function useChoices(reference: string, typed: string): Choices {
   const found = isLoading ? [] : (data ?? []);
   return {
     found,
+    hasMore: total > found.length && found.length > 0,
     meant: meantBy(typed, found),
     isLoading,
     error: isLoading ? null : error,

@@ -18,22 +18,32 @@ interface AtPartnerProps {
   personId: string;
 }
 
+type PartProps = AtPartnerProps & ReturnType<typeof useEnquiryChange>;
+
 /** A question that a partner is to answer: since when it waits there, or to whom it can be handed. */
 export function AtPartner(props: AtPartnerProps) {
   const translate = useTranslate();
+  // A refusal outlives what was pressed: a colleague may have handed the question over or taken it back meanwhile.
+  const change = useEnquiryChange();
+  const { refusal } = change;
   return (
     <Box component="section" aria-label={translate('enquiries.partner.heading')}>
       <Typography variant="h6" component="h2" gutterBottom>
         {translate('enquiries.partner.heading')}
       </Typography>
-      {props.enquiry.partnerId ? <Waiting {...props} /> : <HandForm {...props} />}
+      {props.enquiry.partnerId ? <Waiting {...props} {...change} /> : <HandForm {...props} {...change} />}
+      {refusal && refusal.fields.text === undefined && (
+        <Alert severity="error" sx={{ marginTop: 1 }}>
+          {refusal.isMeanwhile ? translate('enquiries.changedMeanwhile') : refusal.message}
+        </Alert>
+      )}
     </Box>
   );
 }
 
-function Waiting({ enquiry: { id, version, partnerName, handedAt, remindedAt, state } }: AtPartnerProps) {
+function Waiting({ enquiry, run, isBusy }: PartProps) {
   const translate = useTranslate();
-  const { run, isBusy, refusal } = useEnquiryChange();
+  const { id, version, partnerName, handedAt, remindedAt, state } = enquiry;
   const input = { params: { id }, body: { version } };
   return (
     <>
@@ -65,14 +75,12 @@ function Waiting({ enquiry: { id, version, partnerName, handedAt, remindedAt, st
           {translate('enquiries.partner.takeBack')}
         </Button>
       </Box>
-      {refusal && <Refused message={refusal.message} />}
     </>
   );
 }
 
-function HandForm({ enquiry: { id, version }, personId }: AtPartnerProps) {
+function HandForm({ enquiry: { id, version }, personId, run, isBusy, refusal }: PartProps) {
   const translate = useTranslate();
-  const { run, isBusy, refusal } = useEnquiryChange();
   const { text, type, forget, once } = useKeptText(personId, `enquiry-${id}-partner`);
   const form = useForm<{ partnerId: string | null }>({ defaultValues: { partnerId: null } });
   const partnerId = form.watch('partnerId');
@@ -110,13 +118,6 @@ function HandForm({ enquiry: { id, version }, personId }: AtPartnerProps) {
         fullWidth
         sx={{ marginTop: 1.5 }}
       />
-      {refusal && refusal.fields.text === undefined && <Refused message={refusal.message} />}
     </>
   );
 }
-
-const Refused = ({ message }: { message: string }) => (
-  <Alert severity="error" sx={{ marginTop: 1 }}>
-    {message}
-  </Alert>
-);

@@ -52,7 +52,7 @@ function Entry({ entry: { kind, text, authorName, at, letter, reason } }: { entr
       <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
       {letter === 'undelivered' && (
         <Alert severity="error" sx={{ marginTop: 1, overflowWrap: 'anywhere' }}>
-          {translate('enquiries.whyUndelivered', { reason: reason ?? '—' })}
+          {translate(`enquiries.whyUndelivered.${kind}`, { reason: reason ?? '—' })}
         </Alert>
       )}
     </Box>

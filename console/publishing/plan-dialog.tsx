@@ -44,15 +44,17 @@ interface PlanDialogProps {
   onClose: () => void;
   /** Whether the dialog is done with: else the time has passed. */
   onPlan: (moment: string) => Promise<boolean>;
+  /** For when it is planned already. */
+  plannedAt: string | null;
   /** The time that was typed here before, when it came to nothing. */
   typed: string | undefined;
   onType: (at: string) => void;
 }
 
 /** Asks when the record goes on the site; the server judges the time by the clock of the database. */
-export function PlanDialog({ kind, onClose, onPlan, typed, onType }: PlanDialogProps) {
+export function PlanDialog({ kind, onClose, onPlan, plannedAt, typed, onType }: PlanDialogProps) {
   const translate = useTranslate();
-  const [first] = useState(nextHour);
+  const [first] = useState(() => (plannedAt ? fieldMoment(new Date(plannedAt)) : nextHour()));
   const at = typed ?? first;
   const [isPast, setPast] = useState(false);
   const field = useRef<HTMLInputElement>(null);

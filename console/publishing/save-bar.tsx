@@ -115,6 +115,7 @@ export function SaveBar(props: SaveBarProps) {
         </Button>
         <PlanButton
           kind={props.kind}
+          plannedAt={record?.publishAt ?? null}
           disabled={button.disabled || !hasNews}
           onPlan={async (moment) => {
             let outcome: Outcome = { faults: {} };
@@ -134,13 +135,14 @@ export function SaveBar(props: SaveBarProps) {
 
 interface PlanButtonProps {
   kind: ContentKind;
+  plannedAt: string | null;
   disabled: boolean;
   onPlan: (moment: string) => Promise<Outcome>;
   onFaults: (faults: Faults) => void;
 }
 
 /** Asks when to publish; a time that came to nothing is there again. */
-function PlanButton({ kind, disabled, onPlan, onFaults }: PlanButtonProps) {
+function PlanButton({ kind, plannedAt, disabled, onPlan, onFaults }: PlanButtonProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
@@ -159,7 +161,14 @@ function PlanButton({ kind, disabled, onPlan, onFaults }: PlanButtonProps) {
         {translate('publishing.plan')}
       </Button>
       {isOpen && (
-        <PlanDialog kind={kind} onClose={() => setOpen(false)} typed={typed} onType={setTyped} onPlan={plan} />
+        <PlanDialog
+          kind={kind}
+          plannedAt={plannedAt}
+          onClose={() => setOpen(false)}
+          typed={typed}
+          onType={setTyped}
+          onPlan={plan}
+        />
       )}
     </>
   );

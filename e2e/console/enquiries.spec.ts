@@ -172,6 +172,7 @@ test('a question handed to a partner that waits too long is found, the partner i
   await picked.fill(word);
   await page.keyboard.press('Tab');
   await expect(picked).toHaveValue(new RegExp(`^${partner}, `));
+  await expect(page.getByText(/ничего не\sнашлось/)).toHaveCount(0);
   await hand.click();
   const letter = await waitForLetter(portal, mail, /^Вопрос №/);
   expect(letter.text).toContain('+7\u00a0(701)\u00a0123-45-67');
@@ -190,6 +191,38 @@ test('a question handed to a partner that waits too long is found, the partner i
   await expectAccessible(page);
   await page.goto(listed({ atPartner: '3', q: word }));
   await expect(page.getByText(/ничего не\sподходит/)).toBeVisible();
+});
+
+test('of two operators who hand one question over the second reads what has become of it', async ({
+  page,
+  people,
+  enter,
+  portal,
+  newContext,
+  faults,
+}) => {
+  faults.expectStatus(409, '/hand');
+  const [word, other] = [unique(), unique()];
+  for (const name of [word, other]) await makeAskedPartner(portal, `ТОО «Партнёр ${name}»`, addressOf(name));
+  const id = await makeEnquiry(portal, { name: 'Тимур', phone: '+77011234567', text: word });
+  const colleague = await newContext();
+  await enter(await people.makeStaff('editor'), { context: colleague });
+  await enter(await people.makeStaff('editor'));
+  const theirs = await colleague.newPage();
+  for (const [at, partner] of [
+    [page, word],
+    [theirs, other],
+  ] as const) {
+    await open(at, id);
+    await at.getByRole('combobox', { name: 'Партнёр' }).fill(partner);
+    await at.getByRole('option', { name: new RegExp(partner) }).click();
+  }
+  await theirs.getByRole('button', { name: 'Передать партнёру' }).click();
+  await expect(theirs.getByRole('button', { name: 'Ответить самим' })).toBeVisible();
+  await page.getByRole('button', { name: 'Передать партнёру' }).click();
+  const section = page.getByRole('region', { name: 'Ответит партнёр' });
+  await expect(section.getByText(new RegExp(`Партнёр ${other}`))).toBeVisible();
+  await expect(section.getByRole('alert')).toContainText(/изменил/);
 });
 
 test('the file of questions has a formula as text, and spam is not in it', async ({ page, people, enter, portal }) => {

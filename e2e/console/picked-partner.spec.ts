@@ -56,6 +56,34 @@ test('a partner that cannot be told from what is typed stays typed, and nothing 
   await expect(page.getByText(/Выберите из\sсписка/)).toHaveCount(0);
 });
 
+test('a partner that is chosen of several is told apart and read, and nothing says that it is still to be chosen', async ({
+  page,
+  people,
+  enter,
+}) => {
+  const { partner } = await people.makePartner();
+  await enter(await people.makeStaff('operator'));
+  await page.goto('/console/subscribers/create');
+  const picked = page.getByRole('combobox', { name: /Партнёр/ });
+  await picked.click();
+  // Not all of them, and the list says so.
+  await expect(page.getByRole('option', { name: /Показаны первые 25/ })).toBeDisabled();
+  await picked.fill('ТОО');
+  await page.keyboard.press('Tab');
+  await picked.fill('учёт');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText(/Подходит несколько/)).toBeVisible();
+  await picked.click();
+  await page.getByRole('option').first().click();
+  await expect(page.getByText(/Подходит несколько/)).toHaveCount(0);
+  await picked.fill(partner);
+  // Before the choices come it means the only one, and not yet the form.
+  await page.keyboard.press('Enter');
+  await expect(picked).toHaveValue(new RegExp(`^${partner}, `));
+  await expect(page.getByText(/Исправьте отмеченные поля/)).toHaveCount(0);
+  expect((await picked.boundingBox())?.width).toBeGreaterThan(200);
+});
+
 test('a partner that is typed over a chosen one and cannot be told is not saved as the one that was chosen', async ({
   page,
   people,

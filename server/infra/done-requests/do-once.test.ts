@@ -60,6 +60,23 @@ it('the key of something else is refused with the sentence of the action', async
   expect(await ask({ key: 'otherwise' })).toBe(first);
 });
 
+it('what was undone since is done anew, with other values too, and once', async () => {
+  let isUndone = false;
+  const askUndone = (text: string) =>
+    inTransaction(database.db, (transaction) => {
+      const asked = { userId, key: 'undone', what: 'planted', asked: { text }, isUndone: async () => isUndone };
+      return doOnce(transaction, asked, make);
+    });
+  const first = await askUndone('Слова');
+  expect(await askUndone('Слова')).toBe(first);
+  isUndone = true;
+  const second = await askUndone('Другие слова');
+  expect(second).not.toBe(first);
+  expect(await findMade(database.db, { userId, key: 'undone', what: 'planted' })).toBe(second);
+  isUndone = false;
+  expect(await askUndone('Другие слова')).toBe(second);
+});
+
 it('many at once are done once', async () => {
   const before = acts;
   const made = await Promise.all(Array.from({ length: 8 }, () => ask({ key: 'at-once' })));

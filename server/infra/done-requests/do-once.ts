@@ -13,6 +13,8 @@ export interface AskedOnce {
   readonly asked?: object;
   /** Said when the key was used for something else: what was done then, and where it is to be seen. */
   readonly otherwise?: string;
+  /** Whether what was made has been undone since: whoever asks for it again means it anew. */
+  readonly isUndone?: (db: Db, made: string) => Promise<boolean>;
 }
 
 /** What a form sends besides its values, where it is to be done once. */
@@ -30,20 +32,23 @@ export const changedBefore =
  */
 export async function doOnce(
   transaction: Db,
-  { userId, key, what, asked = {}, otherwise }: AskedOnce,
+  { userId, key, what, asked = {}, otherwise, isUndone }: AskedOnce,
   act: () => Promise<string>,
 ): Promise<string> {
   if (key === undefined) return act();
   const request = { userId, key, what };
   const earlier = await claimRequest(transaction, request, JSON.stringify(asked));
-  if (earlier && !earlier.isSame) fail('console.done-before', otherwise === undefined ? {} : { message: otherwise });
-  if (earlier) return earlier.made;
+  if (earlier && !(await isUndone?.(transaction, earlier.made))) {
+    if (!earlier.isSame) fail('console.done-before', otherwise === undefined ? {} : { message: otherwise });
+    return earlier.made;
+  }
   const made = await act();
-  await noteMade(transaction, request, made);
+  await noteMade(transaction, request, JSON.stringify(asked), made);
   return made;
 }
 
-/** What an earlier request with the key has made, or nothing. */
-export async function findMade(db: Db, { userId, key, what }: AskedOnce): Promise<string | undefined> {
-  return key === undefined ? undefined : readMade(db, { userId, key, what });
+/** What an earlier request with the key has made, or nothing; what has been undone since is nothing. */
+export async function findMade(db: Db, { userId, key, what, isUndone }: AskedOnce): Promise<string | undefined> {
+  const made = key === undefined ? undefined : await readMade(db, { userId, key, what });
+  return made === undefined || (await isUndone?.(db, made)) ? undefined : made;
 }

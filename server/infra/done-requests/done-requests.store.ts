@@ -10,6 +10,9 @@ interface Request {
   readonly what: string;
 }
 
+// The order of its fields does not count.
+const digestOf = (asked: string) => sql<string>`encode(sha256(convert_to(${asked}::jsonb::text, 'utf8')), 'hex')`;
+
 /**
  * Takes the key for this transaction, or returns what was made with it before, and whether the same was asked for; one that is
  * taken at this moment is waited for. Of what was asked the order of its fields does not count.
@@ -17,9 +20,9 @@ interface Request {
 export async function claimRequest(db: Db, { userId, key, what }: Request, asked: string) {
   const { rows } = await sql<{ made: string | null; isSame: boolean }>`
     insert into done_requests as d (user_id, request_key, what, asked)
-    values (${userId}, ${key}, ${what}, encode(sha256(convert_to(${asked}::jsonb::text, 'utf8')), 'hex'))
+    values (${userId}, ${key}, ${what}, ${digestOf(asked)})
     on conflict (user_id, request_key, what) do update set done_at = d.done_at
-    returning made, asked = encode(sha256(convert_to(${asked}::jsonb::text, 'utf8')), 'hex') as "isSame"`.execute(db);
+    returning made, asked = ${digestOf(asked)} as "isSame"`.execute(db);
   const [{ made, isSame } = { made: null, isSame: true }] = rows;
   return made === null ? undefined : { made, isSame };
 }
@@ -36,11 +39,11 @@ export async function readMade(db: Db, { userId, key, what }: Request): Promise<
   return row?.made ?? undefined;
 }
 
-/** Notes what the request has made. */
-export async function noteMade(db: Db, { userId, key, what }: Request, made: string): Promise<void> {
+/** Notes what the request has made, and of what. */
+export async function noteMade(db: Db, { userId, key, what }: Request, asked: string, made: string): Promise<void> {
   await db
     .updateTable('done_requests')
-    .set({ made })
+    .set({ made, asked: digestOf(asked) })
     .where('user_id', '=', userId)
     .where('request_key', '=', key)
     .where('what', '=', what)

@@ -20,8 +20,8 @@ export interface Change {
   readonly once?: Once;
 }
 
-/** The key of a form, what it asks, and what is said when something else was asked with the key before. */
-export type Once = Pick<AskedOnce, 'key' | 'asked' | 'otherwise'>;
+/** The key of a form, what it asks, what is said when something else was asked with the key before, and whether that was undone. */
+export type Once = Pick<AskedOnce, 'key' | 'asked' | 'otherwise' | 'isUndone'>;
 
 /**
  * Changes an enquiry in one transaction with its audit row; whoever has seen an older version is told, and nothing is

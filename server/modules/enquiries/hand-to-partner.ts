@@ -11,7 +11,13 @@ import { changeEnquiry } from './change-enquiry.ts';
 import type { Contacts } from './letters/enquiry-answer-letter.ts';
 import { partnerEnquiryLetter } from './letters/partner-enquiry-letter.ts';
 import { takenBackLetter } from './letters/taken-back-letter.ts';
-import { findPartnerMailboxes, listAskedMailboxes, noteHanded, noteReminded } from './requests-to-partners.store.ts';
+import {
+  findAskedPartner,
+  findPartnerMailboxes,
+  listAskedMailboxes,
+  noteHanded,
+  noteReminded,
+} from './requests-to-partners.store.ts';
 import { insertEntry, type TakenEnquiry } from './work-on-enquiries.store.ts';
 
 interface Sending {
@@ -37,7 +43,8 @@ export async function handToPartner(
   rules: AnswerRules,
 ): Promise<JsonText> {
   const details = { partner: partnerId };
-  const once = { key, asked: { partnerId, comment }, otherwise: handedBefore };
+  const isUndone = async (of: Db) => (await findAskedPartner(of, id)) === null;
+  const once = { key, asked: { partnerId, comment }, otherwise: handedBefore, isUndone };
   const known = await rules.contacts();
   const change = { caller, id, version, action: 'enquiry-handed', details, once } as const;
   return changeEnquiry(db, change, async (transaction, enquiry) => {

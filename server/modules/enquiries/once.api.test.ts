@@ -68,6 +68,17 @@ describe('an answer, a note and a request to a partner', () => {
     }
   });
 
+  it('are sent anew where the question was taken back since', async () => {
+    const [, partnerId] = await makePartner(test, { email: `${unique('partner')}@people.example` });
+    const [id, key] = [await enquire(), unique('request-key')];
+    const body = { partnerId: String(partnerId), text: 'Ответьте', key };
+    const { version } = (await send(id, 'hand', { ...body, version: 1 })).json();
+    const back = (await send(id, 'take-back', { version })).json();
+    const again = await send(id, 'hand', { ...body, version: back.version });
+    expect(again.json().partnerId).toBe(String(partnerId));
+    expect(await lettersOf(id)).toHaveLength(3);
+  });
+
   it('are refused with other words under the same key, and taken under another', async () => {
     for (const { verb, body, other } of await forms()) {
       const [id, key] = [await enquire(), unique('request-key')];

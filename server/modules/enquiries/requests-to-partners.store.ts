@@ -8,7 +8,7 @@ type Query = CheckedInput<typeof listPartnersToAsk>['query'];
 
 const partners: ConsoleList<Query> = {
   from: sql`partners p`,
-  columns: sql`p.id::text, p.name, p.city`,
+  columns: sql`p.id::text, p.name, p.city, p.code`,
   id: sql`p.id`,
   named: namedByNumber(sql`p.id`),
   sorts: { name: sql`p.name collate by_name` },
@@ -29,6 +29,12 @@ export async function findPartnerMailboxes(
       where m.partner_id = p.id and u.email is not null and u.blocked_at is null order by m.created_at, u.id), '') as addresses
     from partners p where p.id = ${partnerId}`.execute(db);
   return rows[0];
+}
+
+/** Which partner has the enquiry, or null. */
+export async function findAskedPartner(db: Db, id: string): Promise<number | null> {
+  const row = await db.selectFrom('enquiries').select('partner_id').where('id', '=', id).executeTakeFirst();
+  return row?.partner_id ?? null;
 }
 
 /** Where the letters of the last handing over went, as far as the outbox still has them. */

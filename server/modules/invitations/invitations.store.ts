@@ -95,6 +95,12 @@ export async function closeInvitation(db: Db, id: string, reason: string): Promi
     where id = ${id}`.execute(db);
 }
 
+/** Whether the invitation was revoked. */
+export async function isRevoked(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`select from invitations where id = ${id} and revoked_at is not null`.execute(db);
+  return rows.length === 1;
+}
+
 /** Notes the first time somebody opened the invitation after its last letter. */
 export async function noteOpened(db: Db, id: string): Promise<void> {
   await sql`update invitations set opened_at = now() where id = ${id} and opened_at is null`.execute(db);

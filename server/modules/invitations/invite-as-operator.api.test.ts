@@ -122,6 +122,25 @@ describe('the operator', () => {
     }
   });
 
+  it('invites anew by the same press what was revoked since', async () => {
+    const { subscriberId } = await makeMember(test);
+    const [, id] = await makePartner(test);
+    const partnerId = String(id);
+    for (const [path, form] of [
+      ['colleague', { subscriberId, role: 'user' }],
+      ['customer', { partnerId, customerName: 'ТОО «Гость»', tariffName: '', note: '' }],
+      ['partner', { partnerId }],
+    ] as const) {
+      const body = { ...form, email: `${unique('anew')}@people.example`, key: unique('request-key') };
+      const invite = async () => (await operator.post(`${root}/invitations/${path}`, body)).json().id;
+      const first = await invite();
+      await operator.post(`${root}/invitations/${first}/revoke`, { reason: 'Ошибка' });
+      const second = await invite();
+      expect(second, path).not.toBe(first);
+      expect((await operator.get(`${root}/invitations/${second}`)).json().state, path).toBe('queued');
+    }
+  });
+
   it('sends again and revokes what a partner and an organisation have sent', async () => {
     const [, partnerId] = await makePartner(test);
     const { subscriberId } = await makeMember(test);

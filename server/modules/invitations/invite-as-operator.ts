@@ -8,6 +8,7 @@ import { findPartner, spellCity } from '../partners/index.ts';
 import { addSubscriber, lockSubscriber } from '../subscribers/index.ts';
 import { resendInvitation, revokeInvitation, takeOne } from './change-invitation.ts';
 import { type ColleagueInvitation, takeColleagueInvitation } from './colleague-invitations.store.ts';
+import { isRevoked } from './invitations.store.ts';
 import { insertPartner, inviterOf, keepOwnSubscriber, takePartner } from './invitations-console.store.ts';
 import { type ColleagueRules, colleaguesInviter, inviteInto, type WantedColleague } from './invite-colleague.ts';
 import { type CustomerRules, customersInviter, inviteCustomerOf, type NewCustomer } from './invite-customer.ts';
@@ -94,6 +95,7 @@ export async function inviteIntoAny(
     what,
     asked: { email: mailboxKey(email), role },
     otherwise: invitedBefore,
+    isUndone: isRevoked,
   };
   // What is done already takes none of the day's allowance.
   const made = await findMade(db, asked);
@@ -115,7 +117,7 @@ export async function inviteForAny(
   const partner = (await findPartner(db, partnerId)) ?? fail('people.unknown-partner');
   const what = `customer-invited:${partnerId}`;
   const sent = { ...form, email: mailboxKey(form.email) };
-  const asked = { userId: caller.viewer.userId, key, what, asked: sent, otherwise: invitedBefore };
+  const asked = { userId: caller.viewer.userId, key, what, asked: sent, otherwise: invitedBefore, isUndone: isRevoked };
   return inviteCustomerOf(db, caller, partner, form, customers, asked);
 }
 
@@ -217,6 +219,7 @@ export async function inviteIntoPartner(
     what,
     asked: { email: mailboxKey(email) },
     otherwise: invitedBefore,
+    isUndone: isRevoked,
   };
   return inTransaction(db, (transaction) => doOnce(transaction, asked, () => invite(transaction)));
 }

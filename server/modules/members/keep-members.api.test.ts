@@ -64,6 +64,19 @@ describe('a person’s place in organisations', () => {
     expect(rows[0]?.text).toContain('администратор');
   });
 
+  it('is given again by the same press where the person was taken out since', async () => {
+    const person = await makeMember(test);
+    const { subscriberId } = await makeMember(test);
+    const [add, remove] = [unique('add-key'), unique('remove-key')];
+    const given = { userId: person.userId, subscriberId, role: 'user', key: add };
+    const place = `${members}/${person.userId}_${subscriberId}`;
+    for (const isThere of [true, false, true, false]) {
+      const done = await (isThere ? operator.post(members, given) : operator.post(`${place}/remove`, { key: remove }));
+      expect(done.statusCode).toBe(200);
+      expect((await organizationsOf(person)).includes(subscriberId)).toBe(isThere);
+    }
+  });
+
   it('is not left by the last owner while others stay', async () => {
     const owner = await makeMember(test);
     const colleague = await makeMember(test, { subscribers: [] });

@@ -38,6 +38,9 @@ interface NewPlace {
   role: MemberRole;
 }
 
+const isMember = async (db: Db, { subscriberId, userId }: { subscriberId: string; userId: string }) =>
+  (await findMember(db, subscriberId, userId)) !== undefined;
+
 /** @throws Failure `console.absent`, `members.too-many`, `people.member-already` */
 async function letIn(transaction: Db, place: NewPlace, membersAtMost: number): Promise<void> {
   if (!(await lockSubscriber(transaction, place.subscriberId))) fail('console.absent');
@@ -84,7 +87,15 @@ export async function addToOrganization(
     return `${userId}_${subscriberId}`;
   };
   const what = `member-added:${userId}`;
-  const asked = { userId: caller.viewer.userId, key, what, asked: { subscriberId, role }, otherwise: doneBefore.added };
+  const isUndone = async (of: Db, made: string) => !(await isMember(of, placeOf(made)));
+  const asked = {
+    userId: caller.viewer.userId,
+    key,
+    what,
+    asked: { subscriberId, role },
+    otherwise: doneBefore.added,
+    isUndone,
+  };
   return inTransaction(db, (transaction) => doOnce(transaction, asked, () => add(transaction)));
 }
 
@@ -113,7 +124,8 @@ export async function removeFromOrganization(
     await takeOut(transaction, actingOf(caller), { ...place, mayEmpty: true }, rules);
     return id;
   };
-  const asked = { userId: caller.viewer.userId, key, what: `member-removed:${id}` };
+  const isUndone = (of: Db) => isMember(of, placeOf(id));
+  const asked = { userId: caller.viewer.userId, key, what: `member-removed:${id}`, isUndone };
   await inTransaction(db, (transaction) => doOnce(transaction, asked, () => remove(transaction)));
 }
 
@@ -142,6 +154,14 @@ export async function moveMember(
     return `${userId}_${subscriberId}`;
   };
   const what = `member-moved:${id}`;
-  const asked = { userId: caller.viewer.userId, key, what, asked: { subscriberId, role }, otherwise: doneBefore.moved };
+  const isUndone = (of: Db) => isMember(of, placeOf(id));
+  const asked = {
+    userId: caller.viewer.userId,
+    key,
+    what,
+    asked: { subscriberId, role },
+    otherwise: doneBefore.moved,
+    isUndone,
+  };
   await inTransaction(db, (transaction) => doOnce(transaction, asked, () => move(transaction)));
 }
