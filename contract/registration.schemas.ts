@@ -74,6 +74,8 @@ export const checkMemberInvitation = defineSchemas({
         subscriberName: z.string(),
         role: memberRole,
         invitedBy: z.string(),
+        /** Whether a partner's cabinet opens with it. */
+        isIntoCabinet: z.boolean(),
         email: z.string(),
         /** The login of the automatic mode of registration. */
         login: z.string(),

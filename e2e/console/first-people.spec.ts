@@ -36,11 +36,12 @@ test('an operator opens an organisation, and its owner’s letter leads to the r
   await expect(page.getByText(/^Письмо вышло из\sочереди$/)).toBeVisible();
 });
 
-test('an operator opens a partner, and its first person is invited into the cabinet', async ({
+test('an operator opens a partner, and its first person comes by the letter into the cabinet', async ({
   page,
   people,
   enter,
   portal,
+  newContext,
 }) => {
   const [name, email] = [`ТОО «Обслуживание ${unique()}»`, `partner-${unique()}@example.kz`];
   await enter(await people.makeStaff('operator'));
@@ -52,8 +53,15 @@ test('an operator opens a partner, and its first person is invited into the cabi
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByRole('row', { name: new RegExp(email) })).toBeVisible();
   await expectAccessible(page);
-  const letter = await waitForLetter(portal, email, /приглашает/);
-  expect(letter.links.some((link) => link.startsWith(portal.origin))).toBe(true);
+  const { links } = await waitForLetter(portal, email, /приглашение в\sкабинет партнёра/);
+  const their = await (await newContext()).newPage();
+  await their.goto(links.find((link) => link.includes('#code=')) ?? '');
+  await expect(their.getByText(/Вас приглашают в\sкабинет партнёра/)).toBeVisible();
+  await expectAccessible(their);
+  await their.getByLabel('ФИО').fill('Айгуль Сейтова');
+  await their.getByRole('button', { name: 'Зарегистрироваться' }).click();
+  await expect(their).toHaveURL(/\/partner$/);
+  await expect(their.getByRole('button', { name: 'Пригласить клиента' }).first()).toBeVisible();
 });
 
 test('an operator extends a subscription and ends it, and its history says both', async ({ page, people, enter }) => {

@@ -46,14 +46,20 @@ export async function acceptInvitation(
   await noteUsedBy(transaction, id, userId, subscriberId);
   const person = invitation.partner && (await takeAccount(transaction, userId));
   // Whoever works for another partner stays there, and is a colleague alone.
-  if (person && invitation.partner) await tie(transaction, person, invitation.partner);
+  const tied = person && invitation.partner && (await tie(transaction, person, invitation.partner));
+  const isInCabinet = tied?.outcome === 'tied' || tied?.outcome === 'tied-already';
   const change = { before: null, after: { role }, personId: userId };
   await writeAudit(transaction, { action: 'member-joined', origin, userId, subscriberId, object: id, change });
   await mailing.outbox.queueMail(transaction, {
     key: `member-joined:${id}`,
     kind: 'member-joined',
     to: { name, address: email },
-    letter: await joinedLetter(transaction, { ...invitation, ...(login && { login }), base: mailing.base }),
+    letter: await joinedLetter(transaction, {
+      ...invitation,
+      isInCabinet,
+      ...(login && { login }),
+      base: mailing.base,
+    }),
   });
 }
 

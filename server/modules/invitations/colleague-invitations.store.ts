@@ -56,6 +56,8 @@ export interface ColleagueInvitation extends TakenInvitation {
   subscriberId: string;
   emailKey: string;
   role: MemberRole;
+  /** The partner whose cabinet opens with it. */
+  intoPartnerId: number | null;
 }
 
 /** The invitation, its row locked for the rest of the transaction. */
@@ -66,7 +68,7 @@ export async function takeColleagueInvitation(
 ): Promise<ColleagueInvitation | undefined> {
   const { rows } = await sql<ColleagueInvitation>`
     select i.id, i.email, i.email_key as "emailKey", i.role, i.into_subscriber_id as "subscriberId",
-      ${stateOfInvitation} as state
+      ${stateOfInvitation} as state, i.into_partner_id as "intoPartnerId"
     from invitations i where i.id = ${id} and i.into_subscriber_id = ${subscriberId} for update`.execute(db);
   return rows[0];
 }

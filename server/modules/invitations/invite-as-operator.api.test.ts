@@ -54,7 +54,11 @@ describe('the operator', () => {
       phone: '+7 (717) 200-00-00',
       email,
     });
+    expect(await letterTo(email)).toContain('Вас приглашают в\u00a0кабинет партнёра ТОО «Точный учёт»');
     expect((await register(await codeSentTo(email))).statusCode).toBe(200);
+    const joined = await letterTo(email);
+    expect(joined).toContain('работаете в\u00a0кабинете партнёра ТОО «Точный учёт»');
+    expect(joined).toMatch(/\/partner\s/);
     const { items } = (await operator.get(`${root}/partner-people?partnerId=${made.json().id}`)).json();
     expect(items).toMatchObject([{ email, partnerName: 'ТОО «Точный учёт»' }]);
     const person = await openSession(test, items[0].id);

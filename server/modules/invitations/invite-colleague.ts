@@ -71,12 +71,20 @@ export function colleaguesInviter({
       await refuseKnown(transaction, { subscriberId, email, except: id });
       await refuseFull(transaction, subscriberId, membersAtMost, id);
     },
-    write: async (transaction, { subscriberId, email, role }, code, { userId }) => {
+    write: async (transaction, { subscriberId, email, role, intoPartnerId }, code, { userId }) => {
       const subscriberName = await nameOfSubscriber(transaction, subscriberId);
       const invitedBy = await nameOfUser(transaction, userId);
+      const isIntoCabinet = intoPartnerId !== null;
       return {
         to: { name: '', address: email },
-        letter: await colleagueInvitationLetter(transaction, { code, subscriberName, invitedBy, role, base }),
+        letter: await colleagueInvitationLetter(transaction, {
+          code,
+          subscriberName,
+          invitedBy,
+          role,
+          isIntoCabinet,
+          base,
+        }),
       };
     },
   };
@@ -138,7 +146,12 @@ export async function inviteInto(
   await refuseFull(transaction, subscriberId, rules.membersAtMost);
   const emailKey = loginKey(email);
   const row = { subscriberId, email, emailKey, role, createdBy: caller.viewer.userId, intoPartnerId };
-  const asTaken = (id: string): ColleagueInvitation => ({ ...row, id, state: 'queued' });
+  const asTaken = (id: string): ColleagueInvitation => ({
+    ...row,
+    intoPartnerId: intoPartnerId ?? null,
+    id,
+    state: 'queued',
+  });
   const inviter = colleaguesInviter(rules);
   return createInvitation(transaction, { inviter, caller, row, asTaken, details: { role } }, rules);
 }

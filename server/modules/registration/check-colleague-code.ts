@@ -18,7 +18,7 @@ export async function checkColleagueCode(
 ): Promise<CallAnswer<typeof checkMemberInvitation>> {
   const found = await findColleagueInvitation(search, typed, origin.address);
   if (!found) return { cause: failures['members.unusable-code'].message, invitation: null };
-  const { id, subscriberName, role, invitedBy, email } = found;
+  const { id, subscriberName, role, invitedBy, email, partner } = found;
   await noteOpened(search.db, id);
   const joiner = viewer && (await findJoiner(search.db, viewer.userId));
   return {
@@ -27,6 +27,7 @@ export async function checkColleagueCode(
       subscriberName,
       role,
       invitedBy,
+      isIntoCabinet: partner !== null,
       email,
       login: await chooseLogin(search.db, found),
       hasAccount: await emailHasAccount(search.db, email),

@@ -46,7 +46,10 @@ export function useColleagueRegistration({ code, kazakhNames, userId }: Colleagu
       throw error;
     }
   };
-  const send = async (values: RegistrationFields, { mine, subscriberName, email }: CheckedMemberInvitation) => {
+  const send = async (
+    values: RegistrationFields,
+    { mine, subscriberName, isIntoCabinet, email }: CheckedMemberInvitation,
+  ) => {
     if (!registers && !mine) return;
     const end = registers ? await register(values, email) : await sendJoining(values.code);
     if (end === 'registered') {
@@ -54,7 +57,7 @@ export function useColleagueRegistration({ code, kazakhNames, userId }: Colleagu
       return navigate(pathTo('login'));
     }
     showToast({ text: t('joining.done', { name: subscriberName }) });
-    return navigate(pathTo('my'), { replace: true });
+    return navigate(pathTo(isIntoCabinet ? 'partner' : 'my'), { replace: true });
   };
   return { ...registration, onSubmit: registration.submit(send) };
 }

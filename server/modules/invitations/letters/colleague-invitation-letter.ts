@@ -3,13 +3,16 @@ import { inGroups } from '../../../infra/codes/index.ts';
 import type { Db } from '../../../infra/database/index.ts';
 import { button, commonPlaces, defineTemplate, facts, type Letter, writeLetter } from '../../mail/index.ts';
 import { rolePlace, roleWords } from '../../members/index.ts';
-import { invitationPlaces, invitationWords } from './invitation-words.ts';
+import { cabinetInvitationTemplate } from './cabinet-invitation-letter.ts';
+import { colleaguePlaces, invitationWords } from './invitation-words.ts';
 
 interface ColleagueInvitation {
   code: string;
   subscriberName: string;
   invitedBy: string;
   role: MemberRole;
+  /** Whether the organisation is a partner's own, whose cabinet opens with it. */
+  isIntoCabinet: boolean;
   /** `PUBLIC_URL + BASE_PATH`. */
   base: string;
 }
@@ -19,7 +22,7 @@ export const colleagueInvitationTemplate = defineTemplate({
   id: 'colleague-invitation',
   kind: 'member-invitation',
   name: 'Приглашение сотрудника',
-  when: 'Человека пригласили в\u00a0организацию или\u00a0в\u00a0кабинет партнёра.',
+  when: 'Человека пригласили в\u00a0организацию.',
   subject: '{организация} приглашает вас в\u00a0«Счёты»',
   preview: invitationWords.preview,
   heading: 'Вас пригласили работать вместе',
@@ -37,24 +40,13 @@ export const colleagueInvitationTemplate = defineTemplate({
     invitationWords.personal,
   ],
   why: invitationWords.why,
-  places: {
-    ссылка: invitationPlaces.link,
-    код: invitationPlaces.code,
-    страница: {
-      as: 'link',
-      gives: 'Адрес той\u00a0же страницы без\u00a0кода',
-      sample: 'https://portal.example/register/join',
-    },
-    организация: commonPlaces.organisation,
-    роль: rolePlace,
-    пригласивший: { as: 'words', gives: 'Кто пригласил', sample: 'Айгуль Сейтова' },
-  },
+  places: { ...colleaguePlaces, организация: commonPlaces.organisation, роль: rolePlace },
 });
 
 /** Writes that letter. */
 export function colleagueInvitationLetter(
   db: Db,
-  { code, subscriberName, invitedBy, role, base }: ColleagueInvitation,
+  { code, subscriberName, invitedBy, role, isIntoCabinet, base }: ColleagueInvitation,
 ): Promise<Letter> {
   const spoken = inGroups(code);
   const page = `${base}/register/join`;
@@ -66,5 +58,6 @@ export function colleagueInvitationLetter(
     роль: roleWords[role],
     пригласивший: invitedBy,
   };
-  return writeLetter(db, colleagueInvitationTemplate, values, { base });
+  const template = isIntoCabinet ? cabinetInvitationTemplate : colleagueInvitationTemplate;
+  return writeLetter(db, template, values, { base });
 }

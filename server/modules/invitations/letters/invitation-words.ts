@@ -24,5 +24,17 @@ export const invitationPlaces = {
   code: { as: 'code', gives: 'Код приглашения', isRequired: true, sample: sampleCode },
 } as const satisfies Record<string, Place>;
 
+/** The placeholders of an invitation of a colleague but for its organisation and role. */
+export const colleaguePlaces = {
+  ссылка: invitationPlaces.link,
+  код: invitationPlaces.code,
+  страница: {
+    as: 'link',
+    gives: 'Адрес той\u00a0же страницы без\u00a0кода',
+    sample: 'https://portal.example/register/join',
+  },
+  пригласивший: { as: 'words', gives: 'Кто пригласил', sample: 'Айгуль Сейтова' },
+} as const satisfies Record<string, Place>;
+
 /** A new customer follows another link than a colleague. */
 export const customerLink = { ...invitationPlaces.link, sample: sampleLink('/register/invite_code') } as const;

@@ -3,10 +3,13 @@ import type { Db } from '../../../infra/database/index.ts';
 import { passwordNotSent } from '../../identity/index.ts';
 import { commonPlaces, defineTemplate, facts, type Letter, toApplications, writeLetter } from '../../mail/index.ts';
 import { addedOpening, rolePlace, roleWords } from '../../members/index.ts';
+import { joinedCabinetNewTemplate, joinedCabinetTemplate } from './joined-cabinet-letter.ts';
 
 interface Joined {
   subscriberName: string;
   role: MemberRole;
+  /** Whether a partner's cabinet has opened with it. */
+  isInCabinet: boolean;
   /** Of an account that was made just now. */
   login?: string;
   /** `PUBLIC_URL + BASE_PATH`. */
@@ -62,10 +65,21 @@ export const joinedNewTemplate = defineTemplate({
   places: { ...places, логин: commonPlaces.login },
 });
 
-/** Writes it. */
-export function joinedLetter(db: Db, { subscriberName, role, login, base }: Joined): Promise<Letter> {
+/** Writes it, or that of a partner's cabinet. */
+export function joinedLetter(db: Db, { subscriberName, role, isInCabinet, login, base }: Joined): Promise<Letter> {
+  if (isInCabinet) return inCabinet(db, { subscriberName, login, base });
   const values = { организация: subscriberName, роль: roleWords[role], приложения: `${base}/my` };
   return login
     ? writeLetter(db, joinedNewTemplate, { ...values, логин: login }, { base })
     : writeLetter(db, joinedTemplate, values, { base });
+}
+
+function inCabinet(
+  db: Db,
+  { subscriberName, login, base }: Pick<Joined, 'subscriberName' | 'base'> & { login: string | undefined },
+) {
+  const values = { организация: subscriberName, кабинет: `${base}/partner` };
+  return login
+    ? writeLetter(db, joinedCabinetNewTemplate, { ...values, логин: login }, { base })
+    : writeLetter(db, joinedCabinetTemplate, values, { base });
 }

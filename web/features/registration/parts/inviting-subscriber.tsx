@@ -8,7 +8,7 @@ import styles from '../registration.module.css';
 /** Which organisation invites, whom, as what, and who of it. */
 export function InvitingSubscriber({ invitation }: { invitation: CheckedMemberInvitation }) {
   const { t } = useTranslation(['members', 'registration']);
-  const { subscriberName, role, email, invitedBy } = invitation;
+  const { subscriberName, role, email, invitedBy, isIntoCabinet } = invitation;
   const facts = [
     [t('registration:joining.email'), email],
     [t('roles.title'), t(`roles.${role}`)],
@@ -16,7 +16,9 @@ export function InvitingSubscriber({ invitation }: { invitation: CheckedMemberIn
   ] as const;
   return (
     <aside className={classNames(styles.inviting, styles.joiningTo)}>
-      <p className="caption muted">{t('registration:joining.invitedTo')}</p>
+      <p className="caption muted">
+        {t(isIntoCabinet ? 'registration:joining.invitedToCabinet' : 'registration:joining.invitedTo')}
+      </p>
       <h2 className="h3 given-name">{subscriberName}</h2>
       <dl>
         {facts
