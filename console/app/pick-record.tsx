@@ -23,6 +23,7 @@ const mostChoices = 25;
 /** Stands at the end of the choices that are not all of them. */
 const notListed: RaRecord = { id: '' };
 const isNotListed = (record: RaRecord) => record === notListed;
+const toBeRead = { "& .MuiAutocomplete-option[aria-disabled='true']": { opacity: 1, color: 'text.secondary' } };
 
 interface PickRecordProps {
   /** The noun whose list is searched. */
@@ -45,7 +46,9 @@ export function PickRecord(props: PickRecordProps) {
   return (
     <Autocomplete
       // A filter is as wide as what is in it: a name has room all the same.
-      {...(props.isFilter ? { sx: { minWidth: { xs: 240, sm: 300 } } } : { fullWidth: true })}
+      fullWidth={!props.isFilter}
+      sx={props.isFilter ? { minWidth: { xs: 240, sm: 300 } } : { maxWidth: 560 }}
+      slotProps={{ listbox: { sx: toBeRead } }}
       options={choices.hasMore ? [...choices.found, notListed] : choices.found}
       getOptionDisabled={isNotListed}
       // What is listed is what the server has found.
