@@ -19,6 +19,7 @@ export const mailKinds = {
   'member-role-changed': 'Новая роль в организации',
   'member-moved': 'Перевод в другую организацию',
   'member-removed': 'Исключение из организации',
+  'partner-cabinet': 'Кабинет партнёра',
   welcome: 'Добро пожаловать',
   'new-device': 'Вход с нового устройства',
   guesses: 'Подбор пароля',

@@ -75,7 +75,7 @@ export function everyCall(needs: Needs): Handled[] {
     ...subscribersConsoleCalls({ db, findTariffName: (code) => findTariffName(startService, code) }),
     ...membersConsoleCalls({ db, settings, mailing, revokeSentBy }),
     ...applicationsConsoleCalls({ db, platform }),
-    ...partnerPeopleCalls({ db }),
+    ...partnerPeopleCalls({ db, mailing }),
     ...personalDataCalls({ db, outbox: needs.outbox }),
     ...invitationsConsoleCalls({ db, rules }),
     ...letterTemplatesCalls({ db, mailing, templates: letterTemplates }),

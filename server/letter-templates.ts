@@ -5,6 +5,7 @@ import { invitationsTemplates } from './modules/invitations/index.ts';
 import { type LetterTemplate, testTemplate } from './modules/mail/index.ts';
 import { membersTemplates } from './modules/members/index.ts';
 import { partnerCabinetTemplates } from './modules/partner-cabinet/index.ts';
+import { partnersTemplates } from './modules/partners/index.ts';
 import { registrationTemplates } from './modules/registration/index.ts';
 import { subscribersTemplates } from './modules/subscribers/index.ts';
 
@@ -15,6 +16,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
   ...identityTemplates,
   ...membersTemplates,
   ...subscribersTemplates,
+  ...partnersTemplates,
   ...partnerCabinetTemplates,
   ...enquiriesTemplates,
   ...consoleAccessTemplates,

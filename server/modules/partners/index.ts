@@ -1,4 +1,5 @@
 export { keepWholeDirectory } from './find-partners.ts';
+export { partnersTemplates } from './letters/cabinet-letters.ts';
 export { partnerFacts, partnerPlaces } from './partner-facts.ts';
 export { partnerOf } from './partner-of.ts';
 export { partnersCalls } from './partners.routes.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Member, makeMember } from '../../testing/people.ts';
+import { type Member, makeMember, makePartner, unique } from '../../testing/people.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
 let test: TestPortal;
@@ -16,6 +16,24 @@ const found = async (q: string) => {
   };
   return items;
 };
+
+describe('the cabinet of a partner', () => {
+  it('is told to whoever the operator lets in, once, and to whoever it is closed to', async () => {
+    const email = `${unique('cabinet')}@people.example`;
+    const { userId } = await makeMember(test, { email });
+    const [, partnerId] = await makePartner(test);
+    const people = '/service/console/partner-people';
+    for (const _ of [1, 2]) await operator.post(people, { userId, partnerId: String(partnerId) });
+    await operator.post(`${people}/${userId}/remove`, {});
+    const text = 'select subject, text from mails where recipient_address = $1 order by created_at';
+    const { rows } = await test.database.pool.query(text, [email]);
+    expect(rows.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Кабинет партнёра открыт: /),
+      expect.stringMatching(/^Кабинет партнёра закрыт: /),
+    ]);
+    expect(rows[0].text).toMatch(/\/partner\s/);
+  });
+});
 
 describe('the partners of the console', () => {
   it.each(['алматы', 'Усть-Каменогорск', 'усть каменогорск'])('are found by their city: «%s»', async (city) => {
