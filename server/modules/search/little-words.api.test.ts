@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { yearAt } from './dates.ts';
+import { suggestTitles } from './suggest-titles.ts';
 import { askSearch } from './testing/ask-search.ts';
 
 let test: TestPortal;
@@ -52,6 +53,31 @@ describe('a stop word beside other words', () => {
   it('is a number where it is a numeral', async () => {
     for (const query of ['бухгалтерия три места', 'бухгалтерия 3 места'])
       expect([query, (await found(query)).urls[0]]).toEqual([query, '/price?type=commercial#tariff-ea-3']);
+  });
+});
+
+describe('a little word that is typed letter by letter', () => {
+  const visitor = { isSignedIn: false, withoutTariffs: false };
+  const shown = async (query: string) => (await suggestTitles(test.database.db, { query }, visitor)).content;
+
+  it.each([
+    ...['для', 'или', 'его', 'чтобы', 'тоже', 'зачем', 'они', 'через', 'хорошо', 'только', 'нибудь', 'ещё'],
+    ...['или для', 'где его', 'нужно для', 'lkz'],
+  ])('«%s» has suggestions at each letter (spec: search.suggestions)', async (words) => {
+    for (let letters = 1; letters <= words.length; letters += 1) {
+      const begun = words.slice(0, letters);
+      expect([begun, (await shown(begun)).length]).not.toEqual([begun, 0]);
+    }
+  });
+
+  it('keeps those of the letters before', async () => {
+    for (const [words, begun] of [
+      ['для', 'дл'],
+      ['чтобы', 'чт'],
+      ['и для', 'и дл'],
+    ] as const)
+      expect((await shown(words)).length > 0 && (await shown(words))).toEqual(await shown(begun));
+    expect(await shown('ывапролджэ')).toEqual([]);
   });
 });
 

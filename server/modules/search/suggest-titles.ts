@@ -8,6 +8,7 @@ import { mayAsk, onlyAsks } from './question-words.ts';
 import { rank } from './rank-hits.ts';
 import type { Scope } from './reach.ts';
 import { beginSearch, type Hit, keyOf, questionsBegun, readFound, type Where, weigh } from './search.store.ts';
+import { mayBeStopWord } from './stop-words.ts';
 import { type Reading, readingsOf } from './understand-query.ts';
 
 const mostSuggested = 7;
@@ -23,21 +24,44 @@ const mostOpened = 15;
 export function suggestTitles(db: Db, { query, type }: { query: string; type?: SearchType | undefined }, scope: Scope) {
   return inTransaction(db, async (transaction) => {
     const extent = await beginSearch(transaction);
-    const reach = { ...scope, ...extent };
+    const where = { type, reach: { ...scope, ...extent }, extent };
     const name = foldForSearch(query);
+    const asksForAll = type === undefined && asksSoFar(name);
     const asked =
       type === undefined && asksOnly(name) ? await questionsBegun(transaction, name, scope, mostSuggested) : [];
-    for (const text of asked.length < mostSuggested ? [query, ...beforeBegunPart(query)] : [])
-      for (const reading of await readingsOf(transaction, text, reach, { isTyping: true })) {
-        const hits = await findTitles(transaction, reading, { type, reach, extent });
-        if (hits.length > 0) return { content: await present(transaction, unique([...asked, ...hits])) };
-      }
-    const hits =
-      asked.length > 0 || type !== undefined || !asksSoFar(name)
-        ? asked
-        : await questionsBegun(transaction, '', scope, mostSuggested);
+    const mayShorten = !asksForAll && asked.length === 0;
+    for (const text of asked.length < mostSuggested ? [query, ...beforeBegunPart(query)] : []) {
+      const hits = await titlesFor(transaction, text, { where, mayShorten });
+      if (hits.length > 0) return { content: await present(transaction, unique([...asked, ...hits])) };
+    }
+    const hits = asked.length === 0 && asksForAll ? await questionsBegun(transaction, '', scope, mostSuggested) : asked;
     return { content: await present(transaction, hits) };
   });
+}
+
+interface Asked {
+  readonly where: Where;
+  readonly mayShorten: boolean;
+}
+
+/**
+ * The titles for the likeliest reading that has any. Where none has, «для», «тольк» and «чтобы» keep those of the letters before:
+ * a stop word that begins no other word, or its beginning, says nothing of what is looked for.
+ */
+async function titlesFor(db: Db, text: string, { where, mayShorten }: Asked): Promise<readonly Hit[]> {
+  const readings = await readingsOf(db, text, where.reach, { isTyping: true });
+  for (const reading of readings) {
+    const hits = await findTitles(db, reading, where);
+    if (hits.length > 0) return hits;
+  }
+  const little = mayShorten ? [foldForSearch(text), ...readings.map(({ name }) => name)].find(endsLittle) : undefined;
+  return little === undefined ? [] : titlesFor(db, little.slice(0, -1), { where, mayShorten });
+}
+
+/** Whether the last word, of which a letter can be taken, is or begins one that says nothing. */
+function endsLittle(name: string): boolean {
+  const last = name.split(' ').at(-1) ?? '';
+  return last.length > 1 && (mayBeStopWord(last) || mayAsk(last));
 }
 
 /** «А если», «можн»: whether nothing has been typed yet but words that ask; then the first questions stay in sight. */
