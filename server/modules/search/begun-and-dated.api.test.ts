@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { dateAt, isYearSaid } from './dates.ts';
@@ -78,6 +80,66 @@ describe('a month or a year alone', () => {
     expect(dateAt([['майских']], newest)).toMatchObject({ published: '@2026-05' });
     expect(dateAt([['мартовки']])).toBeUndefined();
   });
+});
+
+describe('a day within a range that a text writes', () => {
+  it.each([
+    ['22 марта', '/news/podderzhka-nauryz'],
+    ['22 марта 2026', '/news/podderzhka-nauryz'],
+    ['22.03.2026', '/news/podderzhka-nauryz'],
+    ['21 марта 2026', '/news/podderzhka-nauryz'],
+    ['23 марта', '/news/podderzhka-nauryz'],
+    ['23 марта 2026 года', '/news/podderzhka-nauryz'],
+    ['3 января', '/news/podderzhka-novyy-god'],
+    ['3 января 2026', '/news/podderzhka-novyy-god'],
+    ['03.01.2026', '/news/podderzhka-novyy-god'],
+    ['5 января 2026', '/news/podderzhka-novyy-god'],
+  ])('«%s» finds it (spec: search.russian)', async (query, url) => {
+    expect(await firstOf(query)).toContain(url);
+  });
+
+  it('is that of no other year', async () => {
+    expect(await firstOf('22 марта 2025')).not.toContain('/news/podderzhka-nauryz');
+  });
+
+  it('reaches what was indexed before days of ranges were', async () => {
+    const { db } = test.database;
+    await sql`update search_documents set document = ts_delete(document, '@~2026-03-22'), title = ts_delete(title, '@~2026-03-22')
+      where code = 'podderzhka-nauryz'`.execute(db);
+    expect(await firstOf('22.03.2026')).toEqual([]);
+    const migration = await readFile(new URL('../../migrations/0069-days-of-ranges.sql', import.meta.url), 'utf8');
+    await sql.raw(migration.slice(migration.indexOf('do $$'))).execute(db);
+    expect(await firstOf('22.03.2026')).toEqual(['/news/podderzhka-nauryz']);
+  });
+
+  it.each([
+    ['С\u00a021 по\u00a023\u00a0марта', ['03-21', '03-22', '03-23']],
+    ['21–23 марта', ['03-21', '03-22', '03-23']],
+    ['с 30 апреля по 2 мая', ['04-30', '05-01', '05-02']],
+    ['с 28 по 29 февраля', ['02-28', '02-29']],
+    ['5 и 7 января', ['01-05', '01-07']],
+    ['с 1 января по 31 декабря', []],
+    ['с 21 по 45 марта, с 0 по 3 мая, с 9 по 5 июня', []],
+    ['в 18:00 и 7 января, форма 910 и 3 января', []],
+  ])('«%s» has its days', async (text, days) => {
+    expect(await daysIn(text, null)).toEqual(days);
+  });
+
+  it.each([
+    ['6 и 7 мая', '2025-05-02', ['05-06', '05-07', '2025-05-06', '2025-05-07']],
+    ['с 6 по 7 мая 2026 года', '2025-05-02', ['05-06', '05-07', '2026-05-06', '2026-05-07']],
+    ['с 31 декабря по 1 января', '2025-12-20', ['01-01', '12-31', '2025-12-31', '2026-01-01']],
+    ['с 31 декабря по 1 января', '2026-01-08', ['01-01', '12-31', '2025-12-31', '2026-01-01']],
+    ['с 31 декабря 2024 года по 1 января 2025 года', null, ['01-01', '12-31', '2024-12-31', '2025-01-01']],
+  ])('«%s», published on %s, has those of its year', async (text, published, days) => {
+    expect(await daysIn(text, published)).toEqual(days);
+  });
+
+  async function daysIn(text: string, published: string | null): Promise<string[]> {
+    const asked = sql<{ days: string[] }>`select search_written_days(${text}, ${published}::date) as days`;
+    const { rows } = await asked.execute(test.database.db);
+    return rows[0]?.days.map((day) => day.replace('@~', '')) ?? [];
+  }
 });
 
 describe('suggestions', () => {

@@ -4,7 +4,7 @@ export interface TypedDate {
   readonly words: number;
   /** What documents published then hold in their vectors; nothing where only texts can tell. */
   readonly published?: string;
-  /** The stem of its month and the number before or after it, as texts write it. */
+  /** The stem of its month and the number before or after it, as texts write it; of a day also that of a written range. */
   readonly written: string;
 }
 
@@ -95,6 +95,8 @@ function dottedDate(words: readonly string[]): TypedDate | undefined {
 const dayOf = (day: number, month: number, year: string | undefined, words: number): TypedDate => ({
   words,
   published: year ? `@${year}-${two(month)}-${two(day)}` : `@${two(month)}-${two(day)}`,
-  // News seldom write the year they appear in.
-  written: `('${day}' <-> '${months[month - 1]}'${year ? ` & ('@${year}' | '${year}')` : ''})`,
+  // «С 21 по 25 марта» has the days between; news seldom write the year they appear in.
+  written: year
+    ? `('${day}' <-> '${months[month - 1]}' & ('@${year}' | '${year}') | '@~${year}-${two(month)}-${two(day)}')`
+    : `('${day}' <-> '${months[month - 1]}' | '@~${two(month)}-${two(day)}')`,
 });
