@@ -47,6 +47,7 @@ describe('what a text promises the product keeps', () => {
 
   it('lets every tariff but the one of the archive bring a database along', () => {
     expect(without(/(?:загрузк|перенос)[^.]{0,40}любой тариф/i, /кроме архивного/)).toEqual([]);
+    expect(readPlain('content/tariffs.json')).toContain('при подключении (в любом тарифе, кроме архивного)');
   });
 
   it('names no stop of the work where an endless subscription may keep the access', () => {
