@@ -17,12 +17,20 @@ export interface KeptPeriod {
   readonly closed: boolean;
 }
 
+/** Whether the subscription has yet to begin; one whose first day is unknown has begun. */
+export function beginsLater<Period extends Pick<KeptPeriod, 'dateBegin'>>(
+  period: Period,
+  today: string,
+): period is Period & { readonly dateBegin: string } {
+  return period.dateBegin !== null && period.dateBegin > today;
+}
+
 /** How the subscription stands on a day in Asia/Almaty. A test compares the console's SQL with this. */
 export function stateOfSubscription(period: KeptPeriod, today: string): SubscriptionState {
-  const { dateBegin, dateEnd, closed } = period;
+  const { dateEnd, closed } = period;
   if (hasEnded(period, today)) return closed ? 'closed' : 'ended';
   if (closed) return 'closing';
-  if (dateBegin !== null && dateBegin > today) return 'later';
+  if (beginsLater(period, today)) return 'later';
   if (dateEnd === null) return 'endless';
   return endsWithin(dateEnd, renewalDays, today) ? 'ending' : 'active';
 }

@@ -3,11 +3,15 @@ import { defineSchemas } from './call.schemas.ts';
 import { costs } from './call-costs.ts';
 import { success } from './success.ts';
 
-/** A subscription (spec: subscribers.subscription). `dateEnd` is a day `YYYY-MM-DD`, `null` without an end. */
+/**
+ * A subscription (spec: subscribers.subscription), its first and last day `YYYY-MM-DD`: `dateBegin` is `null` where nobody
+ * has noted it, `dateEnd` without an end.
+ */
 export const subscription = z.object({
   subscriberName: z.string(),
   subscriberId: z.string(),
   tariffName: z.string(),
+  dateBegin: z.nullable(z.iso.date()),
   dateEnd: z.nullable(z.iso.date()),
   code: z.string(),
 });

@@ -43,6 +43,29 @@ test('the table has subscriber, code, tariff and end, «-» where there is no en
   await expect(page.getByRole('main')).toContainText('4 подписки');
 });
 
+test('a subscription that has not begun says when it begins, not how many days are left', async ({
+  page,
+  people,
+  enter,
+}) => {
+  const subscriptions = [
+    ['Бухгалтерия', 5],
+    ['Маркировка', 413],
+  ] as const;
+  await enter(await people.make({ subscribers: [{ name: 'ТОО «Первая»', subscriptions }] }));
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, '/subscriptions');
+    const end = (tariff: string) =>
+      table(page).getByRole('row').filter({ hasText: tariff }).getByRole('cell').filter({ hasText: ' г.' });
+    await expect(end('Бухгалтерия')).toContainText('осталось 5 дней');
+    // The portal of the journeys makes subscriptions of a year.
+    await expect(end('Маркировка')).toContainText(`${dayInAlmaty(413)}начнётся ${dayInAlmaty(413 - 365)}`);
+    await expect(end('Маркировка')).not.toContainText('осталось');
+    await noSidewaysScroll(page);
+  }
+});
+
 test('what has ended stands apart from the active ones, the latest first, with the day of the access', async ({
   page,
   people,

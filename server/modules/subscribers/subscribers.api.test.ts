@@ -41,20 +41,22 @@ describe('the subscriptions', () => {
       subscriberName: 'ТОО «Астра»',
       subscriberId: second,
       tariffName: 'Прошлый',
+      dateBegin: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       dateEnd: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       code: expect.stringMatching(/^code-/),
     });
     expect(answer.at(-1)).toMatchObject({ dateEnd: null, subscriberId: first });
   });
 
-  it('end on the very day the database keeps, whatever the zone of the process', async () => {
+  it('begin and end on the very day the database keeps, whatever the zone of the process', async () => {
     const member = await makeMember(test);
     await test.database.pool.query(
-      "insert into subscriptions (subscriber_id, tariff_name, date_end) values ($1, 'Д', '2027-03-01'), ($1, 'Е', '2024-02-29')",
+      "insert into subscriptions (subscriber_id, tariff_name, date_begin, date_end) values ($1, 'Д', '2026-03-02', '2027-03-01'), ($1, 'Е', null, '2024-02-29')",
       [member.subscriberId],
     );
-    const ends = ((await member.get(subscriptions)).json() as Subscription[]).map(({ dateEnd }) => dateEnd);
-    expect(ends).toEqual(['2024-02-29', '2027-03-01']);
+    const answer = (await member.get(subscriptions)).json() as Subscription[];
+    expect(answer.map(({ dateEnd }) => dateEnd)).toEqual(['2024-02-29', '2027-03-01']);
+    expect(answer.map(({ dateBegin }) => dateBegin)).toEqual([null, '2026-03-02']);
   });
 
   it('are none for somebody without subscribers', async () => {

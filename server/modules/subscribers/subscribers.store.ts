@@ -11,6 +11,7 @@ export async function listSubscriptionsOf(db: Db, subscriberIds: readonly string
       'o.name as subscriberName',
       'o.id as subscriberId',
       's.tariff_name as tariffName',
+      's.date_begin as dateBegin',
       's.date_end as dateEnd',
       'o.code',
     ])

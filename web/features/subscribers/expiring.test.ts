@@ -11,6 +11,7 @@ const subscription = (tariffName: string, dateEnd: string | null, subscriberId =
   subscriberName: subscriberId,
   code: '004217',
   tariffName,
+  dateBegin: null,
   dateEnd,
 });
 const tariffsOf = (...subscriptions: Subscription[]) =>

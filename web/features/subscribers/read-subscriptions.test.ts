@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readSubscriptions } from './read-subscriptions.ts';
 
-const one = { subscriberName: 'ТОО «Кедр»', subscriberId: '1', tariffName: 'Учёт', dateEnd: '2026-11-26', code: '7' };
+const one = {
+  subscriberName: 'ТОО «Кедр»',
+  subscriberId: '1',
+  tariffName: 'Учёт',
+  dateBegin: '2026-01-15',
+  dateEnd: '2026-11-26',
+  code: '7',
+};
 
 describe('an answer with subscriptions', () => {
   it('is a list or an object with a list in `content`', () => {
@@ -12,7 +19,7 @@ describe('an answer with subscriptions', () => {
 
   it('may lack fields, and have an empty end or a moment in its place', () => {
     expect(readSubscriptions([{}])).toEqual([
-      { subscriberName: '', subscriberId: '', tariffName: '', dateEnd: null, code: '' },
+      { subscriberName: '', subscriberId: '', tariffName: '', dateBegin: null, dateEnd: null, code: '' },
     ]);
     const ends = ['', null, undefined, '2026-11-26T00:00:00'].map((dateEnd) => ({ ...one, dateEnd }));
     expect(readSubscriptions(ends).map(({ dateEnd }) => dateEnd)).toEqual([null, null, null, '2026-11-26']);

@@ -27,6 +27,7 @@ export function readSubscriptions(answer: unknown): Subscription[] {
       subscriberName: textOf(item.subscriberName),
       subscriberId: textOf(item.subscriberId),
       tariffName: textOf(item.tariffName),
+      dateBegin: dayOf(item.dateBegin),
       dateEnd: dayOf(item.dateEnd),
       code: textOf(item.code),
     };

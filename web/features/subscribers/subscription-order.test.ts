@@ -7,6 +7,7 @@ const subscription = (tariffName: string, dateEnd: string | null, code = '1'): S
   subscriberName: 'ТОО «Кедр»',
   subscriberId: 'cedar',
   tariffName,
+  dateBegin: null,
   dateEnd,
   code,
 });

@@ -10,6 +10,7 @@ const ending = (inDays: number | null): Subscription => ({
   subscriberId: 'cedar',
   tariffName: 'Бухгалтерия',
   code: '004217',
+  dateBegin: null,
   dateEnd: inDays === null ? null : addDays(today, inDays),
 });
 const standing = (inDays: number, ...others: (number | null)[]) =>

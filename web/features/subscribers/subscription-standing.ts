@@ -1,7 +1,7 @@
 import type { Subscription } from '../../../contract/subscribers.ts';
 import { type Access, accessOf } from '../../../contract/subscribers-access.ts';
 import { accessInWords } from '../../../contract/subscribers-access.words.ts';
-import { daysBetween } from '../../app/words/dates.ts';
+import { daysBetween, formatDay } from '../../app/words/dates.ts';
 import { t } from '../../app/words/i18n.ts';
 import { isExpiring } from './expiring.ts';
 import './words.ts';
@@ -31,6 +31,11 @@ export function daysInWords(daysLeft: number): string {
   return daysLeft > 0
     ? t('subscribers:days.left', { count: daysLeft })
     : t('subscribers:days.ended', { count: -daysLeft });
+}
+
+/** When a subscription begins that has not begun, as text. */
+export function beginInWords(dateBegin: string): string {
+  return t('subscribers:days.begins', { day: formatDay(dateBegin) });
 }
 
 /** What becomes of the access after the last end, as text; nothing while a subscription goes on. */
