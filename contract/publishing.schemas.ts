@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
 import { costs } from './call-costs.ts';
 import { consoleListOf, consoleListQuery } from './console-list.ts';
-import { contentEvents, contentKinds, contentStates } from './publishing.values.ts';
+import { contentEvents, contentKinds, contentReaders, contentStates } from './publishing.values.ts';
 import { onceKey } from './request-key.ts';
 
 const noRecord = 'Такой записи нет.';
@@ -44,6 +44,7 @@ export const contentRecord = z.object({
   published: z.nullable(value),
   /** The page that shows it, below the base path; null while it is not on the site. */
   address: z.nullable(z.string()),
+  readers: z.enum(contentReaders),
   editedBy: person,
   editedAt: z.nullable(z.string()),
   publishedAt: z.nullable(z.string()),

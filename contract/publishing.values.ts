@@ -17,6 +17,10 @@ export { type ContentField, type ContentFields, type ContentKind, contentKinds }
 export const contentStates = ['draft', 'published', 'changed', 'scheduled', 'withdrawn', 'removed'] as const;
 export type ContentState = (typeof contentStates)[number];
 
+/** Who sees on the site what is published; a draft and what was taken off nobody. */
+export const contentReaders = ['everybody', 'signed-in', 'nobody'] as const;
+export type ContentReaders = (typeof contentReaders)[number];
+
 /** What made a version of a record. */
 export const contentEvents = [
   'found',

@@ -1,13 +1,14 @@
 import { useTranslate } from 'react-admin';
 import { get, set, useFormContext } from 'react-hook-form';
 import type { ContentKind, ContentRecord } from '../../contract/publishing.ts';
+import type { ContentReaders } from '../../contract/publishing.values.ts';
 import { useKeyed } from '../app/keyed.ts';
 import { basePath } from '../app/place.ts';
 import { records, type Value } from './kind-calls.ts';
 import { unreadableFields, useFaults } from './use-faults.ts';
 import { usePutBack } from './use-put-back.ts';
 import { type OpenRecord, typedSince, valuesNow } from './use-record.ts';
-import type { Explain, Look, Outcome, Run } from './use-run.ts';
+import type { Done, Explain, Look, Outcome, Run } from './use-run.ts';
 import { useRunKeepingTyped } from './use-run-keeping-typed.ts';
 
 interface Needs {
@@ -81,7 +82,7 @@ export function useRecordActions(needs: Needs) {
   const runKeepingTyped = useRunKeepingTyped(needs.run);
 
   /** Saves, then does something to what is saved. */
-  const afterSave = async (change: (saved: OpenRecord) => Promise<ContentRecord>, done: string): Promise<Outcome> => {
+  const afterSave = async (change: (saved: OpenRecord) => Promise<ContentRecord>, done: Done): Promise<Outcome> => {
     const outcome = await save();
     const saved = outcome.record;
     return saved ? runKeepingTyped(saved.value, () => change(saved), done) : outcome;
@@ -107,13 +108,22 @@ export function useRecordActions(needs: Needs) {
   return {
     isDirty,
     save: async () => shown(await save('publishing.done.saved')),
-    publish: async () => shown(await afterSave((saved) => records.publish(saved), 'publishing.done.published')),
+    publish: async () => shown(await afterSave((saved) => records.publish(saved), publishedFor)),
     /** Where it is refused, whoever has asked for the time shows why. */
     plan: (moment: string) => afterSave((saved) => records.publish(saved, moment), 'publishing.done.planned'),
     preview,
     showFaults,
   };
 }
+
+const publishedWords: Readonly<Record<ContentReaders, string>> = {
+  everybody: 'publishing.done.published.everybody',
+  'signed-in': 'publishing.done.published.signed-in',
+  nobody: 'publishing.done.published.nobody',
+};
+
+/** Who sees it now: of a closed category only whoever has signed in. */
+const publishedFor: Done = ({ readers }) => publishedWords[readers];
 
 function previewAddress(address: string, id: string): string {
   const url = new URL(basePath + address, window.location.origin);

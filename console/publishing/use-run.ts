@@ -11,9 +11,11 @@ import type { Faults } from './use-faults.ts';
 import { usePutBack } from './use-put-back.ts';
 import { type Meanwhile, type OpenRecord, typedSince, type useRecord } from './use-record.ts';
 
+/** What is said when it is done; it can depend on what the record has become. */
+export type Done = string | ((record: OpenRecord) => string);
+
 interface RunOptions {
-  /** What is said when it is done. */
-  done?: string | undefined;
+  done?: Done | undefined;
   /**
    * Called as soon as the form has begun anew with the record; it does so in an effect, which would take back what it is
    * given before.
@@ -47,7 +49,8 @@ export function useRun(opened: Opened): { run: Run; explain: Explain; look: Look
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const { find, meet } = useMeeting(opened);
-  const tell = (done: string | undefined) => done && notify(done, { type: 'success' });
+  const tell = (done: Done | undefined, record: OpenRecord) =>
+    done && notify(typeof done === 'string' ? done : done(record), { type: 'success' });
 
   const explain = async (error: unknown, isSave = false) => {
     const answer = failureOf(error);
@@ -66,12 +69,12 @@ export function useRun(opened: Opened): { run: Run; explain: Explain; look: Look
       // The entries of a list are drawn anew.
       returnFocus();
       await queryClient.invalidateQueries({ queryKey: [changed.kind] });
-      tell(done);
+      tell(done, changed);
       return { record: changed };
     } catch (error) {
       const { faults, met } = await explain(error, isSave);
       if (!isSave || !met?.isSaved) return { faults };
-      tell(done);
+      tell(done, met.theirs);
       return { record: met.theirs };
     }
   };

@@ -33,6 +33,8 @@ export interface ContentStore {
   references?(db: Db, code: string): Promise<Reference[]>;
   /** Why a page leaves the published row out, in words for a preview; nothing where it is shown. */
   leftOut?(db: Db, code: string): Promise<string | undefined>;
+  /** Whether the published row is shown to whoever has signed in, and not to other visitors. */
+  asksForSignIn?(db: Db, code: string): Promise<boolean>;
   /** Frees what one row alone may have, before it goes from one to another. */
   release?(db: Db, codes: readonly string[]): Promise<void>;
   /** What is wrong with the value beside other rows, by field. */

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '../../../contract/call.ts';
 import type { ContentRecord, listContentVersions } from '../../../contract/publishing.ts';
-import type { ContentKind } from '../../../contract/publishing.values.ts';
+import type { ContentKind, ContentReaders } from '../../../contract/publishing.values.ts';
 import { fixedKinds } from '../../../contract/publishing.values.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
@@ -43,6 +43,7 @@ export async function readRecord(db: Db, rules: ContentRules, id: string): Promi
     value,
     published: published ?? null,
     address: isShown && item.code !== null && published ? rules.address(item.code, published) : null,
+    readers: isShown && item.code !== null ? await readersOf(db, rules, item.code) : 'nobody',
     editedBy: item.editedBy,
     editedAt: item.editedAt,
     publishedAt: item.publishedAt,
@@ -55,6 +56,11 @@ export async function readRecord(db: Db, rules: ContentRules, id: string): Promi
     mayRename:
       rules.key === 'position' || (rules.key === 'code' && !(published && rules.keepsKey) && !isKept(rules, item)),
   };
+}
+
+async function readersOf(db: Db, rules: ContentRules, code: string): Promise<ContentReaders> {
+  if (await rules.leftOut?.(db, code)) return 'nobody';
+  return (await rules.asksForSignIn?.(db, code)) ? 'signed-in' : 'everybody';
 }
 
 /** Pages of the site themselves lead to it. */

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../infra/database/index.ts';
 import type { ContentRules } from '../content-kind.ts';
 import { listLinksTo } from './links.store.ts';
 import { column, hideRow, nextNumber, tableRows } from './table-rows.store.ts';
@@ -19,6 +20,11 @@ const questionTable = {
 
 const rowsOfQuestions = tableRows(questionTable);
 
+const isClosed = async (db: Db, id: RawBuilder<unknown>): Promise<boolean> => {
+  const { rows } = await sql`select from faq_categories where id = ${id} and not public_use`.execute(db);
+  return rows.length > 0;
+};
+
 /** The questions with their answers. */
 export const questions: ContentRules = {
   kind: 'questions',
@@ -35,6 +41,7 @@ export const questions: ContentRules = {
   withdraw: hideRow(questionTable),
   nextNumber: nextNumber('faqs', 'questions'),
   references: (db, code) => listLinksTo(db, `/faqs/${code}`),
+  asksForSignIn: (db, code) => isClosed(db, sql`(select category_id from faqs where id::text = ${code})`),
   faults: async (db, _, { category }): Promise<Record<string, string>> => {
     const { rows } = await sql`select from faq_categories where id::text = ${category}`.execute(db);
     return rows.length > 0 ? {} : { category: 'Такой рубрики на сайте ещё нет. Опубликуйте её или выберите другую' };
@@ -68,6 +75,7 @@ export const faqCategories: ContentRules = {
     const { rows } = await sql`select from faqs where category_id::text = ${code} and published limit 1`.execute(db);
     return rows.length > 0 ? undefined : 'Рубрика появится на\u00a0сайте вместе с\u00a0первым опубликованным вопросом.';
   },
+  asksForSignIn: (db, code) => isClosed(db, sql`${code}::int`),
   rows: sql`select id::text as code, title, null::text as group_key, null::text as group_title, position as ordered,
     position, null::text as day, true as published, null::timestamptz as updated_at from faq_categories`,
 };
