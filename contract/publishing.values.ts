@@ -164,6 +164,8 @@ export const contentFields = {
 export const fixedKinds: readonly ContentKind[] = ['pages', 'site-settings', 'operator-settings'];
 /** Kinds of one record. */
 export const singleKinds: readonly ContentKind[] = ['site-settings', 'operator-settings'];
+/** Kinds whose records have a page each; the others stand on a page with others. */
+export const pagedKinds: readonly ContentKind[] = ['news', 'articles', 'questions', 'solutions', 'reviews', 'pages'];
 /** Editors have everything but these. */
 export const operatorKinds: readonly ContentKind[] = ['operator-settings'];
 /** What a start service keeps where the server's settings name one. */

@@ -11,6 +11,7 @@ import {
 } from '@mui/material';
 import { type MouseEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { pagedKinds } from '../../contract/publishing.values.ts';
 import { useFocusWhenGone } from '../app/keep-focus.ts';
 import { momentText } from '../app/moment-field.tsx';
 import { useOnce } from '../app/use-once.ts';
@@ -104,6 +105,7 @@ function AskFirst({ verb, record, run, onClose }: { verb: Verb; record: OpenReco
   const translate = useTranslate();
   const isHeld = verb === 'remove' && record.references.some(({ holds }) => holds);
   const held = record.mayWithdraw ? 'heldOnSite' : 'held';
+  const what = verb === 'withdraw' && pagedKinds.includes(record.kind) ? 'whatOfPage' : 'what';
   const { isBusy, once } = useOnce();
   const runKeepingTyped = useRunKeepingTyped(run);
   // A record that loses its draft or its place on the site loses its plan with it.
@@ -119,7 +121,7 @@ function AskFirst({ verb, record, run, onClose }: { verb: Verb; record: OpenReco
     <Dialog open onClose={onClose}>
       <DialogTitle>{translate(`publishing.${verb}.ask`, { title: record.title })}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{translate(`publishing.${verb}.${isHeld ? held : 'what'}`)}</DialogContentText>
+        <DialogContentText>{translate(`publishing.${verb}.${isHeld ? held : what}`)}</DialogContentText>
         {losesPlan && !isHeld && (
           <DialogContentText sx={{ marginTop: 1 }}>
             {translate('publishing.planGoes', { at: momentText(record.publishAt) })}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentKinds } from '../../../contract/publishing.values.ts';
+import { contentKinds, pagedKinds } from '../../../contract/publishing.values.ts';
 import { type Editor, makeEditor } from '../../testing/content-editor.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
@@ -27,6 +27,12 @@ describe.each(contentKinds.map((kind) => [kind] as const))('%s', (kind) => {
       const typed = title.toUpperCase().replaceAll('Ё', 'Е').split(/\s+/).reverse().join(' ').slice(-200);
       expect((await operator.list(kind, { q: typed })).items.map((item) => item.id)).toContain(id);
     }
+  });
+
+  it('have a page each, or stand on one with others', async () => {
+    const { items } = await operator.list(kind, { perPage: '1', state: 'published' });
+    const { address, code } = await operator.open(kind, items[0]?.id ?? '');
+    expect(address?.endsWith(`/${code?.replace('user-', 'user_')}`)).toBe(pagedKinds.includes(kind));
   });
 
   it('that visitors see are published again as they are, word for word', async () => {
