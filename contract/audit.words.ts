@@ -5,7 +5,7 @@ export const auditActionWords = {
   'sign-in-throttled': 'Вход замедлен: много попыток',
   'sign-out': 'Выход',
   'session-ended': 'Завершён сеанс',
-  'sessions-ended': 'Завершены остальные сеансы',
+  'sessions-ended': 'Завершены сеансы',
   'password-changed': 'Сменён пароль',
   'password-change-failed': 'Неверный пароль при\u00a0смене',
   'password-change-throttled': 'Смена пароля замедлена: много попыток',

@@ -50,6 +50,7 @@ describe('the audit in the console', () => {
     // The compiler names an action that has none.
     const words: Readonly<Record<AuditAction, string>> = auditActionWords;
     for (const word of Object.values(words)) expect(word).toMatch(/^[А-ЯЁ]/);
+    expect(words['sessions-ended']).not.toMatch(/остальные/);
   });
 
   it('says who did what to what, the newest first', async () => {
