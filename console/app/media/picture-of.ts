@@ -1,7 +1,8 @@
 import type { ConsoleMedium } from '../../../contract/media-console.ts';
 import { basePath } from '../place.ts';
 
-const number = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
+// Upwards: what is over a limit is never written as the limit.
+const number = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1, roundingMode: 'ceil' });
 
 /** The lightest form of a picture that fills a card; the picture itself until there is one. */
 export function cardAddress({ address, variants }: Pick<ConsoleMedium, 'address' | 'variants'>): string {

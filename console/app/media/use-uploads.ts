@@ -6,6 +6,7 @@ import { type ConsoleMedium, getMediaLimits, uploadMedium } from '../../../contr
 import type { MediaKind } from '../../../contract/media-console.values.ts';
 import { request } from '../request.ts';
 import { sendFile } from '../send-file.ts';
+import { sizeInWords } from './picture-of.ts';
 
 /** One file on its way into the library. */
 export interface Upload {
@@ -45,7 +46,7 @@ function useTooLarge(): (file: File) => string | undefined {
     const kind = kindOf(name, type);
     if (size <= limits[kind]) return undefined;
     const inMegabytes = Object.fromEntries(Object.entries(limits).map(([name, bytes]) => [name, bytes / megabyte]));
-    return translate('media.tooLarge', { ...inMegabytes, size: Math.ceil(size / megabyte) });
+    return translate('media.tooLarge', { ...inMegabytes, size: sizeInWords(size) });
   };
 }
 
