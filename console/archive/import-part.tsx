@@ -18,8 +18,11 @@ interface ImportPartProps {
 export function ImportPart({ current, refresh }: ImportPartProps) {
   const translate = useTranslate();
   const [failure, setFailure] = useState('');
+  const [passed, setPassed] = useState<string>();
   const end = (reason: string) => {
     setFailure(reason);
+    // What became of the archive before is no answer to this one.
+    setPassed(current?.id);
     // What was in the way is shown at once, and can be cancelled.
     refresh();
   };
@@ -29,7 +32,7 @@ export function ImportPart({ current, refresh }: ImportPartProps) {
       <Typography>{translate('archive.import.text')}</Typography>
       {failure && <Alert severity="error">{failure}</Alert>}
       {current && isGoing && <Going current={current} refresh={() => end('')} />}
-      {current && !isGoing && <Ended current={current} />}
+      {current && !isGoing && (failure === '' || current.id !== passed) && <Ended current={current} />}
       {!isGoing && <UploadArchive onEnd={end} />}
     </Part>
   );

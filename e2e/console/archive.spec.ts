@@ -150,6 +150,28 @@ test('an archive that a colleague has sent meanwhile is shown with the refusal o
   await expect(own).toBeAttached();
 });
 
+test('what became of the archive before does not stay under the refusal of the next', async ({
+  page,
+  people,
+  enter,
+  faults,
+}) => {
+  faults.expectStatus(400, '/service/console/archive/upload');
+  await enter(await people.makeStaff('operator'));
+  await page.goto('/console/archive');
+  const own = page.getByLabel('Выбрать архив');
+  const send = (name: string, words: string) =>
+    own.setInputFiles({ name, mimeType: 'application/zip', buffer: Buffer.from(words) });
+  await send('bad.zip', 'PK\u0003\u0004 и больше ничего');
+  await expect(importPart(page).getByText(/Архив «bad\.zip» не\sподошёл/)).toBeVisible(patience);
+  await send('empty.zip', '');
+  await expect(importPart(page).getByRole('alert')).toHaveText(/пуст/i);
+  await expect(importPart(page).getByText(/Архив «bad\.zip»/)).toHaveCount(0);
+  await send('worse.zip', 'PK\u0003\u0004 и опять ничего');
+  await expect(importPart(page).getByText(/Архив «worse\.zip» не\sподошёл/)).toBeVisible(patience);
+  await expect(importPart(page).getByText(/пуст/i)).toHaveCount(0);
+});
+
 test('an operator sees what an archive would change, and leaves or removes what is here alone', async ({
   page,
   people,
