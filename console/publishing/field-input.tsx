@@ -69,6 +69,7 @@ function ReferenceInput({ kind, name, field, source, of }: FieldInputProps & { o
       choices={choices}
       translateChoice={false}
       required={field.required === true}
+      isRequired={field.required === true}
       fullWidth
     />
   );
@@ -105,6 +106,7 @@ export function FieldInput(props: FieldInputProps) {
       return (
         <SelectInput
           {...usual}
+          isRequired={usual.required}
           choices={field.choices.map((id) => ({ id, name: translate(`resources.${kind}.choices.${name}.${id}`) }))}
           translateChoice={false}
         />
