@@ -8,12 +8,16 @@ import type { ContentRules } from './content-kind.ts';
 
 type Query = CheckedInput<typeof listContent>['query'];
 
-/** Where a record stands; the row of the public table is `r`. */
+/**
+ * Where a record stands; the row of the public table is `r`. A partner of the console has a row that nobody has shown yet:
+ * whoever takes a record off the site makes a version.
+ */
 export const stateOf = sql`case
   when i.removed_at is not null then 'removed'
   when i.publish_at is not null then 'scheduled'
   when r.code is null then 'draft'
-  when not r.published then case when i.version > 0 and i.published_at is null and i.draft is not null then 'draft' else 'withdrawn' end
+  when not r.published then case
+    when i.published_at is null and (i.version = 0 or i.draft is not null) then 'draft' else 'withdrawn' end
   when i.draft is not null then 'changed'
   else 'published' end`;
 

@@ -74,6 +74,15 @@ it.each([
   expect((await editor.do(draft, 'publish')).value.city).toBe(spelled);
 });
 
+it('a partner that was made without the directory is a draft until it is published, and taken off only after that', async () => {
+  await test.database.pool.query(`insert into partners (code, city, name, phone, mail, published)
+    values ('p-made', 'Тараз', 'ИП «Новый»', '87252001020', 'made@partner.example', false)`);
+  const made = await editor.openByCode('directory', 'p-made');
+  expect(made).toMatchObject({ state: 'draft', readers: 'nobody', mayWithdraw: false });
+  const published = await editor.do(await editor.save(made, { description: 'Ведём учёт' }), 'publish');
+  expect((await editor.do(published, 'withdraw')).state).toBe('withdrawn');
+});
+
 describe('one address', () => {
   it('that two publish at the same moment is of one of them, and the other reads why', async () => {
     const value = wholeText();
