@@ -52,6 +52,9 @@ function DayInput({ help, ...usual }: { source: string; label: string; help: str
   return <DateInput {...usual} fullWidth helperText={isAhead ? translate('publishing.dayAhead') : help} />;
 }
 
+/** A required choice offers nothing empty; the library would mark it a second time, unless its label is an element. */
+const noEmptyChoice = (label: string, isRequired: boolean) => ({ isRequired, label: <>{label}</> });
+
 function ReferenceInput({ kind, name, field, source, of }: FieldInputProps & { of: ContentKind }) {
   const { label, help } = useFieldWords(kind, name);
   const { data = [] } = useGetList(of, {
@@ -64,12 +67,11 @@ function ReferenceInput({ kind, name, field, source, of }: FieldInputProps & { o
   return (
     <SelectInput
       source={source}
-      label={label}
       helperText={help}
       choices={choices}
       translateChoice={false}
       required={field.required === true}
-      isRequired={field.required === true}
+      {...noEmptyChoice(label, field.required === true)}
       fullWidth
     />
   );
@@ -106,7 +108,7 @@ export function FieldInput(props: FieldInputProps) {
       return (
         <SelectInput
           {...usual}
-          isRequired={usual.required}
+          {...noEmptyChoice(label, usual.required)}
           choices={field.choices.map((id) => ({ id, name: translate(`resources.${kind}.choices.${name}.${id}`) }))}
           translateChoice={false}
         />

@@ -37,6 +37,7 @@ test('whoever takes something off the site reads of a page only where it has one
 test('a review is of one kind or the other: the list of kinds has no empty choice', async ({ page, people, enter }) => {
   await enter(await people.makeStaff('editor'));
   await page.goto('/console/reviews/create');
+  await expect(page.locator('.MuiInputLabel-root').filter({ hasText: /^Вид/ })).toHaveText(/^Вид\s?\*$/);
   await page.getByRole('combobox', { name: /^Вид/ }).click();
   await expect(page.getByRole('option')).toHaveText(['Текст', 'Видео']);
 });
