@@ -28,6 +28,7 @@ describe('an invitation', () => {
         subscriberName: firm.name,
         role: 'administrator',
         invitedBy: 'Айгуль Сейтова',
+        isIntoCabinet: false,
         email,
         login: email,
         hasAccount: false,
