@@ -151,7 +151,7 @@ export const openPartner = defineSchemas({
   summary: 'Консоль: завести партнёра и пригласить первого человека в его кабинет',
   body: z.object({ ...onceKey, name: customerName, city, phone: directoryPhone, email }),
   answer: z.object({ id: z.string() }),
-  failures: ['console.done-before'],
+  failures: ['console.done-before', 'people.works-for-another'],
 });
 
 export const inviteIntoPartner = defineSchemas({
@@ -163,6 +163,7 @@ export const inviteIntoPartner = defineSchemas({
   failures: [
     'console.done-before',
     'people.unknown-partner',
+    'people.works-for-another',
     'members.already-member',
     'members.already-invited',
     'members.too-many',

@@ -41,7 +41,7 @@ interface PickRecordProps {
  */
 export function PickRecord(props: PickRecordProps) {
   const translate = useTranslate();
-  const { input, chosen, isUnread, typing, choices, choose, type, onLeave } = usePick(props);
+  const { input, chosen, isUnread, isOpen, setOpen, typing, choices, choose, type, onLeave } = usePick(props);
   const { field, fieldState, isRequired } = input;
   return (
     <Autocomplete
@@ -49,6 +49,9 @@ export function PickRecord(props: PickRecordProps) {
       fullWidth={!props.isFilter}
       sx={props.isFilter ? { minWidth: { xs: 240, sm: 300 } } : { maxWidth: 560 }}
       slotProps={{ listbox: { sx: toBeRead } }}
+      open={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
       options={choices.hasMore ? [...choices.found, notListed] : choices.found}
       getOptionDisabled={isNotListed}
       // What is listed is what the server has found.
@@ -94,6 +97,7 @@ export function PickRecord(props: PickRecordProps) {
 function usePick({ reference, source, isRequired = true, isFilter = false }: PickRecordProps) {
   const { clearErrors } = useFormContext();
   const typing = useTyping();
+  const [isOpen, setOpen] = useState(false);
   const isChosen = (id: unknown) => (!id && typing.current() ? 'frame.pick.choose' : undefined);
   const input = useInput({ source, validate: isFilter ? [] : [isChosen, ...(isRequired ? [required()] : [])] });
   const { field } = input;
@@ -101,6 +105,8 @@ function usePick({ reference, source, isRequired = true, isFilter = false }: Pic
   const choices = useChoices(reference, field.value ? '' : typing.text.trim());
   const choose = (record: RaRecord | null) => {
     clearErrors(source);
+    // What is chosen by Enter before the choices came leaves none of them open over what stands below.
+    setOpen(false);
     if (record) remember(record);
     typing.set('');
     field.onChange(record?.id ?? null);
@@ -114,7 +120,7 @@ function usePick({ reference, source, isRequired = true, isFilter = false }: Pic
     if (field.value) field.onChange(null);
     return undefined;
   };
-  return { input, chosen, isUnread, typing, choices, choose, type, onLeave };
+  return { input, chosen, isUnread, isOpen, setOpen, typing, choices, choose, type, onLeave };
 }
 
 /** What is typed and stands for no record yet; `current` is for what asks between two renderings. */

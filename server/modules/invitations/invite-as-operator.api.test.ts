@@ -68,6 +68,17 @@ describe('the operator', () => {
     expect(directory.json().items).toMatchObject([{ code: `p${made.json().id}`, title: 'ТОО «Точный учёт»' }]);
   });
 
+  it('invites nobody into a cabinet who works in that of another partner', async () => {
+    const email = `${unique('another')}@people.example`;
+    const { userId } = await makeMember(test, { email });
+    const [[, own], [, other]] = [await makePartner(test), await makePartner(test)];
+    await operator.post(`${root}/partner-people`, { userId, partnerId: String(own) });
+    const invite = async (partnerId: unknown) =>
+      (await operator.post(`${root}/invitations/partner`, { partnerId: String(partnerId), email })).json();
+    expect((await invite(other)).code).toBe('people.works-for-another');
+    expect(await invite(own)).toEqual({ id: expect.any(String) });
+  });
+
   it('writes to the first person of an organisation neither of a colleague nor of applications, which it does not have', async () => {
     const email = `${unique('first')}@people.example`;
     await operator.post(`${root}/subscribers`, { name: 'ТОО «Начало»', partnerId: null, email });

@@ -13,6 +13,13 @@ export async function findPartnersNamed(db: Db, words: string) {
   return rows;
 }
 
+/** Whether whoever has one of these e-mails works for another partner than this one. */
+export async function worksForAnother(db: Db, partnerId: number, emailKeys: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`select from partner_members m join users u on u.id = m.user_id
+    where u.email_key = any(${emailKeys}::text[]) and m.partner_id <> ${partnerId}`.execute(db);
+  return rows.length > 0;
+}
+
 /** The partner the person works for, or nothing. */
 export async function findTie(db: Db, userId: string) {
   return db
