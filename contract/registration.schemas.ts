@@ -74,7 +74,7 @@ export const checkMemberInvitation = defineSchemas({
         subscriberName: z.string(),
         role: memberRole,
         invitedBy: z.string(),
-        /** Whether a partner's cabinet opens with it. */
+        /** Whether a partner's cabinet opens with it; not for who works in another partner's. */
         isIntoCabinet: z.boolean(),
         email: z.string(),
         /** The login of the automatic mode of registration. */

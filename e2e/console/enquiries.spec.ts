@@ -177,6 +177,9 @@ test('a question handed to a partner that waits too long is found, the partner i
   const letter = await waitForLetter(portal, mail, /^Вопрос №/);
   expect(letter.text).toContain('+7\u00a0(701)\u00a0123-45-67');
   expect(letter.text).toContain('Спешит');
+  await bounceLettersTo(portal, mail, '550 No such partner');
+  await page.reload();
+  await expect(page.getByText(/Письмо партнёру не\sдошло.*550 No such partner/)).toBeVisible();
   await expectAccessible(page);
 
   await letDaysPassAtPartner(portal, id, 5);

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
 import { expect, test } from '../harness/journey.ts';
 import { waitForLetter } from '../harness/letters.ts';
+import type { PortalPlace } from '../harness/start-portal.ts';
 
 const unique = () => randomBytes(4).toString('hex');
 
@@ -36,15 +38,8 @@ test('an operator opens an organisation, and its owner’s letter leads to the r
   await expect(page.getByText(/^Письмо вышло из\sочереди$/)).toBeVisible();
 });
 
-test('an operator opens a partner, and its first person comes by the letter into the cabinet', async ({
-  page,
-  people,
-  enter,
-  portal,
-  newContext,
-}) => {
-  const [name, email] = [`ТОО «Обслуживание ${unique()}»`, `partner-${unique()}@example.kz`];
-  await enter(await people.makeStaff('operator'));
+/** Opens a partner in the console and invites its first person; the link of the letter. */
+async function openPartner(page: Page, portal: PortalPlace, { name, email }: { name: string; email: string }) {
   await page.goto('/console/service-partners/create');
   await page.getByRole('textbox', { name: 'Название' }).fill(name);
   await page.getByRole('textbox', { name: 'Город' }).fill('Астана');
@@ -52,16 +47,36 @@ test('an operator opens a partner, and its first person comes by the letter into
   await page.getByRole('textbox', { name: /Почта\sпервого\sсотрудника/ }).fill(email);
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByRole('row', { name: new RegExp(email) })).toBeVisible();
+  const { links } = await waitForLetter(portal, email, new RegExp(`^${name}.*кабинет партнёра`));
+  return links.find((link) => link.includes('#code=')) ?? '';
+}
+
+test('an operator opens a partner, and its first person comes by the letter into the cabinet', async ({
+  page,
+  people,
+  enter,
+  portal,
+  newContext,
+}) => {
+  const email = `partner-${unique()}@example.kz`;
+  await enter(await people.makeStaff('operator'));
+  const link = await openPartner(page, portal, { name: `Обслуживание ${unique()}`, email });
   await expectAccessible(page);
-  const { links } = await waitForLetter(portal, email, /приглашение в\sкабинет партнёра/);
+  const other = `Другое обслуживание ${unique()}`;
+  const otherLink = await openPartner(page, portal, { name: other, email });
   const their = await (await newContext()).newPage();
-  await their.goto(links.find((link) => link.includes('#code=')) ?? '');
+  await their.goto(link);
   await expect(their.getByText(/Вас приглашают в\sкабинет партнёра/)).toBeVisible();
   await expectAccessible(their);
   await their.getByLabel('ФИО').fill('Айгуль Сейтова');
   await their.getByRole('button', { name: 'Зарегистрироваться' }).click();
   await expect(their).toHaveURL(/\/partner$/);
   await expect(their.getByRole('button', { name: 'Пригласить клиента' }).first()).toBeVisible();
+  // One cabinet for one person: the second partner has a colleague, and is not the one that is looked after.
+  await their.goto(otherLink);
+  await their.getByRole('button', { name: 'Войти в организацию' }).click();
+  await expect(their).toHaveURL(/\/my$/);
+  await expect(their.getByText(new RegExp(`Вы в\\sорганизации: ${other}`))).toBeVisible();
 });
 
 test('an operator extends a subscription and ends it, and its history says both', async ({ page, people, enter }) => {

@@ -2,9 +2,10 @@ import type { CallAnswer } from '../../../contract/call.ts';
 import { failures } from '../../../contract/failures.ts';
 import type { checkMemberInvitation } from '../../../contract/registration.ts';
 import type { Caller } from '../../infra/http/index.ts';
-import { accountKey, emailHasAccount } from '../identity/index.ts';
+import { accountKey, emailHasAccount, spellingKeys } from '../identity/index.ts';
 import { findColleagueInvitation, type InvitationSearch, noteOpened } from '../invitations/index.ts';
 import { findJoiner } from '../members/index.ts';
+import { worksForAnother } from '../partners/index.ts';
 import { chooseLogin } from './choose-login.ts';
 
 /**
@@ -20,6 +21,8 @@ export async function checkColleagueCode(
   if (!found) return { cause: failures['members.unusable-code'].message, invitation: null };
   const { id, subscriberName, role, invitedBy, email, partner } = found;
   await noteOpened(search.db, id);
+  // Who works for another partner stays in that one's cabinet, and comes as a colleague alone.
+  const isIntoCabinet = partner !== null && !(await worksForAnother(search.db, partner.id, spellingKeys(email)));
   const joiner = viewer && (await findJoiner(search.db, viewer.userId));
   return {
     cause: null,
@@ -27,7 +30,7 @@ export async function checkColleagueCode(
       subscriberName,
       role,
       invitedBy,
-      isIntoCabinet: partner !== null,
+      isIntoCabinet,
       email,
       login: await chooseLogin(search.db, found),
       hasAccount: await emailHasAccount(search.db, email),

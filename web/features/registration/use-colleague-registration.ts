@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import type { RegistrationFields } from '../../../contract/registration.forms.ts';
 import { type CheckedMemberInvitation, checkMemberInvitation } from '../../../contract/registration.ts';
 import { request } from '../../app/calls/api.ts';
-import { useSession } from '../../app/session/index.ts';
 import { t } from '../../app/words/i18n.ts';
 import { pathTo } from '../../routes.ts';
 import { useToast } from '../../ui/index.ts';
@@ -29,8 +28,6 @@ export function useColleagueRegistration({ code, kazakhNames, userId }: Colleagu
   const { t } = useTranslation('registration');
   const navigate = useNavigate();
   const showToast = useToast();
-  // Who works for another partner stays in that one's cabinet, and is a colleague alone.
-  const isPartner = useSession().user?.roles.includes('partner') ?? false;
   const registration = useRegistration({
     code,
     kazakhNames,
@@ -59,8 +56,8 @@ export function useColleagueRegistration({ code, kazakhNames, userId }: Colleagu
       showToast({ text: t('joining.notSignedIn') });
       return navigate(pathTo('login'));
     }
-    showToast({ text: t('joining.done', { name: subscriberName }) });
-    return navigate(pathTo(isIntoCabinet && !isPartner ? 'partner' : 'my'), { replace: true });
+    showToast({ text: t(isIntoCabinet ? 'joining.doneInCabinet' : 'joining.done', { name: subscriberName }) });
+    return navigate(pathTo(isIntoCabinet ? 'partner' : 'my'), { replace: true });
   };
   return { ...registration, onSubmit: registration.submit(send) };
 }

@@ -65,7 +65,7 @@ interface SignedInProps {
 }
 
 /** One button for the invited person; a message for anybody else. */
-function SignedIn({ user, invitation: { mine, email }, busy }: SignedInProps) {
+function SignedIn({ user, invitation: { mine, isIntoCabinet, email }, busy }: SignedInProps) {
   const { t } = useTranslation('registration');
   const leave = useLeave();
   if (!mine) {
@@ -75,5 +75,6 @@ function SignedIn({ user, invitation: { mine, email }, busy }: SignedInProps) {
       </Note>
     );
   }
-  return <SubmitButton wide label={t('joining.submit')} busyLabel={t('joining.submitBusy')} busy={busy} />;
+  const label = t(isIntoCabinet ? 'joining.submitToCabinet' : 'joining.submit');
+  return <SubmitButton wide label={label} busyLabel={t('joining.submitBusy')} busy={busy} />;
 }
