@@ -55,18 +55,24 @@ const kinds: Record<string, () => Promise<Asked>> = {
     ];
     const typed = { userId, subscriberId, role: 'user' };
     const other = { ...typed, subscriberId: third.subscriberId };
-    return { at: `${root}/members`, typed, other, action: 'member-added', object: userId };
+    return { at: `${root}/members`, typed, other, action: 'member-added', object: `user:${userId}` };
   },
   'a person who is moved': async () => {
     const [{ userId, subscriberId: from }, { subscriberId }] = [await makeMember(test), await makeMember(test)];
     const typed = { subscriberId, role: 'user' };
     const other = { ...typed, role: 'administrator' };
-    return { at: `${root}/members/${userId}_${from}/move`, typed, other, action: 'member-moved', object: userId };
+    return {
+      at: `${root}/members/${userId}_${from}/move`,
+      typed,
+      other,
+      action: 'member-moved',
+      object: `user:${userId}`,
+    };
   },
   'a person who is taken out': async () => {
     const { userId, subscriberId } = await makeMember(test);
     const at = `${root}/members/${userId}_${subscriberId}/remove`;
-    return { at, typed: {}, action: 'member-removed', object: userId };
+    return { at, typed: {}, action: 'member-removed', object: `user:${userId}` };
   },
 };
 

@@ -137,15 +137,6 @@ describe('the audit in the console', () => {
       expect((await objectsOf({ object })).sort()).toEqual([number, `partner:${number}`]);
   });
 
-  it('calls a record of the content by its address of now, and finds it so', async () => {
-    const code = unique('news');
-    const [{ id }] = await ask("insert into content_items (kind, code) values ('news', $1) returning id", [code]);
-    const objects = [await write({ object: `news:${code}` }), await write({ object: `news:${id}` })];
-    expect(await objectsOf({ object: `news:${code}` })).toEqual(objects.toReversed());
-    const { items } = await read({ object: `news:${id}` });
-    expect(items).toMatchObject([{ object: `news:${id}`, objectName: code }]);
-  });
-
   it('finds a record of the content by its id alone, as the address of its page has it, and none by its title', async () => {
     const title = unique('Новость');
     const [{ id }] = await ask("insert into content_items (kind, title) values ('news', $1) returning id", [title]);
@@ -153,24 +144,6 @@ describe('the audit in the console', () => {
     expect(await objectsOf({ object: id })).toEqual([object]);
     expect(await objectsOf({ q: id })).toEqual([object]);
     expect(await objectsOf({ object: title })).toEqual([]);
-  });
-
-  it('names the people, organisations and partners whom a row has by their ids, as long as they are there', async () => {
-    const { userId, subscriberId } = await makeMember(test, { name: 'Дана Ахметова', subscribers: ['ТОО «Ромашка»'] });
-    const [{ id: partnerId, name: partner }] = await ask('select id, name from partners order by id limit 1');
-    const after = { assigneeId: userId, subscriberId, partnerId, title: 'Ничей', other: '12' };
-    const object = await write({ object: `user:${operator.userId}`, change: { before: null, after } });
-    const [row] = (await read({ object, action: 'application-renamed' })).items;
-    const { names } = (await operator.get(`${list}/${row?.id}`)).json();
-    const [{ name: ownName }] = await ask('select name from users where id = $1', [operator.userId]);
-    expect(names).toEqual({
-      [userId]: 'Дана Ахметова',
-      [subscriberId]: 'ТОО «Ромашка»',
-      [partnerId]: partner,
-      [operator.userId]: ownName,
-    });
-    await ask('delete from users where id = $1', [userId]);
-    expect((await operator.get(`${list}/${row?.id}`)).json().names[userId]).toBeUndefined();
   });
 
   it('counts the days in the service’s own time', async () => {

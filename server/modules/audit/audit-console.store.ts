@@ -14,12 +14,24 @@ type Filters = CheckedInput<typeof exportAudit>['body'];
 export type KnownFilters = Omit<Filters, 'who' | 'q'> & { people?: readonly string[] | undefined };
 type Query = CheckedInput<typeof listAudit>['query'] & KnownFilters;
 
+const uuid = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const from = sql`audit a left join users u on u.id = a.user_id left join subscribers s on s.id = a.subscriber_id`;
-const isRecordOfContent = '^[a-z-]+:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
-/** Records of the content are named by their ids: their address of now, or the title of a draft, tells people more. */
-const objectName = sql`(select coalesce(i.code, nullif(i.title, '')) from content_items i
-  where i.kind = split_part(a.object, ':', 1)
-    and i.id = case when a.object ~ ${isRecordOfContent} then split_part(a.object, ':', 2)::uuid end)`;
+/** The id of a row's object, with its kind before it or alone. */
+const objectId = sql`case when a.object ~ ${`^([a-z-]+:)?${uuid}$`}
+  then regexp_replace(a.object, '^[a-z-]+:', '')::uuid end`;
+const personName = sql`(select coalesce(nullif(p.name, ''), p.login) from users p where p.id = ${objectId})`;
+/**
+ * What the object of a row is called now: records of the content by their address, or the title of a draft. An id without
+ * a kind is a person's, if it is anybody's.
+ */
+const objectName = sql`case split_part(a.object, ':', 1)
+  when 'user' then ${personName}
+  when 'subscriber' then (select o.name from subscribers o where o.id = ${objectId})
+  when 'partner' then (select p.name from partners p where p.id::text = split_part(a.object, ':', 2))
+  when a.object then ${personName}
+  else (select coalesce(i.code, nullif(i.title, '')) from content_items i
+    where i.kind = split_part(a.object, ':', 1) and i.id = ${objectId})
+  end`;
 const columns = sql`a.id::text, a.at, a.action, a.user_id as "userId", u.name as "userName", u.login as "userLogin",
   a.subscriber_id as "subscriberId", s.name as "subscriberName", a.object, ${objectName} as "objectName", a.address`;
 const wholeColumns = sql`${columns}, a.request_id as "requestId", a.details, v.before, v.after`;
@@ -33,7 +45,7 @@ function madeBy([first, ...others]: readonly string[]) {
 
 // What an id may belong to, as the audit names it. A number is no such name: an application and a letter may have the same.
 const kinds = ['user', 'subscriber', ...contentKinds];
-const isId = (object: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(object);
+const isId = (object: string) => new RegExp(`^${uuid}$`, 'i').test(object);
 
 /** Some actions name the kind of their object before its id, some the id alone: either finds both. */
 function namesOf(object: string): string[] {
@@ -79,8 +91,6 @@ const list: ConsoleList<Query> = {
 /** One page of the audit, the newest first. */
 export const readAudit = (db: Db, query: Query) => readConsoleList(db, list, query);
 
-const isUuid = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
-
 /** Whom the row names by ids alone: people, organisations and, by its number, a partner. */
 const names = sql`(select coalesce(json_object_agg(named.id, named.name), '{}') from (
     select u.id::text, u.name from users u where u.id = any(mentioned.ids)
@@ -91,7 +101,7 @@ const mentioned = sql`(select array(select distinct value::uuid from (
       select value from jsonb_each_text(coalesce(v.before, '{}'))
       union all select value from jsonb_each_text(coalesce(v.after, '{}'))
       union all select value from jsonb_each_text(a.details)
-      union all select regexp_replace(a.object, '^[a-z]+:', '')) each_value where value ~ ${isUuid}) as ids)`;
+      union all select regexp_replace(a.object, '^[a-z]+:', '')) each_value where value ~ ${`^${uuid}$`}) as ids)`;
 
 /** One row of the audit as JSON, or nothing. */
 export async function readAuditRecord(db: Db, id: string): Promise<JsonText | undefined> {

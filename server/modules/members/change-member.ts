@@ -55,7 +55,7 @@ export async function giveRole(
   await setRole(transaction, subscriberId, userId, role);
   await revokeSentBy(transaction, { subscriberId, userId, mayGive: rolesGivenBy(role) });
   const change = { before: { role: member.role }, after: { role }, personId: userId };
-  const about = { ...acting, subscriberId, object: userId, change };
+  const about = { ...acting, subscriberId, object: `user:${userId}`, change };
   await writeAudit(transaction, { action: 'member-role-changed', ...about });
   if (userId === acting.userId || !member.email) return;
   const subscriberName = await nameOfSubscriber(transaction, subscriberId);
@@ -85,7 +85,7 @@ export async function changeRole(
   const { subscriberId, userId, role } = named;
   await actInSubscriber(db, caller, {
     subscriberId,
-    object: userId,
+    object: `user:${userId}`,
     work: async (transaction, mine) => {
       const member = (await findMember(transaction, subscriberId, userId)) ?? fail('members.unknown');
       if (!mayManage(mine, member.role) || !mayManage(mine, role)) fail('members.forbidden');
@@ -121,7 +121,7 @@ export async function takeOut(
   await deleteMember(transaction, subscriberId, userId);
   await revokeSentBy(transaction, { subscriberId, userId, mayGive: [] });
   const change = { before: { role: member.role }, after: null, personId: userId };
-  const about = { ...acting, subscriberId, object: userId, details: { leaves }, change };
+  const about = { ...acting, subscriberId, object: `user:${userId}`, details: { leaves }, change };
   await writeAudit(transaction, { action: 'member-removed', ...about });
   if (leaves || !member.email) return;
   const before = await nameOfSubscriber(transaction, subscriberId);
@@ -152,7 +152,7 @@ export async function removeMember(
   const leaves = userId === caller.viewer.userId;
   await actInSubscriber(db, caller, {
     subscriberId,
-    object: userId,
+    object: `user:${userId}`,
     work: async (transaction, mine) => {
       const member = (await findMember(transaction, subscriberId, userId)) ?? fail('members.unknown');
       if (!leaves && !mayManage(mine, member.role)) fail('members.forbidden');

@@ -82,7 +82,7 @@ export async function addToOrganization(
     await letIn(transaction, place, rules.membersAtMost);
     if (userId !== caller.viewer.userId) await tellAdded(transaction, place, rules);
     const change = { before: null, after: { role }, personId: userId };
-    const about = { ...actingOf(caller), subscriberId, object: userId, change };
+    const about = { ...actingOf(caller), subscriberId, object: `user:${userId}`, change };
     await writeAudit(transaction, { action: 'member-added', ...about });
     return `${userId}_${subscriberId}`;
   };
@@ -149,7 +149,7 @@ export async function moveMember(
       { subscriberId, role },
     ];
     const change = { before, after, personId: userId };
-    const about = { ...actingOf(caller), subscriberId, object: userId, change };
+    const about = { ...actingOf(caller), subscriberId, object: `user:${userId}`, change };
     await writeAudit(transaction, { action: 'member-moved', ...about });
     return `${userId}_${subscriberId}`;
   };

@@ -81,7 +81,7 @@ describe('a role', () => {
     const user = await firm.join('user');
     expect((await firm.changeRole(user.userId, 'administrator')).statusCode).toBe(200);
     expect(await firm.roleOf(user.userId)).toBe('administrator');
-    expect(await auditOf(test, user.userId)).toEqual(['member-role-changed']);
+    expect(await auditOf(test, `user:${user.userId}`)).toEqual(['member-role-changed']);
     expect((await firm.invite('user', undefined, user)).statusCode).toBe(200);
     await firm.changeRole(user.userId, 'user');
     expect((await firm.invite('user', undefined, user)).statusCode).toBe(403);
@@ -123,7 +123,7 @@ describe('a role', () => {
       { code: 'members.forbidden' },
     ]);
     expect(await firm.roleOf(other.userId)).toBe(of);
-    expect(await auditOf(test, other.userId)).toEqual(['member-change-refused']);
+    expect(await auditOf(test, `user:${other.userId}`)).toEqual(['member-change-refused']);
   });
 
   it('cannot be given to oneself', async () => {
@@ -164,7 +164,7 @@ describe('a person taken out', () => {
     expect(
       (await user.post('/service/bl/application/add', { code: 'ea', name: 'Моё', run: false })).json(),
     ).toMatchObject({ application: { subscriberId: user.subscriberId } });
-    expect(await auditOf(test, user.userId)).toEqual(['member-removed']);
+    expect(await auditOf(test, `user:${user.userId}`)).toEqual(['member-removed']);
   });
 
   it('is told by letter; whoever leaves is not', async () => {

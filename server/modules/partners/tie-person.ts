@@ -49,7 +49,7 @@ export async function tie(
   if (before && person.roles.includes('partner')) return { outcome: 'tied-already', partner: before.name };
   if (!before) await insertTie(transaction, person.id, partner.id);
   await setRole(transaction, person.id, 'partner', true);
-  const about = { ...byWhom(doer, person.id), object: String(partner.id) };
+  const about = { ...byWhom(doer, person.id), object: `partner:${partner.id}` };
   const change = { before: null, after: { partner: partner.name }, personId: person.id };
   await writeAudit(transaction, { action: 'partner-person-added', ...about, change });
   return { outcome: 'tied', partner: partner.name };
@@ -75,7 +75,7 @@ export async function untie(transaction: Db, personId: string, doer?: Doer): Pro
   if (!before) return { outcome: 'not-tied' };
   await deleteTie(transaction, personId);
   await setRole(transaction, personId, 'partner', false);
-  const about = { ...byWhom(doer, personId), object: String(before.id) };
+  const about = { ...byWhom(doer, personId), object: `partner:${before.id}` };
   const change = { before: { partner: before.name }, after: null, personId };
   await writeAudit(transaction, { action: 'partner-person-removed', ...about, change });
   return { outcome: 'untied', partner: before.name };

@@ -126,7 +126,7 @@ const deeds: Sections = {
   ),
   'Действия с учётной записью': list(
     sql`'Что', a.action, 'Когда', a.at`,
-    sql`audit a where a.object = 'user:' || u.id and a.user_id is distinct from u.id`,
+    sql`audit a where a.object in ('user:' || u.id, u.id::text) and a.user_id is distinct from u.id`,
     sql`a.id`,
   ),
   'Изменения данных о человеке': list(
