@@ -19,7 +19,7 @@ const row = {
   subscriberName: z.nullable(z.string()),
   /** What it was done to, as the audit names it. */
   object: z.nullable(z.string()),
-  /** What a person, an organisation, a partner or a record of the content is called now; null for everything else. */
+  /** What a person, an organisation, a partner, a subscription, an invitation or a record of the content is called now. */
   objectName: z.nullable(z.string()),
   address: z.nullable(z.string()),
 };

@@ -20,15 +20,16 @@ const from = sql`audit a left join users u on u.id = a.user_id left join subscri
 const objectId = sql`case when a.object ~ ${`^([a-z-]+:)?${uuid}$`}
   then regexp_replace(a.object, '^[a-z-]+:', '')::uuid end`;
 const personName = sql`(select coalesce(nullif(p.name, ''), p.login) from users p where p.id = ${objectId})`;
-/**
- * What the object of a row is called now: records of the content by their address, or the title of a draft. An id without
- * a kind is a person's, if it is anybody's.
- */
+/** What an id without a kind may name. */
+const nameOfBareId = sql`coalesce(${personName},
+  (select t.tariff_name from subscriptions t where t.id = ${objectId}),
+  (select i.email from invitations i where i.id = ${objectId}))`;
+/** What the object of a row is called now: records of the content by their address, or the title of a draft. */
 const objectName = sql`case split_part(a.object, ':', 1)
   when 'user' then ${personName}
   when 'subscriber' then (select o.name from subscribers o where o.id = ${objectId})
   when 'partner' then (select p.name from partners p where p.id::text = split_part(a.object, ':', 2))
-  when a.object then ${personName}
+  when a.object then ${nameOfBareId}
   else (select coalesce(i.code, nullif(i.title, '')) from content_items i
     where i.kind = split_part(a.object, ':', 1) and i.id = ${objectId})
   end`;

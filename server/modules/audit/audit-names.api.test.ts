@@ -34,7 +34,7 @@ describe('the names in the audit', () => {
     expect((await read(`news:${id}`))[0]).toMatchObject({ object: `news:${id}`, objectName: code });
   });
 
-  it('calls people, organisations and partners by their names of now, an id alone by its person', async () => {
+  it('calls people, organisations and partners by their names of now, an id alone by what it is', async () => {
     const { userId, subscriberId } = await makeMember(test, { name: 'Дана Ахметова', subscribers: ['ТОО «Ромашка»'] });
     const [{ id: partnerId, name: partner }] = await ask('select id, name from partners order by id limit 1');
     const called = async (object: string) => (await read(await write(object)))[0]?.objectName;
@@ -42,6 +42,8 @@ describe('the names in the audit', () => {
     expect(await called(userId)).toBe('Дана Ахметова');
     expect(await called(`subscriber:${subscriberId}`)).toBe('ТОО «Ромашка»');
     expect(await called(`partner:${partnerId}`)).toBe(partner);
+    const sold = "insert into subscriptions (subscriber_id, tariff_name) values ($1, 'Аптека, 2 места') returning id";
+    expect(await called((await ask(sold, [subscriberId]))[0].id)).toBe('Аптека, 2 места');
     for (const nobody of [`user:${subscriberId}`, subscriberId, 'user:3', 'partner:word', `mail:${userId}`])
       expect([nobody, await called(nobody)]).toEqual([nobody, null]);
   });
