@@ -46,7 +46,7 @@ export function blockAsHtml(block: Block): string {
     case 'button':
       return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td class="button" style="background:#12503F;border-radius:10px"><a href="${escapeHtml(block.url)}" target="_blank" style="${font};display:inline-block;padding:14px 24px;font-size:16px;line-height:20px;font-weight:600;color:#FFFFFF;text-decoration:none">${escapeHtml(block.label)}</a></td></tr></table>`;
     case 'code':
-      return `<p class="band ink" style="${mono};margin:0 0 16px;padding:16px;border-radius:10px;background:#F3EFE6;font-size:20px;line-height:28px;letter-spacing:1px;color:#1B201C;word-break:break-all">${escapeHtml(block.code)}</p>`;
+      return `<p class="band ink" style="${mono};margin:0 0 16px;padding:16px;border-radius:10px;background:#F3EFE6;font-size:20px;line-height:28px;letter-spacing:1px;color:#1B201C;word-break:break-word">${escapeHtml(block.code)}</p>`;
     case 'facts':
       return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${block.rows
         .map(
