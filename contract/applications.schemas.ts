@@ -50,17 +50,20 @@ const changed = z.object({ success: z.literal(true), application });
 
 export const addApplication = defineSchemas({
   id: 'applications.add',
-  summary: 'Добавить приложение текущей организации',
+  summary: 'Добавить приложение названной организации, а без неё текущей',
   audience: 'user',
   cost: costs.write,
   body: z.extend(addApplicationForm, {
     code: z
       .string('Укажите код решения.')
       .check(z.minLength(1, 'Укажите код решения.'), z.maxLength(64, 'Слишком длинный код решения.')),
+    /** Whose it will be, as it was shown: the current one may have been switched elsewhere meanwhile. */
+    subscriberId: z.optional(z.guid('Неизвестная организация.')),
   }),
   answer: changed,
   failures: [
     'applications.unknown-solution',
+    'subscribers.unknown',
     'applications.no-subscriber',
     'applications.access-closed',
     'applications.too-many',

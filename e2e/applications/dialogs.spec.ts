@@ -171,6 +171,31 @@ test('a double click adds one application', async ({ page, people, enter }) => {
   await expect(page.getByRole('heading', { name: 'Одна база' })).toHaveCount(1);
 });
 
+test('an application goes to the organisation that its dialog names, though another device has chosen another', async ({
+  page,
+  people,
+  enter,
+  portal,
+}) => {
+  const person = await people.make({ subscribers: [{ name: 'ТОО «Первая»' }, { name: 'ТОО «Вторая»' }] });
+  await enter(person);
+  await openAdd(page);
+  await expect(addDialog(page)).toContainText('ТОО «Первая»');
+  const headers = { origin: portal.origin };
+  const chosen = await page.request.post('/service/bl/subscriber/select', {
+    data: { id: person.subscribers[1]?.id },
+    headers,
+  });
+  expect(chosen.status()).toBe(200);
+  await nameField(page).fill('База первой');
+  await sendAdd(page).click();
+  await expect(addDialog(page)).toBeHidden();
+  await visit(page, '/my');
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'База первой' })).toContainText(
+    'ТОО «Первая»',
+  );
+});
+
 test('with «Запустить» off no tab opens', async ({ page, context, people, enter }) => {
   await enter(await people.make());
   await openAdd(page);

@@ -184,6 +184,7 @@ describe('another’s objects', () => {
     const names = (name: string) => /^(id|url|.*Id)$/.test(name) && !ownerless.has(name);
     const naming = unsafe.filter((call) => fieldsOf(call).some(({ name }) => names(name)));
     expect(naming.map(({ id }) => id).sort()).toEqual([
+      'applications.add',
       'applications.rename',
       'customers.addSubscription',
       'customers.closeSubscription',

@@ -16,7 +16,9 @@ const todayInAlmaty = () => new Date().toLocaleDateString('sv-SE', { timeZone: '
 /** What each call is asked with so that it succeeds for the owner; a call without an entry fails the tests of every call. */
 const recipes: Readonly<Record<string, Recipe>> = {
   'applications.list': () => ({ query: { solutions: 'aa', subscribers: 'aa', page: '1', count: '50' } }),
-  'applications.add': () => ({ body: { code: 'ea', name: 'Новое приложение', run: true } }),
+  'applications.add': ({ subscriberId }) => ({
+    body: { code: 'ea', name: 'Новое приложение', run: true, subscriberId },
+  }),
   'applications.rename': ({ applicationId }) => ({ body: { url: `/a/ea/${applicationId}`, name: 'Другое имя' } }),
   'catalogue.solutions': () => ({ query: { page: '1', count: '20' } }),
   'catalogue.solution': () => ({ params: { code: 'ea' } }),

@@ -36,6 +36,23 @@ describe('adding an application', () => {
     expect(listed).toEqual(application);
   });
 
+  it('makes it for the subscriber that was shown, though another was made the current one meanwhile', async () => {
+    const member = await makeMember(test, { subscribers: ['ТОО «Астра»', 'ТОО «Ромашка»'] });
+    const [shown, other] = member.subscriberIds;
+    await member.post('/service/bl/subscriber/select', { id: other });
+    const answer = await member.post(add, { code: 'ea', name: 'Показанная', subscriberId: shown });
+    expect(answer.json().application).toMatchObject({ subscriberId: shown, subscriberName: 'ТОО «Астра»' });
+    const unnamed = await member.post(add, { code: 'ea', name: 'Текущая' });
+    expect(unnamed.json().application).toMatchObject({ subscriberId: other });
+  });
+
+  it('makes none for a subscriber that the person does not belong to', async () => {
+    const [member, stranger] = [await makeMember(test), await makeMember(test)];
+    const answer = await member.post(add, { code: 'ea', name: 'Чужая', subscriberId: stranger.subscriberId });
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'subscribers.unknown']);
+    expect([await namesOf(member), await namesOf(stranger)]).toEqual([[], []]);
+  });
+
   it('writes one audit row, and one job in the same transaction', async () => {
     const member = await makeMember(test);
     const { application } = (await member.post(add, { code: 'ea', name: 'С аудитом' })).json() as {

@@ -5,7 +5,7 @@ import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import { JsonText, type SignedInCaller } from '../../infra/http/index.ts';
 import { findSolution } from '../catalogue/index.ts';
-import { lockSubscriber } from '../subscribers/index.ts';
+import { lockSubscriber, refuseForeign } from '../subscribers/index.ts';
 import type { Addresses } from './application-address.ts';
 import { countApplications, findApplicationJson, findRecentTwin, insertApplication } from './applications.store.ts';
 
@@ -21,21 +21,22 @@ interface Rules {
 }
 
 /**
- * Adds an application for the current subscriber and enqueues its preparation, in one transaction. The same request
+ * Adds an application for the named subscriber, else the current one, and enqueues its preparation, in one transaction. The same request
  * within 10 s gives the same application (spec: applications.add-once, applications.add).
  * @throws Failure `applications.*` of the call
  */
 export async function addApplication(
   db: Db,
   caller: SignedInCaller,
-  form: { code: string; name: string },
+  form: { code: string; name: string; subscriberId?: string | undefined },
   rules: Rules,
 ): Promise<JsonText> {
   const { viewer, origin } = caller;
   const solution = await findSolution(db, form.code);
   if (!solution) fail('applications.unknown-solution');
-  const subscriberId = viewer.currentSubscriberId;
+  const subscriberId = form.subscriberId ?? viewer.currentSubscriberId;
   if (!subscriberId) fail('applications.no-subscriber');
+  if (!viewer.subscriberIds.includes(subscriberId)) await refuseForeign(db, caller, subscriberId);
   const wanted = { subscriberId, solutionCode: solution.code, name: form.name, userId: viewer.userId };
 
   const text = await inTransaction(db, async (transaction) => {

@@ -6,7 +6,7 @@ import { accountKey, takeAccount } from '../identity/index.ts';
 import type { Mailing } from '../mail/index.ts';
 import { addMember, countMembers, findJoiner } from '../members/index.ts';
 import { tie } from '../partners/index.ts';
-import { lockSubscriber } from '../subscribers/index.ts';
+import { lockSubscriber, setCurrentSubscriber } from '../subscribers/index.ts';
 import type { UsableColleagueInvitation } from './colleague-invitations.store.ts';
 import { findColleagueInvitation } from './find-invitation.ts';
 import type { InvitationSearch } from './invitation-codes.ts';
@@ -43,6 +43,8 @@ export async function acceptInvitation(
   const { all } = await countMembers(transaction, subscriberId);
   if (all >= membersAtMost) fail('members.too-many');
   if (!(await addMember(transaction, { subscriberId, userId, role }))) fail('members.joined-already');
+  // The person came to work in it.
+  await setCurrentSubscriber(transaction, userId, subscriberId);
   await noteUsedBy(transaction, id, userId, subscriberId);
   const person = invitation.partner && (await takeAccount(transaction, userId));
   // Whoever works for another partner stays there, and is a colleague alone.

@@ -64,6 +64,25 @@ describe('a person’s place in organisations', () => {
     expect(rows[0]?.text).toContain('администратор');
   });
 
+  it('leaves the person the current organisation, as long as it is theirs', async () => {
+    const person = await makeMember(test, { subscribers: ['ТОО «Одно»', 'ТОО «Два»'] });
+    const [{ subscriberId: third }, { subscriberId: fourth }] = [await makeMember(test), await makeMember(test)];
+    const [one = '', two] = person.subscriberIds;
+    await person.post('/service/bl/subscriber/select', { id: two });
+    await join(person, third);
+    expect((await organizationsOf(person))[0]).toBe(two);
+    const moveTo = (from: string, to: string) =>
+      operator.post(`${members}/${person.userId}_${from}/move`, { subscriberId: to, role: 'user' });
+    expect((await moveTo(one, fourth)).statusCode).toBe(200);
+    expect((await organizationsOf(person))[0]).toBe(two);
+    const fifth = (await makeMember(test)).subscriberId;
+    expect((await moveTo(two ?? '', fifth)).statusCode).toBe(200);
+    expect((await organizationsOf(person))[0]).toBe(fifth);
+    const nowhere = await makeMember(test, { subscribers: [] });
+    await join(nowhere, third);
+    expect((await organizationsOf(nowhere))[0]).toBe(third);
+  });
+
   it('is given again by the same press where the person was taken out since', async () => {
     const person = await makeMember(test);
     const { subscriberId } = await makeMember(test);

@@ -8,7 +8,7 @@ import type { SignedInCaller } from '../../infra/http/index.ts';
 import { lockSubscriber } from '../subscribers/index.ts';
 import { type ChangeRules, giveRole, takeOut } from './change-member.ts';
 import { addedLetter } from './letters/added-letter.ts';
-import { addMember, countMembers, findMember, nameOfSubscriber } from './members.store.ts';
+import { addMember, countMembers, findMember, makeCurrentWhereNone, nameOfSubscriber } from './members.store.ts';
 import { personIsThere } from './members-console.store.ts';
 
 /** What the operator's changes of people need besides the database. */
@@ -80,6 +80,7 @@ export async function addToOrganization(
   const { userId, subscriberId, role } = place;
   const add = async (transaction: Db) => {
     await letIn(transaction, place, rules.membersAtMost);
+    await makeCurrentWhereNone(transaction, place);
     if (userId !== caller.viewer.userId) await tellAdded(transaction, place, rules);
     const change = { before: null, after: { role }, personId: userId };
     const about = { ...actingOf(caller), subscriberId, object: `user:${userId}`, change };
@@ -144,6 +145,7 @@ export async function moveMember(
     const place = await takePlace(transaction, id);
     await letIn(transaction, { userId, subscriberId, role }, rules.membersAtMost);
     await takeOut(transaction, actingOf(caller), { ...place, mayEmpty: true, movedTo: { subscriberId, role } }, rules);
+    await makeCurrentWhereNone(transaction, { userId, subscriberId });
     const [before, after] = [
       { subscriberId: from, role: place.member.role },
       { subscriberId, role },

@@ -85,13 +85,17 @@ interface NewMember {
   role: MemberRole;
 }
 
-/** Makes the person a member and the organisation the current one; returns whether the membership is new. */
+/** Makes the person a member; returns whether the membership is new. */
 export async function addMember(db: Db, { subscriberId, userId, role }: NewMember): Promise<boolean> {
   const { rows } = await sql`insert into members (user_id, subscriber_id, role)
     values (${userId}, ${subscriberId}, ${role}) on conflict do nothing returning user_id`.execute(db);
-  if (rows.length === 0) return false;
-  await db.updateTable('users').set({ current_subscriber_id: subscriberId }).where('id', '=', userId).execute();
-  return true;
+  return rows.length > 0;
+}
+
+/** Makes the organisation the current one of a person who has no other that is. */
+export async function makeCurrentWhereNone(db: Db, { subscriberId, userId }: Omit<NewMember, 'role'>): Promise<void> {
+  await sql`update users u set current_subscriber_id = ${subscriberId} where u.id = ${userId} and not exists (
+    select from members m where m.user_id = u.id and m.subscriber_id = u.current_subscriber_id)`.execute(db);
 }
 
 /** The signed-in person, to be compared with an invitation's e-mail. */

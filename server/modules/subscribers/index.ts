@@ -12,6 +12,8 @@ export { defineReminders } from './define-reminders.ts';
 export { type FindTariffName, giveSubscription, type Keeper } from './give-subscription.ts';
 export { subscribersTemplates } from './letters/list-templates.ts';
 export { addSubscriber, addSubscription } from './new-subscriber.store.ts';
+export { refuseForeign } from './refuse-foreign.ts';
 export { subscribersCalls } from './subscribers.routes.ts';
+export { setCurrentSubscriber } from './subscribers.store.ts';
 export { subscribersConsoleCalls } from './subscribers-console.routes.ts';
 export { organizationsFound, organizationsNamed } from './subscribers-console.store.ts';

@@ -1,21 +1,15 @@
 import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
-import { fail } from '../../infra/failures/index.ts';
 import type { SignedInCaller } from '../../infra/http/index.ts';
+import { refuseForeign } from './refuse-foreign.ts';
 import { setCurrentSubscriber } from './subscribers.store.ts';
 
 /**
  * Makes one of the person's subscribers the current one, stored with the account. @throws Failure `subscribers.unknown`
  */
-export async function selectSubscriber(
-  db: Db,
-  { viewer, origin }: SignedInCaller,
-  subscriberId: string,
-): Promise<void> {
-  if (!viewer.subscriberIds.includes(subscriberId)) {
-    await writeAudit(db, { action: 'foreign-subscriber-refused', origin, userId: viewer.userId, object: subscriberId });
-    fail('subscribers.unknown');
-  }
+export async function selectSubscriber(db: Db, caller: SignedInCaller, subscriberId: string): Promise<void> {
+  const { viewer, origin } = caller;
+  if (!viewer.subscriberIds.includes(subscriberId)) await refuseForeign(db, caller, subscriberId);
   await inTransaction(db, async (transaction) => {
     await setCurrentSubscriber(transaction, viewer.userId, subscriberId);
     const { userId, currentSubscriberId } = viewer;

@@ -22,11 +22,14 @@ interface AddFormProps {
 export function AddForm({ solution, onAdded, onClose }: AddFormProps) {
   const [blockedAddress, setBlockedAddress] = useState('');
   const subscribers = useSession().user?.subscribers ?? [];
+  // Named by the call too: another device may have switched the current one since this page read it.
+  const [owner] = subscribers;
   const begin = ({ name, run }: NameValues): Send => {
     const launch = run ? openLaunchWindow() : undefined;
     return async () => {
       try {
-        const answer = await request(addApplication, { body: { code: solution.code, name, run } });
+        const body = { code: solution.code, name, run, ...(owner && { subscriberId: owner.id }) };
+        const answer = await request(addApplication, { body });
         onAdded();
         // Of the answer only its success is promised.
         const application: typeof answer.application | undefined = answer.application;
@@ -50,9 +53,7 @@ export function AddForm({ solution, onAdded, onClose }: AddFormProps) {
           <img src={withBase(solution.logoUrl)} alt="" width={40} height={40} />
           <p className="muted">
             {solution.title}
-            {subscribers.length > 1 && (
-              <span className={classNames('given-name', styles.owner)}>{subscribers[0]?.name}</span>
-            )}
+            {subscribers.length > 1 && <span className={classNames('given-name', styles.owner)}>{owner?.name}</span>}
           </p>
         </div>
       }
