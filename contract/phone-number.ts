@@ -35,9 +35,13 @@ const letterForZero = /\d([OoОо])(?!\p{L})|(?<!\p{L})([OoОо])\d/u;
 const letterForDigit = /\d(\p{L})(?!\p{L})|(?<!\p{L})(\p{L})\d/u;
 
 function letterIn(written: string, { length }: string): string | undefined {
-  const isShort = length < nationalLength || (length === nationalLength && /^\D*(?:\+|[78]\D)/.test(written));
-  const found = letterForZero.exec(written) ?? (isShort ? letterForDigit.exec(written) : undefined);
-  return found?.[1] ?? found?.[2];
+  const zero = letterForZero.exec(written);
+  if (zero) return zero[1] ?? zero[2];
+  const [, behind, before] = letterForDigit.exec(written) ?? [];
+  if (length < nationalLength || (length === nationalLength && /^\D*(?:\+|[78]\D)/.test(written)))
+    return behind ?? before;
+  // Ten digits after 7 or 8 and a letter are eleven signs: the first is the country, and the letter stands for the last.
+  return length === nationalLength && /^\D*[78]/.test(written) ? behind : undefined;
 }
 
 /** 8 (701) … and 8-701-…: a digit of the country that stands apart, before a code of three to five digits. */

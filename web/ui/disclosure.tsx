@@ -10,10 +10,10 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Opens it when the address leads to something in it, or to what it is the text of. */
-function openIfMeant(details: HTMLDetailsElement | null): void {
+/** Opens it, given as its `ref`, when the address leads to something in it, or to what it is the text of. */
+export function openIfMeant(details: HTMLDetailsElement | null): void {
   const meant = document.getElementById(location.hash.slice(1));
-  if (details && meant && (meant === details.parentElement || details.contains(meant))) details.open = true;
+  if (details && meant && (meant === details.closest('[id]') || details.contains(meant))) details.open = true;
 }
 
 /** A heading that opens its text: `<details>`, so it works without scripts. */

@@ -9,7 +9,7 @@ export { CheckboxMenu, type CheckboxMenuOption } from './checkbox-menu.tsx';
 export { classNames } from './class-names.ts';
 export { CopyButton } from './copy-button.tsx';
 export { Dialog, DialogActions, DialogFrame, type DialogState, DialogStill, DialogSuccess } from './dialog.tsx';
-export { Disclosure } from './disclosure.tsx';
+export { Disclosure, openIfMeant } from './disclosure.tsx';
 export { EmptyCard, EmptyState } from './empty-state.tsx';
 export { Icon, type IconShape } from './icon.tsx';
 export { type LinkComponent, type LinkProps, LinkProvider, UiLink } from './link.tsx';

@@ -3,7 +3,7 @@ import type { Tariff } from '../../../../contract/catalogue-start-service.ts';
 import { CleanHtml } from '../../../app/html/clean-html.tsx';
 import { withBase } from '../../../app/routing/base-path.ts';
 
-import { Card, classNames, VisuallyHidden } from '../../../ui/index.ts';
+import { Card, classNames, openIfMeant, VisuallyHidden } from '../../../ui/index.ts';
 import { splitPrice } from './price-list.ts';
 import styles from './tariff-card.module.css';
 import '../words.ts';
@@ -30,7 +30,7 @@ export function TariffCard({ tariff }: { tariff: Tariff }) {
       </p>
       <div>
         {DETAIL_TEXT !== '' && (
-          <details className={styles.details}>
+          <details ref={openIfMeant} className={styles.details}>
             <summary>
               <span className="link">{t('price.details')}</span>
               <VisuallyHidden>: {NAME}</VisuallyHidden>
