@@ -18,6 +18,8 @@ export const userInfo = z.object({
   email: z.nullable(z.string()),
   subscribers: z.array(subscriber),
   roles: z.array(role),
+  /** Whether the session is one of a foreign computer. */
+  isForeignComputer: z.boolean(),
   /** Only when something is announced to the person. */
   announcements: z.optional(personalAnnouncements),
 });

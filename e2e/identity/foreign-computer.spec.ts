@@ -56,6 +56,18 @@ test('a launched application and the account do not end the session', async ({ p
   await expect(userMenu(page, person.name)).toBeVisible();
 });
 
+test('when all tabs are closed the account of the one who has gone opens for nobody', async ({ page, people }) => {
+  const person = await people.make();
+  const context = page.context();
+  await signInOnForeignComputer(page, person);
+  const blank = await context.newPage();
+  await page.close();
+  await visit(blank, '/a/sm');
+  await expect(blank).toHaveURL(/\/login/);
+  await expect(signInLink(blank)).toBeVisible();
+  expect((await context.request.get(calls.userInfo)).status()).toBe(401);
+});
+
 test('when all tabs are closed a new one with the same cookies ends the session on the server', async ({
   page,
   people,

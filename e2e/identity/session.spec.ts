@@ -2,7 +2,7 @@ import { findWholeChromium } from '../../tools/chromium.ts';
 import { answer, calls, count, failure, hold } from '../harness/calls.ts';
 import { endSession } from '../harness/end-session.ts';
 import { expect, test } from '../harness/journey.ts';
-import { alive, signInLink, signOut, userMenu, visit } from '../harness/visit.ts';
+import { alive, pressSignOut, signInLink, signOut, userMenu, visit } from '../harness/visit.ts';
 
 test('a private computer knows the person after the browser was closed', async ({
   page,
@@ -184,6 +184,35 @@ test('a server that fails to sign out is only logged', async ({ page, people, en
   await signOut(page, person.name);
   await expect(page).toHaveURL('/');
   await expect(signInLink(page)).toBeVisible();
+});
+
+test('whoever signs out without a network is out at once, and the server hears of it when the network is back', async ({
+  page,
+  people,
+  enter,
+  faults,
+}) => {
+  const person = await people.make();
+  const context = page.context();
+  await enter(person);
+  await visit(page, '/');
+  await expect(userMenu(page, person.name)).toBeVisible();
+  const cookies = await context.cookies();
+  faults.expectNoAnswer(calls.logout);
+  faults.expectLogged('Ошибка при очистке сессии');
+  await context.setOffline(true);
+  await pressSignOut(page, person.name);
+  await expect(signInLink(page)).toBeVisible();
+  // Somebody else at this computer, before anything was said to the server.
+  for (const address of ['/apps/begin_work/ea', calls.userInfo]) {
+    const answer = await context.request.get(address, { maxRedirects: 0 });
+    expect([address, answer.status()]).toEqual([address, address === calls.userInfo ? 401 : 302]);
+  }
+  await context.setOffline(false);
+  const names = async () => (await context.cookies()).map(({ name }) => name);
+  await expect.poll(names).not.toContain('sid');
+  await context.addCookies(cookies);
+  expect((await context.request.get(calls.userInfo)).status()).toBe(401);
 });
 
 test('Back after sign-out shows nothing of the person', async ({ page, people, enter }) => {

@@ -24,6 +24,7 @@ export interface Origin {
 
 /** Sets and clears the session's cookies on the answer; absent in process. */
 export interface SessionCookies {
+  /** As it was sent, also by a browser whose person has left: it opens nothing, and may be ended. */
   readonly token: string | undefined;
   /** The cookie that names the browser across sessions, if it has one. */
   readonly device: string | undefined;

@@ -101,7 +101,8 @@ export async function createHttpServer({
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
     if (isSafe(request.method)) return;
-    if (!isSameOrigin(request, settings.PUBLIC_URL, jar.tokenOf(request) !== undefined)) fail('common.foreign-origin');
+    if (!isSameOrigin(request, settings.PUBLIC_URL, jar.sentToken(request) !== undefined))
+      fail('common.foreign-origin');
   });
   refuseForeignHost(app, settings);
   logAnswers(app, log);

@@ -96,8 +96,8 @@ async function* bytesOf({ raw, body }: FastifyRequest): AsyncGenerator<Buffer> {
 async function callerOf(call: WholeCall, request: FastifyRequest, reply: FastifyReply, options: ServeOptions) {
   const cookies = options.jar.of(request, reply);
   const isShared = call.audience === 'public' && !call.variesBySession;
-  const viewer = !isShared && cookies.token ? await options.viewerOf(cookies.token, request.log) : null;
-  const { token } = cookies;
+  const token = options.jar.tokenOf(request);
+  const viewer = !isShared && token ? await options.viewerOf(token, request.log) : null;
   const recognise = async () => token && (await options.viewerOf(token, request.log))?.userId;
   const caller: Caller = {
     viewer,

@@ -7,6 +7,7 @@ const privateDays = 30;
 /** The longest time browsers keep a cookie. */
 const deviceDays = 400;
 const daySeconds = 86_400;
+const tokenShape = /^[\w-]{43}$/;
 
 /** Names and attributes of the session's cookies (spec: session.cookie, session.signed-cookie). */
 export class SessionCookieJar {
@@ -28,8 +29,13 @@ export class SessionCookieJar {
   }
 
   /** The token of the request's session cookie, if there is one of a plausible shape. */
+  sentToken(request: FastifyRequest): string | undefined {
+    return cookieNamed(request, this.name, tokenShape);
+  }
+
+  /** The token that opens a session; none from a browser whose person has left it unheard (spec: session.left-unheard). */
   tokenOf(request: FastifyRequest): string | undefined {
-    return tokenNamed(request, this.name);
+    return cookieNamed(request, this.#signedName, /^0$/) ? undefined : this.sentToken(request);
   }
 
   /** The cookies of one request and its reply. */
@@ -45,8 +51,8 @@ export class SessionCookieJar {
       ]);
     };
     return {
-      token: this.tokenOf(request),
-      device: tokenNamed(request, this.#deviceName),
+      token: this.sentToken(request),
+      device: cookieNamed(request, this.#deviceName, tokenShape),
       set: (token, foreignComputer, device) =>
         write(token, foreignComputer ? undefined : privateDays * daySeconds, device),
       clear: () => write('', 0),
@@ -54,9 +60,9 @@ export class SessionCookieJar {
   }
 }
 
-function tokenNamed(request: FastifyRequest, name: string): string | undefined {
+function cookieNamed(request: FastifyRequest, name: string, shape: RegExp): string | undefined {
   const header = request.headers.cookie;
   if (!header?.includes(name)) return undefined;
-  const token = parseCookie(header)[name];
-  return token && /^[\w-]{43}$/.test(token) ? token : undefined;
+  const value = parseCookie(header)[name];
+  return value && shape.test(value) ? value : undefined;
 }

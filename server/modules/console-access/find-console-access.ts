@@ -13,7 +13,7 @@ const stateBy = { none: 'enrol', asked: 'code', shown: 'open' } as const satisfi
 /** How far the caller is let into the console. It is no failure to be outside: the console asks before anything else. */
 export async function findConsoleAccess(db: Db, { viewer, isOwnDemo = false }: Caller): Promise<ConsoleAccess> {
   if (!viewer) return signedOut;
-  const { id, name, login } = await getUserInfo(db, viewer.userId);
+  const { id, name, login } = await getUserInfo(db, viewer);
   const role = roles.find((one) => viewer.roles.includes(one)) ?? null;
   const isExempt = role !== null && viewer.secondFactor === 'none' && isOwnDemo;
   const state = role === null ? 'foreign' : isExempt ? 'open' : stateBy[viewer.secondFactor];

@@ -104,6 +104,7 @@ describe('a session', () => {
       login: 'demo',
       email: 'demo@schety.example',
       roles: ['subscriber'],
+      isForeignComputer: false,
       subscribers: [
         { name: 'ТОО «Кедр и партнёры»', code: '004217' },
         { name: 'ТОО «Кедр-Аптека»', code: '004218' },
@@ -116,6 +117,19 @@ describe('a session', () => {
     const again = await first.post(token, { login: 'demo', password: 'Demo-2026' });
     expect(cookiesOf(again)).not.toBe(first.cookie);
     expect((await first.get('/service/bl/get/user-info')).statusCode).toBe(401);
+  });
+
+  it('opens nothing for a browser whose person has left unheard, and is ended by it', async () => {
+    const { cookie } = await test.signIn('demo');
+    const gone = test.personOf(cookie.replace('signed=1', 'signed=0'));
+    const userInfo = '/service/bl/get/user-info';
+    expect((await gone.get(userInfo)).statusCode).toBe(401);
+    const page = await gone.get('/apps/begin_work/ea');
+    expect([page.statusCode, page.headers.location]).toEqual([302, expect.stringMatching(/^\/login/)]);
+    const stays = test.personOf(cookie);
+    expect((await stays.get(userInfo)).statusCode).toBe(200);
+    expect((await gone.post('/service/bl/logout')).statusCode).toBe(200);
+    expect((await stays.get(userInfo)).statusCode).toBe(401);
   });
 
   it('never adopts an id it did not give', async () => {

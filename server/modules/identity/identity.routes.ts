@@ -58,7 +58,7 @@ export function identityCalls({ db, pool, reserve, hasher, recovery, mailing, an
     }),
     handle(calls.getUserInfo, schemas.getUserInfo, async (_, { viewer }) => {
       const announcements = await announcedTo(viewer);
-      return { ...(await getUserInfo(db, viewer.userId)), ...(announcements && { announcements }) };
+      return { ...(await getUserInfo(db, viewer)), ...(announcements && { announcements }) };
     }),
     handle(calls.signOut, schemas.signOut, async (_, { origin, cookies }) => {
       await signOut(db, cookies?.token, origin);

@@ -6,7 +6,10 @@ const signIn = (id: string | null) =>
   setSession({
     ...sessionState(),
     restoring: false,
-    user: id === null ? null : { id, name: '', login: id, email: null, subscribers: [], roles: ['subscriber'] },
+    user:
+      id === null
+        ? null
+        : { id, name: '', login: id, email: null, subscribers: [], roles: ['subscriber'], isForeignComputer: false },
   });
 
 beforeEach(() => {

@@ -1,7 +1,13 @@
 import { signOut } from '../../../contract/identity.ts';
 import { request } from '../calls/api.ts';
 import { logQuietly } from '../calls/browser-log.ts';
+import { noteLeaving } from './flags.ts';
 
-/** Ends the server's session; a failure is only logged (spec: identity.sign-out). */
-export const endSession = (): Promise<unknown> =>
-  request(signOut, {}).catch((error) => logQuietly('Ошибка при очистке сессии', error));
+/**
+ * Ends the server's session; a failure is only logged (spec: identity.sign-out). Until the server has heard of it, the
+ * cookie says so, and it is asked again by the next page or when the network is back (spec: session.left-unheard).
+ */
+export function endSession(): Promise<unknown> {
+  noteLeaving();
+  return request(signOut, {}).catch((error) => logQuietly('Ошибка при очистке сессии', error));
+}

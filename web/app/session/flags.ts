@@ -1,3 +1,4 @@
+import { basePath } from '../routing/base-path.ts';
 import { quietly } from './quietly.ts';
 
 const tabKey = 'SESSION_ACTIVE';
@@ -29,7 +30,19 @@ export const flags = {
   },
 };
 
-/** Whether the readable companion of the session cookie is there; without it nobody is signed in. */
-export function hasSignedCookie(): boolean {
-  return /(?:^|; )(?:__(?:Host|Secure)-)?signed=1(?:;|$)/.test(document.cookie);
+/** The readable companion of the session cookie: its name here, and its value. */
+const signedCookie = () => /(?:^|; )((?:__(?:Host|Secure)-)?signed)=([01])(?:;|$)/.exec(document.cookie) ?? [];
+
+/** Whether somebody may be signed in. */
+export const hasSignedCookie = (): boolean => signedCookie()[2] === '1';
+
+/** Whether the person has left, and the server has not heard of it yet (spec: session.left-unheard). */
+export const hasLeftUnheard = (): boolean => signedCookie()[2] === '0';
+
+/** Notes in the cookie that the person leaves, until the server's answer removes it. */
+export function noteLeaving(): void {
+  const [, name] = signedCookie();
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: browsers of the last years have no other way to write one
+  if (name) document.cookie = `${name}=0; Path=${basePath() || '/'}; Max-Age=2592000; SameSite=Lax${secure}`;
 }

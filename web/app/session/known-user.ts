@@ -5,7 +5,16 @@ import type { UserInfo } from '../../../contract/identity.ts';
  * it leaves out are empty.
  */
 export function knownUser(answer: Partial<UserInfo> | null): UserInfo | null {
-  const { id = '', name = '', login = '', email = null, subscribers, roles } = answer ?? {};
+  const { id = '', name = '', login = '', email = null, subscribers, roles, isForeignComputer } = answer ?? {};
   if (!name && !email && !login) return null;
-  return { ...answer, id, name, login, email, subscribers: subscribers ?? [], roles: roles ?? [] };
+  return {
+    ...answer,
+    id,
+    name,
+    login,
+    email,
+    subscribers: subscribers ?? [],
+    roles: roles ?? [],
+    isForeignComputer: isForeignComputer ?? false,
+  };
 }

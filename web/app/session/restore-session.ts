@@ -2,7 +2,7 @@ import { getUserInfo, type UserInfo } from '../../../contract/identity.ts';
 import { readAnswer, request } from '../calls/api.ts';
 import { CallFailure } from '../calls/call-failure.ts';
 import { endSession } from './end-session.ts';
-import { flags, hasSignedCookie } from './flags.ts';
+import { flags, hasLeftUnheard, hasSignedCookie } from './flags.ts';
 import { knownUser } from './known-user.ts';
 import { sessionState, setSession } from './session-state.ts';
 import { holdTabLock, isHeldByATab } from './tab-lock.ts';
@@ -16,7 +16,7 @@ declare global {
 }
 
 /**
- * Whether the page belongs to the personal-account area, which never runs the rule of the flags
+ * Whether the page belongs to the personal-account area, which does not run the rule of the flags on a private computer
  * (spec: session.pages-without-rule).
  */
 const isOutsideTheRule = (path: string) => /^\/(a|apps)\//.test(path);
@@ -58,11 +58,12 @@ function becomeVisitor(): void {
  * is ended. `path` is the page's, below the base path.
  */
 export async function restoreSession(path: string): Promise<void> {
+  if (hasLeftUnheard()) void endSession();
   if (!hasSignedCookie()) return becomeVisitor();
   if (!sessionState().restoring) setSession({ ...sessionState(), restoring: true });
   const user = knownUser(await askPatiently().catch(() => null));
   if (!user) return becomeVisitor();
-  if (flags.isRemembered() || isOutsideTheRule(path)) {
+  if (flags.isRemembered() || (isOutsideTheRule(path) && !user.isForeignComputer)) {
     return setSession({ restoring: false, user, isForeignComputer: false });
   }
   if (flags.tabIsActive() || (await isHeldByATab(user.id))) {

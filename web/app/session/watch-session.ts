@@ -1,6 +1,7 @@
 import { resetPersonalData } from '../calls/personal-data.ts';
 import { watchPerson } from './change-person.ts';
-import { flags, hasSignedCookie } from './flags.ts';
+import { endSession } from './end-session.ts';
+import { flags, hasLeftUnheard, hasSignedCookie } from './flags.ts';
 import { restoreSession } from './restore-session.ts';
 import { sessionState, setSession } from './session-state.ts';
 import { dropTabLock } from './tab-lock.ts';
@@ -28,6 +29,7 @@ export function watchSession(path: () => string): void {
     if (event.key === flags.userKey && event.newValue === null) endHere();
     else if (event.key === flags.userKey || event.key === null) again();
   });
+  window.addEventListener('online', () => hasLeftUnheard() && void endSession());
   window.addEventListener('pageshow', (event) => {
     if (event.persisted && (sessionState().user !== null || hasSignedCookie())) again();
   });

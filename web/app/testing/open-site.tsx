@@ -41,6 +41,7 @@ export const person: UserInfo = {
   email: 'marina@example.kz',
   subscribers: [{ id: 's1', name: 'ТОО «Кедр»', code: 'K-1' }],
   roles: ['subscriber'],
+  isForeignComputer: false,
 };
 
 /** What the server answers to a call, by the call's path. */

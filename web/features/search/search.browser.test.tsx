@@ -20,7 +20,15 @@ interface Asking {
   readonly fail: () => void;
 }
 
-const person = { id: '1', name: 'Асель', login: 'assel', email: null, subscribers: [], roles: [] };
+const person = {
+  id: '1',
+  name: 'Асель',
+  login: 'assel',
+  email: null,
+  subscribers: [],
+  roles: [],
+  isForeignComputer: false,
+};
 const visitor = { restoring: false, user: null, isForeignComputer: false };
 
 let asked: Asking[] = [];
