@@ -1,7 +1,7 @@
 import { defineCall } from './call.ts';
 import type * as schemas from './identity.schemas.ts';
 
-export type { OpenSession, UserInfo } from './identity.schemas.ts';
+export type { UserInfo } from './identity.schemas.ts';
 
 export const signIn = defineCall<typeof schemas.signIn>({
   id: 'identity.signIn',
@@ -19,40 +19,4 @@ export const signOut = defineCall<typeof schemas.signOut>({
   id: 'identity.signOut',
   method: 'POST',
   path: '/service/bl/logout',
-});
-
-export const listSessions = defineCall<typeof schemas.listSessions>({
-  id: 'identity.sessions',
-  method: 'GET',
-  path: '/service/bl/sessions',
-});
-
-export const endSession = defineCall<typeof schemas.endSession>({
-  id: 'identity.endSession',
-  method: 'POST',
-  path: '/service/bl/sessions/end',
-});
-
-export const endOtherSessions = defineCall<typeof schemas.endOtherSessions>({
-  id: 'identity.endOtherSessions',
-  method: 'POST',
-  path: '/service/bl/sessions/end-others',
-});
-
-export const changePassword = defineCall<typeof schemas.changePassword>({
-  id: 'identity.changePassword',
-  method: 'POST',
-  path: '/service/bl/password/change',
-});
-
-export const recoverPassword = defineCall<typeof schemas.recoverPassword>({
-  id: 'identity.recoverPassword',
-  method: 'POST',
-  path: '/service/bl/password/recover',
-});
-
-export const setNewPassword = defineCall<typeof schemas.setNewPassword>({
-  id: 'identity.setNewPassword',
-  method: 'POST',
-  path: '/service/bl/password/recover/set-new-pass',
 });

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type HttpError, useNotify, useTranslate } from 'react-admin';
-import { endOtherSessions, endSession, listSessions, type OpenSession } from '../../contract/identity.ts';
+import { endOtherSessions, endSession, listSessions, type OpenSession } from '../../contract/identity-account.ts';
 import { momentInWords } from '../app/moment-field.tsx';
 import { request } from '../app/request.ts';
 import { closeSession } from '../app/session.ts';

@@ -2,7 +2,9 @@ import { brotliDecompressSync } from 'node:zlib';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as schemas from '../../contract/identity.schemas.ts';
-import { listSessions, signIn } from '../../contract/identity.ts';
+import { signIn } from '../../contract/identity.ts';
+import * as accountSchemas from '../../contract/identity-account.schemas.ts';
+import { listSessions } from '../../contract/identity-account.ts';
 import { CallTable, handle } from '../infra/http/index.ts';
 import { readSettings } from '../infra/settings/index.ts';
 import { serveApiDocs } from './index.ts';
@@ -14,7 +16,7 @@ const calls = new CallTable({ checkTexts: true, onDenied: () => undefined });
 beforeAll(async () => {
   calls.add([
     handle(signIn, schemas.signIn, () => ({ success: true }) as const),
-    handle(listSessions, schemas.listSessions, () => []),
+    handle(listSessions, accountSchemas.listSessions, () => []),
   ]);
   await app.register(async (scope) => serveApiDocs(scope, { calls, settings, basePath: '/portal' }), {
     prefix: '/portal',

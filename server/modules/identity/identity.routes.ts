@@ -2,6 +2,8 @@ import type pg from 'pg';
 import * as schemas from '../../../contract/identity.schemas.ts';
 import type { UserInfo } from '../../../contract/identity.ts';
 import * as calls from '../../../contract/identity.ts';
+import * as accountSchemas from '../../../contract/identity-account.schemas.ts';
+import * as account from '../../../contract/identity-account.ts';
 import type { CodeHasher } from '../../infra/codes/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { type Handled, handle, type Viewer } from '../../infra/http/index.ts';
@@ -65,26 +67,26 @@ export function identityCalls({ db, pool, reserve, hasher, recovery, mailing, an
       cookies?.clear();
       return done;
     }),
-    handle(calls.listSessions, schemas.listSessions, (_, caller) => listSessions(db, caller)),
-    handle(calls.endSession, schemas.endSession, async ({ body }, caller) => {
+    handle(account.listSessions, accountSchemas.listSessions, (_, caller) => listSessions(db, caller)),
+    handle(account.endSession, accountSchemas.endSession, async ({ body }, caller) => {
       await endSession(db, caller, body.id);
       if (body.id === caller.viewer.sessionId) caller.cookies?.clear();
       return done;
     }),
-    handle(calls.endOtherSessions, schemas.endOtherSessions, async (_, caller) => {
+    handle(account.endOtherSessions, accountSchemas.endOtherSessions, async (_, caller) => {
       await endOtherSessions(db, caller);
       return done;
     }),
-    handle(calls.changePassword, schemas.changePassword, async ({ body }, caller) => {
+    handle(account.changePassword, accountSchemas.changePassword, async ({ body }, caller) => {
       const token = await changePassword({ db, limits, mailing }, body, caller);
       caller.cookies?.set(token, caller.viewer.foreignComputer);
       return done;
     }),
-    handle(calls.recoverPassword, schemas.recoverPassword, async ({ query }, { origin }) => {
+    handle(account.recoverPassword, accountSchemas.recoverPassword, async ({ query }, { origin }) => {
       await recovery.ask(query.email, origin);
       return done;
     }),
-    handle(calls.setNewPassword, schemas.setNewPassword, ({ body }, { origin }) =>
+    handle(account.setNewPassword, accountSchemas.setNewPassword, ({ body }, { origin }) =>
       setNewPassword({ db, hasher, misses, limits, mailing }, body, origin),
     ),
   ];

@@ -1,4 +1,4 @@
-import type { OpenSession } from '../../../contract/identity.ts';
+import type { OpenSession } from '../../../contract/identity-account.ts';
 import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listSessions } from '../../../contract/identity.ts';
+import { listSessions } from '../../../contract/identity-account.ts';
 import { listLetterTopics } from '../../../contract/mail.ts';
 import { request } from '../../app/calls/api.ts';
 import { personal } from '../../app/calls/personal-data.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { endOtherSessions } from '../../../../contract/identity.ts';
+import { endOtherSessions } from '../../../../contract/identity-account.ts';
 import { request } from '../../../app/calls/api.ts';
 import { ChangeFailure } from '../../../app/calls/change-failure.tsx';
 import { Button, Dialog, DialogActions } from '../../../ui/index.ts';

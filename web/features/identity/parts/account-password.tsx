@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changePasswordFields } from '../../../../contract/identity.forms.ts';
-import { changePassword } from '../../../../contract/identity.ts';
+import { changePassword } from '../../../../contract/identity-account.ts';
 import { request } from '../../../app/calls/api.ts';
 import { ChangeFailure, mayHaveSucceeded } from '../../../app/calls/change-failure.tsx';
 import { rulesBy } from '../../../app/forms/rules.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Check, Monitor, Smartphone, Timer } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { endSession, type OpenSession } from '../../../../contract/identity.ts';
+import { endSession, type OpenSession } from '../../../../contract/identity-account.ts';
 import { request } from '../../../app/calls/api.ts';
 import { isAbsent } from '../../../app/calls/call-failure.ts';
 import { refusalText } from '../../../app/calls/change-failure.tsx';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { OpenSession } from '../../../../contract/identity.ts';
+import type { OpenSession } from '../../../../contract/identity-account.ts';
 import { ListFailure } from '../../../app/calls/list-failure.tsx';
 import { Button, PageSection, RowList, RowListSkeleton, useToast } from '../../../ui/index.ts';
 import { identityQueries } from '../queries.ts';

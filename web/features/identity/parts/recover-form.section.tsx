@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { recoverPassword } from '../../../../contract/identity.ts';
+import { recoverPassword } from '../../../../contract/identity-account.ts';
 import { requestStatus } from '../../../app/calls/api.ts';
 import { logQuietly } from '../../../app/calls/browser-log.ts';
 import { EmailField } from '../../../app/forms/email-field.tsx';

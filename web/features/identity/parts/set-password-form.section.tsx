@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { setNewPassword } from '../../../../contract/identity.ts';
 import { recoveryCodeRefused } from '../../../../contract/identity.values.ts';
+import { setNewPassword } from '../../../../contract/identity-account.ts';
 import { requestStatus } from '../../../app/calls/api.ts';
 import { logQuietly } from '../../../app/calls/browser-log.ts';
 import { CallFailure } from '../../../app/calls/call-failure.ts';
