@@ -38,8 +38,13 @@ const sharedParts = [
     includeDependenciesRecursively: false,
   },
   {
+    name: 'publications',
+    test: /web[\\/]features[\\/]content[\\/]parts[\\/]publication-(card|list)\.tsx$/,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: 'reviews',
-    test: /web[\\/]features[\\/]content[\\/]parts[\\/](review-(author|cards?)|initials)\.tsx?$/,
+    test: /web[\\/]features[\\/]content[\\/]parts[\\/](review-(author|cards?)|initials|excerpt|clock-time)\.tsx?$/,
     includeDependenciesRecursively: false,
   },
   {
