@@ -24,6 +24,7 @@ export const mailKinds = {
   'new-device': 'Вход с нового устройства',
   guesses: 'Подбор пароля',
   'password-changed': 'Пароль изменён',
+  'account-changed': 'Логин или почта изменены',
   'subscription-end': 'Конец подписки',
   digest: 'Итоги недели партнёра',
   'customer-letter': 'Письмо партнёра клиентам',

@@ -71,7 +71,7 @@ export function everyCall(needs: Needs): Handled[] {
       announcedTo: (viewer) => needs.announced.of(db, viewer),
     }),
     ...consoleAccessCalls({ db, pool: reserve.pool, hasher, cipher: needs.cipher, mailing }),
-    ...usersConsoleCalls({ db, settings, recovery }),
+    ...usersConsoleCalls({ db, settings, recovery, mailing }),
     ...subscribersConsoleCalls({ db, findTariffName: (code) => findTariffName(startService, code) }),
     ...membersConsoleCalls({ db, settings, mailing, revokeSentBy }),
     ...applicationsConsoleCalls({ db, platform }),

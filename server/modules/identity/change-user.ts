@@ -9,9 +9,11 @@ import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { changedBefore, doOnce } from '../../infra/done-requests/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { JsonText, SignedInCaller } from '../../infra/http/index.ts';
+import type { Mailing } from '../mail/index.ts';
 import { loginSuits, takeNames } from './accounts.store.ts';
 import { getUser } from './read-users.ts';
 import { deleteRecoveryCode } from './recovery.store.ts';
+import { tellOfChange } from './tell-of-change.ts';
 import { saveUser, type TakenUser, takeUser } from './users-console.store.ts';
 
 type Body = CheckedInput<typeof call>['body'];
@@ -20,14 +22,14 @@ type Fields = Pick<TakenUser, 'name' | 'login' | 'email' | 'phone'>;
 
 /**
  * Changes what an account is called and reached by, with the rules of registration for whatever is changed; what was
- * there before is let alone. @throws Failure of the call
+ * there before is let alone. A changed login or e-mail is told by letters. @throws Failure of the call
  */
 export async function changeUser(
   db: Db,
   { viewer, origin }: SignedInCaller,
   id: string,
   { version, key, ...form }: Body,
-  rules: { kazakhNames: boolean },
+  rules: { kazakhNames: boolean; mailing: Mailing },
 ): Promise<JsonText> {
   const { userId } = viewer;
   const change = async (transaction: Db) => {
@@ -38,6 +40,7 @@ export async function changeUser(
     await saveUser(transaction, id, after);
     // A letter to the former address opens nothing any more.
     if (after.email !== before.email) await deleteRecoveryCode(transaction, id);
+    await tellOfChange(transaction, rules.mailing, before, after);
     const { name, login, email, phone } = before;
     await writeAudit(transaction, {
       action: 'user-changed',

@@ -2,6 +2,7 @@ import * as schemas from '../../../contract/identity-console.schemas.ts';
 import * as calls from '../../../contract/identity-console.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { type Handled, handle } from '../../infra/http/index.ts';
+import type { Mailing } from '../mail/index.ts';
 import { blockUser, unblockUser } from './block-user.ts';
 import { changeUser } from './change-user.ts';
 import { endUserSession, endUserSessions } from './end-user-sessions.ts';
@@ -17,11 +18,12 @@ interface Needs {
   db: Db;
   settings: { KAZAKH_NAMES: boolean };
   recovery: Pick<Recovery, 'send'>;
+  mailing: Mailing;
 }
 
 /** The calls of the console about accounts, their roles and their sessions. */
-export function usersConsoleCalls({ db, settings, recovery }: Needs): Handled[] {
-  const rules = { kazakhNames: settings.KAZAKH_NAMES };
+export function usersConsoleCalls({ db, settings, recovery, mailing }: Needs): Handled[] {
+  const rules = { kazakhNames: settings.KAZAKH_NAMES, mailing };
   return [
     handle(calls.listUsers, schemas.listUsers, ({ query }) => listUsers(db, query)),
     handle(calls.exportNewsList, schemas.exportNewsList, ({ body }, caller) => exportNewsList(db, body, caller)),

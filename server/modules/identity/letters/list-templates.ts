@@ -1,4 +1,5 @@
 import type { LetterTemplate } from '../../mail/index.ts';
+import { accountChangedTemplates } from './account-changed-letters.ts';
 import { guessesTemplate } from './guesses-letter.ts';
 import { newDeviceTemplate } from './new-device-letter.ts';
 import { passwordTemplates } from './password-changed-letter.ts';
@@ -10,6 +11,7 @@ export const identityTemplates: readonly LetterTemplate[] = [
   recoveryTemplates.operator,
   passwordTemplates.changed,
   passwordTemplates.recovered,
+  ...accountChangedTemplates,
   newDeviceTemplate,
   guessesTemplate,
 ];
