@@ -76,6 +76,8 @@ export const checkMemberInvitation = defineSchemas({
         invitedBy: z.string(),
         /** Whether a partner's cabinet opens with it; not for who works in another partner's. */
         isIntoCabinet: z.boolean(),
+        /** Whether it was meant to open one, and does not for that reason. */
+        isOfAnotherCabinet: z.boolean(),
         email: z.string(),
         /** The login of the automatic mode of registration. */
         login: z.string(),

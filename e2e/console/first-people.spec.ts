@@ -74,6 +74,7 @@ test('an operator opens a partner, and its first person comes by the letter into
   await expect(their.getByRole('button', { name: 'Пригласить клиента' }).first()).toBeVisible();
   // One cabinet for one person: the second partner has a colleague, and is not the one that is looked after.
   await their.goto(otherLink);
+  await expect(their.getByText(/уже работаете в\sкабинете другого/)).toBeVisible();
   await their.getByRole('button', { name: 'Войти в организацию' }).click();
   await expect(their).toHaveURL(/\/my$/);
   await expect(their.getByText(new RegExp(`Вы в\\sорганизации: ${other}`))).toBeVisible();

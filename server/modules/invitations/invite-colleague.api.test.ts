@@ -29,6 +29,7 @@ describe('an invitation', () => {
         role: 'administrator',
         invitedBy: 'Айгуль Сейтова',
         isIntoCabinet: false,
+        isOfAnotherCabinet: false,
         email,
         login: email,
         hasAccount: false,

@@ -22,7 +22,7 @@ export async function checkColleagueCode(
   const { id, subscriberName, role, invitedBy, email, partner } = found;
   await noteOpened(search.db, id);
   // Who works for another partner stays in that one's cabinet, and comes as a colleague alone.
-  const isIntoCabinet = partner !== null && !(await worksForAnother(search.db, partner.id, spellingKeys(email)));
+  const isElsewhere = partner !== null && (await worksForAnother(search.db, partner.id, spellingKeys(email)));
   const joiner = viewer && (await findJoiner(search.db, viewer.userId));
   return {
     cause: null,
@@ -30,7 +30,8 @@ export async function checkColleagueCode(
       subscriberName,
       role,
       invitedBy,
-      isIntoCabinet,
+      isIntoCabinet: partner !== null && !isElsewhere,
+      isOfAnotherCabinet: isElsewhere,
       email,
       login: await chooseLogin(search.db, found),
       hasAccount: await emailHasAccount(search.db, email),

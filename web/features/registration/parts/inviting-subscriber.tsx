@@ -8,7 +8,7 @@ import styles from '../registration.module.css';
 /** Which organisation invites, whom, as what, and who of it. */
 export function InvitingSubscriber({ invitation }: { invitation: CheckedMemberInvitation }) {
   const { t } = useTranslation(['members', 'registration']);
-  const { subscriberName, role, email, invitedBy, isIntoCabinet } = invitation;
+  const { subscriberName, role, email, invitedBy, isIntoCabinet, isOfAnotherCabinet } = invitation;
   const facts = [
     [t('registration:joining.email'), email],
     [t('roles.title'), t(`roles.${role}`)],
@@ -30,6 +30,7 @@ export function InvitingSubscriber({ invitation }: { invitation: CheckedMemberIn
             </div>
           ))}
       </dl>
+      {isOfAnotherCabinet && <p className="small">{t('registration:joining.otherCabinet')}</p>}
     </aside>
   );
 }
