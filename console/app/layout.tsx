@@ -8,6 +8,7 @@ import { ProofDialog } from '../access/proof-dialog.tsx';
 import { SignInDialog } from '../access/sign-in-dialog.tsx';
 import { ConsoleMenu } from './menu.tsx';
 import { basePath } from './place.ts';
+import { ConsoleSidebar } from './sidebar.tsx';
 
 function SiteLink() {
   const translate = useTranslate();
@@ -75,7 +76,7 @@ function ConsoleBar() {
 /** The frame around every screen of the console. */
 export function ConsoleLayout({ children }: { children?: ReactNode }) {
   return (
-    <Layout appBar={ConsoleBar} menu={ConsoleMenu}>
+    <Layout appBar={ConsoleBar} menu={ConsoleMenu} sidebar={ConsoleSidebar}>
       <DemoNotice />
       {children}
       <ProofDialog />
