@@ -6,4 +6,12 @@ export { partnersCalls } from './partners.routes.ts';
 export { listTopPartners, type PartnerCard, spellCity } from './partners.store.ts';
 export { partnerPeopleCalls } from './partners-console.routes.ts';
 export { findPartnerById as findPartner, otherPartnerOf } from './people.store.ts';
-export { listPartnerPeople, refuseAsWorkingFor, type Tied, tie, tiePerson, type Untied, untiePerson } from './tie-person.ts';
+export {
+  listPartnerPeople,
+  refuseAsWorkingFor,
+  type Tied,
+  tie,
+  tiePerson,
+  type Untied,
+  untiePerson,
+} from './tie-person.ts';

@@ -53,7 +53,8 @@ export async function tiePartnerPerson(
     const partner = (await findPartnerById(transaction, Number(partnerId))) ?? fail('people.unknown-partner');
     const tied = await tie(transaction, person, partner, caller);
     if (tied.outcome === 'works-for-another') refuseAsWorkingFor(tied.partner);
-    if (tied.outcome === 'tied') await tell(transaction, caller, person, { partner: partner.name, isOpen: true }, mailing);
+    if (tied.outcome === 'tied')
+      await tell(transaction, caller, person, { partner: partner.name, isOpen: true }, mailing);
   });
 }
 
