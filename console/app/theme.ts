@@ -119,6 +119,8 @@ const partsOfAdmin = (color: typeof light): NonNullable<ThemeOptions['components
       }),
     },
   },
+  // Of what the library itself asks before it is done only the removals are in use.
+  RaConfirm: { defaultProps: { confirm: 'ra.action.delete' } },
   RaLoading: { styleOverrides: { root: { '& .RaLoading-message': { fontFamily: 'inherit' } } } },
   RaMenuItemLink: {
     styleOverrides: {

@@ -44,7 +44,7 @@ test('an operator adds a synonym, the next search finds by it, and a removal is 
   await expect(terms).toHaveValue(`${word}\nинвентаризация`);
   await expectAccessible(page);
   await page.getByRole('button', { name: /Удалить\sгруппу/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Подтвердить' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
   await expect(page).toHaveURL(/\/console\/synonyms(\?|$)/);
   expect(await findsAnything(page, word)).toBe(false);
 });
