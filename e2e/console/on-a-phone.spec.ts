@@ -54,3 +54,24 @@ test('a window that becomes as narrow as a phone is worked in', async ({ page, p
   await expect(page.getByRole('menuitem', { name: 'Сводка' })).toHaveCount(0);
   await expectAccessible(page);
 });
+
+test('on a phone the heading of a screen is read whole, and stays in sight', async ({ page, people, enter }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await enter(await people.makeStaff('operator'));
+  for (const [address, name] of [
+    ['letter-templates/cabinet-closed', /Кабинет\sпартнёра закрыт»$/],
+    ['letter-templates/console-guessed', /подбирают\sкод»$/],
+    ['opening', /до\sоткрытия$/],
+  ] as const) {
+    await page.goto(`/console/${address}`);
+    const heading = page.getByRole('heading', { level: 1, name });
+    await expect(heading).toBeVisible();
+    expect(await heading.evaluate((shown) => shown.scrollHeight - shown.clientHeight)).toBeLessThanOrEqual(1);
+    const bar = await page.getByRole('banner').boundingBox();
+    const first = await page.locator('#main-content').boundingBox();
+    expect(first?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await noSidewaysScroll(page);
+  }
+});
