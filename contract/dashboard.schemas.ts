@@ -40,7 +40,15 @@ const service = z.object({
   /** When these were counted, ISO 8601. */
   totalsAt: z.nullable(z.string()),
   /** Without a mail server letters stay in a folder. */
-  mail: z.object({ hasServer: z.boolean(), queued: count, sending: count, dead: count, overdueSeconds: z.number() }),
+  mail: z.object({
+    hasServer: z.boolean(),
+    queued: count,
+    sending: count,
+    dead: count,
+    overdueSeconds: z.number(),
+    /** Whether no letter has left since the latest attempt that failed. */
+    hasLastFailed: z.boolean(),
+  }),
   /** Null where the data folder cannot be looked at. */
   disk: z.nullable(z.object({ freeBytes: z.number(), totalBytes: z.number(), isTight: z.boolean() })),
   build: z.object({ version: z.string(), schema: z.string() }),

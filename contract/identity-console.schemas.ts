@@ -20,6 +20,7 @@ export const consoleUser = z.object({
   roles: z.array(z.string()),
   /** The partner the person works for. */
   partnerId: z.nullable(z.string()),
+  partnerName: z.nullable(z.string()),
   createdAt: z.string(),
   blockedAt: z.nullable(z.string()),
   /** The last consent to news by e-mail; null where there was none. */

@@ -8,6 +8,7 @@ import { ProofDialog } from '../access/proof-dialog.tsx';
 import { SignInDialog } from '../access/sign-in-dialog.tsx';
 import { ConsoleMenu } from './menu.tsx';
 import { basePath } from './place.ts';
+import { ConsoleSidebar } from './sidebar.tsx';
 
 function SiteLink() {
   const translate = useTranslate();
@@ -27,14 +28,14 @@ function SiteLink() {
   );
 }
 
-/** On a phone two lines of it fit beside the buttons. */
+/** On a phone it is read whole: names of letters differ in their last words. */
 const title: SxProps<Theme> = {
-  fontSize: { xs: '1rem', sm: '1.25rem' },
-  lineHeight: { xs: 1.25, sm: 1.6 },
+  fontSize: { xs: '0.9375rem', sm: '1.25rem' },
+  lineHeight: { xs: 1.2, sm: 1.6 },
   whiteSpace: { xs: 'normal', sm: 'nowrap' },
   display: { xs: '-webkit-box', sm: 'block' },
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 5,
   overflowWrap: 'anywhere',
   // As a block of its own a title that is too long would be cut without dots.
   '& .RaConfigurable-root': { display: 'inline' },
@@ -62,10 +63,14 @@ function useTabTitle() {
   }, []);
 }
 
+/** In the flow of the page, where a bar of many lines makes itself room; see `framesOfLists` for the rest. */
+const bar: SxProps<Theme> = { position: { xs: 'sticky', sm: 'fixed' } };
+const bare = ({ children }: { children?: ReactNode }) => children;
+
 function ConsoleBar() {
   useTabTitle();
   return (
-    <AppBar alwaysOn elevation={0} userMenu={<PersonMenu />}>
+    <AppBar alwaysOn container={bare} elevation={0} userMenu={<PersonMenu />} sx={bar}>
       <TitlePortal id={headingId} component="h1" sx={title} />
       <SiteLink />
     </AppBar>
@@ -75,7 +80,7 @@ function ConsoleBar() {
 /** The frame around every screen of the console. */
 export function ConsoleLayout({ children }: { children?: ReactNode }) {
   return (
-    <Layout appBar={ConsoleBar} menu={ConsoleMenu}>
+    <Layout appBar={ConsoleBar} menu={ConsoleMenu} sidebar={ConsoleSidebar}>
       <DemoNotice />
       {children}
       <ProofDialog />

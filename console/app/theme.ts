@@ -57,7 +57,12 @@ const palette = (mode: 'light' | 'dark', color: typeof light): PaletteOptions =>
 const framesOfLists = (color: typeof light): NonNullable<ThemeOptions['components']> => ({
   RaLayout: {
     styleOverrides: {
-      root: { '&&': { minWidth: 0 }, '& :is(.RaLayout-contentWithSidebar, .RaLayout-content)': { minWidth: 0 } },
+      root: ({ theme }) => ({
+        '&&': { minWidth: 0 },
+        '& :is(.RaLayout-contentWithSidebar, .RaLayout-content)': { minWidth: 0 },
+        // The bar stands in the flow there.
+        [theme.breakpoints.down('sm')]: { '& .RaLayout-appFrame': { marginTop: 0 } },
+      }),
     },
   },
   RaList: { styleOverrides: { root: { '& :is(.RaList-main, .RaList-content)': { minWidth: 0 } } } },
@@ -119,6 +124,8 @@ const partsOfAdmin = (color: typeof light): NonNullable<ThemeOptions['components
       }),
     },
   },
+  // Of what the library itself asks before it is done only the removals are in use.
+  RaConfirm: { defaultProps: { confirm: 'ra.action.delete' } },
   RaLoading: { styleOverrides: { root: { '& .RaLoading-message': { fontFamily: 'inherit' } } } },
   RaMenuItemLink: {
     styleOverrides: {

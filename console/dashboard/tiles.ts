@@ -90,24 +90,31 @@ function serviceTiles(service: DashboardService, translate: Translate): TileProp
   ];
 }
 
-function mailTile(
-  { hasServer, queued, sending, dead, overdueSeconds }: DashboardService['mail'],
-  translate: Translate,
-): TileProps {
-  const isLate = overdueSeconds > lateSeconds;
-  const state = dead > 0 ? 'dead' : isLate ? 'late' : hasServer ? 'well' : 'caught';
+function mailState({ hasServer, dead, overdueSeconds, hasLastFailed }: DashboardService['mail']) {
+  if (dead > 0) return 'dead';
+  if (overdueSeconds > lateSeconds) return 'late';
+  if (hasLastFailed) return 'refused';
+  return hasServer ? 'well' : 'caught';
+}
+
+/** Where the letters are that the word of the tile speaks of. */
+const mailLinks = {
+  dead: { to: filtered('mails', { state: 'dead' }), words: 'dashboard.toDead' },
+  refused: { to: filtered('mails', { state: 'retrying' }), words: 'dashboard.toRetrying' },
+} as const;
+const toAllMails = { to: '/mails', words: 'dashboard.toMails' };
+
+function mailTile(mail: DashboardService['mail'], translate: Translate): TileProps {
+  const state = mailState(mail);
+  const counts = { waiting: inThousands(mail.queued + mail.sending), dead: inThousands(mail.dead) };
+  const note = translate(state === 'caught' ? 'dashboard.mailCaught' : 'dashboard.mailNote', counts);
+  const { to, words } = state === 'dead' || state === 'refused' ? mailLinks[state] : toAllMails;
   return {
     title: translate('dashboard.tiles.mail'),
     value: translate(`dashboard.mail.${state}`),
-    isBad: state === 'dead' || state === 'late',
-    note:
-      state === 'caught'
-        ? translate('dashboard.mailCaught')
-        : translate('dashboard.mailNote', { waiting: inThousands(queued + sending), dead: inThousands(dead) }),
-    link: {
-      to: dead > 0 ? filtered('mails', { state: 'dead' }) : '/mails',
-      words: translate(dead > 0 ? 'dashboard.toDead' : 'dashboard.toMails'),
-    },
+    isBad: state !== 'well' && state !== 'caught',
+    note: state === 'refused' ? `${translate('dashboard.mailRefused')} ${note}` : note,
+    link: { to, words: translate(words) },
   };
 }
 

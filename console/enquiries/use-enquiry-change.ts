@@ -40,6 +40,12 @@ export function useEnquiryChange() {
     await queryClient.invalidateQueries({ queryKey: ['enquiries'], refetchType: 'active' });
   };
 
+  const readAnew = async () => {
+    await queryClient.invalidateQueries({ queryKey: ['enquiries', 'getOne'] });
+    // It is drawn in the next turn: a button that goes with it would take the focus along.
+    await new Promise((drawn) => setTimeout(drawn));
+  };
+
   /** Whether it was done. */
   const run = async (act: () => Promise<ConsoleEnquiry>, done: string): Promise<boolean> => {
     if (isBusy) return false;
@@ -53,7 +59,7 @@ export function useEnquiryChange() {
     } catch (error) {
       setRefusal(refusalOf(error));
       if ((error as HttpError).status === unauthenticated) await leave(error);
-      else await queryClient.invalidateQueries({ queryKey: ['enquiries', 'getOne'] });
+      else await readAnew();
       return false;
     } finally {
       flushSync(() => setBusy(false));

@@ -7,12 +7,25 @@ import { ActionButton } from '../app/action-button.tsx';
 import { MomentField } from '../app/moment-field.tsx';
 import { RecordShow } from '../app/record-frame.tsx';
 import { request } from '../app/request.ts';
+import { readNow } from '../app/server-day.ts';
 import { JobState, Problem } from './job-list.tsx';
+
+const askAgainMs = 2_000;
+const mostMs = 3_600_000;
+
+/** A job that is not over is asked for when it is tried next, and while it runs, until it is known what became of it. */
+const untilOver = {
+  refetchInterval: ({ state: { data: job } }: { state: { data?: ConsoleJobRecord | undefined } }) => {
+    if (!job || job.state === 'done' || job.state === 'failed') return false;
+    const waitMs = job.nextAt ? Date.parse(job.nextAt) - readNow().getTime() : 0;
+    return Math.min(Math.max(waitMs, askAgainMs), mostMs);
+  },
+} as const;
 
 /** One job: what it does, what has gone wrong, what can be done. */
 export function JobScreen() {
   return (
-    <RecordShow actions={false}>
+    <RecordShow<ConsoleJobRecord> actions={false} queryOptions={untilOver}>
       <Box sx={{ padding: 2 }}>
         <SimpleShowLayout sx={{ padding: 0 }}>
           <FunctionField<ConsoleJob> source="queue" render={({ queue }) => jobInWords(queue)} />

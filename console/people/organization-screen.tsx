@@ -15,7 +15,7 @@ import { RelatedList } from './related-list.tsx';
 import { RelatedApplications, RelatedInvitations } from './related-lists.tsx';
 import { ShowFrame } from './show-frame.tsx';
 import { GiveSubscription } from './subscription-actions.tsx';
-import { DayField, SubscriptionState } from './subscription-list.tsx';
+import { DayField, DaysInLine, SubscriptionState } from './subscription-list.tsx';
 
 /** One organisation with its people, subscriptions, applications and invitations. */
 export function OrganizationScreen() {
@@ -119,11 +119,11 @@ function Subscriptions() {
       actions={<GiveSubscription />}
       lines={{
         primaryText: ({ tariffName }) => tariffName,
-        secondaryText: ({ dateEnd }) => (
+        secondaryText: ({ state, dateEnd }) => (
           <>
             <SubscriptionState />
-            {dateEnd && ': '}
-            {dateEnd && <DayField source="dateEnd" />}
+            {(dateEnd || state === 'later') && ': '}
+            <DaysInLine />
           </>
         ),
       }}

@@ -47,9 +47,11 @@ interface OthersProps {
   others: readonly End[];
 }
 
-function DayInputs({ others, earliest }: OthersProps & { earliest?: string }) {
+function DayInputs({ others, earliest = readDay() }: OthersProps & { earliest?: string }) {
   const translate = useTranslate();
-  const access = useAccessAfter('dateEnd', others, earliest);
+  // A last day before the first is refused.
+  const first = dayOrNull(useWatch({ name: 'dateBegin' })) ?? '';
+  const access = useAccessAfter('dateEnd', others, first > earliest ? first : earliest);
   const help = [`${translate('people.endlessHelp')}.`, access].filter(Boolean).join(' ');
   return (
     <>

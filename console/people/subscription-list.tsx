@@ -1,4 +1,12 @@
-import { DataTable, FunctionField, SearchInput, SelectField, SelectInput, useTranslate } from 'react-admin';
+import {
+  DataTable,
+  FunctionField,
+  SearchInput,
+  SelectField,
+  SelectInput,
+  type TranslateFunction,
+  useTranslate,
+} from 'react-admin';
 import type { ConsoleSubscription } from '../../contract/subscribers-console.ts';
 import { subscriptionStates } from '../../contract/subscribers-state.ts';
 import { subscriptionStateWords } from '../../contract/subscribers-state.words.ts';
@@ -23,11 +31,26 @@ export function DayField({ source }: { source: 'dateBegin' | 'dateEnd' }) {
   );
 }
 
+/** The days of a subscription in a line behind how it stands: the last one, of one that has not begun the first one too. */
+export function DaysInLine() {
+  const translate = useTranslate();
+  return <FunctionField<ConsoleSubscription> render={(subscription) => daysInLine(subscription, translate)} />;
+}
+
+function daysInLine({ state, dateBegin, dateEnd }: ConsoleSubscription, translate: TranslateFunction) {
+  if (state !== 'later' || !dateBegin) return dateEnd ? dayInWords(dateEnd) : '';
+  const begin = dayInWords(dateBegin);
+  return dateEnd
+    ? translate('people.laterPeriod', { begin, end: dayInWords(dateEnd) })
+    : translate('people.laterEndless', { begin });
+}
+
 /** How a subscription stands. */
 export const SubscriptionState = () => <SelectField source="state" choices={states} translateChoice={false} />;
 
 /** The subscriptions, the newest first. */
 export function SubscriptionList() {
+  const translate = useTranslate();
   return (
     <ConsoleList<ConsoleSubscription>
       filters={[
@@ -37,8 +60,11 @@ export function SubscriptionList() {
       sort={{ field: 'createdAt', order: 'DESC' }}
       lines={{
         primaryText: ({ subscriberName }) => subscriberName,
-        secondaryText: ({ state, tariffName, dateEnd }) =>
-          `${subscriptionStateWords[state]}: ${tariffName}${dateEnd ? `, ${dayInWords(dateEnd)}` : ''}`,
+        secondaryText: (subscription) => {
+          const { state, tariffName } = subscription;
+          const tariffAndDays = [tariffName, daysInLine(subscription, translate)].filter(Boolean).join(', ');
+          return `${subscriptionStateWords[state]}: ${tariffAndDays}`;
+        },
       }}
     >
       <DataTable.Col source="subscriberName" disableSort>

@@ -74,7 +74,12 @@ function CabinetButton({ user }: { user: ConsoleUser }) {
   const about = { name: user.name || user.login };
   const params = { id: user.id };
   return user.partnerId ? (
-    <ActionButton words="people.untie" about={about} act={() => request(untiePartnerPerson, { params })} isDangerous />
+    <ActionButton
+      words="people.untie"
+      about={{ ...about, partner: user.partnerName }}
+      act={() => request(untiePartnerPerson, { params })}
+      isDangerous
+    />
   ) : (
     <ActionButton
       words="people.tie"

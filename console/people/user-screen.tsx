@@ -29,6 +29,7 @@ export function UserScreen() {
       <Labeled source="roles">
         <Roles />
       </Labeled>
+      <RecordLink resource="service-partners" id="partnerId" name="partnerName" />
       <Labeled source="blocked">
         <AccountState />
       </Labeled>

@@ -97,7 +97,7 @@ test('an operator announces works to partners, who see it at once, dismiss it, a
   await visit(theirs, '/help');
   await expect(region(theirs, title)).toHaveCount(0);
   await page.getByRole('button', { name: 'Удалить' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Подтвердить' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
   await expect(row).toHaveCount(0);
 });
 

@@ -44,7 +44,7 @@ test('an operator adds a synonym, the next search finds by it, and a removal is 
   await expect(terms).toHaveValue(`${word}\nинвентаризация`);
   await expectAccessible(page);
   await page.getByRole('button', { name: /Удалить\sгруппу/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Подтвердить' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
   await expect(page).toHaveURL(/\/console\/synonyms(\?|$)/);
   expect(await findsAnything(page, word)).toBe(false);
 });
@@ -119,6 +119,18 @@ test('an operator retries a failed job with others at once, and forgets one afte
   await dialog.getByRole('button', { name: 'Забыть' }).click();
   await expect(page).toHaveURL(/\/console\/jobs(\?|$)/);
   expect((await page.request.get(`/service/console/jobs/${forgotten}`)).status()).toBe(404);
+});
+
+test('a job that is retried from its own screen shows there what became of it', async ({ page, people, enter }) => {
+  const id = await people.failJob();
+  await enter(await people.makeStaff('operator'));
+  await page.goto(`/console/jobs/${id}/show`);
+  await expect(page.getByText('connect ECONNREFUSED')).toBeVisible();
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByText('Выполнено', { exact: true })).toBeVisible();
+  await expect(page.getByText('connect ECONNREFUSED')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Повторить' })).toHaveCount(0);
 });
 
 test('what is chosen on one page of a list stays chosen on the next, also when the portal does not answer', async ({

@@ -74,6 +74,27 @@ test('before the first count the page says so, and not that nothing happened', a
   await expectAccessible(page);
 });
 
+test('the mail is not said to leave when the latest attempt to send a letter has failed', async ({
+  page,
+  people,
+  enter,
+}) => {
+  const mail = { hasServer: true, queued: 2, sending: 0, dead: 0, overdueSeconds: 0, hasLastFailed: true };
+  await page.route(/\/service\/console\/dashboard/, async (route) => {
+    const answer = await route.fetch();
+    const { service, ...rest } = await answer.json();
+    await route.fulfill({ response: answer, json: { ...rest, service: { ...service, mail } } });
+  });
+  await enter(await people.makeStaff('operator'));
+  await page.goto('/console');
+  await expect(card(page, 'Почта')).toContainText(/Есть отказы.*Последняя попытка не\sудалась.*Ждут отправки: 2/);
+  await expectAccessible(page);
+  await card(page, 'Почта')
+    .getByRole('link', { name: /Показать, что\sне\sушло/ })
+    .click();
+  await expect(page).toHaveURL(/\/console\/mails\?.*retrying/);
+});
+
 for (const theme of ['light', 'dark'])
   test(`on a phone the ${theme} first page is read whole`, async ({ page, people, enter }) => {
     await page.setViewportSize({ width: 360, height: 720 });

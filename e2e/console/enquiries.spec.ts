@@ -226,6 +226,8 @@ test('of two operators who hand one question over the second reads what has beco
   const section = page.getByRole('region', { name: 'Ответит партнёр' });
   await expect(section.getByText(new RegExp(`Партнёр ${other}`))).toBeVisible();
   await expect(section.getByRole('alert')).toContainText(/изменил/);
+  // Next to the reason, not at the top of the page.
+  await expect(section.getByRole('button').first()).toBeFocused();
 });
 
 test('the file of questions has a formula as text, and spam is not in it', async ({ page, people, enter, portal }) => {

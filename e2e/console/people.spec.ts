@@ -90,8 +90,10 @@ test('an operator gives a subscription, corrects it, and its history says both',
   await expect(dialog.getByText(/Доступ открыт по\s15\sфевраля\s2031/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Отмена' }).click();
   await page.getByRole('button', { name: 'Исправить' }).click();
+  await dialog.getByLabel(/Первый\sдень/).fill('2020-01-01');
   await dialog.getByLabel(/Последний\sдень/).fill('2020-12-31');
   await expect(dialog.getByText(/Доступ закрыт с\s15\sфевраля\s2021/)).toBeVisible();
+  await dialog.getByLabel(/Первый\sдень/).fill(todayInAlmaty());
   await dialog.getByLabel(/Последний\sдень/).fill('2030-12-31');
   await dialog.getByLabel('Количество').fill('3');
   await dialog.getByRole('button', { name: 'Исправить' }).click();

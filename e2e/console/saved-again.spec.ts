@@ -108,7 +108,7 @@ test('a group of synonyms, new and changed', async ({ page, people, enter, fault
   await expect(terms).toHaveValue(`${one}\n${two}\n${three}`);
   const remove = async () => {
     await page.getByRole('button', { name: /Удалить\sгруппу/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Подтвердить' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
   };
   faults.expectNoAnswer(`/service/console/synonyms/${id}/remove`);
   faults.expectStatus(404, `/service/console/synonyms/${id}/remove`);

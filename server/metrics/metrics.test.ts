@@ -58,7 +58,7 @@ test('has the build, the runs of jobs and the letters (spec: monitoring.metrics)
   const { metrics, read } = await start({
     queues: ['clean-up', 'mail.sweep'],
     build: { version: '1.2.3', schema: '0016-more' },
-    mailCounts: async () => ({ queued: 3, sending: 2, dead: 1, overdueSeconds: 90 }),
+    mailCounts: async () => ({ queued: 3, sending: 2, dead: 1, overdueSeconds: 90, hasLastFailed: false }),
   });
   metrics.noteRun('clean-up', true);
   metrics.noteRun('clean-up', false);

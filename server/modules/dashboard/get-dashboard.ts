@@ -53,14 +53,14 @@ async function readService(
 ): Promise<DashboardService> {
   const { users, applications, ends, at } = await readTotals(db);
   const space = await measureSpace(dataDir).catch(() => undefined);
-  const { queued, sending, dead, overdueSeconds } = await mailCounts();
+  const counts = await mailCounts();
   return {
     points: points.map(({ enquiries: _, publications: __, ...point }) => point),
     users,
     applications: applications && sumApplications(applications),
     ends,
     totalsAt: at?.toISOString() ?? null,
-    mail: { hasServer: hasMailServer, queued, sending, dead, overdueSeconds },
+    mail: { hasServer: hasMailServer, ...counts },
     disk: space ? { freeBytes: space.freeBytes, totalBytes: space.totalBytes, isTight: isTight(space) } : null,
     build,
   };

@@ -23,6 +23,7 @@ export const isNamedSo = (words: string) =>
 
 const columns = sql`u.id, u.name, u.login, u.email, u.phone, array_remove(u.roles, 'subscriber') as roles,
   (select m.partner_id::text from partner_members m where m.user_id = u.id) as "partnerId",
+  (select p.name from partner_members m join partners p on p.id = m.partner_id where m.user_id = u.id) as "partnerName",
   u.created_at as "createdAt", u.blocked_at as "blockedAt", (select json_build_object('givenAt', c.given_at,
       'withdrawnAt', c.withdrawn_at) from consents c where c.user_id = u.id and c.kind = 'news' order by c.id desc limit 1)
     as "newsConsent", u.version`;

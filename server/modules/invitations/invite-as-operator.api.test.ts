@@ -75,7 +75,10 @@ describe('the operator', () => {
     await operator.post(`${root}/partner-people`, { userId, partnerId: String(own) });
     const invite = async (partnerId: unknown) =>
       (await operator.post(`${root}/invitations/partner`, { partnerId: String(partnerId), email })).json();
-    expect((await invite(other)).code).toBe('people.works-for-another');
+    expect(await invite(other)).toMatchObject({
+      code: 'people.works-for-another',
+      message: expect.stringContaining('другого партнёра: ТОО «Верный счёт».'),
+    });
     expect(await invite(own)).toEqual({ id: expect.any(String) });
   });
 

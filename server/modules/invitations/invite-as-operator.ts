@@ -4,7 +4,7 @@ import { doOnce, findMade, type Once } from '../../infra/done-requests/index.ts'
 import { fail } from '../../infra/failures/index.ts';
 import type { SignedInCaller } from '../../infra/http/index.ts';
 import { mailboxKey, spellingKeys } from '../identity/index.ts';
-import { findPartner, spellCity, worksForAnother } from '../partners/index.ts';
+import { findPartner, otherPartnerOf, refuseAsWorkingFor, spellCity } from '../partners/index.ts';
 import { addSubscriber, lockSubscriber } from '../subscribers/index.ts';
 import { resendInvitation, revokeInvitation, takeOne } from './change-invitation.ts';
 import { type ColleagueInvitation, takeColleagueInvitation } from './colleague-invitations.store.ts';
@@ -231,7 +231,8 @@ async function inviteToCabinet(
   email: string,
   rules: ColleagueRules,
 ): Promise<string> {
-  if (await worksForAnother(transaction, partner.id, spellingKeys(email))) fail('people.works-for-another');
+  const other = await otherPartnerOf(transaction, partner.id, spellingKeys(email));
+  if (other !== undefined) refuseAsWorkingFor(other);
   const isFirst = partner.subscriberId === null;
   const subscriberId =
     partner.subscriberId ?? (await makeOrganization(transaction, caller, { name: partner.name, partnerId: null }));

@@ -30,5 +30,31 @@ it('a scrape counts letters without scanning those that are sent (spec: monitori
 
 it('an empty outbox is not late', async () => {
   await database.pool.query('delete from mails');
-  expect(await countMails(database.db)).toEqual({ queued: 0, sending: 0, dead: 0, overdueSeconds: 0 });
+  expect(await countMails(database.db)).toEqual({
+    queued: 0,
+    sending: 0,
+    dead: 0,
+    overdueSeconds: 0,
+    hasLastFailed: false,
+  });
+});
+
+it('the last attempt has failed until a letter leaves after it', async () => {
+  const { pool, db } = database;
+  const hasFailed = async () => (await countMails(db)).hasLastFailed;
+  const add = (key: string, columns: Record<string, string>) =>
+    pool.query(`insert into mails (key, kind, recipient_address, subject, html, text, ${Object.keys(columns).join(', ')})
+      values ('${key}', 'test', 'a@people.example', 's', '', '', ${Object.values(columns).join(', ')})`);
+  await add('left', { state: "'sent'", sent_at: "now() - interval '2 minutes'" });
+  await add('new', { state: "'queued'" });
+  expect(await hasFailed()).toBe(false);
+  await add('refused', {
+    state: "'queued'",
+    attempts: '1',
+    claimed_at: "now() - interval '1 minute'",
+    next_attempt_at: "now() + interval '1 minute'",
+  });
+  expect(await hasFailed()).toBe(true);
+  await add('left after it', { state: "'sent'", sent_at: 'now()' });
+  expect(await hasFailed()).toBe(false);
 });

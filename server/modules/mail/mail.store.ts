@@ -212,14 +212,22 @@ export interface MailCounts {
   sending: number;
   dead: number;
   overdueSeconds: number;
+  /** Whether no letter has left since the latest attempt that failed. */
+  hasLastFailed: boolean;
 }
 
 /** Counting goes no further: a scrape must not read a whole table. */
 const countedAtMost = 100_000;
+/** Letters that have failed an attempt wait for their next one, behind all that are due. */
+const lookedAtMost = 1_000;
+const lastFailure = sql`(select max(claimed_at) from (
+  select claimed_at, attempts from mails where state = 'queued' order by next_attempt_at desc limit ${sql.lit(lookedAtMost)}) looked
+  where attempts > 0)`;
+const lastSent = sql`(select max(sent_at) from mails where state = 'sent')`;
 
 /**
- * How many letters are in each state that needs attention, and how long the one that waits longest is overdue; read
- * from the small indexes of these states alone.
+ * How many letters are in each state that needs attention, how long the one that waits longest is overdue, and whether the last
+ * attempt has failed; read from the small indexes of the states alone.
  */
 export async function countMails(db: Db): Promise<MailCounts> {
   const counted = (state: 'queued' | 'sending' | 'dead') =>
@@ -228,8 +236,9 @@ export async function countMails(db: Db): Promise<MailCounts> {
   const { rows } = await sql<MailCounts>`
     select ${counted('queued')} as queued, ${counted('sending')} as sending, ${counted('dead')} as dead,
       greatest(0, coalesce(extract(epoch from clock_timestamp() -
-        (select min(next_attempt_at) from mails where state = 'queued')), 0))::float8 as "overdueSeconds"`.execute(db);
-  return rows[0] ?? { queued: 0, sending: 0, dead: 0, overdueSeconds: 0 };
+        (select min(next_attempt_at) from mails where state = 'queued')), 0))::float8 as "overdueSeconds",
+      coalesce(${lastFailure} > coalesce(${lastSent}, '-infinity'), false) as "hasLastFailed"`.execute(db);
+  return rows[0] ?? { queued: 0, sending: 0, dead: 0, overdueSeconds: 0, hasLastFailed: false };
 }
 
 /** Removes a batch of letters sent or set aside longer ago than they are kept; returns how many. */

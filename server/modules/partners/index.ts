@@ -5,5 +5,13 @@ export { partnerOf } from './partner-of.ts';
 export { partnersCalls } from './partners.routes.ts';
 export { listTopPartners, type PartnerCard, spellCity } from './partners.store.ts';
 export { partnerPeopleCalls } from './partners-console.routes.ts';
-export { findPartnerById as findPartner, worksForAnother } from './people.store.ts';
-export { listPartnerPeople, type Tied, tie, tiePerson, type Untied, untiePerson } from './tie-person.ts';
+export { findPartnerById as findPartner, otherPartnerOf } from './people.store.ts';
+export {
+  listPartnerPeople,
+  refuseAsWorkingFor,
+  type Tied,
+  tie,
+  tiePerson,
+  type Untied,
+  untiePerson,
+} from './tie-person.ts';

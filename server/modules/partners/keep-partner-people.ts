@@ -7,7 +7,7 @@ import { type Mailing, writeLetter } from '../mail/index.ts';
 import { cabinetClosedTemplate, cabinetOpenedTemplate } from './letters/cabinet-letters.ts';
 import { readPartner } from './partners-console.store.ts';
 import { findPartnerById } from './people.store.ts';
-import { tie, untie } from './tie-person.ts';
+import { refuseAsWorkingFor, tie, untie } from './tie-person.ts';
 
 export {
   readPartnerPeople as listEveryPartnerPerson,
@@ -51,9 +51,10 @@ export async function tiePartnerPerson(
   await inTransaction(db, async (transaction) => {
     const person = (await takeAccount(transaction, userId)) ?? fail('console.absent');
     const partner = (await findPartnerById(transaction, Number(partnerId))) ?? fail('people.unknown-partner');
-    const { outcome } = await tie(transaction, person, partner, caller);
-    if (outcome === 'works-for-another') fail('people.works-for-another');
-    if (outcome === 'tied') await tell(transaction, caller, person, { partner: partner.name, isOpen: true }, mailing);
+    const tied = await tie(transaction, person, partner, caller);
+    if (tied.outcome === 'works-for-another') refuseAsWorkingFor(tied.partner);
+    if (tied.outcome === 'tied')
+      await tell(transaction, caller, person, { partner: partner.name, isOpen: true }, mailing);
   });
 }
 

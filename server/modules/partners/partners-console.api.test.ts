@@ -35,6 +35,20 @@ describe('the cabinet of a partner', () => {
   });
 });
 
+describe('a person who works in a cabinet', () => {
+  it('is shown with the partner, who is also named when another one is to be opened', async () => {
+    const [[worker], [, other]] = [await makePartner(test), await makePartner(test)];
+    const card = (await operator.get(`/service/console/users/${worker.userId}`)).json();
+    expect(card).toMatchObject({ partnerId: expect.any(String), partnerName: 'ТОО «Верный счёт»' });
+    const body = { userId: worker.userId, partnerId: String(other) };
+    const refused = (await operator.post('/service/console/partner-people', body)).json();
+    expect([refused.code, refused.message]).toEqual([
+      'people.works-for-another',
+      expect.stringContaining('другого партнёра: ТОО «Верный счёт».'),
+    ]);
+  });
+});
+
 describe('the partners of the console', () => {
   it.each(['алматы', 'Усть-Каменогорск', 'усть каменогорск'])('are found by their city: «%s»', async (city) => {
     const cities = new Set((await found(city)).map((partner) => partner.city.toLowerCase().replace('-', ' ')));

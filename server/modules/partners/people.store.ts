@@ -13,11 +13,16 @@ export async function findPartnersNamed(db: Db, words: string) {
   return rows;
 }
 
-/** Whether whoever has one of these e-mails works for another partner than this one. */
-export async function worksForAnother(db: Db, partnerId: number, emailKeys: readonly string[]): Promise<boolean> {
-  const { rows } = await sql`select from partner_members m join users u on u.id = m.user_id
-    where u.email_key = any(${emailKeys}::text[]) and m.partner_id <> ${partnerId}`.execute(db);
-  return rows.length > 0;
+/** The name of the partner, other than this one, for whom whoever has one of these e-mails works. */
+export async function otherPartnerOf(
+  db: Db,
+  partnerId: number,
+  emailKeys: readonly string[],
+): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`select p.name from partner_members m
+    join users u on u.id = m.user_id join partners p on p.id = m.partner_id
+    where u.email_key = any(${emailKeys}::text[]) and m.partner_id <> ${partnerId} limit 1`.execute(db);
+  return rows[0]?.name;
 }
 
 /** The partner the person works for, or nothing. */

@@ -1,5 +1,6 @@
 import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
+import { fail } from '../../infra/failures/index.ts';
 import type { SignedInCaller } from '../../infra/http/index.ts';
 import { setRole, takePerson } from '../identity/index.ts';
 import { deleteTie, findPartnersNamed, findTie, insertTie, listTies } from './people.store.ts';
@@ -24,6 +25,12 @@ export function tiePerson(db: Db, login: string, partnerWords: string): Promise<
     if (!person) return { outcome: 'no-person' };
     return tie(transaction, person, partner);
   });
+}
+
+/** Says in which cabinet the person works. @throws Failure `people.works-for-another` always */
+export function refuseAsWorkingFor(partner: string): never {
+  const message = `Этот человек уже работает в кабинете другого партнёра: ${partner}. Сначала закройте ему тот кабинет.`;
+  return fail('people.works-for-another', { message });
 }
 
 interface TiedPerson {

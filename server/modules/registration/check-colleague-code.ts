@@ -5,7 +5,7 @@ import type { Caller } from '../../infra/http/index.ts';
 import { accountKey, emailHasAccount, spellingKeys } from '../identity/index.ts';
 import { findColleagueInvitation, type InvitationSearch, noteOpened } from '../invitations/index.ts';
 import { findJoiner } from '../members/index.ts';
-import { worksForAnother } from '../partners/index.ts';
+import { otherPartnerOf } from '../partners/index.ts';
 import { chooseLogin } from './choose-login.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function checkColleagueCode(
   const { id, subscriberName, role, invitedBy, email, partner } = found;
   await noteOpened(search.db, id);
   // Who works for another partner stays in that one's cabinet, and comes as a colleague alone.
-  const isElsewhere = partner !== null && (await worksForAnother(search.db, partner.id, spellingKeys(email)));
+  const isElsewhere = partner !== null && (await otherPartnerOf(search.db, partner.id, spellingKeys(email))) !== undefined;
   const joiner = viewer && (await findJoiner(search.db, viewer.userId));
   return {
     cause: null,

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { Subscription } from '../../../contract/subscribers.ts';
 import { hasEnded } from '../../../contract/subscribers-access.ts';
+import { beginsLater } from '../../../contract/subscribers-state.ts';
 import { ListFailure } from '../../app/calls/list-failure.tsx';
 import { useToday } from '../../app/calls/server-clock.ts';
 import { unlessJustFailed } from '../../app/calls/use-page-query.ts';
@@ -41,9 +42,7 @@ export function SubscriptionsScreen() {
         }
         title={t('title')}
         description={
-          <span aria-live="polite">
-            {data ? active.length > 0 && t('count', { count: active.length }) : !error && t('start:loading')}
-          </span>
+          <span aria-live="polite">{data ? <Count of={active} today={today} /> : !error && t('start:loading')}</span>
         }
       />
       <div className={styles.list}>
@@ -55,6 +54,14 @@ export function SubscriptionsScreen() {
       {data && data.length > active.length && <Ended all={data} today={today} />}
     </div>
   );
+}
+
+/** How many there are, and how many of them have yet to begin. */
+function Count({ of: active, today }: { of: readonly Subscription[]; today: string }) {
+  const { t } = useTranslation('subscribers');
+  const later = active.filter((one) => beginsLater(one, today)).length;
+  const counts = [active.length > 0 && t('count', { count: active.length }), later > 0 && t('later', { count: later })];
+  return counts.filter(Boolean).join(', ');
 }
 
 /** «Нет подписок»: none at all, or none that goes on. */

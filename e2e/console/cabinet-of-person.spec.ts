@@ -1,0 +1,24 @@
+import { expectAccessible } from '../harness/accessible.ts';
+import { expect, test } from '../harness/journey.ts';
+
+test('the card of a person names the partner whose cabinet they work in, and so does the question before it is closed', async ({
+  page,
+  people,
+  enter,
+}) => {
+  const worker = await people.makePartner();
+  await enter(await people.makeStaff('operator'));
+  await page.goto(`/console/users/${worker.id}/show`);
+  await page.getByRole('button', { name: 'Закрыть кабинет' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(`${worker.partner}: человек больше не`);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Отмена' }).click();
+  await page.getByRole('link', { name: worker.partner }).click();
+  await expect(page).toHaveURL(/\/service-partners\/\d+\/show$/);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Закрыть кабинет' }).click();
+  await dialog.getByRole('button', { name: 'Закрыть кабинет' }).click();
+  await expect(page.getByRole('button', { name: 'Впустить в кабинет' })).toBeVisible();
+  await expect(page.getByText(/^Кабинет партнёра\s*—$/)).toBeVisible();
+});
