@@ -12,10 +12,10 @@ export type ContactKind = 'city' | 'phone' | 'mail' | 'site';
 export type ContentField = Rule &
   (
     | { readonly type: 'line'; readonly tells?: ContactKind }
+    /** A text of lines; `phones` are one a line. */
+    | { readonly type: 'text'; readonly tells?: 'phones' }
     | {
-        readonly type:
-          | 'text'
-          /** A text that visitors see as one paragraph: it is typed and kept as one. */
+        readonly type: /** A text that visitors see as one paragraph: it is typed and kept as one. */
           | 'paragraph'
           | 'html'
           | 'day'
@@ -62,7 +62,8 @@ export type ContentKind = (typeof contentKinds)[number];
 
 export const line = (most: number, rule: { required?: true; tells?: ContactKind } = {}) =>
   ({ type: 'line', most, ...rule }) as const;
-export const plainText = (most: number, rule: { required?: true } = {}) => ({ type: 'text', most, ...rule }) as const;
+export const plainText = (most: number, rule: { required?: true; tells?: 'phones' } = {}) =>
+  ({ type: 'text', most, ...rule }) as const;
 export const paragraph = (most: number, rule: { required?: true } = {}) =>
   ({ type: 'paragraph', most, ...rule }) as const;
 export const richText = (rule: { required?: true } = {}) => ({ type: 'html', most: 200_000, ...rule }) as const;

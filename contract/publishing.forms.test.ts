@@ -58,6 +58,18 @@ test.each([
   ['site-settings', 'support', 'support.firma.kz', 'Полный адрес'],
   ['site-settings', 'mailto', 'info@', 'После @ ничего нет'],
   ['site-settings', 'supportMailto', 'mailto:help@firma.kz', 'Уберите «mailto:»'],
+  ['site-settings', 'phones', '8 (727) 250-00-0', 'Строка 1. Номер должен содержать 10 цифр после +7'],
+  [
+    'site-settings',
+    'phones',
+    '1414\n8 (727) 250-O0-00',
+    'Строка 2. Номер должен содержать 10 цифр после +7. Вместо нуля',
+  ],
+  ['site-settings', 'phones', '+7 727 250 00 00, +7 727 250 00 01', 'Строка 1. Оставьте один номер'],
+  ['site-settings', 'phones', '8 727 250 00 00 8 727 250 00 01', 'Строка 1. Оставьте один номер'],
+  ['site-settings', 'phones', '+44 20 7946 0018', 'Строка 1. Нужен номер, который начинается с +7'],
+  ['site-settings', 'phones', '+7 (717) 200-00-18\nкруглосуточно', 'Строка 2. Напишите номер телефона'],
+  ['site-settings', 'phones', '12', 'Строка 1. Номер должен'],
 ] as const)(
   '%s: the %s %s is judged by what is wrong with it, as where people write it themselves',
   (kind, field, value, advice) => {
@@ -72,4 +84,10 @@ test.each([
   ['directory', 'mail', 'инфо@фирма.рф'],
   ['directory', 'site', 'https://firma.kz/о-нас'],
   ['site-settings', 'mailto', ''],
+  ['site-settings', 'phones', ''],
+  [
+    'site-settings',
+    'phones',
+    '8 (727) 250-00-01\nАстана: +7 (717) 200-00-18\n+7 (717) 200-00-18, доб. 213\n1414 — бесплатно',
+  ],
 ] as const)('%s: the %s %j is published', (kind, field, value) => expect(faultOf(kind, field, value)).toBeUndefined());

@@ -4,6 +4,7 @@ import { hiddenFaultInLines } from './hidden-characters.ts';
 import { city, directoryMail, directoryPhone, site } from './partner-cabinet-card.forms.ts';
 import { type ContentField, type ContentFields, type ContentKind, contentFields } from './publishing.values.ts';
 import { isHostedVideo, isOutsideLink, isSafeLink, spaceFault } from './publishing-links.ts';
+import { sitePhonesFault } from './site-phones.forms.ts';
 import { atMost, faultless } from './text-rules.ts';
 
 const fillIn = 'Заполните это поле';
@@ -60,6 +61,7 @@ function textRule(field: ContentField) {
         : [faultless((value) => hiddenFaultInLines(value, 'тексте'))]),
       ...(field.type === 'slug' ? [faultless(slugFault), faultless((value) => takenFault(value, field.taken))] : []),
       ...(field.type === 'line' && field.tells ? [contact(contactRules[field.tells])] : []),
+      ...(field.type === 'text' && field.tells === 'phones' ? [faultless(sitePhonesFault)] : []),
       ...(field.type === 'link' ? [faultless(spaceFault), when(isSafeLink, ofLink)] : []),
       ...(field.type === 'outside-link'
         ? [faultless(spaceFault), when(isOutsideLink, ofOutsideLink), atMost(longestLink)]

@@ -76,7 +76,7 @@ const solution = {
 const outsideLink = { type: 'outside-link' } as const;
 
 const siteSettings = {
-  phones: plainText(500),
+  phones: plainText(500, { tells: 'phones' }),
   supportMailto: line(200, { tells: 'mail' }),
   mailto: line(200, { tells: 'mail' }),
   supportHours: line(60),
