@@ -30,4 +30,4 @@ export {
   noteSecondFactor,
 } from './sessions.store.ts';
 export { usersConsoleCalls } from './users-console.routes.ts';
-export { isNamedSo, peopleFound, takeUser as takeAccount } from './users-console.store.ts';
+export { isNamedSo, peopleFound, takeOperators, takeUser as takeAccount } from './users-console.store.ts';
