@@ -100,9 +100,18 @@ describe('the copies', () => {
     const { connection } = test.database;
     await noteCopy(connection, { kind: 'made', file: '/var/backups/portal-1.tar.zst', bytes: 2 ** 20 });
     await noteCopy(connection, { kind: 'made', file: '/var/backups', failure: 'the disk is full' });
+    await noteCopy(connection, {
+      kind: 'tried',
+      file: 'portal-0.tar.zst',
+      failure: '[backup-cut] The copy is cut short: its end is missing. Nothing was changed.',
+    });
+    const tried = (await about('Копии')).map(({ says }) => says).find((says) => says.includes('portal-0'));
+    expect(tried).toMatch(/не восстановилась .*: у неё нет конца$/);
+    expect((await read()).copies.tried?.failure).toBe('у неё нет конца');
+    await test.database.pool.query(`delete from copies where kind = 'tried'`);
     expect((await read()).copies.made).toMatchObject({ file: 'portal-1.tar.zst', bytes: 2 ** 20 });
     const said = (await about('Копии')).map(({ says }) => says).join();
-    expect(said).toContain('the disk is full');
+    expect(said).toContain('на диске закончилось место');
     expect(said).toContain('ни разу не проверяли');
 
     const noted = await operator.post('/service/console/installation/note-tried-copy', { file: ' portal-1.tar.zst ' });
