@@ -5,7 +5,7 @@ export { createOperator } from './create-operator.ts';
 export { findViewer } from './find-viewer.ts';
 export { getUserInfo } from './get-user-info.ts';
 export { identityCalls } from './identity.routes.ts';
-export { findCredentials, savePasswordHash } from './identity.store.ts';
+export { findCredentials, hasOperator, savePasswordHash } from './identity.store.ts';
 export { keepAnOperator } from './keep-an-operator.ts';
 export { keptMailboxes } from './keep-mailboxes.ts';
 export { deleteOldDevices } from './known-devices.store.ts';
