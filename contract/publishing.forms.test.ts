@@ -50,6 +50,20 @@ test('a news item has no address that leads elsewhere', () => {
 });
 
 test.each([
+  ['18 000', undefined],
+  ['18\u00a0000', undefined],
+  ['13', undefined],
+  ['много', 'Напишите число'],
+  ['-5', 'Напишите число'],
+  ['18 тысяч', 'Напишите число'],
+])('a figure of the home page is a number: «%s»', (value, advice) => {
+  const form = contentForm('site-settings');
+  const issues = form.safeParse({ statistics: [{ value, label: '' }] }).error?.issues ?? [];
+  const fault = issues.find(({ path }) => path.join('.') === 'statistics.0.value')?.message;
+  expect(fault?.slice(0, 14)).toBe(advice);
+});
+
+test.each([
   ['directory', 'phone', '8701', 'Укажите номер телефона'],
   ['directory', 'mail', 'info@firma,kz', 'После @ стоит запятая'],
   ['directory', 'site', 'firma,kz', 'Вместо запятой нужна точка'],

@@ -87,7 +87,7 @@ const siteSettings = {
   promoVideo: { type: 'film' },
   promoCaptions: { type: 'captions' },
   promoVideoSeconds: { type: 'number', from: 0, to: 36_000 },
-  statistics: { type: 'list', most: 6, fields: { value: line(20, required), label: line(60) } },
+  statistics: { type: 'list', most: 6, fields: { value: line(20, { ...required, tells: 'figure' }), label: line(60) } },
   headerLogo: { type: 'picture' },
   footerCopyright: line(200),
   footerAllRightsReserved: paragraph(500),

@@ -96,6 +96,7 @@ const contacts = {
   phones: '+7 (717) 255-01-02 <img src=x onerror=alert()>',
   mail: 'firma@example.kz',
   site: 'firma.example',
+  figure: '18 000',
 };
 
 const addressNames = new Set(['href', 'src', 'action', 'formaction', 'xlink:href', 'background', 'poster', 'data']);
