@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nationalLength, readPhone } from './phone-number.ts';
+import { nationalLength, type ReadPhone, readPhone } from './phone-number.ts';
 
 const required = 'Телефон обязателен';
 const tenDigits = 'Номер должен содержать 10 цифр после +7';
@@ -18,11 +18,12 @@ export const phone = z.string(required).check(
   z.check<string>((context) => {
     const read = readPhone(context.value);
     if (read.kind === 'ours' && read.named) context.value = `+7${read.national}`;
-    else context.issues.push({ code: 'custom', input: context.value, message: faultOf(read, context.value) });
+    else context.issues.push({ code: 'custom', input: context.value, message: phoneFault(read, context.value) });
   }),
 );
 
-function faultOf(read: ReturnType<typeof readPhone>, value: string): string {
+/** What is wrong with what was read where a number of ours is wanted. */
+export function phoneFault(read: ReadPhone, value: string): string {
   const { kind } = read;
   if ('national' in read && kind === 'count')
     return [tenDigits, read.named && countryTwice(read.national)].filter(Boolean).join('. ');

@@ -6,16 +6,16 @@ interface Rule {
   readonly most?: number;
 }
 
-/** What a line tells of somebody; it has the rule of the form in which they write it themselves. */
-export type ContactKind = 'city' | 'phone' | 'mail' | 'site';
+/** What a line tells: of somebody, by the rule of the form in which they write it themselves, or a figure that is counted. */
+export type LineKind = 'city' | 'phone' | 'mail' | 'site' | 'figure';
 
 export type ContentField = Rule &
   (
-    | { readonly type: 'line'; readonly tells?: ContactKind }
+    | { readonly type: 'line'; readonly tells?: LineKind }
+    /** A text of lines; `phones` are one a line. */
+    | { readonly type: 'text'; readonly tells?: 'phones' }
     | {
-        readonly type:
-          | 'text'
-          /** A text that visitors see as one paragraph: it is typed and kept as one. */
+        readonly type: /** A text that visitors see as one paragraph: it is typed and kept as one. */
           | 'paragraph'
           | 'html'
           | 'day'
@@ -60,9 +60,10 @@ export const contentKinds = [
 ] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
-export const line = (most: number, rule: { required?: true; tells?: ContactKind } = {}) =>
+export const line = (most: number, rule: { required?: true; tells?: LineKind } = {}) =>
   ({ type: 'line', most, ...rule }) as const;
-export const plainText = (most: number, rule: { required?: true } = {}) => ({ type: 'text', most, ...rule }) as const;
+export const plainText = (most: number, rule: { required?: true; tells?: 'phones' } = {}) =>
+  ({ type: 'text', most, ...rule }) as const;
 export const paragraph = (most: number, rule: { required?: true } = {}) =>
   ({ type: 'paragraph', most, ...rule }) as const;
 export const richText = (rule: { required?: true } = {}) => ({ type: 'html', most: 200_000, ...rule }) as const;

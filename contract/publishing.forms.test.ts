@@ -50,6 +50,20 @@ test('a news item has no address that leads elsewhere', () => {
 });
 
 test.each([
+  ['18 000', undefined],
+  ['18\u00a0000', undefined],
+  ['13', undefined],
+  ['много', 'Напишите число'],
+  ['-5', 'Напишите число'],
+  ['18 тысяч', 'Напишите число'],
+])('a figure of the home page is a number: «%s»', (value, advice) => {
+  const form = contentForm('site-settings');
+  const issues = form.safeParse({ statistics: [{ value, label: '' }] }).error?.issues ?? [];
+  const fault = issues.find(({ path }) => path.join('.') === 'statistics.0.value')?.message;
+  expect(fault?.slice(0, 14)).toBe(advice);
+});
+
+test.each([
   ['directory', 'phone', '8701', 'Укажите номер телефона'],
   ['directory', 'mail', 'info@firma,kz', 'После @ стоит запятая'],
   ['directory', 'site', 'firma,kz', 'Вместо запятой нужна точка'],
@@ -58,6 +72,18 @@ test.each([
   ['site-settings', 'support', 'support.firma.kz', 'Полный адрес'],
   ['site-settings', 'mailto', 'info@', 'После @ ничего нет'],
   ['site-settings', 'supportMailto', 'mailto:help@firma.kz', 'Уберите «mailto:»'],
+  ['site-settings', 'phones', '8 (727) 250-00-0', 'Строка 1. Номер должен содержать 10 цифр после +7'],
+  [
+    'site-settings',
+    'phones',
+    '1414\n8 (727) 250-O0-00',
+    'Строка 2. Номер должен содержать 10 цифр после +7. Вместо нуля',
+  ],
+  ['site-settings', 'phones', '+7 727 250 00 00, +7 727 250 00 01', 'Строка 1. Оставьте один номер'],
+  ['site-settings', 'phones', '8 727 250 00 00 8 727 250 00 01', 'Строка 1. Оставьте один номер'],
+  ['site-settings', 'phones', '+44 20 7946 0018', 'Строка 1. Нужен номер, который начинается с +7'],
+  ['site-settings', 'phones', '+7 (717) 200-00-18\nкруглосуточно', 'Строка 2. Напишите номер телефона'],
+  ['site-settings', 'phones', '12', 'Строка 1. Номер должен'],
 ] as const)(
   '%s: the %s %s is judged by what is wrong with it, as where people write it themselves',
   (kind, field, value, advice) => {
@@ -72,4 +98,10 @@ test.each([
   ['directory', 'mail', 'инфо@фирма.рф'],
   ['directory', 'site', 'https://firma.kz/о-нас'],
   ['site-settings', 'mailto', ''],
+  ['site-settings', 'phones', ''],
+  [
+    'site-settings',
+    'phones',
+    '8 (727) 250-00-01\nАстана: +7 (717) 200-00-18\n+7 (717) 200-00-18, доб. 213\n1414 — бесплатно',
+  ],
 ] as const)('%s: the %s %j is published', (kind, field, value) => expect(faultOf(kind, field, value)).toBeUndefined());

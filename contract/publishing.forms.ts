@@ -4,6 +4,7 @@ import { hiddenFaultInLines } from './hidden-characters.ts';
 import { city, directoryMail, directoryPhone, site } from './partner-cabinet-card.forms.ts';
 import { type ContentField, type ContentFields, type ContentKind, contentFields } from './publishing.values.ts';
 import { isHostedVideo, isOutsideLink, isSafeLink, spaceFault } from './publishing-links.ts';
+import { sitePhonesFault } from './site-phones.forms.ts';
 import { atMost, faultless } from './text-rules.ts';
 
 const fillIn = 'Заполните это поле';
@@ -39,6 +40,11 @@ const isPicture = (value: string) =>
 
 const when = (test: (value: string) => boolean, message: string) =>
   faultless((value) => (value === '' || test(value) ? undefined : message));
+/** A figure of the home page is counted on an abacus. */
+const figure = z
+  .string()
+  .check(when((value) => /^\d[\d\s]*$/.test(value), 'Напишите число цифрами, например 18 000. Слова пишут в подписи'));
+const lineRules = { ...contactRules, figure };
 const contact = (rule: z.ZodMiniType) => {
   const faultOf = faultBy(rule);
   return faultless((value) => (value === '' ? undefined : faultOf(value)));
@@ -59,7 +65,8 @@ function textRule(field: ContentField) {
         ? [faultless(pictureFault)]
         : [faultless((value) => hiddenFaultInLines(value, 'тексте'))]),
       ...(field.type === 'slug' ? [faultless(slugFault), faultless((value) => takenFault(value, field.taken))] : []),
-      ...(field.type === 'line' && field.tells ? [contact(contactRules[field.tells])] : []),
+      ...(field.type === 'line' && field.tells ? [contact(lineRules[field.tells])] : []),
+      ...(field.type === 'text' && field.tells === 'phones' ? [faultless(sitePhonesFault)] : []),
       ...(field.type === 'link' ? [faultless(spaceFault), when(isSafeLink, ofLink)] : []),
       ...(field.type === 'outside-link'
         ? [faultless(spaceFault), when(isOutsideLink, ofOutsideLink), atMost(longestLink)]

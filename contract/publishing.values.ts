@@ -76,7 +76,7 @@ const solution = {
 const outsideLink = { type: 'outside-link' } as const;
 
 const siteSettings = {
-  phones: plainText(500),
+  phones: plainText(500, { tells: 'phones' }),
   supportMailto: line(200, { tells: 'mail' }),
   mailto: line(200, { tells: 'mail' }),
   supportHours: line(60),
@@ -87,7 +87,7 @@ const siteSettings = {
   promoVideo: { type: 'film' },
   promoCaptions: { type: 'captions' },
   promoVideoSeconds: { type: 'number', from: 0, to: 36_000 },
-  statistics: { type: 'list', most: 6, fields: { value: line(20, required), label: line(60) } },
+  statistics: { type: 'list', most: 6, fields: { value: line(20, { ...required, tells: 'figure' }), label: line(60) } },
   headerLogo: { type: 'picture' },
   footerCopyright: line(200),
   footerAllRightsReserved: paragraph(500),

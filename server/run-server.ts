@@ -17,6 +17,7 @@ import { lowerWorkerPriority } from './infra/lower-worker-priority.ts';
 import { readEnvironment, type Settings } from './infra/settings/index.ts';
 import { StartFailure } from './infra/start-failure.ts';
 import { openTracing } from './infra/tracing/index.ts';
+import { hasOperator } from './modules/identity/index.ts';
 import { preparePhrases, prepareSearch } from './modules/search/index.ts';
 import { clientFolder } from './open-build.ts';
 import { shareAssets } from './pages/share-assets.ts';
@@ -61,6 +62,7 @@ async function start(options: PortalOptions): Promise<void> {
     await listenOn(portal.app, settings);
     await lowerWorkerPriority();
     say(`\nThe portal is open: ${settings.PUBLIC_URL}${settings.BASE_PATH}/`);
+    await nameFirstOperator(database.db);
     await portal.work();
   } catch (error) {
     // A stop that has begun ends the process itself, with its own exit code.
@@ -157,6 +159,12 @@ async function listenOn(
       );
     throw error;
   }
+}
+
+/** A database that does not answer just now leaves the line out. */
+async function nameFirstOperator(db: Db): Promise<void> {
+  const isMade = await hasOperator(db).catch(() => true);
+  if (!isMade) say('There is no operator yet. Make the first one: npm run operator -- --email operator@example.kz');
 }
 
 /** Printed as soon as the accounts are saved: if the start fails later, random passwords must have been shown. */

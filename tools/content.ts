@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync } from 'node:fs';
-import { rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
@@ -44,7 +44,8 @@ await reportFailure(async () => {
 async function needsOf(db: Db) {
   const settings = readEnvironment();
   const { version: product } = await readBuildFacts();
-  return commandNeeds({ db, log: createLog(settings.LOG_LEVEL), settings, product });
+  // What is refused is told by the command itself.
+  return commandNeeds({ db, log: createLog('error'), settings, product });
 }
 
 /** Parsed before the database is opened, so that a wrong call changes and starts nothing. */
@@ -78,11 +79,7 @@ function wrongCall(): OperatorStop {
 
 /** Under another name first: a file of the right name is whole. */
 async function exportTo(needs: Needs, to: string): Promise<void> {
-  const isFolder = await stat(to).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
-  const file = path.resolve(isFolder ? path.join(to, archiveName()) : to);
+  const file = await placeOf(to);
   const draft = `${file}.part`;
   try {
     const { records, files, missing, pieces } = await exportByCommand(needs);
@@ -92,17 +89,31 @@ async function exportTo(needs: Needs, to: string): Promise<void> {
     if (missing > 0) console.log(`${missing} files of the library are lost and not in it.\n`);
   } catch (error) {
     await rm(draft, { force: true }).catch(() => undefined);
-    throw placeFailure(error, file) ?? error;
+    const { code = '', path: at } = error as NodeJS.ErrnoException;
+    throw at === draft || code === 'ENOSPC' ? noPlace(file, code) : error;
   }
 }
 
-/** The refusal of a place where nothing can be written; nothing when the archive failed otherwise. */
-function placeFailure(error: unknown, file: string): OperatorStop | undefined {
-  const { code = '', path: at } = error as NodeJS.ErrnoException;
-  if (at !== `${file}.part` && code !== 'ENOSPC') return undefined;
+/** The file of the archive: what ends in .zip is its name, else a folder that is made where there is none. */
+async function placeOf(to: string): Promise<string> {
+  const found = await stat(to).catch(() => undefined);
+  if (found?.isFile())
+    throw new OperatorStop(
+      'content-file-there',
+      `${path.resolve(to)} is there already and was left as it is. Name another file, or a folder.`,
+    );
+  if (found === undefined && /\.zip$/i.test(to)) return path.resolve(to);
+  await mkdir(to, { recursive: true, mode: 0o700 }).catch((error) => {
+    throw noPlace(path.resolve(to), error.code);
+  });
+  return path.resolve(to, archiveName());
+}
+
+/** The refusal of a place where nothing can be written. */
+function noPlace(place: string, code: string): OperatorStop {
   return new OperatorStop(
     'content-no-place',
-    `The archive cannot be written to ${file}: ${code}. Nothing was left there.`,
+    `The archive cannot be written to ${place}: ${code}. Nothing was left there.`,
   );
 }
 

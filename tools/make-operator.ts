@@ -93,6 +93,11 @@ async function makeOperator(db: Db, { email, name, role }: { email: string; name
 
 function reportRole(changed: Awaited<ReturnType<typeof giveRole>>, login: string, outcome: string): void {
   if (changed === 'no-person') throw noAccount(login);
+  if (changed === 'last-operator')
+    throw new OperatorStop(
+      'operator-last',
+      `«${login}» is the last operator who can sign in and was not changed. Make another one first:\n  npm run operator -- --give <login or e-mail>`,
+    );
   const before = changed === 'as-before' ? 'It was so before, nothing was changed.' : 'Its sessions are ended.';
   console.log(`\n«${login}» ${outcome}. ${before}\n`);
 }

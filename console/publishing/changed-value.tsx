@@ -27,7 +27,7 @@ export function ChangedValue({ kind, name, before, after }: ChangedValueProps) {
     return (
       <ChangedParts parts={entryChanges(before, after, (entry) => entryInWords(entry, field.fields, translate))} />
     );
-  if (name === 'phones' || (field.type === 'line' && field.tells === 'phone'))
+  if ((field.type === 'text' && field.tells === 'phones') || (field.type === 'line' && field.tells === 'phone'))
     return <ChangedParts parts={entryChanges(linesOf(before), linesOf(after), phoneInForm)} />;
   const inWords = (value: unknown) =>
     field.type === 'choice'

@@ -79,9 +79,9 @@ function ReferenceInput({ kind, name, field, source, of }: FieldInputProps & { o
 
 /** One field of a record, by the rule that the contract has for it. */
 export function FieldInput(props: FieldInputProps) {
-  const { kind, name, field, source } = props;
+  const { kind, name, field, source, code } = props;
   const translate = useTranslate();
-  const { label, help } = useFieldWords(kind, name);
+  const { label, help } = useFieldWords(kind, name, code);
   const usual = { source, label, helperText: help, required: field.required === true, fullWidth: true };
   switch (field.type) {
     case 'html':

@@ -8,11 +8,14 @@ export interface FieldInputProps {
   field: ContentField;
   source: string;
   mayRename: boolean;
+  /** The code of the record, where a record of its own has help of its own. */
+  code?: string | null;
 }
 
-/** The words of a field: those of its kind, a help where there is one. */
-export function useFieldWords(kind: ContentKind, name: string) {
+/** The words of a field: those of its kind, a help where the kind or this very record has one. */
+export function useFieldWords(kind: ContentKind, name: string, code?: string | null) {
   const translate = useTranslate();
-  const help = translate(`resources.${kind}.help.${name}`, { _: '' });
+  const ofKind = translate(`resources.${kind}.help.${name}`, { _: '' });
+  const help = code ? translate(`resources.${kind}.helpOf.${code}.${name}`, { _: ofKind }) : ofKind;
   return { label: translate(`resources.${kind}.fields.${name}`), help: help || false } as const;
 }

@@ -25,19 +25,18 @@ const sections: Partial<Record<ContentKind, Readonly<Record<string, readonly str
 
 interface RecordFieldsProps {
   kind: ContentKind;
+  code: string | null;
   mayRename: boolean;
 }
 
 /** The fields of a record: of one with many kinds of settings by section, else the texts and beside them the rest. */
-export function RecordFields({ kind, mayRename }: RecordFieldsProps) {
+export function RecordFields({ kind, code, mayRename }: RecordFieldsProps) {
   const translate = useTranslate();
   const fields: ContentFields = contentFields[kind];
   const inputs = (names: readonly string[]) =>
     names.flatMap((name) => {
       const field = fields[name];
-      return field
-        ? [<FieldInput key={name} kind={kind} name={name} field={field} source={name} mayRename={mayRename} />]
-        : [];
+      return field ? [<FieldInput key={name} {...{ kind, name, field, code, mayRename }} source={name} />] : [];
     });
   const own = sections[kind];
   if (own)

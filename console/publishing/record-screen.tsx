@@ -99,7 +99,7 @@ function RecordParts({ value, ...record }: RecordFormProps & { value: Value }) {
         <ReadOnlyFields kind={kind} value={value} />
       ) : (
         <>
-          <RecordFields kind={kind} mayRename={shown?.mayRename ?? true} />
+          <RecordFields kind={kind} code={shown?.code ?? null} mayRename={shown?.mayRename ?? true} />
           <SaveBar
             kind={kind}
             record={shown}

@@ -95,7 +95,7 @@ test('export, wipe, import, same site', async ({ page, people, enter, portal, fa
   const downloading = page.waitForEvent('download', patience);
   await page.getByRole('button', { name: 'Выгрузить' }).click();
   const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^schety-content-\d{4}-\d\d-\d\d\.zip$/);
+  expect(download.suggestedFilename()).toMatch(/^schety-content-\d{4}-\d\d-\d\d-\d{6}\.zip$/);
   const archive = await readFile(await download.path());
   await expectAccessible(page);
 

@@ -179,3 +179,21 @@ test('the scheme of a link is taken in capitals too, and written small', async (
   await press(page, 'Готово');
   await expect(richText(page, 'Текст').getByRole('link')).toHaveAttribute('href', 'mailto:Info@example.kz');
 });
+
+test('how the agreement begins is told at the agreement, and not at the page about the service', async ({
+  page,
+  people,
+  enter,
+}) => {
+  await enter(await people.makeStaff('editor'));
+  const beginning = page.getByText(/Соглашение начинайте строкой/);
+  const openPage = async (code: string) => {
+    const found = await page.request.get(`/service/console/content/pages?key=${code}`);
+    await page.goto(`/console/pages/${(await found.json()).items[0].id}`);
+    await expect(page.getByRole('textbox', { name: 'Текст' })).toBeVisible();
+  };
+  await openPage('user-agreement');
+  await expect(beginning).toBeVisible();
+  await openPage('about');
+  await expect(beginning).toHaveCount(0);
+});

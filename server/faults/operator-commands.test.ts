@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { clearRealPortals, freePort, makeUsedDataDir, startRealPortal } from '../testing/real-portal.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clearRealPortals, freePort, makeDataDir, makeUsedDataDir, startRealPortal } from '../testing/real-portal.ts';
 import { runProgram } from '../testing/run-program.ts';
+import { createTestDatabase, urlOf } from '../testing/test-database.ts';
 
 /** The commands for a lost factor, a lost password and the first operator (spec: settings.operators-database). */
 afterEach(clearRealPortals);
@@ -24,6 +25,33 @@ describe('the operator’s command', () => {
     expect(answer.status).toBe(200);
     const reset = await operator({ DATA_DIR: dataDir }, '--reset-factor', 'first@example.kz');
     expect(reset).toEqual({ code: 1, said: expect.stringContaining('[operator-no-factor]') });
+  });
+
+  it('is named by a portal without an operator when it has started, and no more when there is one', async () => {
+    const database = await createTestDatabase();
+    await database.pool.query(`update users set roles = array_remove(roles, 'operator')`);
+    const environment = { DATABASE_URL: urlOf(database.connection), DEMO: 'off' };
+    const start = async () => {
+      const portal = startRealPortal({ dataDir: await makeDataDir(), port: await freePort(), environment });
+      await portal.ready();
+      await vi.waitFor(() => expect(portal.said()).toContain('The portal is open'), { timeout: 20_000 });
+      return portal;
+    };
+    try {
+      const command = 'npm run operator -- --email operator@example.kz';
+      const first = await start();
+      await vi.waitFor(() => expect(first.said()).toContain(command), { timeout: 20_000 });
+      first.signal('SIGTERM');
+      await first.ended;
+      expect((await operator(environment, '--email', 'operator@example.kz')).code).toBe(0);
+      const second = await start();
+      second.signal('SIGTERM');
+      await second.ended;
+      expect(second.said()).not.toContain(command);
+    } finally {
+      await clearRealPortals();
+      await database.drop();
+    }
   });
 
   it('says what is wrong with the settings, without a stack', async () => {

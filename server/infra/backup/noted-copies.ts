@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { type Connection, type Db, openDatabase } from '../database/index.ts';
+import { failureInWords } from './failure-words.ts';
 
 /** What became of a copy. */
 export interface CopyNote {
@@ -14,7 +15,7 @@ export interface CopyNote {
   readonly notedBy?: string;
 }
 
-/** A note as it was written. */
+/** A note; its failure is a part of a Russian sentence. */
 export interface NotedCopy {
   readonly kind: CopyNote['kind'];
   readonly at: Date;
@@ -73,7 +74,14 @@ export async function readCopies(db: Db) {
       .orderBy('at', 'desc')
       .limit(1)
       .executeTakeFirst();
-    return row && { ...row, kind: row.kind as CopyNote['kind'], bytes: row.bytes === null ? null : Number(row.bytes) };
+    return (
+      row && {
+        ...row,
+        kind: row.kind as CopyNote['kind'],
+        bytes: row.bytes === null ? null : Number(row.bytes),
+        failure: row.failure === null ? null : failureInWords(row.failure),
+      }
+    );
   };
   return {
     made: await newest(['made'], true),

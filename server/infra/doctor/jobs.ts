@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { jobInWords } from '../../../contract/jobs.words.ts';
 import type { Db } from '../database/index.ts';
+import { withoutSecrets } from '../jobs/index.ts';
 import { type Finding, type Installation, unknown, well, wrong } from './finding.ts';
 
 const lateMinutes = 10;
@@ -42,21 +44,32 @@ async function findLate(db: Db): Promise<Finding[]> {
       and name not like '\\_\\_pgboss%' group by name order by name`.execute(db);
   return rows.map(({ name, jobs, minutes }) =>
     wrong(
-      `В очереди ${name} никто не берёт заданий: их ${jobs}, старшее ждёт минут: ${minutes}`,
+      `Заданий «${jobInWords(name)}» никто не берёт: их ${jobs}, старшее ждёт минут: ${minutes}`,
       'Посмотрите, работает ли процесс с ROLE=all или ROLE=worker и успевает ли он; прибавьте процессов.',
     ),
   );
 }
 
+interface Failing {
+  readonly name: string;
+  readonly isOver: boolean;
+  readonly jobs: number;
+  readonly reason: string | null;
+}
+
 async function findFailing(db: Db): Promise<Finding[]> {
-  const { rows } = await sql<{ name: string; jobs: number; reason: string | null }>`
-    select name, count(*)::int as jobs, max(left(output ->> 'message', 200)) as reason
-    from jobs.job where state = 'failed' or (state = 'retry' and retry_count >= ${triesOfTrouble})
-    group by name order by name`.execute(db);
-  return rows.map(({ name, jobs, reason }) =>
-    wrong(
-      `Задания очереди ${name} не удаются снова и снова: их ${jobs}${reason ? `. Причина последнего: ${reason}` : ''}`,
-      'Посмотрите журнал процесса портала по названию очереди. Задание повторится само, когда причина уйдёт.',
-    ),
-  );
+  const { rows } = await sql<Failing>`
+    select name, state = 'failed' as "isOver", count(*)::int as jobs,
+      (array_agg(left(output ->> 'message', 2000) order by started_on desc nulls last))[1] as reason
+    from jobs.job where (state = 'failed' or (state = 'retry' and retry_count >= ${triesOfTrouble}))
+      and name not like '\\_\\_pgboss%' group by name, "isOver" order by name, "isOver" desc`.execute(db);
+  return rows.map(({ name, isOver, jobs, reason }) => {
+    const what = isOver ? 'не удались и больше не повторяются' : 'не удаются снова и снова';
+    return wrong(
+      `Задания «${jobInWords(name)}» ${what}: их ${jobs}${reason ? `. Причина последнего: ${withoutSecrets(reason)}` : ''}`,
+      isOver
+        ? 'Откройте «Фоновые задания» в консоли: там сказано, что случилось и что сделать. Затем нажмите «Повторить», а ненужное задание — «Забыть».'
+        : 'Откройте «Фоновые задания» в консоли: там сказано, что случилось и что сделать. Задание повторится само, когда причина уйдёт.',
+    );
+  });
 }

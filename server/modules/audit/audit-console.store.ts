@@ -57,9 +57,15 @@ function namesOf(object: string): string[] {
   return kinds.includes(kind ?? '') && isId(id) ? [object, id] : [object];
 }
 
+/** What was done to a person; whom a partner's cabinet lets in or out stands beside the partner. */
+const aboutPerson = (object: string, id: string) => sql`(a.object = any(${namesOf(object)})
+  or a.action in ('partner-person-added', 'partner-person-removed') and a.details ->> 'person' = ${id.toLowerCase()})`;
+
 /** A record of the content is found by its address of now as well; rows of before named it so. */
 function aboutObject(object: string) {
   const [kind = '', key = ''] = object.split(':');
+  if (isId(object)) return aboutPerson(object, object);
+  if (kind === 'user' && isId(key)) return aboutPerson(object, key);
   if (isId(key) || !contentKinds.some((one) => one === kind)) return sql`a.object = any(${namesOf(object)})`;
   return sql`a.object = any(array[${object}::text] || array(
     select i.kind || ':' || i.id from content_items i where i.kind = ${kind} and i.code = ${key}))`;

@@ -83,6 +83,20 @@ describe('a role of the console', () => {
     expect(await giveRole(needs(), unique('nobody'), 'operator')).toBe('no-person');
   });
 
+  it('of operators stays with the last one who can sign in, until there is another', async () => {
+    await ask(`update users set roles = array_remove(roles, 'operator')`, []);
+    const operator = await makeMember(test, { roles: ['operator'], subscribers: [], email });
+    const { userId: blocked } = await makeMember(test, { roles: ['operator'], subscribers: [] });
+    await ask('update users set blocked_at = now() where id = $1', [blocked]);
+    expect(await takeRole(needs(), email, 'operator')).toBe('last-operator');
+    expect(await isIn(operator)).toBe(true);
+    expect(await rowsAbout(operator.userId)).toEqual([]);
+    const other = await makeMember(test, { subscribers: [] });
+    await giveRole(needs(), other.login, 'operator');
+    expect(await takeRole(needs(), email, 'operator')).toBe('done');
+    expect(await isIn(operator)).toBe(false);
+  });
+
   it('given in the console is told as well: once for both, never for one that is taken or was there', async () => {
     const operator = await makeMember(test, { roles: ['operator'], subscribers: [] });
     const { userId } = await makeMember(test, { email });

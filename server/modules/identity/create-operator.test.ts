@@ -30,10 +30,10 @@ test('an operator signs in by the e-mail with the password told once', async () 
   expect(await passwordFits(kept?.password_hash, made.outcome === 'created' ? made.password : '')).toBe(true);
   const audit = await database.db
     .selectFrom('audit')
-    .select('action')
-    .where('user_id', '=', kept?.id ?? '')
+    .select(['action', 'user_id', 'details'])
+    .where('object', '=', `user:${kept?.id}`)
     .execute();
-  expect(audit).toEqual([{ action: 'operator-created' }]);
+  expect(audit).toEqual([{ action: 'operator-created', user_id: null, details: { by: 'command' } }]);
 });
 
 test('two operators get different passwords', async () => {

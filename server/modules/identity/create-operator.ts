@@ -29,7 +29,8 @@ export async function createOperator(
     const userId = await insertOperator(transaction, { email, name, passwordHash, role });
     if (userId === undefined) return false;
     const change = { before: null, after: { login: email, name, role }, personId: userId };
-    await writeAudit(transaction, { action: 'operator-created', userId, object: `user:${userId}`, change });
+    const details = { by: 'command' };
+    await writeAudit(transaction, { action: 'operator-created', object: `user:${userId}`, details, change });
     return true;
   });
   return isMade ? { outcome: 'created', password } : { outcome: 'taken' };

@@ -110,3 +110,10 @@ export async function findOperatorsWithMail(db: Db) {
     .orderBy('id')
     .execute();
 }
+
+/** Whether anybody can sign in as an operator. */
+export async function hasOperator(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (select from users where 'operator' = any(roles) and blocked_at is null) as has`.execute(db);
+  return rows[0]?.has === true;
+}

@@ -5,7 +5,7 @@ export { createOperator } from './create-operator.ts';
 export { findViewer } from './find-viewer.ts';
 export { getUserInfo } from './get-user-info.ts';
 export { identityCalls } from './identity.routes.ts';
-export { findCredentials, savePasswordHash } from './identity.store.ts';
+export { findCredentials, hasOperator, savePasswordHash } from './identity.store.ts';
 export { keepAnOperator } from './keep-an-operator.ts';
 export { keptMailboxes } from './keep-mailboxes.ts';
 export { deleteOldDevices } from './known-devices.store.ts';
@@ -30,4 +30,4 @@ export {
   noteSecondFactor,
 } from './sessions.store.ts';
 export { usersConsoleCalls } from './users-console.routes.ts';
-export { isNamedSo, peopleFound, takeUser as takeAccount } from './users-console.store.ts';
+export { isNamedSo, peopleFound, takeOperators, takeUser as takeAccount } from './users-console.store.ts';

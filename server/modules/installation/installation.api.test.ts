@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InstallationFinding } from '../../../contract/installation.ts';
 import { noteCopy } from '../../infra/backup/index.ts';
+import { makeFailedJob } from '../../testing/daily-work.ts';
 import { type Member, makeMember } from '../../testing/people.ts';
 import { createTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
@@ -55,8 +56,8 @@ describe('what is wrong with the installation', () => {
       `insert into jobs.job (name, state, retry_count, output) select 'mail.deliver', 'retry', 20, '{"message": "no route"}'`,
     );
     const found = (await about('Задания')).map(({ says }) => says);
-    expect(found).toContainEqual(expect.stringMatching(/очереди mail\.deliver никто не берёт.*минут: 60/));
-    expect(found).toContainEqual(expect.stringMatching(/mail\.deliver не удаются.*no route/));
+    expect(found).toContainEqual(expect.stringMatching(/«Отправка письма» никто не берёт.*минут: 60/));
+    expect(found).toContainEqual(expect.stringMatching(/«Отправка письма» не удаются.*no route/));
     const silence = expect.stringMatching(/по расписанию не появлялись/);
     expect(found).not.toContainEqual(silence);
     const save = (ago: string) =>
@@ -71,6 +72,15 @@ describe('what is wrong with the installation', () => {
     await save('1 minute');
     expect((await about('Задания')).map(({ says }) => says)).not.toContainEqual(silence);
     expect(found).not.toContain('Фоновые задания выполняются');
+  });
+
+  it('promises no retry of a job that is tried no more: it sends to «Фоновые задания», with the words of its screen', async () => {
+    await makeFailedJob(test, 'smtps://robot:hunter2@mail.example refused aigul@people.example');
+    const [found] = (await about('Задания')).filter(({ says }) => says.includes('больше не повторяются'));
+    expect(found?.says).toMatch(/^Задания «Новое название приложения.* их 1\. Причина последнего: …@…/);
+    expect(found?.says).not.toMatch(/applications\.rename|hunter2|aigul/);
+    expect(found?.next).toMatch(/«Фоновые задания».*«Повторить»/);
+    expect(found?.next).not.toContain('само');
   });
 
   it('has no password of the settings', async () => {
@@ -90,9 +100,18 @@ describe('the copies', () => {
     const { connection } = test.database;
     await noteCopy(connection, { kind: 'made', file: '/var/backups/portal-1.tar.zst', bytes: 2 ** 20 });
     await noteCopy(connection, { kind: 'made', file: '/var/backups', failure: 'the disk is full' });
+    await noteCopy(connection, {
+      kind: 'tried',
+      file: 'portal-0.tar.zst',
+      failure: '[backup-cut] The copy is cut short: its end is missing. Nothing was changed.',
+    });
+    const tried = (await about('Копии')).map(({ says }) => says).find((says) => says.includes('portal-0'));
+    expect(tried).toMatch(/не восстановилась .*: у неё нет конца$/);
+    expect((await read()).copies.tried?.failure).toBe('у неё нет конца');
+    await test.database.pool.query(`delete from copies where kind = 'tried'`);
     expect((await read()).copies.made).toMatchObject({ file: 'portal-1.tar.zst', bytes: 2 ** 20 });
     const said = (await about('Копии')).map(({ says }) => says).join();
-    expect(said).toContain('the disk is full');
+    expect(said).toContain('на диске закончилось место');
     expect(said).toContain('ни разу не проверяли');
 
     const noted = await operator.post('/service/console/installation/note-tried-copy', { file: ' portal-1.tar.zst ' });

@@ -2,8 +2,9 @@ import type { CallAnswer, CheckedInput } from '../../../contract/call.ts';
 import type { ConsoleJob, ConsoleJobRecord, listJobs as call } from '../../../contract/jobs-console.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { fail } from '../../infra/failures/index.ts';
+import { withoutSecrets } from '../../infra/jobs/index.ts';
 import { readJob, readJobs, type StoredJob } from './jobs-console.store.ts';
-import { withoutSecrets, wordProblem } from './word-problem.ts';
+import { wordProblem } from './word-problem.ts';
 
 /** One page of the jobs for the console, with what has gone wrong in words. */
 export async function listJobs(db: Db, query: CheckedInput<typeof call>['query']): Promise<CallAnswer<typeof call>> {

@@ -16,10 +16,12 @@ const makePartner = async (name = `ТОО\u00a0«Верный ${unique('счёт
   const code = unique('partner');
   return { name, code, id: await buildPartner(test.database.db, { name, code }) };
 };
-const actionsOf = async ({ userId }: Member) =>
-  (await test.database.pool.query('select action from audit where user_id = $1 order by id', [userId])).rows.map(
-    ({ action }) => action,
-  );
+const auditOf = async ({ userId }: Member) =>
+  (
+    await test.database.pool.query(`select action, user_id, object from audit where details = $1 order by id`, [
+      { person: userId, by: 'command' },
+    ])
+  ).rows;
 
 it.each([
   ['number', ({ id }) => String(id)],
@@ -38,7 +40,8 @@ it.each([
     });
     expect((await person.get(path)).json()).toMatchObject({ id: partner.id });
     expect(await tiePerson(db, person.login, wordsOf(partner))).toMatchObject({ outcome: 'tied-already' });
-    expect(await actionsOf(person)).toContain('partner-person-added');
+    const added = { action: 'partner-person-added', user_id: null, object: `partner:${partner.id}` };
+    expect(await auditOf(person)).toEqual([added]);
     const people = await listPartnerPeople(db);
     expect(people).toContainEqual({
       partnerId: partner.id,
@@ -48,6 +51,21 @@ it.each([
     });
   },
 );
+
+it('who was let in and out, by the command, is found in the audit from the person and from the partner', async () => {
+  const { db } = test.database;
+  const [partner, person] = [await makePartner(), await makeMember(test)];
+  const operator = await makeMember(test, { roles: ['operator'], subscribers: [] });
+  await tiePerson(db, person.login, partner.code);
+  await untiePerson(db, person.login);
+  for (const object of [person.userId, `user:${person.userId}`, String(partner.id)]) {
+    const { items } = (await operator.get('/service/console/audit', { query: { object } })).json();
+    expect(items).toMatchObject([
+      { action: 'partner-person-removed', userId: null, objectName: partner.name },
+      { action: 'partner-person-added', userId: null, objectName: partner.name },
+    ]);
+  }
+});
 
 it('a person of another partner stays there until let go, and then has no cabinet', async () => {
   const { db } = test.database;
@@ -59,7 +77,8 @@ it('a person of another partner stays there until let go, and then has no cabine
   expect((await person.get(path)).statusCode).toBe(403);
   expect(await untiePerson(db, person.login)).toEqual({ outcome: 'not-tied' });
   expect(await tiePerson(db, person.login, other.code)).toMatchObject({ outcome: 'tied' });
-  expect(await actionsOf(person)).toContain('partner-person-removed');
+  const removed = { action: 'partner-person-removed', user_id: null, object: `partner:${one.id}` };
+  expect(await auditOf(person)).toContainEqual(removed);
 });
 
 it('who or what is not there is told, and nothing is changed', async () => {

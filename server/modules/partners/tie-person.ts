@@ -38,11 +38,18 @@ interface TiedPerson {
   readonly roles: readonly string[];
 }
 
-/** Who does it in the console; nobody is named by the operator's command. */
+/** Who does it in the console; by the operator's command nobody does, and the audit says that the portal did. */
 type Doer = Pick<SignedInCaller, 'viewer' | 'origin'>;
 
-const byWhom = (doer: Doer | undefined, personId: string) =>
-  doer ? { userId: doer.viewer.userId, origin: doer.origin, details: { person: personId } } : { userId: personId };
+interface ByWhom extends Partial<Pick<SignedInCaller, 'origin'>> {
+  readonly userId?: string;
+  readonly details: Record<string, string>;
+}
+
+const byWhom = (doer: Doer | undefined, personId: string): ByWhom =>
+  doer
+    ? { userId: doer.viewer.userId, origin: doer.origin, details: { person: personId } }
+    : { details: { person: personId, by: 'command' } };
 
 /** Lets an account work in the cabinet of a partner, in the caller's transaction. */
 export async function tie(

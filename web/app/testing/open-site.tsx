@@ -11,7 +11,8 @@ import { createQueryClient } from '../calls/query-client.ts';
 import { setSession } from '../session/index.ts';
 import { App } from '../start/app.tsx';
 
-const settings: SiteSettings = {
+/** Settings of a whole site. */
+export const settings: SiteSettings = {
   headerLogo: null,
   phoneNumber: '<a href="tel:+77272500000">+7 (727) 250-00-00</a>',
   supportMailto: 'help@example.kz',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { contentFields, outsideLinks } from '../../../../contract/publishing.values.ts';
+import { telOf } from '../../../../contract/site-phones.forms.ts';
 import { escapeHtml, plainText } from '../../../infra/clean-html/index.ts';
 import type { Db } from '../../../infra/database/index.ts';
 import { type ContentRules, type ContentValue, text } from '../content-kind.ts';
@@ -25,7 +26,7 @@ async function merge(db: Db, part: Stored): Promise<void> {
     on conflict (id) do update set value = s.value || ${json}::jsonb, updated_at = now()`.execute(db);
 }
 
-/** Phones stand a line each in the form and as links on the site; digits after a word are an extension. */
+/** Phones stand a line each in the form and as links on the site. */
 const phoneLines = (html: string) =>
   html
     .split(/<br\s*\/?>/i)
@@ -34,14 +35,12 @@ const phoneLines = (html: string) =>
     .join('\n');
 
 function phoneLinks(lines: string): string {
-  const links = lines.split('\n').flatMap((each) => {
-    const phone = each.trim();
-    const [number = ''] = /^[\d\s+().-]+/.exec(phone) ?? [];
-    const digits = number.replace(/\D/g, '');
-    if (digits.length < 5) return phone ? [escapeHtml(phone)] : [];
-    return [`<a href="tel:${number.trim().startsWith('+') ? '+' : ''}${digits}">${escapeHtml(phone)}</a>`];
+  const shown = lines.split('\n').flatMap((each) => {
+    const words = escapeHtml(each.trim());
+    const tel = telOf(each);
+    return words === '' ? [] : [tel === undefined ? words : `<a href="${tel}">${words}</a>`];
   });
-  return links.join('<br>');
+  return shown.join('<br>');
 }
 
 const ownFields = Object.keys(contentFields['site-settings']).filter(

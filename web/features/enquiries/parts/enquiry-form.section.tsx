@@ -60,14 +60,18 @@ export function EnquiryForm({ formId }: { formId: EnquiryFormId }) {
   );
 }
 
+/** The operator's own words are whole: the link behind them is a sentence of its own. */
+const asSentence = (words: string) => (/[.!?…]$/.test(words) ? words : `${words}.`);
+
 function Consent() {
   const { t } = useTranslation('enquiries');
   const { data: settings } = useSuspenseQuery(siteSettingsQuery());
+  const own = settings.consents.enquiry;
   return (
     <>
-      {settings.consents.enquiry ?? t('form.consent')}{' '}
+      {own === null ? t('form.consent') : asSentence(own)}{' '}
       <UiLink className="link" href={pathTo('userAgreement')} target="_blank">
-        {t('form.agreement')}
+        {t(own === null ? 'form.agreement' : 'form.agreementAlone')}
       </UiLink>
     </>
   );
