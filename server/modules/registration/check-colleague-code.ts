@@ -22,7 +22,8 @@ export async function checkColleagueCode(
   const { id, subscriberName, role, invitedBy, email, partner } = found;
   await noteOpened(search.db, id);
   // Who works for another partner stays in that one's cabinet, and comes as a colleague alone.
-  const isElsewhere = partner !== null && (await otherPartnerOf(search.db, partner.id, spellingKeys(email))) !== undefined;
+  const isElsewhere =
+    partner !== null && (await otherPartnerOf(search.db, partner.id, spellingKeys(email))) !== undefined;
   const joiner = viewer && (await findJoiner(search.db, viewer.userId));
   return {
     cause: null,
