@@ -4,7 +4,7 @@ import type { UserInfo } from '../../../contract/identity.ts';
 import { selectSubscriber } from '../../../contract/subscribers.ts';
 import { request } from '../../app/calls/api.ts';
 import { isAbsent, messageOf } from '../../app/calls/call-failure.ts';
-import { refreshPerson, refreshPersonQuietly } from '../../app/session/index.ts';
+import { refreshPerson, refreshPersonQuietly, sessionState } from '../../app/session/index.ts';
 
 import { SelectField, useToast } from '../../ui/index.ts';
 
@@ -16,6 +16,11 @@ export function useSelectSubscriber() {
     mutationFn: async (id: string) => {
       await request(selectSubscriber, { body: { id } });
       await refreshPerson();
+    },
+    // Where the header has no room for the current one, nothing else shows the change.
+    onSuccess: () => {
+      const name = sessionState().user?.subscribers[0]?.name;
+      if (name) showToast({ text: t('shell.switched', { name }) });
     },
     onError: (error) => {
       showToast({ kind: 'error', text: messageOf(error, t('shell.switchFailed')) });
