@@ -7,10 +7,11 @@ import { isAbsent, messageOf } from '../../app/calls/call-failure.ts';
 import { refreshPerson, refreshPersonQuietly, sessionState } from '../../app/session/index.ts';
 
 import { SelectField, useToast } from '../../ui/index.ts';
+import './words.ts';
 
 /** Makes another of the person's subscribers the current one, in every tab. */
 export function useSelectSubscriber() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('subscribers');
   const showToast = useToast();
   return useMutation({
     mutationFn: async (id: string) => {
@@ -20,10 +21,10 @@ export function useSelectSubscriber() {
     // Where the header has no room for the current one, nothing else shows the change.
     onSuccess: () => {
       const name = sessionState().user?.subscribers[0]?.name;
-      if (name) showToast({ text: t('shell.switched', { name }) });
+      if (name) showToast({ text: t('switched', { name }) });
     },
     onError: (error) => {
-      showToast({ kind: 'error', text: messageOf(error, t('shell.switchFailed')) });
+      showToast({ kind: 'error', text: messageOf(error, t('switchFailed')) });
       // The person was removed from that organisation meanwhile, so the list is fetched again.
       if (isAbsent(error)) refreshPersonQuietly();
     },
