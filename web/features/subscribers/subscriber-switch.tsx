@@ -33,12 +33,12 @@ export function useSelectSubscriber() {
 
 /** The switch in the sheet of small screens; nothing for a person of one subscriber. */
 export function SubscriberSwitch({ user }: { user: UserInfo }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('subscribers');
   const select = useSelectSubscriber();
   if (user.subscribers.length < 2) return null;
   return (
     <SelectField
-      label={t('shell.chooseSubscriber')}
+      label={t('choose')}
       value={user.subscribers[0]?.id}
       disabled={select.isPending}
       onChange={(event) => select.mutate(event.currentTarget.value)}
