@@ -40,7 +40,8 @@ export const invitationFailures = {
   'invitations.email-taken': {
     kind: 'conflict',
     field: 'email',
-    message: 'На эту почту уже есть учётная запись: человек может просто войти. Приглашение ему не нужно.',
+    message:
+      'На эту почту уже есть учётная запись: человек может просто войти. Ещё одну организацию ему откроет поддержка.',
   },
   'invitations.already-invited': { kind: 'conflict', message: alreadyInvited, field: 'email' },
   'invitations.too-many': {

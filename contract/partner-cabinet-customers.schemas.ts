@@ -13,8 +13,13 @@ export const customer = z.object({
   /** The owner first. */
   users: z.array(z.object({ name: z.string(), email: z.nullable(z.string()) })),
   applications: z.int(),
-  /** By tariff, the latest end of each; `null` has no end. The soonest end first. */
-  subscriptions: z.array(z.object({ tariffName: z.string(), dateEnd: z.nullable(z.iso.date()) })),
+  /**
+   * By tariff, the latest end of each, `null` has no end; `begins` is the first day where the tariff has not begun yet. The
+   * soonest end first.
+   */
+  subscriptions: z.array(
+    z.object({ tariffName: z.string(), begins: z.nullable(z.iso.date()), dateEnd: z.nullable(z.iso.date()) }),
+  ),
   /** The nearest end that is still ahead; `null` when nothing ends. */
   nextEnd: z.nullable(z.iso.date()),
 });

@@ -106,7 +106,7 @@ test('a list asked for after the end of the session leads to sign-in and back', 
   });
   await enter(person);
   await visit(page, '/solutions');
-  await expect(page.getByRole('region', { name: 'Подписки скоро закончатся' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Подписка скоро закончится' })).toBeVisible();
   await endSession(context, portal.origin, faults);
   await page.getByRole('link', { name: 'Мои приложения' }).click();
   await expect(page).toHaveURL('/login?from=%2Fmy');

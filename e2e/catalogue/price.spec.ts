@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answer, failure } from '../harness/calls.ts';
 import { expect, test } from '../harness/journey.ts';
 import { visit } from '../harness/visit.ts';
 
@@ -40,4 +41,22 @@ test('without scripts every section can be read', async ({ newContext }) => {
   await page.getByRole('tab', { name: 'Государственные' }).click();
   await expect(page).toHaveURL('/price?type=government');
   await expect(page.getByRole('heading', { name: 'Централизованная бухгалтерия' })).toBeVisible();
+});
+
+test('on paper the folded terms are printed too', async ({ page }) => {
+  await visit(page, '/price');
+  const folded = page.locator('details:not([open]) .prose').first();
+  await expect(folded).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(folded).toBeVisible();
+});
+
+test('without its notes the page has no heading over the link to the agreement', async ({ page, faults }) => {
+  await visit(page, '/solutions');
+  faults.expectStatus(503, '/start/tariffs-aux/');
+  faults.expectLogged('Ошибка загрузки примечаний');
+  await answer(page, '/start/tariffs-aux/', failure(503, 'Сервис ненадолго недоступен.'));
+  await page.getByRole('link', { name: 'Тарифы', exact: true }).first().click();
+  await expect(page.getByRole('main').getByRole('link', { name: /соглашени/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Условия' })).toHaveCount(0);
 });

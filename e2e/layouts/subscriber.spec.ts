@@ -64,4 +64,15 @@ test.describe('on a small screen', () => {
     await expect(sheet.getByRole('link', { name: /Активные подписки/ })).toContainText('ТОО «Вторая»');
     await expect(sheet.getByLabel('Организация')).toBeEnabled();
   });
+
+  test("a switch in the person's menu says which organisation is current now", async ({ page, people, enter }) => {
+    const person = await people.make(two);
+    await enter(person);
+    await visit(page, '/my');
+    await userMenu(page, person.name).tap();
+    await page.getByRole('menuitem', { name: 'ТОО «Вторая»' }).tap();
+    await expect(page.getByRole('status').filter({ hasText: 'ТОО «Вторая»' })).toHaveText(
+      'Сейчас выбрана организация: ТОО «Вторая»',
+    );
+  });
 });

@@ -61,7 +61,7 @@ test('below /portal a person signs in, adds, launches and signs out, and nothing
   await page.getByLabel('Пароль', { exact: true }).fill(person.password);
   await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
   await expect(page).toHaveURL(`${base}/my`);
-  await expect(page.getByRole('region', { name: 'Подписки скоро закончатся' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Подписка скоро закончится' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Запустить Зарплата' })).toBeVisible();
   expect(await strayAddresses(page)).toEqual([]);
 

@@ -97,7 +97,7 @@ describe('a new invitation', () => {
     const taken = await partner.post(path, { ...customer(), email: String(email).toUpperCase() });
     expect([taken.statusCode, taken.json()]).toMatchObject([
       409,
-      { code: 'invitations.email-taken', fields: { email: expect.stringContaining('учётная запись') } },
+      { code: 'invitations.email-taken', fields: { email: expect.stringContaining('откроет поддержка') } },
     ]);
     const form = customer();
     await invite(form);

@@ -78,4 +78,10 @@ describe('the consent to news (spec: mail.news-consent)', () => {
       { topic: 'news', wanted: false },
     ]);
   });
+
+  it('stands alone among the letters of a colleague, who gets no reminders', async () => {
+    await test.database.db.updateTable('members').set({ role: 'user' }).where('user_id', '=', member.userId).execute();
+    const topics = (await member.get('/service/bl/letters/topics')).json<{ topic: string }[]>();
+    expect(topics.map(({ topic }) => topic)).toEqual(['news']);
+  });
 });

@@ -32,6 +32,12 @@ export async function removeRefusal(db: Db, userId: string, topic: RefusedTopic)
   return gone.length > 0;
 }
 
+/** Whether the person owns an organisation: reminders of subscriptions go to owners alone. */
+export async function ownsOrganisation(db: Db, userId: string): Promise<boolean> {
+  const owned = db.selectFrom('members').select('user_id').where('user_id', '=', userId).where('role', '=', 'owner');
+  return (await owned.limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Whether the account is still there. */
 export async function hasReader(db: Db, userId: string): Promise<boolean> {
   return (await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst()) !== undefined;

@@ -4,7 +4,7 @@ import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
 import type { Origin, Viewer } from '../../infra/http/index.ts';
 import { giveNewsConsent, hasNewsConsent, withdrawNewsConsent } from './news-consent.store.ts';
-import { addRefusal, hasReader, listRefusals, removeRefusal } from './refusals.store.ts';
+import { addRefusal, hasReader, listRefusals, ownsOrganisation, removeRefusal } from './refusals.store.ts';
 import type { StopRight } from './stop-token.ts';
 
 /** The topics that concern the person, and whether letters of each come. */
@@ -13,9 +13,8 @@ export async function listTopics(
   { userId, roles }: Viewer,
 ): Promise<{ topic: LetterTopic; wanted: boolean }[]> {
   const isWanted = await wantedTopics(db, userId);
-  return letterTopic.options
-    .filter((topic) => topic !== 'digest' || roles.includes('partner'))
-    .map((topic) => ({ topic, wanted: isWanted(topic) }));
+  const concerns = { reminders: await ownsOrganisation(db, userId), digest: roles.includes('partner'), news: true };
+  return letterTopic.options.filter((topic) => concerns[topic]).map((topic) => ({ topic, wanted: isWanted(topic) }));
 }
 
 /** Letters of a topic come until they are refused; news only to who has agreed to them. */

@@ -1,6 +1,5 @@
 export { actInSubscriber } from './act-in-subscriber.ts';
 export type { ChangeRules } from './change-member.ts';
-export { addedOpening } from './letters/added-letter.ts';
 export { membersTemplates } from './letters/list-templates.ts';
 export { rolePlace, roleWords } from './letters/role-words.ts';
 export { mayManage, rolesGivenBy } from './member-rules.ts';

@@ -62,6 +62,9 @@ describe('a person’s place in organisations', () => {
     );
     expect(rows).toMatchObject([{ kind: 'member-joined', subject: 'Вас добавили: ТОО «Второе»' }]);
     expect(rows[0]?.text).toContain('администратор');
+    // The person's current organisation stays: the letter says how to go to this one.
+    expect(rows[0]?.text).not.toContain('стала текущей');
+    expect(rows[0]?.text).toMatch(/выберите\sэту\sв\sменю/);
   });
 
   it('leaves the person the current organisation, as long as it is theirs', async () => {

@@ -58,6 +58,8 @@ interface AskedPage extends Asked {
 
 const inOrder = (of: 'o' | 'f') => sql.raw(`order by ${of}.next_end nulls last, ${of}.name collate by_name, ${of}.id`);
 
+const isAheadOrRuns = sql`coalesce(t.date_end >= ${today}, true)`;
+
 /** A page of the partner's customers, the nearest end first, those without one by name. */
 export async function listCustomerRows(db: Db, { days, page, count, ...asked }: AskedPage): Promise<Customer[]> {
   const first = sql`${inOrder('o')} limit ${count} * ${page}::int`;
@@ -70,9 +72,11 @@ export async function listCustomerRows(db: Db, { days, page, count, ...asked }: 
           order by m.role <> 'owner', u.name collate by_name, u.id)
         from members m join users u on u.id = m.user_id where m.subscriber_id = o.id), '[]') as users,
       (select count(*) from applications a where a.subscriber_id = o.id)::int as applications,
-      coalesce((select json_agg(json_build_object('tariffName', tariff_name, 'dateEnd', ends)
+      coalesce((select json_agg(json_build_object('tariffName', tariff_name, 'begins', begins, 'dateEnd', ends)
           order by ends nulls last, tariff_name collate by_name)
-        from (select t.tariff_name, ${sql.raw(lastEnd('t.date_end'))} as ends
+        from (select t.tariff_name, ${sql.raw(lastEnd('t.date_end'))} as ends,
+            case when bool_and(coalesce(t.date_begin > ${today}, false)) filter (where ${isAheadOrRuns})
+              then min(t.date_begin) filter (where ${isAheadOrRuns}) end as begins
           from subscriptions t where t.subscriber_id = o.id group by t.tariff_name) s), '[]') as subscriptions,
       to_char(f.next_end, 'YYYY-MM-DD') as "nextEnd"
     from f join subscribers o on o.id = f.id ${inOrder('f')}`.execute(db);

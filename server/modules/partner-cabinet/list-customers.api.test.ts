@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CustomerPage } from '../../../contract/partner-cabinet-customers.ts';
 import { buildApplication, buildSubscriber, buildSubscription } from '../../seed/index.ts';
@@ -48,6 +49,28 @@ describe('the customers of a partner', () => {
       subscriptions: [{ tariffName: 'Учёт' }, { tariffName: 'Зарплата', dateEnd: page.content[0]?.nextEnd }],
     });
     expect(page.content[2]).toMatchObject({ nextEnd: null, subscriptions: [{ tariffName: 'Архив', dateEnd: null }] });
+  });
+
+  it('say from which day a tariff runs that has not begun, and of no other', async () => {
+    const { db } = test.database;
+    const id = await customer('Дельта', [
+      ['Учёт', 40],
+      ['Учёт', -3],
+      ['Зарплата', 20],
+    ]);
+    await db
+      .updateTable('subscriptions')
+      .set({ date_begin: sql`date_end - 10` })
+      .where('subscriber_id', '=', id)
+      .where('tariff_name', '=', 'Учёт')
+      .execute();
+    const { rows } = await sql<{ begins: string }>`select to_char(max(date_begin), 'YYYY-MM-DD') as begins
+      from subscriptions where subscriber_id = ${id} and tariff_name = 'Учёт'`.execute(db);
+    const [found] = (await list()).content;
+    expect(found?.subscriptions).toMatchObject([
+      { tariffName: 'Зарплата', begins: null },
+      { tariffName: 'Учёт', begins: rows[0]?.begins },
+    ]);
   });
 
   it.each([

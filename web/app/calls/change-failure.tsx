@@ -1,6 +1,7 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Note } from '../../ui/index.ts';
-import { SignedOutNote } from '../session/index.ts';
+import { refreshPersonQuietly, SignedOutNote, useSession } from '../session/index.ts';
 import { CallFailure, isSignedOut } from './call-failure.ts';
 import { adviceOn } from './failure-words.ts';
 
@@ -20,12 +21,25 @@ interface ChangeFailureProps {
 export function ChangeFailure({ error, what, retry }: ChangeFailureProps) {
   const { t } = useTranslation();
   if (!error) return null;
-  if (isSignedOut(error)) return <SignedOutNote onRetry={retry?.onPress} />;
+  if (isSignedOut(error)) return <EndedSession error={error} onRetry={retry?.onPress} />;
   return (
     <Note kind="error" action={retry && { label: t('retry'), ...retry }}>
       {refusalText(error, what)}
     </Note>
   );
+}
+
+/** Says that the session ended until it lives again: whoever signs in beside the page comes back to it as a person read anew. */
+function EndedSession({ error, onRetry }: { error: unknown; onRetry: (() => void) | undefined }) {
+  const { user } = useSession();
+  const [ended, setEnded] = useState({ error, user });
+  if (ended.error !== error) setEnded({ error, user });
+  // Nothing else tells this tab: an expired session is no change of the person for the others.
+  useEffect(() => {
+    window.addEventListener('focus', refreshPersonQuietly);
+    return () => window.removeEventListener('focus', refreshPersonQuietly);
+  }, []);
+  return user !== null && user !== ended.user ? null : <SignedOutNote onRetry={onRetry} />;
 }
 
 /** The same as a text: the server's sentence, else what did not happen and what to do. */

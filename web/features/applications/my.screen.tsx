@@ -16,13 +16,14 @@ export function MyScreen() {
   const list = useApplications();
   useLeaveSignedOut(list.known ? null : list.error);
   const none = list.known && list.total === 0;
+  const belongsNowhere = useSession().user?.subscribers.length === 0;
   return (
     <div className={classNames('wrap', styles.page)}>
       <PageHead
         title={t('title')}
         description={<CountLine list={list} />}
         actions={
-          none ? undefined : (
+          none || belongsNowhere ? undefined : (
             <>
               {list.known && (
                 <ApplicationsFilter facets={list.facets} chosen={list.choice.types} onChoose={list.chooseTypes} />
@@ -34,7 +35,7 @@ export function MyScreen() {
       />
       <div className={styles.list}>
         <ApplicationsFailure error={list.error} hasOlder={list.known} busy={list.fetching} onRetry={list.retry} />
-        {none ? <NoApplications /> : <ListCards list={list} />}
+        {none ? belongsNowhere ? <NoOrganisation /> : <NoApplications /> : <ListCards list={list} />}
       </div>
     </div>
   );
@@ -42,9 +43,28 @@ export function MyScreen() {
 
 function NoApplications() {
   const { t } = useTranslation('applications');
-  const { user } = useSession();
-  const text = user?.subscribers.length === 0 ? t('empty.noOrganisation') : t('empty.text');
-  return <EmptyCard narrow title={t('empty.title')} text={text} action={<AddLink />} />;
+  return <EmptyCard narrow title={t('empty.title')} text={t('empty.text')} action={<AddLink />} />;
+}
+
+/** Who belongs to no organisation works elsewhere, or waits to be invited. */
+function NoOrganisation() {
+  const { t } = useTranslation(['applications', 'start']);
+  const roles = useSession().user?.roles ?? [];
+  const title = t('empty.title');
+  // The console first: the menus lead to the cabinet, but nothing leads to the console.
+  if (roles.includes('operator') || roles.includes('editor')) {
+    const link = (
+      <LinkButton newTab href="/console" newTabHint={t('start:opensInNewTab')}>
+        {t('empty.console.action')}
+      </LinkButton>
+    );
+    return <EmptyCard narrow title={title} text={t('empty.console.text')} action={link} />;
+  }
+  if (roles.includes('partner')) {
+    const link = <LinkButton href={pathTo('partner')}>{t('empty.cabinet.action')}</LinkButton>;
+    return <EmptyCard narrow title={title} text={t('empty.cabinet.text')} action={link} />;
+  }
+  return <EmptyCard narrow title={title} text={t('empty.noOrganisation')} />;
 }
 
 function AddLink() {

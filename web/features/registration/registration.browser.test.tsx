@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { UserInfo } from '../../../contract/identity.ts';
 import { type Answers, answerCalls, json, openSite, person } from '../../app/testing/open-site.tsx';
 
 const register = '/service/bl/registration/partner-code';
@@ -24,7 +25,7 @@ afterEach(() => {
 });
 
 /** Opens the form; returns the bodies that were sent, by the call. */
-async function open(answers: Answers = {}) {
+async function open(answers: Answers = {}, user: UserInfo | null = null) {
   answerCalls({
     '/service/bl/registration/get-partner-info': () => json(invitation),
     '/service/bl/get/token': () => json({ success: true }),
@@ -35,7 +36,7 @@ async function open(answers: Answers = {}) {
     [register]: () => json({ success: true, login: 'new@example.kz' }),
     ...answers,
   });
-  await openSite('/register/invite_code');
+  await openSite('/register/invite_code', user);
   const sent = (path: string) =>
     vi
       .mocked(window.fetch)
@@ -44,10 +45,14 @@ async function open(answers: Answers = {}) {
   return { sent };
 }
 
-async function fillIn(): Promise<void> {
+async function fillInFields(): Promise<void> {
   await code.fill('DEMO-DEMO-DEMO-DEMO');
   await page.getByLabelText('ФИО').fill('Новая Клиентка');
   await page.getByLabelText('Телефон').fill('+7 (701) 123-45-67');
+}
+
+async function fillIn(): Promise<void> {
+  await fillInFields();
   await expect.element(submit).not.toHaveAttribute('aria-disabled');
 }
 
@@ -142,4 +147,24 @@ it('a code cleared after an error is not called missing on leaving', async () =>
   await code.clear();
   await userEvent.tab();
   await expect.element(code).not.toHaveAttribute('aria-invalid');
+});
+
+it('signed in, a press leads to why nobody can be registered, and no password is offered', async () => {
+  const { sent } = await open({}, person);
+  await fillInFields();
+  await submit.click({ force: true });
+  await expect.element(page.getByText(/^Вы уже вошли как Марина\./)).toBeInViewport();
+  expect(document.activeElement?.textContent).toMatch(/^Вы уже вошли как Марина\./);
+  await expect.element(page.getByText(/Сохраните пароль/)).not.toBeInTheDocument();
+  expect(sent(register)).toEqual([]);
+});
+
+it('for an e-mail with an account a press leads to the ways into it', async () => {
+  const known = { ...invitation, registrationInfo: { ...invitation.registrationInfo, hasAccount: true } };
+  const { sent } = await open({ '/service/bl/registration/get-partner-info': () => json(known) });
+  await fillInFields();
+  await submit.click({ force: true });
+  await expect.element(page.getByRole('link', { name: 'восстановите пароль' })).toBeInViewport();
+  expect(document.activeElement?.textContent).toMatch(/^На\sэту почту уже есть учётная запись\./);
+  expect(sent(register)).toEqual([]);
 });

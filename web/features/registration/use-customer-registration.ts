@@ -36,10 +36,12 @@ interface CustomerRegistrationOptions {
   kazakhNames: boolean;
   /** Somebody is signed in: nothing is sent. */
   locked: boolean;
+  /** The button is pressed where nobody can be registered: somebody is signed in, or the e-mail has an account. */
+  onBarred: () => void;
 }
 
 /** Registration by a partner's invitation: the outcome of sending it, and what both kinds of invitations share. */
-export function useCustomerRegistration({ code, kazakhNames, locked }: CustomerRegistrationOptions) {
+export function useCustomerRegistration({ code, kazakhNames, locked, onBarred }: CustomerRegistrationOptions) {
   const navigate = useNavigate();
   const registration = useRegistration({ code, kazakhNames, withPhone: true, ask, registers: () => true });
   const { form, invitation } = registration;
@@ -53,7 +55,6 @@ export function useCustomerRegistration({ code, kazakhNames, locked }: CustomerR
     if (!form.refuse(error)) setAlert({ text: t('registration:failed'), advice: adviceOn(error) });
   };
   const send = async (values: RegistrationFields, to: CustomerInvitation) => {
-    if (hasAccount || locked) return;
     try {
       const end = await sendRegistration(registration.account(values), to.email);
       if (end === 'registered') setAlert({ text: t('registration:notSignedIn'), leads: 'login' });
@@ -62,9 +63,14 @@ export function useCustomerRegistration({ code, kazakhNames, locked }: CustomerR
       refuse(error, to);
     }
   };
+  const submit = registration.submit(send);
   return {
     ...registration,
-    onSubmit: registration.submit(send),
+    onSubmit: (event: Parameters<typeof submit>[0]) => {
+      if (!hasAccount && !locked) return submit(event);
+      event.preventDefault();
+      onBarred();
+    },
     hasAccount,
     lacks: registration.isLacking || !invitation,
     inactive: registration.isLacking || !invitation || hasAccount || locked,

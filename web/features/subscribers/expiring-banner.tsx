@@ -12,7 +12,7 @@ import { formatDay } from '../../app/words/dates.ts';
 
 import { pathTo } from '../../routes.ts';
 import { Banner, classNames, UiLink } from '../../ui/index.ts';
-import { areSeveral, type ExpiringTariff, expiringTariffs, hiddenEnds } from './expiring.ts';
+import { areSeveral, type Concerned, type ExpiringTariff, expiringTariffs, hiddenEnds } from './expiring.ts';
 import styles from './expiring-banner.module.css';
 import { ClosingNotice, EndingNotice } from './parts/end-notices.tsx';
 import { subscribersQueries } from './queries.ts';
@@ -84,27 +84,43 @@ interface ExpiringTariffsProps {
 /** The warning of the specification, with the true day of each organisation's access. */
 function ExpiringTariffs({ tariffs, severalSubscribers, action }: ExpiringTariffsProps) {
   const { t } = useTranslation('subscribers');
-  const accessOf = ({ concerned }: ExpiringTariff): ReactNode =>
-    concerned.map(({ subscriberId, subscriberName, access }) => (
-      <span key={subscriberId}>
-        , {severalSubscribers && <span className="given-name">{subscriberName}: </span>}
-        {accessInWords(access)}
-      </span>
-    ));
+  const all = tariffs.flatMap(({ concerned }) => concerned);
+  // Said after the general sentence, as its exception: beside the tariff each would deny the other.
+  const staying = all.filter(({ access }) => access.openUntil === null);
+  const names = [...new Set(staying.map(({ subscriberName }) => subscriberName))].join(', ');
   return (
     <Banner
-      title={t('banner.title')}
+      title={t(all.length === 1 ? 'banner.titleOfOne' : 'banner.title')}
       items={tariffs.map((tariff) => (
         <li key={tariff.tariffName}>
           <b>{tariff.tariffName || '-'}</b>{' '}
           <span className="muted">
             {t('banner.until', { day: formatDay(tariff.dateEnd) })}
-            {accessOf(tariff)}
+            {tariff.concerned.map((one) => (
+              <AccessOf key={one.subscriberId} concerned={one} isNamed={severalSubscribers} />
+            ))}
           </span>
         </li>
       ))}
-      text={t('banner.text', { days: openDaysInWords })}
+      text={
+        <>
+          {t('banner.text', { days: openDaysInWords })}
+          {staying.length > 0 && ` ${t(severalSubscribers ? 'banner.staysFor' : 'banner.stays', { names })}`}
+        </>
+      }
       action={action}
     />
+  );
+}
+
+/** Whose tariff it is, and until when the access is open. */
+function AccessOf({ concerned: { subscriberName, access }, isNamed }: { concerned: Concerned; isNamed: boolean }) {
+  const words = access.openUntil === null ? '' : accessInWords(access);
+  if (!isNamed) return words && <>, {words}</>;
+  return (
+    <>
+      , <span className="given-name">{words ? `${subscriberName}: ` : subscriberName}</span>
+      {words}
+    </>
   );
 }

@@ -66,8 +66,8 @@ export function areSeveral(
 export interface HiddenEnds {
   /** Ends of a tariff in one organisation, hidden by a later one in another. */
   readonly ending: readonly (Concerned & { readonly tariffName: string; readonly dateEnd: string })[];
-  /** Organisations whose subscriptions have all ended and whose applications are still open. */
-  readonly closing: readonly (Concerned & { readonly openUntil: string })[];
+  /** Organisations whose subscriptions, so many, have all ended and whose applications are still open. */
+  readonly closing: readonly (Concerned & { readonly openUntil: string; readonly subscriptions: number })[];
 }
 
 /** The ends that the warning hides, the soonest first; the same days and the same window. */
@@ -78,7 +78,7 @@ export function hiddenEnds(subscriptions: readonly Subscription[], today: string
   for (const own of bySubscriber(subscriptions).values()) {
     const concerned = concernedOf(own, today);
     const { openUntil, state } = concerned.access;
-    if (state === 'closing' && openUntil !== null) closing.push({ ...concerned, openUntil });
+    if (state === 'closing' && openUntil !== null) closing.push({ ...concerned, openUntil, subscriptions: own.length });
     for (const [tariffName, ofTariff] of Map.groupBy(own, (one) => one.tariffName)) {
       const dateEnd = lastEnd(ofTariff.map((one) => one.dateEnd));
       if (tariffName && dateEnd && isExpiring(dateEnd, today) && !shown.has(tariffName + dateEnd))

@@ -67,11 +67,13 @@ function Count({ of: active, today }: { of: readonly Subscription[]; today: stri
 /** «Нет подписок»: none at all, or none that goes on. */
 function NoSubscriptions({ all }: { all: readonly Subscription[] }) {
   const { t } = useTranslation('subscribers');
+  const belongsNowhere = useSession().user?.subscribers.length === 0;
+  const none = belongsNowhere ? 'empty.noOrganisation' : 'empty.text';
   return (
     <EmptyCard
       narrow
       title={t('empty.title')}
-      text={t(all.length === 0 ? 'empty.text' : 'ended.only')}
+      text={t(all.length === 0 ? none : 'ended.only')}
       action={<LinkButton href={pathTo('price')}>{t('empty.action')}</LinkButton>}
     />
   );

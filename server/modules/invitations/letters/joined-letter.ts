@@ -2,7 +2,7 @@ import type { MemberRole } from '../../../../contract/members.values.ts';
 import type { Db } from '../../../infra/database/index.ts';
 import { passwordNotSent } from '../../identity/index.ts';
 import { commonPlaces, defineTemplate, facts, type Letter, toApplications, writeLetter } from '../../mail/index.ts';
-import { addedOpening, rolePlace, roleWords } from '../../members/index.ts';
+import { rolePlace, roleWords } from '../../members/index.ts';
 import { joinedCabinetNewTemplate, joinedCabinetTemplate } from './joined-cabinet-letter.ts';
 
 interface Joined {
@@ -15,6 +15,10 @@ interface Joined {
   /** `PUBLIC_URL + BASE_PATH`. */
   base: string;
 }
+
+/** Whoever comes by an invitation is switched to the organisation (spec: subscribers.current). */
+const opening =
+  'Теперь вы видите приложения и\u00a0подписки организации. Эта организация стала текущей: новые приложения добавятся в\u00a0неё.';
 
 const words = {
   kind: 'member-joined',
@@ -36,7 +40,7 @@ export const joinedTemplate = defineTemplate({
   name: 'Добавление в\u00a0организацию',
   when: 'Человек со\u00a0своей учётной записью принял приглашение в\u00a0организацию.',
   text: [
-    addedOpening,
+    opening,
     facts([
       ['Организация', '{организация}'],
       ['Ваша роль', '{роль}'],
@@ -53,7 +57,7 @@ export const joinedNewTemplate = defineTemplate({
   name: 'Добавление в\u00a0организацию: новая запись',
   when: 'Новый человек зарегистрировался по\u00a0приглашению в\u00a0организацию.',
   text: [
-    addedOpening,
+    opening,
     facts([
       ['Организация', '{организация}'],
       ['Ваша роль', '{роль}'],

@@ -3,10 +3,6 @@ import type { Db } from '../../../infra/database/index.ts';
 import { commonPlaces, defineTemplate, facts, type Letter, toApplications, writeLetter } from '../../mail/index.ts';
 import { rolePlace, roleWords } from './role-words.ts';
 
-/** What every letter to somebody who is new in an organisation begins with. */
-export const addedOpening =
-  'Теперь вы видите приложения и\u00a0подписки организации. Она стала текущей: новые приложения добавятся в\u00a0неё.';
-
 /** «Вас добавили», when the operator did so and no invitation was accepted. */
 export const addedTemplate = defineTemplate({
   id: 'member-added',
@@ -17,7 +13,7 @@ export const addedTemplate = defineTemplate({
   preview: 'Теперь вы видите её приложения и\u00a0подписки.',
   heading: 'Вас добавили в\u00a0организацию',
   text: [
-    addedOpening,
+    'Теперь вы видите приложения и\u00a0подписки организации. Новые приложения добавляются в\u00a0текущую организацию. Если у\u00a0вас их несколько, выберите эту в\u00a0меню со\u00a0своим именем вверху страницы.',
     facts([
       ['Организация', '{организация}'],
       ['Ваша роль', '{роль}'],

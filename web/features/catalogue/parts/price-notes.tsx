@@ -28,19 +28,25 @@ export function PriceAlerts({ notes }: PriceNotesProps) {
 /** The terms under the tariffs, with the link to the agreement (spec: catalogue.price-page). */
 export function PriceTerms({ notes }: PriceNotesProps) {
   const { t } = useTranslation('catalogue');
+  const agreement = (
+    <p className={classNames('small muted', styles.agreement)}>
+      {t('price.agreement.before')}{' '}
+      <UiLink className="link" href={pathTo('article', { code: 'info_user_agreement' })}>
+        {t('price.agreement.link')}
+      </UiLink>
+      .
+    </p>
+  );
+  // A heading over this one sentence would promise terms that have not come.
+  const terms = notes.filter((note) => noteKind(note) !== 'alert');
+  if (terms.length === 0) return agreement;
   return (
     <SolutionSection title={t('price.terms')}>
       <div>
-        {notes.map((note) => (
+        {terms.map((note) => (
           <Term key={note.CODE} note={note} />
         ))}
-        <p className={classNames('small muted', styles.agreement)}>
-          {t('price.agreement.before')}{' '}
-          <UiLink className="link" href={pathTo('article', { code: 'info_user_agreement' })}>
-            {t('price.agreement.link')}
-          </UiLink>
-          .
-        </p>
+        {agreement}
       </div>
     </SolutionSection>
   );
@@ -51,7 +57,6 @@ const noteAnchor = ({ CODE }: Pick<TariffNote, 'CODE'>) => `note-${CODE}`;
 
 function Term({ note }: { note: TariffNote }) {
   const kind = noteKind(note);
-  if (kind === 'alert') return null;
   const text = <CleanHtml html={note.DETAIL_TEXT} className="prose" />;
   if (kind === 'collapse')
     return (

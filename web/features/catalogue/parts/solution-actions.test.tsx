@@ -7,7 +7,11 @@ import { SolutionActions } from './solution-actions.tsx';
 const here = vi.hoisted(() => ({ user: null as unknown }));
 vi.mock('../../../app/session/index.ts', () => ({ useSession: () => here }));
 
-const person: Pick<UserInfo, 'name' | 'login'> = { name: 'Марина', login: 'demo' };
+const person: Pick<UserInfo, 'name' | 'login' | 'subscribers'> = {
+  name: 'Марина',
+  login: 'demo',
+  subscribers: [{ id: 's1', name: 'ТОО «Кедр»', code: 'K-1' }],
+};
 const solution = { code: 'ea', title: 'Бухгалтерия для бизнеса', logoUrl: '/media/logos/ea.svg', enableDemo: true };
 
 function render(user: unknown, enableDemo = true): string {
@@ -35,6 +39,13 @@ describe('what one can do with a solution', () => {
     expect(html).toMatch(/<button [^>]*>.*Добавить/);
     expect(html).toMatch(/<a href="\/apps\/begin_work\/ea"[^>]* target="_blank"/);
     expect(html).not.toContain('Начать работу');
+  });
+
+  it('is without an organisation the demo alone, and why', () => {
+    const html = render({ ...person, subscribers: [] });
+    expect(html).toContain('<a href="/apps/begin_work/ea"');
+    expect(html).toMatch(/вы\sни\sв\sодной не\sсостоите/);
+    expect(html).not.toMatch(/<button/);
   });
 
   it('names the partner where there is no demo', () => {

@@ -2,6 +2,7 @@ import { Plus } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Solution } from '../../../../contract/catalogue.ts';
+import type { UserInfo } from '../../../../contract/identity.ts';
 import { hasDraft } from '../../../app/session/drafts.ts';
 import { useSession } from '../../../app/session/index.ts';
 
@@ -25,14 +26,15 @@ export function SolutionActions({ solution }: { solution: StartableSolution }) {
   return (
     <div className={classNames(styles.actions, 'held', kind)}>
       {!user && <LinkButton href={loginForSolution(solution.code)}>{t('start')}</LinkButton>}
-      {user && solution.enableDemo && <PersonActions key={user.id} solution={solution} />}
+      {user && solution.enableDemo && <PersonActions key={user.id} user={user} solution={solution} />}
       {user && !solution.enableDemo && <PartnerHint />}
     </div>
   );
 }
 
-function PersonActions({ solution }: { solution: StartableSolution }) {
+function PersonActions({ user, solution }: { user: UserInfo; solution: StartableSolution }) {
   const { t } = useTranslation(['catalogue', 'start']);
+  const hasOrganisation = user.subscribers.length > 0;
   const [open, setOpen] = useState(false);
   const [added, setAdded] = useState(false);
   // After a sign-in that interrupted the dialog it opens by itself with what was typed.
@@ -41,14 +43,16 @@ function PersonActions({ solution }: { solution: StartableSolution }) {
   }, [solution.code]);
   return (
     <>
-      <Button icon={<Icon of={Plus} />} onClick={() => setOpen(true)} aria-haspopup="dialog">
-        {t('add')}
-      </Button>
+      {hasOrganisation && (
+        <Button icon={<Icon of={Plus} />} onClick={() => setOpen(true)} aria-haspopup="dialog">
+          {t('add')}
+        </Button>
+      )}
       <LinkButton variant="second" newTab href={demoAddress(solution.code)} newTabHint={t('start:opensInNewTab')}>
         {t('demo')}
       </LinkButton>
       <p className={classNames('small', !added && 'dim')} role="status">
-        {added ? <AddedHint /> : t('demoHint')}
+        {added ? <AddedHint /> : t(hasOrganisation ? 'demoHint' : 'onlyDemo')}
       </p>
       <AddDialog solution={solution} open={open} onAdded={() => setAdded(true)} onClose={() => setOpen(false)} />
     </>

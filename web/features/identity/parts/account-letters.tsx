@@ -54,7 +54,12 @@ function TopicRow({ userId, topic, wanted }: { userId: string; topic: LetterTopi
       <RowWords>
         <b>{title}</b>
         <span>{t(`letters.${topic}.${wanted ? 'on' : 'off'}`, { soon: renewalInWords })}</span>
-        <ChangeFailure error={change.error} what={t('letters.failed')} />
+        {/* Nothing was typed that could be kept. */}
+        <ChangeFailure
+          error={change.error}
+          what={t('letters.failed')}
+          retry={{ onPress: () => change.mutate(), busy: change.isPending }}
+        />
       </RowWords>
       <Button
         size="small"

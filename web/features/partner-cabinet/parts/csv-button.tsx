@@ -19,8 +19,9 @@ export function CsvButton() {
   const showToast = useToast();
   const download = useMutation({
     mutationFn: async () => {
-      const text = customersCsv(await fetchAll());
-      saveCsv(text, t('customers.csvFile', { day: readDay() }));
+      const all = await fetchAll();
+      const day = readDay();
+      saveCsv(customersCsv(all, day), t('customers.csvFile', { day }));
     },
     onError: (error) =>
       showToast({

@@ -98,17 +98,19 @@ function Users({ users }: Pick<Customer, 'users'>) {
 
 function Subscriptions({ subscriptions, today }: Pick<Customer, 'subscriptions'> & { today: string }) {
   const { t } = useTranslation('partner-cabinet');
+  const inWords = ({ tariffName: tariff, begins, dateEnd }: Customer['subscriptions'][number]) => {
+    const begin = begins && formatDay(begins);
+    if (!dateEnd) return begin ? t('customers.laterEndless', { tariff, begin }) : t('customers.endless', { tariff });
+    const day = formatDay(dateEnd);
+    if (begin) return t('customers.later', { tariff, begin, day });
+    return t(hasEnded({ dateEnd }, today) ? 'customers.ended' : 'customers.until', { tariff, day });
+  };
   if (subscriptions.length === 0) return t('customers.noSubscriptions');
   return (
     <div className={styles.lines}>
-      {subscriptions.map(({ tariffName, dateEnd }) => (
-        <span key={tariffName} className="given-name">
-          {dateEnd
-            ? t(hasEnded({ dateEnd }, today) ? 'customers.ended' : 'customers.until', {
-                tariff: tariffName,
-                day: formatDay(dateEnd),
-              })
-            : t('customers.endless', { tariff: tariffName })}
+      {subscriptions.map((one) => (
+        <span key={one.tariffName} className="given-name">
+          {inWords(one)}
         </span>
       ))}
     </div>

@@ -20,13 +20,17 @@ export function SubscriptionHistory({ changes }: { changes: readonly Subscriptio
         <TwoLines first={t(`customer.history.${action}`)} second={<span className="given-name">{tariffName}</span>} />
       ),
     },
-    { key: 'before', header: t('customer.history.before'), cell: (change) => changeInWords(change, formatDay).was },
+    {
+      key: 'before',
+      header: t('customer.history.before'),
+      cell: (change) => changeInWords(change, formatDay).was || '-',
+    },
     {
       key: 'after',
       header: t('customer.history.after'),
       cell: (change) => changeInWords(change, formatDay).became,
     },
-    { key: 'reason', header: t('customer.history.reason'), cell: ({ reason }) => reason },
+    { key: 'reason', header: t('customer.history.reason'), cell: ({ reason }) => reason || '-' },
     {
       key: 'who',
       header: t('customer.history.who'),

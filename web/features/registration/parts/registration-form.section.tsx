@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { siteSettingsQuery } from '../../../app/calls/site-settings.ts';
 import { PhoneField } from '../../../app/forms/phone-field.tsx';
@@ -28,15 +28,27 @@ export function RegistrationForm() {
   const { data: settings } = useSuspenseQuery(siteSettingsQuery());
   const { user } = useSession();
   const code = useCodeOfLink();
+  /** What says why nobody can be registered here now. */
+  const barrier = useRef<HTMLDivElement>(null);
   const { form, check, invitation, pair, ...registration } = useCustomerRegistration({
     code,
     kazakhNames: settings.kazakhNames,
     locked: user !== null,
+    onBarred: () => {
+      // The platform's own scrolling would leave it at the edge, under the header.
+      barrier.current?.scrollIntoView({ block: 'center' });
+      barrier.current?.focus({ preventScroll: true });
+    },
   });
+  // Whoever registers just now is signed in before the page leads on.
+  const locked = user !== null && !form.busy;
   return (
     <div className={styles.page}>
-      {/* Whoever registers just now is signed in before the page leads on. */}
-      {user && !form.busy && <Note kind="warn">{t('already', { name: displayName(user) })}</Note>}
+      {locked && (
+        <div ref={barrier} tabIndex={-1}>
+          <Note kind="warn">{t('already', { name: displayName(user) })}</Note>
+        </div>
+      )}
       <form className={styles.form} method="post" noValidate onSubmit={registration.onSubmit} onFocus={fetchAlert}>
         <CodeField
           check={check}
@@ -49,8 +61,12 @@ export function RegistrationForm() {
         />
         {invitation && <InvitingPartner organization={invitation.organization} />}
         <PersonFields form={form} email={invitation?.email ?? ''} />
-        {registration.hasAccount && <HasAccount />}
-        <Credentials pair={pair} form={form} />
+        {registration.hasAccount && (
+          <div ref={locked ? undefined : barrier} tabIndex={-1}>
+            <HasAccount />
+          </div>
+        )}
+        {!locked && <Credentials pair={pair} form={form} />}
         <PhoneField label={t('phone')} {...form.field('phone')} onLeftEmpty={() => void form.check('phone')} />
         <Checkbox label={settings.consents.news ?? t('news')} {...form.flag('news')} />
         <SubmitButton
@@ -63,17 +79,18 @@ export function RegistrationForm() {
         />
         <Agreement />
       </form>
-      {registration.alert && (
-        <Suspense fallback={<p role="alert">{registration.alert.text}</p>}>
-          <AlertDialog
-            open
-            onClose={registration.closeAlert}
-            message={registration.alert.text}
-            advice={registration.alert.advice}
-            buttonLabel={t('close')}
-          />
-        </Suspense>
-      )}
+      <FailureAlert {...registration} />
     </div>
+  );
+}
+
+/** What stopped the registration, where no field says it. */
+function FailureAlert({ alert, closeAlert }: Pick<ReturnType<typeof useCustomerRegistration>, 'alert' | 'closeAlert'>) {
+  const { t } = useTranslation('registration');
+  if (!alert) return null;
+  return (
+    <Suspense fallback={<p role="alert">{alert.text}</p>}>
+      <AlertDialog open onClose={closeAlert} message={alert.text} advice={alert.advice} buttonLabel={t('close')} />
+    </Suspense>
   );
 }

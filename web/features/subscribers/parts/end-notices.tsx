@@ -18,7 +18,7 @@ export function EndingNotice({ ending, ...about }: { ending: HiddenEnds['ending'
   const { t } = useTranslation('subscribers');
   return (
     <Banner
-      title={t('ending.title')}
+      title={t(ending.length === 1 ? 'ending.titleOfOne' : 'ending.title')}
       items={ending.map(({ subscriberId, subscriberName, tariffName, dateEnd, access }) => (
         <li key={subscriberId + tariffName}>
           <b className="given-name">{subscriberName}</b>{' '}
@@ -46,13 +46,14 @@ interface ClosingNoticeProps extends NoticeProps {
 /** Organisations without a running subscription, with the last day of their access and the days that are left. */
 export function ClosingNotice({ closing, today, ...about }: ClosingNoticeProps) {
   const { t } = useTranslation('subscribers');
+  const ended = closing.reduce((count, one) => count + one.subscriptions, 0);
   const daysLeft = (openUntil: string) => {
     const count = daysBetween(today, openUntil);
     return count === 0 ? t('closing.lastDay') : t('days.left', { count });
   };
   return (
     <Banner
-      title={t('closing.title')}
+      title={t(ended === 1 ? 'closing.titleOfOne' : 'closing.title')}
       items={closing.map(({ subscriberId, subscriberName, openUntil }) => (
         <li key={subscriberId}>
           <b className="given-name">{subscriberName}</b>{' '}

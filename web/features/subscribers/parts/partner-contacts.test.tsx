@@ -37,6 +37,10 @@ it('a person of several reads whose it is, also where one alone is in question',
   );
 });
 
+it('the partners stand in the order of the organisations', () => {
+  expect(said([b, a], true)).toMatch(/^Кто обслуживает: ТОО «b» — .*; ТОО «a» — /);
+});
+
 it('an organisation without a partner is given no other’s', () => {
   expect(said([alone, b], true)).toBe('Кто обслуживает: ТОО «b» — Баланс Плюс.');
   expect(said([alone], true)).toBe('');

@@ -17,7 +17,8 @@ export function PartnerContacts({ of: subscribers, several }: PartnerContactsPro
   const { t } = useTranslation('subscribers');
   const { data = [] } = useQuery({ ...subscribersQueries.partners(), retryOnMount: false });
   const nameOf = new Map(subscribers.map(({ subscriberId, subscriberName }) => [subscriberId, subscriberName]));
-  const own = data.filter(({ subscriberId }) => nameOf.has(subscriberId));
+  // In the order in which the organisations stand above.
+  const own = [...nameOf.keys()].flatMap((id) => data.filter(({ subscriberId }) => subscriberId === id));
   const partners = [...Map.groupBy(own, ({ name, phone, mail }) => [name, phone, mail].join()).entries()];
   if (partners.length === 0) return null;
   return (
