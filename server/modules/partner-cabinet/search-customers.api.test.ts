@@ -55,6 +55,9 @@ const queries: readonly (readonly [name: string, ...queries: string[]])[] = [
   ['Крестьянское (фермерское) хозяйство «Нива»', 'кх нива', 'КФХ', 'хозяйство нива'],
   // Latin letters, on either side.
   ['ТОО «Пихта»', 'TOO Пихта', 'too', 'TOO «Пихта»'],
+  ['ТОО «А9»', 'a9', 'A9', 'а9', 'TOO A9'],
+  ['ТОО «B7 Logistics»', 'в7', 'В7 logistics', 'b7'],
+  ['ТОО «Корма»', 'kopma', 'KOPMA'],
   ['AO «Рябина»', 'АО Рябина', 'ао', 'AO Рябина'],
 ];
 const asked = queries.flatMap(([name, ...words]) => words.map((search) => [search, name] as const));
@@ -158,6 +161,12 @@ it('an invitation is found by words of the name in any order, and by its e-mail'
   for (const search of ['елка тоо', email, `ёлка ${email}`])
     expect(await invitedOf(search)).toEqual([form.customerName]);
   expect(await invitedOf('ёлка сосна')).toEqual([]);
+});
+
+it('an invitation is found by a name in letters that look alike', async () => {
+  const form = { customerName: 'ТОО «А9»', email: `${unique('a-nine')}@people.example` };
+  expect((await partner.post('/service/bl/partner/invitations', form)).statusCode).toBe(200);
+  for (const search of ['A9', 'а9']) expect([search, await invitedOf(search)]).toEqual([search, [form.customerName]]);
 });
 
 it('customers stand in the natural order of their names, page by page', async () => {
