@@ -42,15 +42,14 @@ function unmixed(word: string): string {
 const exchanged = (word: string, from: string, to: string) =>
   [...word].map((letter) => to[from.indexOf(letter)] ?? letter).join('');
 
-const latinAlone = new RegExp(`^[0-9]*[${latinAlike}][${latinAlike}0-9]*$`);
-const cyrillicWithDigit = new RegExp(`^(?=.*[0-9])(?=.*[${cyrillicAlike}])[${cyrillicAlike}0-9]+$`);
-
 /**
  * A word of nothing but Latin letters that look like Cyrillic ones in those; of Cyrillic ones beside a digit the other way
  * round: «сосна» is a word. Any other word as it is.
  */
 export function inOtherAlphabet(word: string): string {
   const small = word.toLowerCase();
-  if (latinAlone.test(small)) return exchanged(small, latinAlike, cyrillicAlike);
-  return cyrillicWithDigit.test(small) ? exchanged(small, cyrillicAlike, latinAlike) : word;
+  const letters = small.replace(/[0-9]/g, '');
+  const isOf = (alphabet: string) => letters !== '' && [...letters].every((letter) => alphabet.includes(letter));
+  if (isOf(latinAlike)) return exchanged(small, latinAlike, cyrillicAlike);
+  return isOf(cyrillicAlike) && letters !== small ? exchanged(small, cyrillicAlike, latinAlike) : word;
 }
