@@ -55,8 +55,9 @@ const queries: readonly (readonly [name: string, ...queries: string[]])[] = [
   ['Крестьянское (фермерское) хозяйство «Нива»', 'кх нива', 'КФХ', 'хозяйство нива'],
   // Latin letters, on either side.
   ['ТОО «Пихта»', 'TOO Пихта', 'too', 'TOO «Пихта»'],
-  ['ТОО «А9»', 'a9', 'A9', 'а9', 'TOO A9'],
-  ['ТОО «B7 Logistics»', 'в7', 'В7 logistics', 'b7'],
+  // Codes of customers are drawn: a shorter word may stand in one.
+  ['ТОО «А9К9М9»', 'a9k9m9', 'A9K9', 'а9к9м9', 'TOO A9K9M9'],
+  ['ТОО «B7K7 Logistics»', 'в7к7', 'В7К7 logistics', 'b7k7'],
   ['ТОО «Корма»', 'kopma', 'KOPMA'],
   ['AO «Рябина»', 'АО Рябина', 'ао', 'AO Рябина'],
 ];
@@ -164,9 +165,10 @@ it('an invitation is found by words of the name in any order, and by its e-mail'
 });
 
 it('an invitation is found by a name in letters that look alike', async () => {
-  const form = { customerName: 'ТОО «А9»', email: `${unique('a-nine')}@people.example` };
+  const form = { customerName: 'ТОО «А9К9М9»', email: `${unique('nine')}@people.example` };
   expect((await partner.post('/service/bl/partner/invitations', form)).statusCode).toBe(200);
-  for (const search of ['A9', 'а9']) expect([search, await invitedOf(search)]).toEqual([search, [form.customerName]]);
+  for (const search of ['A9K9M9', 'а9к9м9'])
+    expect([search, await invitedOf(search)]).toEqual([search, [form.customerName]]);
 });
 
 it('customers stand in the natural order of their names, page by page', async () => {
