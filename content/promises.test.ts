@@ -74,6 +74,32 @@ describe('what a text promises the product keeps', () => {
     expect(sentencesOn(/не чаще раза в неделю|присыла\p{L}+ новост/iu)).toEqual([]);
   });
 
+  it('names wherever the connection may go all that goes on without it, and where entries wait', () => {
+    for (const file of ['content/faq.json', 'content/articles/skorost-interneta.html']) {
+      const text = readPlain(file);
+      expect(text).toMatch(/Касса «Розничной торговли 3\.0» продолжает продавать/);
+      expect(text).toMatch(
+        /листы «Бухгалтерии для сельхозорганизаций» и замечания «Контроля строительных работ» ждут связи в браузере телефона/,
+      );
+    }
+    // Neither of the two has a mobile application.
+    for (const file of ['content/news/bso-posevnaya.html', 'content/news/ksr-zamechaniya-s-foto.html'])
+      expect(readPlain(file)).toMatch(/нет связи, [^.;]*в браузере телефона/);
+  });
+
+  it('warns of the end of a subscription above every page, by tariff and day', () => {
+    expect(sentencesOn(/над списком приложений/i)).toEqual([]);
+    expect(sentencesOn(/день закрытия доступа/i)).toEqual([]);
+  });
+
+  it('writes of substantial changes of the agreement alone, as the agreement says', () => {
+    expect(sentencesOn(/о новой редакции сообщ/i)).toEqual([]);
+    expect(readPlain('content/static/user-agreement.html')).toContain('О существенных изменениях Оператор сообщает');
+    expect(readPlain('content/articles/info_user_agreement.html')).toContain(
+      'о существенных изменениях пишем на почту',
+    );
+  });
+
   it('promises a partner in no town: the directory has only some', () => {
     const near = /в (?:вашем|своём) городе|рядом с вами/i;
     expect(without(near, /обслуживайте их в своём городе|удобнее проводить лично/)).toEqual([]);

@@ -41,3 +41,15 @@ function unmixed(word: string): string {
 
 const exchanged = (word: string, from: string, to: string) =>
   [...word].map((letter) => to[from.indexOf(letter)] ?? letter).join('');
+
+/**
+ * A word of nothing but Latin letters that look like Cyrillic ones in those; of Cyrillic ones beside a digit the other way
+ * round: «сосна» is a word. Any other word as it is.
+ */
+export function inOtherAlphabet(word: string): string {
+  const small = word.toLowerCase();
+  const letters = small.replace(/[0-9]/g, '');
+  const isOf = (alphabet: string) => letters !== '' && [...letters].every((letter) => alphabet.includes(letter));
+  if (isOf(latinAlike)) return exchanged(small, latinAlike, cyrillicAlike);
+  return isOf(cyrillicAlike) && letters !== small ? exchanged(small, cyrillicAlike, latinAlike) : word;
+}

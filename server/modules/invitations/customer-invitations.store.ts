@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
 import type { InvitationState } from '../../../contract/invitations.ts';
+import { hasTypedWords } from '../../infra/cabinet-search/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { isUsable, stateOfInvitation } from './invitations.store.ts';
 import type { TakenInvitation } from './inviter.ts';
 
-/** The words are folded once a statement. Rows that the backfill has not come to yet are folded here. */
+/** Rows that the backfill has not come to yet are folded here. */
 const foundBy = (words: string) =>
-  words === ''
-    ? sql`true`
-    : sql`coalesce(i.search_text, cabinet_text(i.customer_name, i.email)) collate "C"
-        like all ((select cabinet_patterns(${words}::text))::text[])`;
+  words === '' ? sql`true` : hasTypedWords(sql`coalesce(i.search_text, cabinet_text(i.customer_name, i.email))`, words);
 
 interface Asked {
   partnerId: number;

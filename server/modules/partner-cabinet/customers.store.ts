@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Customer } from '../../../contract/partner-cabinet-customers.ts';
+import { hasTypedWords } from '../../infra/cabinet-search/index.ts';
 import type { Db } from '../../infra/database/index.ts';
 import { today as dayOfToday, lastEnd } from '../subscribers/index.ts';
 
@@ -17,15 +18,15 @@ interface Asked {
  * how many of each are enough, because no plan of PostgreSQL's merges the two by itself.
  */
 function found({ partnerId, search }: Asked, days: number | null = null, first: RawBuilder<unknown> = sql``) {
-  const isFound = sql`collate "C" like all ((select cabinet_patterns(${search}::text))::text[])`;
+  const isFound = (text: RawBuilder<unknown>) => hasTypedWords(text, search);
   // A row that the backfill has not come to is folded here; of a text that was cut the whole stands elsewhere.
   const matches =
     search === ''
       ? sql``
       : sql`and case
-          when coalesce(o.search_text, customer_text_of(o.id)) ${isFound} then true
+          when ${isFound(sql`coalesce(o.search_text, customer_text_of(o.id))`)} then true
           when length(o.search_text) < 900 then false
-          else (select text from long_customer_texts where subscriber_id = o.id) ${isFound}
+          else ${isFound(sql`(select text from long_customer_texts where subscriber_id = o.id)`)}
         end`;
   const within = (end: RawBuilder<unknown>) => (days === null ? sql`` : sql`and ${end} <= ${today} + ${days}::int`);
   const isAhead = days === null ? sql`(o.next_end >= ${today} or o.next_end is null)` : sql`o.next_end >= ${today}`;

@@ -55,6 +55,10 @@ const queries: readonly (readonly [name: string, ...queries: string[]])[] = [
   ['Крестьянское (фермерское) хозяйство «Нива»', 'кх нива', 'КФХ', 'хозяйство нива'],
   // Latin letters, on either side.
   ['ТОО «Пихта»', 'TOO Пихта', 'too', 'TOO «Пихта»'],
+  // Codes of customers are drawn: a shorter word may stand in one.
+  ['ТОО «А9К9М9»', 'a9k9m9', 'A9K9', 'а9к9м9', 'TOO A9K9M9'],
+  ['ТОО «B7K7 Logistics»', 'в7к7', 'В7К7 logistics', 'b7k7'],
+  ['ТОО «Корма»', 'kopma', 'KOPMA'],
   ['AO «Рябина»', 'АО Рябина', 'ао', 'AO Рябина'],
 ];
 const asked = queries.flatMap(([name, ...words]) => words.map((search) => [search, name] as const));
@@ -158,6 +162,13 @@ it('an invitation is found by words of the name in any order, and by its e-mail'
   for (const search of ['елка тоо', email, `ёлка ${email}`])
     expect(await invitedOf(search)).toEqual([form.customerName]);
   expect(await invitedOf('ёлка сосна')).toEqual([]);
+});
+
+it('an invitation is found by a name in letters that look alike', async () => {
+  const form = { customerName: 'ТОО «А9К9М9»', email: `${unique('nine')}@people.example` };
+  expect((await partner.post('/service/bl/partner/invitations', form)).statusCode).toBe(200);
+  for (const search of ['A9K9M9', 'а9к9м9'])
+    expect([search, await invitedOf(search)]).toEqual([search, [form.customerName]]);
 });
 
 it('customers stand in the natural order of their names, page by page', async () => {

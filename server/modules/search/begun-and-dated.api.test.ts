@@ -167,6 +167,14 @@ describe('suggestions', () => {
     for (const begun of lists) expect([begun, (await suggested(begun)).length]).not.toEqual([begun, 0]);
   });
 
+  it.each([
+    ['буг', 'бу'],
+    ['зрп', 'з'],
+    ['бх', 'б'],
+  ])('of «%s», too short to be corrected, are those of «%s»', async (query, before) => {
+    expect(await suggested(query)).toEqual(await suggested(before));
+  });
+
   it('of words that only ask are the questions that begin so', async () => {
     for (const [query, beginning] of [
       ['что', 'Что'],

@@ -3,6 +3,7 @@ import { withoutKazakhEndings } from './kazakh-endings.ts';
 import type { Knowledge } from './knowledge.ts';
 import { foldedWords, isKnown, isKnownWord } from './known-words.ts';
 import { type Candidate, findSimilar, readLexicon, type WordFacts } from './lexicon.store.ts';
+import { nearestInContext } from './nearest-in-context.ts';
 import { type Fix, nearest, nearestForm } from './nearest-word.ts';
 import type { Reach } from './reach.ts';
 import type { Piece } from './split-query.ts';
@@ -23,27 +24,20 @@ const shortest = 3;
 const letters = /^[a-zа-я]{1,40}$/;
 const kazakhLetter = /[әғқңөұүһі]/iu;
 
+interface Asked {
+  readonly pieces: readonly Piece[];
+  readonly named: ReadonlySet<number>;
+  readonly first: Knowledge;
+  readonly reach: Reach;
+  readonly others: readonly (readonly string[])[];
+}
+
 /**
  * Looks for words of the lexicon like those that no document has, for two run together, and for one torn in two; of a word in
  * the wrong layout or alphabet (`others`) only where it is like none as typed. Words of a name (`named`, by their places) are
  * none of them.
  */
-export async function correct(
-  db: Db,
-  {
-    pieces,
-    named,
-    first,
-    reach,
-    others,
-  }: {
-    pieces: readonly Piece[];
-    named: ReadonlySet<number>;
-    first: Knowledge;
-    reach: Reach;
-    others: readonly (readonly string[])[];
-  },
-): Promise<Corrections> {
+export async function correct(db: Db, { pieces, named, first, reach, others }: Asked): Promise<Corrections> {
   const nothing = { apply: () => pieces };
   const unknown = unknownOf(pieces, named, first);
   if (unknown.length === 0 || unknown.length > mostCorrected) return nothing;
@@ -63,7 +57,11 @@ export async function correct(
     const near = nearest(word, similar, { isBegun: isOpen, isTyping: isOpen && first.isTyping });
     return near?.isSure || first.isTyping ? near : (nearestForm(word, similar, first.isRussian) ?? near);
   };
-  const each = unknown.map((one) => ({ ...one, near: nearOf(one), isMistake: isMistake(one) }));
+  const each = [];
+  for (const one of unknown) {
+    const near = await nearestInContext(db, nearOf(one), { at: one.index, pieces, first, reach });
+    each.push({ ...one, near, isMistake: isMistake(one) });
+  }
   // What is surely another word is neither two nor a form of one.
   const strange = each.filter(({ near, isMistake }) => isMistake && !near?.isSure).map(({ word }) => word);
   const joined = unknown.flatMap(({ index }) => joinsAt(pieces, index).map(({ text }) => text));

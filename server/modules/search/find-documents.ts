@@ -2,6 +2,7 @@ import { pageFigures } from '../../../contract/paging.ts';
 import type { Found, NarrowingType } from '../../../contract/search.ts';
 import { mostFound } from '../../../contract/search.values.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
+import { asWritten } from './as-written.ts';
 import { findCandidates, type Source } from './candidates.store.ts';
 import { anyOf, type Concept } from './concepts.ts';
 import { snippetOf, withoutNote } from './mark-hits.ts';
@@ -54,15 +55,17 @@ export function findDocuments(db: Db, asked: Asked, scope: Scope): Promise<Found
     const readings = await readingsOf(transaction, query, reach, { isExact: asked.exact === '1' });
     const { hits, reading, partial } = await search(transaction, readings, { type, reach, extent });
     const shown = hits.slice((page - 1) * count, page * count);
-    const content = shown.length > 0 && reading ? await present(transaction, shown, reading) : [];
+    const found = shown.length > 0 && reading ? await present(transaction, shown, reading) : nothing;
     return {
-      content,
+      content: found.content,
       ...pageFigures(page, count, hits.length),
       partial,
-      understoodAs: reading?.understoodAs ?? null,
+      understoodAs: reading?.understoodAs ? asWritten(reading.understoodAs, found.texts) : null,
     };
   });
 }
+
+const nothing = { content: [], texts: [] };
 
 /**
  * The likeliest reading of which a document has all the words; else the likeliest of which any has some (decision 0049). What has no word
@@ -148,11 +151,14 @@ async function present(db: Db, shown: readonly Hit[], { concepts }: Reading) {
   const { found, words } = await readFound(db, shown, { longestText, lexemes });
   const marks = marksOf(concepts, words);
   const rows = new Map(found.map((row) => [keyOf(row), row]));
-  return shown.flatMap((hit) => {
+  const content = shown.flatMap((hit) => {
     const row = rows.get(keyOf(hit));
     if (!row) return [];
     const { kind: type, path: url, title, summary, text, note, logo: logoUrl } = row;
-    const snippet = snippetOf([withoutNote(summary, note), text], marks);
+    const short = withoutNote(summary, note);
+    // The summary of a partner is but phone and mail.
+    const snippet = snippetOf(type === 'partner' ? [text, short] : [short, text], marks);
     return [{ type, url, title, publishDate: hit.published_on, note, logoUrl, snippet }];
   });
+  return { content, texts: found.flatMap(({ title, summary, text }) => [title, summary, text]) };
 }

@@ -76,8 +76,11 @@ function numberOf(group: RawBuilder<unknown>) {
   return sql`(select n.stems from search_synonyms n where n.group_id = ${group} and n.stems ~ '^[0-9]+$' limit 1)`;
 }
 
+/** SQL: whether a name has one word, or begins with the first one of the phrase: «за отчёт» is not «под отчёт». */
+const beginsSo = sql`(m.term !~ ' ' or split_part(search_fold(m.term), ' ', 1) = split_part(given.phrase, ' ', 1))`;
+
 /** SQL: a name of which stop words leave one stem is meant by as many words; a numeral as it is written: «Семей» is no «семь». */
-const isCalled = sql`((m.stems ~ ' ' or ${blanksIn(sql`m.term`)} = ${blanksIn(sql`given.phrase`)})
+const isCalled = sql`((m.stems ~ ' ' or (${blanksIn(sql`m.term`)} = ${blanksIn(sql`given.phrase`)} and ${beginsSo}))
   and (m.word is null or m.word = given.phrase or ${numberOf(sql`m.group_id`)} is null))`;
 
 /** SQL: the terms of some group in their order, the accepted word first; an abbreviation that no document has is none: its stem may be a stranger's. The lexicon holds no numbers. */
@@ -154,6 +157,17 @@ export interface Candidate {
   /** Its stem; nothing of a synonym. */
   readonly lexeme: string | null;
   readonly documents: number;
+}
+
+const mostCounted = 50;
+
+/** How many titles meet each of these queries, up to so many. */
+export async function countTitles(db: Db, queries: readonly string[], { isSignedIn }: Reach): Promise<number[]> {
+  const { rows } = await sql<{ titles: number }>`
+    select (select count(*)::int from (select from search_documents
+      where title @@ query ${isSignedIn ? sql`` : sql`and is_public`} limit ${mostCounted}) as found) as titles
+    from unnest(${queries}::tsquery[]) with ordinality as asked (query, place) order by place`.execute(db);
+  return rows.map(({ titles }) => titles);
 }
 
 const mostCandidates = 40;

@@ -11,7 +11,11 @@ export interface Fix {
   readonly isSure: boolean;
   /** How many pieces it stands for. */
   readonly taken: number;
+  /** Other words that are as near. */
+  readonly rivals?: readonly Pick<Fix, 'text' | 'lexeme'>[];
 }
+
+const mostRivals = 2;
 
 // Of a word that is but begun less is known.
 const ofBeginning = 0.3;
@@ -45,8 +49,12 @@ export function nearest(
     })
     .filter(({ isNear }) => isNear)
     .sort((one, other) => one.value - other.value || one.word.localeCompare(other.word));
-  const [best] = found;
-  return best && { text: best.word, lexeme: best.lexeme, isSure: isSure(typed, best.distance), taken: 1 };
+  const [best, ...further] = found;
+  const rivals = further
+    .filter(({ lexeme, distance }) => lexeme !== null && lexeme !== best?.lexeme && distance === best?.distance)
+    .slice(0, mostRivals)
+    .map(({ word, lexeme }) => ({ text: word, lexeme }));
+  return best && { text: best.word, lexeme: best.lexeme, isSure: isSure(typed, best.distance), taken: 1, rivals };
 }
 
 const mostBent = 12;

@@ -23,7 +23,18 @@ describe('the pieces of a query', () => {
     ['910.00', ['910.00']],
     ['200,00', ['200']],
     ['01.00.2026', ['01.00.2026']],
+    ['21.500,00 ₸', ['21500', '₸']],
   ])('of «%s» have no kopecks', (query, texts) => {
+    expect(textsOf(query)).toEqual(texts);
+  });
+
+  it.each([
+    ['26.800', ['26800']],
+    ['1.250.000 тенге', ['1250000', 'тенге']],
+    ['0.500', ['0.500']],
+    ['192.168.1.1', ['192.168.1.1']],
+    ['8.3.240', ['8.3.240']],
+  ])('of «%s» have thousands parted by a dot as one number', (query, texts) => {
     expect(textsOf(query)).toEqual(texts);
   });
 

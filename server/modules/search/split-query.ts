@@ -12,6 +12,8 @@ const quoted = /"([^"]*)"|«([^»]*)»|“([^”]*)”|„([^“”]*)[“”]/g
 // A word, with the characters that may join its parts: «бизнес-план», «200.00», «А-12/7», «об'ява».
 const word = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060.'’_/‐‑–-]*[\p{L}\p{N}\p{M}])?/gu;
 const thousands = /(?<![\d.,])(\d{1,3})((?:[ \u00a0\u2009\u202f]\d{3})+)(?!\d)/g;
+// «26.800» and «1.250.000», as some write thousands; «0.500» and «192.168.1.1» are none.
+const dottedThousands = /(?<![\p{L}\d.,])([1-9]\d{0,2})((?:\.\d{3})+)(?![\p{L}\d]|\.\d|,(?!00(?!\d))\d)/gu;
 // «21 500,00» of an invoice; «910.00» is a form.
 const noFraction = /(?<=\d)(?:,|(?<=\d{4})\.)00(?![\d.,]\d|\d)/g;
 // «https://www.» of an address, «mailto:» of an e-mail, «Re:» of its subject.
@@ -25,11 +27,12 @@ const shortened =
 
 /**
  * The pieces of a query in their order. Unpaired quotes are ignored, and so are words beyond the sixteenth (spec:
- * search.lane). «18 000,00» is one number.
+ * search.lane). «18 000,00» and «18.000» are one number.
  */
 export function piecesOf(query: string): Piece[] {
   const joined = query
-    .replace(thousands, (_, first: string, rest: string) => first + rest.replace(/\D/g, ''))
+    .replace(thousands, joinThousands)
+    .replace(dottedThousands, joinThousands)
     .replace(noFraction, '');
   const pieces: Piece[] = [];
   let at = 0;
@@ -40,6 +43,8 @@ export function piecesOf(query: string): Piece[] {
   }
   return [...pieces, ...looseOf(joined.slice(at))].slice(0, mostParts);
 }
+
+const joinThousands = (_: string, first: string, rest: string) => first + rest.replace(/\D/g, '');
 
 function looseOf(text: string): Piece[] {
   const bare = text.replace(scheme, '').replace(cutShort, ' ').replace(shortened, '');

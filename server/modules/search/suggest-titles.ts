@@ -46,7 +46,7 @@ interface Asked {
 
 /**
  * The titles for the likeliest reading that has any. Where none has, «для», «тольк» and «чтобы» keep those of the letters before:
- * a stop word that begins no other word, or its beginning, says nothing of what is looked for.
+ * a stop word that begins no other word, or its beginning, says nothing of what is looked for; and so do «буг» and «зр».
  */
 async function titlesFor(db: Db, text: string, { where, mayShorten }: Asked): Promise<readonly Hit[]> {
   const readings = await readingsOf(db, text, where.reach, { isTyping: true });
@@ -58,11 +58,15 @@ async function titlesFor(db: Db, text: string, { where, mayShorten }: Asked): Pr
   return little === undefined ? [] : titlesFor(db, little.slice(0, -1), { where, mayShorten });
 }
 
-/** Whether the last word, of which a letter can be taken, is or begins one that says nothing. */
+/** Whether the last word, of which a letter can be taken, is or begins one that says nothing, or is too short to be corrected. */
 function endsLittle(name: string): boolean {
   const last = name.split(' ').at(-1) ?? '';
-  return last.length > 1 && (mayBeStopWord(last) || mayAsk(last));
+  return last.length > 1 && (mayBeStopWord(last) || mayAsk(last) || isShort(last));
 }
+
+// Of so few letters with a mistake nobody knows which word they begin.
+const mostUnsure = 3;
+const isShort = (word: string) => word.length <= mostUnsure && /^\p{L}+$/u.test(word);
 
 /** «А если», «можн»: whether nothing has been typed yet but words that ask; then the first questions stay in sight. */
 const asksSoFar = (name: string): boolean =>

@@ -16,7 +16,7 @@ describe('Russian typed in Latin letters (spec: search.corrections)', () => {
     ['zakrytie mesyaca', 'закрытие месяца', '/articles/zakrytie-mesyatsa'],
     ['ESF', 'эсф', '/articles/esf-na-praktike'],
     ['invintarizacia', 'инвентаризация', '/articles/inventarizatsiya'],
-    ['uproschennaya', 'упрощенная', '/articles/uproshchennaya-deklaratsiya'],
+    ['uproschennaya', 'упрощённая', '/articles/uproshchennaya-deklaratsiya'],
   ])('«%s» is read as «%s»', async (query, understoodAs, first) => {
     const found = await find(query);
     expect([found.understoodAs, found.urls[0]]).toEqual([understoodAs, first]);
@@ -26,7 +26,7 @@ describe('Russian typed in Latin letters (spec: search.corrections)', () => {
     ['kassa', 'касса'],
     ['kassa bez interneta', 'касса без интернета'],
     ['kvartal', 'квартал'],
-    ['schet faktura', 'счет фактура'],
+    ['schet faktura', 'счёт фактура'],
     ['apteka', 'аптека'],
     ['dom', 'дом'],
     ['otzyvy', 'отзывы'],
@@ -50,7 +50,7 @@ describe('Russian typed in Latin letters (spec: search.corrections)', () => {
     for (const [query, russian] of [
       ['parol', 'пароль'],
       ['pechat', 'печать'],
-      ['otchetnost', 'отчетность'],
+      ['otchetnost', 'отчётность'],
       ['dogovor', 'договор'],
     ] as const)
       expect([query, (await find(query)).understoodAs]).toEqual([query, russian]);
@@ -283,5 +283,15 @@ describe('the name of the service', () => {
 
   it('is no other word of the same beginning', async () => {
     expect((await find('счёт')).urls[0]).toBe('/articles/esf-na-praktike');
+  });
+});
+
+describe('of two words that are as near as each other', () => {
+  it.each([
+    ['смента бухгалтера', 'смена бухгалтера', '/articles/smena-bukhgaltera'],
+    ['портнер', 'партнёр', '/register/browse_partners'],
+  ])('«%s» is «%s», and is shown as texts write it', async (query, understoodAs, first) => {
+    const found = await find(query);
+    expect([found.understoodAs, found.urls[0]]).toEqual([understoodAs, first]);
   });
 });

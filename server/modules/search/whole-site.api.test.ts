@@ -45,6 +45,12 @@ describe('the search over the whole site (spec: search.kinds)', () => {
     expect(await firstThree(query)).toContain(url);
   });
 
+  it('shows a partner by the description, and by phone or mail only where that is what was looked for', async () => {
+    const snippetFor = async (query: string) => (await find(query)).content[0]?.snippet;
+    expect(await snippetFor('Школьная смета')).toMatch(/^Школы, детские сады/);
+    expect(await snippetFor('school@shkolsmeta.example')).toContain('<mark>school</mark>');
+  });
+
   it('gives a day to articles and news alone', async () => {
     const kinds = new Map<string, boolean>();
     for (const query of ['партнёр', 'зарплата', 'пароль', 'тариф', 'отзывы'])

@@ -163,3 +163,43 @@ it('what stands somewhere has no price', async () => {
     expect([query, content.map(({ url }) => url)]).toEqual([query, expect.not.arrayContaining(['/faqs/207'])]);
   }
 });
+
+describe('what people call forms, programs and papers', () => {
+  it.each([
+    ['девятьсот десятая форма', '/articles/uproshchennaya-deklaratsiya'],
+    ['трёхсотая форма', '/articles/zakrytie-kvartala'],
+    ['сдать двухсотку', '/articles/zakrytie-kvartala'],
+    ['форма 2 кс', '/solutions/ksr'],
+    ['зуп для госучреждений', '/solutions/zik'],
+    ['под отчёт', '/articles/avansovyy-otchet'],
+    ['дали деньги под отчёт', '/articles/avansovyy-otchet'],
+    ['рбп', '/articles/zakrytie-mesyatsa'],
+    ['испыталка', '/articles/priem-i-uvolnenie'],
+    ['сээнтэ', '/articles/snt-na-praktike'],
+    ['26.800', '/price?type=commercial#tariff-zup-250'],
+    ['2 минуты вместо 20', '/news/sboy-19-avgusta'],
+    ['инет пропал', '/faqs/303'],
+    ['показать демку', '/faqs/106'],
+    ['зарегаться', '/register'],
+    ['скриншоты программы', '/solutions'],
+    ['замещение учителей', '/solutions/zik'],
+    ['выгрузка данных', '/faqs/406'],
+    ['ликвидация тоо', '/price?type=commercial#tariff-archive'],
+    ['доступ на чтение', '/articles/roli-polzovateley'],
+    ['аудитор просит базу', '/articles/rezervnaya-kopiya'],
+    ['ещё одна касса цена', '/price?type=commercial#tariff-rtl3-1'],
+    ['платим ли за обновления', '/price#note-collapse-service'],
+    ['что говорят про сбой', '/news/sboy-19-avgusta'],
+    ['тендеры', '/solutions/bgp'],
+  ])('«%s» brings %s', async (query, address) => {
+    expect(await firstOf(query)).toContain(address);
+  });
+
+  it('a name with a stop word is not meant by another stop word', async () => {
+    expect(await firstOf('за отчёт')).toEqual(await firstOf('отчёт'));
+  });
+
+  it.each(['ворд', 'айпи'])('«%s» is no misspelling', async (query) => {
+    expect((await askSearch(test, query)).understoodAs).toBe(null);
+  });
+});

@@ -191,7 +191,29 @@ describe('a file that tells Windows-1251 from MacCyrillic by few letters', () =>
   });
 });
 
+describe('a file of addresses alone', () => {
+  it.each(['Контакт', 'Контакты', 'Contact'])('has no customer in its heading «%s»', async (heading) => {
+    const found = await read(utf8(`${heading}\na@b.kz\nc@d.kz\n`));
+    expect(found.rows.map(({ email }) => email)).toEqual(['a@b.kz', 'c@d.kz']);
+  });
+
+  it('takes a person headed «Контакт» for no address', async () => {
+    const found = await read(utf8('Клиент;Контакт;Почта\nТОО «Ёлка»;Серик;a@b.kz\n'));
+    expect(found.rows.map(({ customerName, email }) => [customerName, email])).toEqual([['ТОО «Ёлка»', 'a@b.kz']]);
+  });
+});
+
 describe('a file with a single Russian word', () => {
+  it.each(['Ёж', 'Юг', 'УЮТ', 'юг', 'ОСА', 'Ёлка'])('of few letters is read as Windows-1251: «%s»', async (name) => {
+    const found = await read(cp1251(`name;email\n${name};a@b.kz\n`));
+    expect([found.encoding, found.rows[0]?.customerName]).toEqual(['windows-1251', name]);
+  });
+
+  it('of few letters that are none of Windows-1251 is read as the detector says', async () => {
+    const found = await read(cp866('name;email\nМир;a@b.kz\n'));
+    expect([found.encoding, found.rows[0]?.customerName]).toEqual(['ibm866', 'Мир']);
+  });
+
   it.each(['windows-1251', 'koi8-r', 'ibm866'] as const)('that is a legal form is read as %s', async (encoding) => {
     for (const form of ['ИП', 'АО', 'ТОО']) {
       const found = await read(encodings[encoding](`name;email\n${form} Lee;a@b.kz\n`));

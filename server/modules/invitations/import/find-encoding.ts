@@ -51,15 +51,30 @@ function isNearlyUtf8(bytes: Uint8Array): boolean {
 function eightBitOf(bytes: Uint8Array): ImportEncoding {
   const beginning = Math.max(0, bytes.findIndex((byte) => byte >= 0x80) - 1);
   const sample = withoutRules(bytes.subarray(beginning, beginning + sampleBytes));
-  const [best] = eightBit
-    .map((encoding) => {
-      // For the detector a file with any other control character is no text.
-      const text = new TextDecoder(encoding).decode(sample).replace(/\p{Cc}/gu, ' ');
+  // For the detector a file with any other control character is no text.
+  const readings = eightBit.map((encoding) => ({
+    encoding,
+    text: new TextDecoder(encoding).decode(sample).replace(/\p{Cc}/gu, ' '),
+  }));
+  if (readings.every(({ encoding, text }) => (encoding === usual ? isShortName(text) : !legalForm.test(text))))
+    return usual;
+  const [best] = readings
+    .map(({ encoding, text }) => {
       const prior = (encoding === usual ? clearlyBetter : 1) * (legalForm.test(text) ? certain : 1);
       return { encoding, score: likenessOf(text) * prior };
     })
     .sort((one, other) => other.score - one.score);
   return best?.encoding ?? usual;
+}
+
+/** Of so few letters the detector knows nothing: «УЮТ» was «счр» of KOI8-R to it. */
+const mostUnsure = 5;
+const plausible = /^(?:[А-ЯЁ]?[а-яё]*|[А-ЯЁ]+)$/;
+
+/** Whether a text has but a few Russian letters and no other foreign sign, small ones, capitals, or small ones after a capital. */
+function isShortName(text: string): boolean {
+  const words = text.match(/[^\0-\x7f]+/g) ?? [];
+  return words.join('').length <= mostUnsure && words.every((word) => plausible.test(word));
 }
 
 /** Without the lines that old programs draw of signs, whose bytes are letters in another encoding. */

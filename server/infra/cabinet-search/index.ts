@@ -1,0 +1,1 @@
+export { hasTypedWords } from './has-typed-words.ts';
