@@ -29,10 +29,10 @@ test('a newcomer sees «Нет приложений» and the way to add the fir
   await expect(page).toHaveURL('/solutions');
 });
 
-test('somebody without an organisation is told that one has to invite them first', async ({ page, people, enter }) => {
+test('a partner’s own person without an organisation is led to the cabinet', async ({ page, people, enter }) => {
   await enter(await people.makePartner());
   await visit(page, '/my');
-  await expect(main(page)).toContainText(/Вы\sпока не\sсостоите ни\sв\sодной организации/);
+  await expect(main(page)).toContainText(/Вы\sработаете в\sкабинете партнёра/);
 });
 
 test('while the list is on its way the page says «Загрузка...»', async ({ page, people, enter }) => {

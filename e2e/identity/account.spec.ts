@@ -182,7 +182,7 @@ test('a session that ends while a password is being changed: sign-in beside the 
   await beside.getByLabel('Логин').fill(person.login);
   await beside.getByLabel('Пароль', { exact: true }).fill(person.password);
   await beside.getByRole('main').getByRole('button', { name: 'Войти' }).click();
-  await expect(beside).toHaveURL('/my');
+  await expect(beside).toHaveURL('/a/sm');
   await expect(page.getByLabel('Новый пароль', { exact: true })).toHaveValue(newPassword);
   await page.getByRole('button', { name: 'Сменить пароль' }).click();
   await expect(page.getByText('Пароль изменён. Остальные сеансы завершены.')).toBeVisible();

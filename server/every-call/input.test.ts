@@ -249,7 +249,7 @@ describe('what no body may do', () => {
       name: 'С лишним',
       run: true,
       status: 'ready',
-      subscriberId: '00000000-0000-0000-0000-000000000000',
+      userId: '00000000-0000-0000-0000-000000000000',
       id: '1',
     });
     expect(answer.json()).toMatchObject({ application: { status: 'preparation', subscriberId: owner.subscriberId } });

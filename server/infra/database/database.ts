@@ -42,6 +42,8 @@ interface DatabaseOptions {
 
 const poolWaitMs = 1_000;
 const statementMs = 3_000;
+/** How long work that nobody waits for at a screen waits for a connection: a busy machine may take seconds to give one. */
+const patientWaitMs = 20_000;
 const idleInTransactionMs = 10_000;
 /** How long a closed connection may take to end; a database that hangs never says that it has. */
 const endsWithinMs = 2_000;
@@ -76,7 +78,12 @@ function poolOptions(connection: Connection, options: Omit<DatabaseOptions, 'onI
   const { isUnlimited = false, isPrepared = true, isPooled = false } = options;
   const { rules, ...given } = isUnlimited || isPooled ? unlimitedOptions(connection) : clientOptions(connection);
   const answerWithinMs = options.answerWithinMs ?? (isPooled ? statementMs + 500 : undefined);
-  return { ...given, ...(answerWithinMs && { query_timeout: answerWithinMs }), rules: { ...rules, isPrepared } };
+  return {
+    ...given,
+    ...(options.answerWithinMs && { connectionTimeoutMillis: patientWaitMs }),
+    ...(answerWithinMs && { query_timeout: answerWithinMs }),
+    rules: { ...rules, isPrepared },
+  };
 }
 
 /** Opens the pool; nothing connects before the first query. */

@@ -98,7 +98,10 @@ describe('the card of a partner', () => {
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const refused = answers.find(({ statusCode }) => statusCode === 409);
-    expect(refused?.json()).toMatchObject({ code: 'partners.changed', message: expect.stringContaining('коллег') });
+    expect(refused?.json()).toMatchObject({
+      code: 'partners.changed',
+      message: expect.stringContaining('её изменили'),
+    });
     const won = answers.findIndex(({ statusCode }) => statusCode === 200);
     const again = await partner.post(path, card({ description: `Правка ${won}` }));
     expect([again.json(), (await look()).version]).toEqual([{ success: true, version: 2 }, 2]);

@@ -29,7 +29,10 @@ export function ChangeFailure({ error, what, retry }: ChangeFailureProps) {
   );
 }
 
-/** Says that the session ended until it lives again: whoever signs in beside the page comes back to it as a person read anew. */
+/**
+ * Says that the session ended until it lives again: whoever signs in beside the page comes back to it as a person read anew.
+ * What can only be repeated here stays.
+ */
 function EndedSession({ error, onRetry }: { error: unknown; onRetry: (() => void) | undefined }) {
   const { user } = useSession();
   const [ended, setEnded] = useState({ error, user });
@@ -39,7 +42,8 @@ function EndedSession({ error, onRetry }: { error: unknown; onRetry: (() => void
     window.addEventListener('focus', refreshPersonQuietly);
     return () => window.removeEventListener('focus', refreshPersonQuietly);
   }, []);
-  return user !== null && user !== ended.user ? null : <SignedOutNote onRetry={onRetry} />;
+  const isBack = user !== null && user !== ended.user;
+  return isBack && !onRetry ? null : <SignedOutNote onRetry={onRetry} />;
 }
 
 /** The same as a text: the server's sentence, else what did not happen and what to do. */
