@@ -41,9 +41,11 @@ const isPicture = (value: string) =>
 const when = (test: (value: string) => boolean, message: string) =>
   faultless((value) => (value === '' || test(value) ? undefined : message));
 /** A figure of the home page is counted on an abacus. */
-const figure = z
-  .string()
-  .check(when((value) => /^\d[\d\s]*$/.test(value), 'Напишите число цифрами, например 18 000. Слова пишут в подписи'));
+const mostDigits = 9;
+const figure = z.string().check(
+  when((value) => /^\d[\d\s]*$/.test(value), 'Напишите число цифрами, например 18 000. Слова пишут в подписи'),
+  when((value) => value.replace(/\D/g, '').length <= mostDigits, 'Число длиннее девяти цифр не поместится на главной'),
+);
 const lineRules = { ...contactRules, figure };
 const contact = (rule: z.ZodMiniType) => {
   const faultOf = faultBy(rule);

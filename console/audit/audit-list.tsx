@@ -56,7 +56,10 @@ export function AuditList() {
       linked="action"
       lines={{
         primaryText: actionOf,
-        secondaryText: (row) => [whoOf(row, translate), row.subscriberName, row.address].filter(Boolean).join(', '),
+        secondaryText: (row) =>
+          [objectInWords(row, translate), whoOf(row, translate), row.subscriberName, row.address]
+            .filter(Boolean)
+            .join(', '),
         tertiaryText: ({ at }) => dayOf(at),
         linkType: 'show',
       }}

@@ -8,6 +8,7 @@ import { EmailInput } from '../app/email-input.tsx';
 import { MomentField } from '../app/moment-field.tsx';
 import { RecordForm } from '../app/record-form.tsx';
 import { request } from '../app/request.ts';
+import { HistoryOfPartner } from './record-history.tsx';
 import { RelatedList } from './related-list.tsx';
 import { RelatedInvitations } from './related-lists.tsx';
 import { ShowFrame } from './show-frame.tsx';
@@ -50,7 +51,7 @@ export function PartnerCreate() {
 /** One partner with its people, its organisations and its invitations. */
 export function PartnerScreen() {
   return (
-    <ShowFrame actions={<PartnerActions />} related={<OfPartner />}>
+    <ShowFrame actions={<PartnerActions />} related={<OfPartner />} history={<HistoryOfPartner />}>
       <TextField source="name" />
       <TextField source="city" />
       <TextField source="code" />

@@ -18,6 +18,11 @@ export function HistoryOfOrganization() {
   return <HistoryLink filter={{ subscriber: useIdOfRecord() }} label={useTranslate()('audit.inOrganisation')} />;
 }
 
+/** Leads from a partner to what was done to it. */
+export function HistoryOfPartner() {
+  return <HistoryLink filter={{ object: `partner:${useIdOfRecord()}` }} label={useTranslate()('audit.toRecord')} />;
+}
+
 /** Leads from a record to what was done to it. */
 export function HistoryOfRecord() {
   return <HistoryLink filter={{ object: useIdOfRecord() }} label={useTranslate()('audit.toRecord')} />;

@@ -215,6 +215,35 @@ test('whoever signs out without a network is out at once, and the server hears o
   expect((await context.request.get(calls.userInfo)).status()).toBe(401);
 });
 
+test('who signs in while a sign-out is still on its way stays when its answer comes', async ({
+  page,
+  people,
+  enter,
+  faults,
+}) => {
+  const [first, second] = [
+    await people.make({ name: 'Первый Человек' }),
+    await people.make({ name: 'Второй Человек' }),
+  ];
+  await enter(first);
+  await visit(page, '/');
+  faults.expectNoAnswer(calls.logout);
+  faults.expectLogged('Ошибка при очистке сессии');
+  await page.context().setOffline(true);
+  await pressSignOut(page, first.name);
+  await expect(signInLink(page)).toBeVisible();
+  const late = await hold(page, calls.logout);
+  await page.context().setOffline(false);
+  await signInLink(page).click();
+  await page.getByLabel('Логин').fill(second.login);
+  await page.getByLabel('Пароль', { exact: true }).fill(second.password);
+  await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+  late.letGo();
+  await expect(userMenu(page, second.name)).toBeVisible();
+  await page.reload();
+  await expect(userMenu(page, second.name)).toBeVisible();
+});
+
 test('Back after sign-out shows nothing of the person', async ({ page, people, enter }) => {
   const person = await people.make({
     subscribers: [{ name: 'ТОО «Тайна»', applications: [['ea', 'Секретная база']] }],

@@ -55,12 +55,20 @@ test('a person of two subscribers switches, and the choice is remembered after a
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the sheet has the switch', async ({ page, people, enter }) => {
+  test('the switch of the sheet says on the page which organisation is current now', async ({
+    page,
+    people,
+    enter,
+  }) => {
     await enter(await people.make(two));
     await visit(page, '/my');
     await page.getByRole('button', { name: 'Меню', exact: true }).tap();
     const sheet = page.getByRole('dialog', { name: 'Меню' });
     await sheet.getByLabel('Организация').selectOption('ТОО «Вторая»');
+    await expect(sheet).toBeHidden();
+    const said = page.getByText(/^Сейчас выбрана организация: ТОО «Вторая»$/);
+    await expect(said).toBeVisible();
+    await page.getByRole('button', { name: 'Меню', exact: true }).tap();
     await expect(sheet.getByRole('link', { name: /Активные подписки/ })).toContainText('ТОО «Вторая»');
     await expect(sheet.getByLabel('Организация')).toBeEnabled();
   });

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../infra/database/index.ts';
 import type { Mailing } from '../mail/index.ts';
 import { accountChangedLetter, emailLeftLetter } from './letters/account-changed-letters.ts';
+import { mailboxKey } from './mailbox-key.ts';
 
 interface Account {
   name: string;
   login: string;
   email: string | null;
 }
+
+const mailboxOf = (email: string | null) => email && mailboxKey(email);
 
 /** Queues the notices of a changed login or e-mail, to the mailbox of now and to that of before, with the change. */
 export async function tellOfChange(
@@ -16,7 +19,7 @@ export async function tellOfChange(
   before: Account,
   { name, login, email }: Account,
 ): Promise<void> {
-  const isMoved = email !== before.email;
+  const isMoved = mailboxOf(email) !== mailboxOf(before.email);
   if (!isMoved && login === before.login) return;
   const queue = async (address: string | null, letter: () => ReturnType<typeof emailLeftLetter>) => {
     if (!address) return;

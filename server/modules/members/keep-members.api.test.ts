@@ -81,6 +81,10 @@ describe('a person’s place in organisations', () => {
     const fifth = (await makeMember(test)).subscriberId;
     expect((await moveTo(two ?? '', fifth)).statusCode).toBe(200);
     expect((await organizationsOf(person))[0]).toBe(fifth);
+    await operator.post(`${members}/${person.userId}_${fifth}/remove`, {});
+    const [shown] = await organizationsOf(person);
+    await join(person, (await makeMember(test)).subscriberId);
+    expect((await organizationsOf(person))[0]).toBe(shown);
     const nowhere = await makeMember(test, { subscribers: [] });
     await join(nowhere, third);
     expect((await organizationsOf(nowhere))[0]).toBe(third);

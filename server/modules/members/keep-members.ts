@@ -145,7 +145,7 @@ export async function moveMember(
     const place = await takePlace(transaction, id);
     await letIn(transaction, { userId, subscriberId, role }, rules.membersAtMost);
     await takeOut(transaction, actingOf(caller), { ...place, mayEmpty: true, movedTo: { subscriberId, role } }, rules);
-    await makeCurrentWhereNone(transaction, { userId, subscriberId });
+    await makeCurrentWhereNone(transaction, { userId, subscriberId, from });
     const [before, after] = [
       { subscriberId: from, role: place.member.role },
       { subscriberId, role },

@@ -92,10 +92,14 @@ export async function addMember(db: Db, { subscriberId, userId, role }: NewMembe
   return rows.length > 0;
 }
 
-/** Makes the organisation the current one of a person who has no other that is. */
-export async function makeCurrentWhereNone(db: Db, { subscriberId, userId }: Omit<NewMember, 'role'>): Promise<void> {
-  await sql`update users u set current_subscriber_id = ${subscriberId} where u.id = ${userId} and not exists (
-    select from members m where m.user_id = u.id and m.subscriber_id = u.current_subscriber_id)`.execute(db);
+/** Makes the organisation the current one of a person who has no other, or had the one that was left (`from`). */
+export async function makeCurrentWhereNone(
+  db: Db,
+  { subscriberId, userId, from }: Omit<NewMember, 'role'> & { from?: string },
+): Promise<void> {
+  await sql`update users u set current_subscriber_id = ${subscriberId} where u.id = ${userId}
+    and (u.current_subscriber_id = ${from ?? null}::uuid or not exists (
+      select from members m where m.user_id = u.id and m.subscriber_id <> ${subscriberId}))`.execute(db);
 }
 
 /** The signed-in person, to be compared with an invitation's e-mail. */

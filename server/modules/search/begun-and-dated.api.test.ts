@@ -167,6 +167,16 @@ describe('suggestions', () => {
     for (const begun of lists) expect([begun, (await suggested(begun)).length]).not.toEqual([begun, 0]);
   });
 
+  it.each(['отпусткные', 'пригалшение', 'накалдная', 'партньор', 'регитсрация', 'подпсика'])(
+    'stay while a mistake in «%s» is typed on',
+    async (word) => {
+      for (let length = 3; length <= word.length; length += 1) {
+        const begun = word.slice(0, length);
+        expect([begun, (await suggested(begun)).length]).not.toEqual([begun, 0]);
+      }
+    },
+  );
+
   it.each([
     ['буг', 'бу'],
     ['зрп', 'з'],

@@ -31,7 +31,7 @@ export function suggestTitles(db: Db, { query, type }: { query: string; type?: S
       type === undefined && asksOnly(name) ? await questionsBegun(transaction, name, scope, mostSuggested) : [];
     const mayShorten = !asksForAll && asked.length === 0;
     for (const text of asked.length < mostSuggested ? [query, ...beforeBegunPart(query)] : []) {
-      const hits = await titlesFor(transaction, text, { where, mayShorten });
+      const hits = await titlesFor(transaction, text, { where, mayShorten, lettersTaken: 0 });
       if (hits.length > 0) return { content: await present(transaction, unique([...asked, ...hits])) };
     }
     const hits = asked.length === 0 && asksForAll ? await questionsBegun(transaction, '', scope, mostSuggested) : asked;
@@ -42,20 +42,26 @@ export function suggestTitles(db: Db, { query, type }: { query: string; type?: S
 interface Asked {
   readonly where: Where;
   readonly mayShorten: boolean;
+  /** How many letters were taken from a word that is not known. */
+  readonly lettersTaken: number;
 }
 
 /**
  * The titles for the likeliest reading that has any. Where none has, «для», «тольк» and «чтобы» keep those of the letters before:
- * a stop word that begins no other word, or its beginning, says nothing of what is looked for; and so do «буг» and «зр».
+ * a stop word that begins no other word, or its beginning, says nothing of what is looked for; and so do «буг» and «зр»,
+ * and the last letters of a word that is not known yet.
  */
-async function titlesFor(db: Db, text: string, { where, mayShorten }: Asked): Promise<readonly Hit[]> {
+async function titlesFor(db: Db, text: string, { where, mayShorten, lettersTaken }: Asked): Promise<readonly Hit[]> {
   const readings = await readingsOf(db, text, where.reach, { isTyping: true });
   for (const reading of readings) {
     const hits = await findTitles(db, reading, where);
     if (hits.length > 0) return hits;
   }
-  const little = mayShorten ? [foldForSearch(text), ...readings.map(({ name }) => name)].find(endsLittle) : undefined;
-  return little === undefined ? [] : titlesFor(db, little.slice(0, -1), { where, mayShorten });
+  if (!mayShorten) return [];
+  const names = [foldForSearch(text), ...readings.map(({ name }) => name)];
+  const little = names.find(endsLittle) ?? (lettersTaken < mostTaken ? names.find(endsWithWord) : undefined);
+  const next = { where, mayShorten, lettersTaken: lettersTaken + 1 };
+  return little === undefined ? [] : titlesFor(db, little.slice(0, -1), next);
 }
 
 /** Whether the last word, of which a letter can be taken, is or begins one that says nothing, or is too short to be corrected. */
@@ -63,6 +69,10 @@ function endsLittle(name: string): boolean {
   const last = name.split(' ').at(-1) ?? '';
   return last.length > 1 && (mayBeStopWord(last) || mayAsk(last) || isShort(last));
 }
+
+// «Накалдн» keeps what «нак» begins until it is near enough to «накладная».
+const mostTaken = 4;
+const endsWithWord = (name: string) => /\p{L}{3}$/u.test(name);
 
 // Of so few letters with a mistake nobody knows which word they begin.
 const mostUnsure = 3;

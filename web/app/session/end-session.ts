@@ -9,5 +9,10 @@ import { noteLeaving } from './flags.ts';
  */
 export function endSession(): Promise<unknown> {
   noteLeaving();
-  return request(signOut, {}).catch((error) => logQuietly('Ошибка при очистке сессии', error));
+  ending = request(signOut, {}).catch((error) => logQuietly('Ошибка при очистке сессии', error));
+  return ending;
 }
+
+/** The answer removes the cookies of whoever is signed in when it comes: who signs in waits for it. */
+let ending: Promise<unknown> | undefined;
+export const sessionHasEnded = () => ending;

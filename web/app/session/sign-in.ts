@@ -5,7 +5,7 @@ import { CallFailure } from '../calls/call-failure.ts';
 import { adviceOn, waitText } from '../calls/failure-words.ts';
 import { resetPersonalData } from '../calls/personal-data.ts';
 import { t } from '../words/i18n.ts';
-import { endSession } from './end-session.ts';
+import { endSession, sessionHasEnded } from './end-session.ts';
 import { flags } from './flags.ts';
 import { knownUser } from './known-user.ts';
 import { setSession } from './session-state.ts';
@@ -23,6 +23,7 @@ export class SignInFailure extends Error {}
 /** Signs in and fetches the person (spec: identity.sign-in-steps). @throws SignInFailure with the text to show */
 export async function signIn(form: SignInForm): Promise<void> {
   if (!form.login.trim() || !form.password) throw new SignInFailure(credentialsRequired);
+  await sessionHasEnded();
   await requestStatus(signInCall, { body: form }).catch((error) => {
     throw new SignInFailure(refusal(error));
   });

@@ -41,7 +41,11 @@ export function SubscriberSwitch({ user }: { user: UserInfo }) {
       label={t('choose')}
       value={user.subscribers[0]?.id}
       disabled={select.isPending}
-      onChange={(event) => select.mutate(event.currentTarget.value)}
+      onChange={({ currentTarget }) => {
+        select.mutate(currentTarget.value);
+        // What becomes of it is said on the page, above which the sheet lies.
+        currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+      }}
     >
       {user.subscribers.map(({ id, name }) => (
         <option key={id} value={id}>
