@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { calls } from '../harness/calls.ts';
 import { endSession } from '../harness/end-session.ts';
 import { expect, test } from '../harness/journey.ts';
 import { visit } from '../harness/visit.ts';
@@ -14,8 +15,16 @@ async function signInBeside(page: Page, who: { login: string; password: string }
   await beside.getByRole('main').getByRole('button', { name: 'Войти' }).click();
   await expect(beside.getByRole('heading', { level: 1 })).not.toHaveText('Вход');
   await beside.close();
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => underWay.delete(request));
+  const read = page.waitForResponse((answer) => answer.url().endsWith(calls.userInfo));
   // Without a screen no tab loses or gets the focus.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await read;
+  // What is then read anew would lead to sign-in, if it heard of the next end.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect.poll(() => underWay.size).toBe(0);
 }
 
 test('an invitation that is written while the session ends is sent after signing in beside it', async ({

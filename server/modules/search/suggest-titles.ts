@@ -72,7 +72,8 @@ function endsLittle(name: string): boolean {
 
 // «Накалдн» keeps what «нак» begins until it is near enough to «накладная».
 const mostTaken = 4;
-const endsWithWord = (name: string) => /\p{L}{3}$/u.test(name);
+// An address, a code or a number is no word with a mistake.
+const endsWithWord = (name: string) => /^[\p{Script=Cyrillic} ]*\p{Script=Cyrillic}{4}$/u.test(name);
 
 // Of so few letters with a mistake nobody knows which word they begin.
 const mostUnsure = 3;
