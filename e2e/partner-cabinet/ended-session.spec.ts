@@ -17,7 +17,8 @@ async function signInBeside(page: Page, who: { login: string; password: string }
   await beside.close();
   const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => underWay.delete(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
   const read = page.waitForResponse((answer) => answer.url().endsWith(calls.userInfo));
   // Without a screen no tab loses or gets the focus.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
