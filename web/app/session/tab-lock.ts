@@ -1,4 +1,4 @@
-const askWithinMs = 150;
+const askWithinMs = 1_000;
 const nameOf = (userId: string) => `portal-session-${userId}`;
 
 let heldFor: string | undefined;
