@@ -82,12 +82,30 @@ describe('a person’s place in organisations', () => {
     expect((await moveTo(two ?? '', fifth)).statusCode).toBe(200);
     expect((await organizationsOf(person))[0]).toBe(fifth);
     await operator.post(`${members}/${person.userId}_${fifth}/remove`, {});
-    const [shown] = await organizationsOf(person);
-    await join(person, (await makeMember(test)).subscriberId);
-    expect((await organizationsOf(person))[0]).toBe(shown);
     const nowhere = await makeMember(test, { subscribers: [] });
     await join(nowhere, third);
     expect((await organizationsOf(nowhere))[0]).toBe(third);
+  });
+
+  it('leaves the organisation that is shown after the current one was left, whatever the new one is called', async () => {
+    const person = await makeMember(test, { subscribers: ['ТОО «Выбранное»', 'ТОО «Показанное»'] });
+    const [chosen = '', shown = ''] = person.subscriberIds;
+    await person.post('/service/bl/subscriber/select', { id: chosen });
+    await operator.post(`${members}/${person.userId}_${chosen}/remove`, {});
+    expect(await organizationsOf(person)).toEqual([shown]);
+    const first = await makeMember(test, { subscribers: ['ТОО «Аа первое по алфавиту»'] });
+    await join(person, first.subscriberId);
+    expect(await organizationsOf(person)).toEqual([shown, first.subscriberId]);
+  });
+
+  it('brings along the current one that is shown, though the person has never chosen it', async () => {
+    const person = await makeMember(test, { subscribers: ['ТОО «Аа показанное»', 'ТОО «Другое»'] });
+    const [shown = '', other = ''] = person.subscriberIds;
+    await test.database.pool.query('update users set current_subscriber_id = null where id = $1', [person.userId]);
+    const to = await makeMember(test, { subscribers: ['ТОО «Яя новое»'] });
+    const target = { subscriberId: to.subscriberId, role: 'user' };
+    expect((await operator.post(`${members}/${person.userId}_${shown}/move`, target)).statusCode).toBe(200);
+    expect(await organizationsOf(person)).toEqual([to.subscriberId, other]);
   });
 
   it('is given again by the same press where the person was taken out since', async () => {

@@ -8,7 +8,14 @@ import type { SignedInCaller } from '../../infra/http/index.ts';
 import { lockSubscriber } from '../subscribers/index.ts';
 import { type ChangeRules, giveRole, takeOut } from './change-member.ts';
 import { addedLetter } from './letters/added-letter.ts';
-import { addMember, countMembers, findMember, makeCurrentWhereNone, nameOfSubscriber } from './members.store.ts';
+import {
+  addMember,
+  countMembers,
+  findMember,
+  makeCurrentWhereNone,
+  nameOfSubscriber,
+  storeShownAsCurrent,
+} from './members.store.ts';
 import { personIsThere } from './members-console.store.ts';
 
 /** What the operator's changes of people need besides the database. */
@@ -47,6 +54,7 @@ async function letIn(transaction: Db, place: NewPlace, membersAtMost: number): P
   if (!(await personIsThere(transaction, place.userId))) fail('console.absent');
   const { all } = await countMembers(transaction, place.subscriberId);
   if (all >= membersAtMost) fail('members.too-many');
+  await storeShownAsCurrent(transaction, place.userId);
   if (!(await addMember(transaction, place))) fail('people.member-already');
 }
 

@@ -92,6 +92,15 @@ export async function addMember(db: Db, { subscriberId, userId, role }: NewMembe
   return rows.length > 0;
 }
 
+/** Stores which organisation is shown to the person as the current one, where the stored one is no longer theirs. */
+export async function storeShownAsCurrent(db: Db, userId: string): Promise<void> {
+  await sql`update users u set current_subscriber_id = (
+      select o.id from members m join subscribers o on o.id = m.subscriber_id
+      where m.user_id = u.id order by o.name collate by_name, o.id limit 1)
+    where u.id = ${userId} and not exists (
+      select from members m where m.user_id = u.id and m.subscriber_id = u.current_subscriber_id)`.execute(db);
+}
+
 /** Makes the organisation the current one of a person who has no other, or had the one that was left (`from`). */
 export async function makeCurrentWhereNone(
   db: Db,
