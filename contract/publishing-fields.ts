@@ -15,9 +15,10 @@ export type ContentField = Rule &
     /** A text of lines; `phones` are one a line. */
     | { readonly type: 'text'; readonly tells?: 'phones' }
     | {
-        readonly type: /** A text that visitors see as one paragraph: it is typed and kept as one. */
-          | 'paragraph'
+        readonly type:
           | 'html'
+          /** A text that visitors see as one paragraph: it is typed and kept as one. */
+          | 'paragraph'
           | 'day'
           | 'flag'
           | 'link'

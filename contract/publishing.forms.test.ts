@@ -56,11 +56,13 @@ test.each([
   ['много', 'Напишите число'],
   ['-5', 'Напишите число'],
   ['18 тысяч', 'Напишите число'],
+  ['999 999 999', undefined],
+  ['1 000 000 000', 'Число длиннее девяти цифр'],
 ])('a figure of the home page is a number: «%s»', (value, advice) => {
   const form = contentForm('site-settings');
   const issues = form.safeParse({ statistics: [{ value, label: '' }] }).error?.issues ?? [];
   const fault = issues.find(({ path }) => path.join('.') === 'statistics.0.value')?.message;
-  expect(fault?.slice(0, 14)).toBe(advice);
+  expect(fault?.slice(0, advice?.length)).toBe(advice);
 });
 
 test.each([

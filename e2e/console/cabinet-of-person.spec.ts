@@ -22,3 +22,23 @@ test('the card of a person names the partner whose cabinet they work in, and so 
   await expect(page.getByRole('button', { name: 'Впустить в кабинет' })).toBeVisible();
   await expect(page.getByText(/^Кабинет партнёра\s*—$/)).toBeVisible();
 });
+
+test('the card of a partner leads to what was done to it, which is called by its name on a phone too', async ({
+  page,
+  people,
+  enter,
+}) => {
+  const worker = await people.makePartner();
+  await enter(await people.makeStaff('operator'));
+  await page.goto(`/console/users/${worker.id}/show`);
+  await page.getByRole('link', { name: worker.partner }).click();
+  await expect(page).toHaveURL(/\/service-partners\/\d+\/show$/);
+  const closed = await page.request.post(`service/console/partner-people/${worker.id}/remove`, {
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(closed.status()).toBe(200);
+  await page.getByRole('link', { name: 'Что здесь меняли' }).click();
+  await expect(page.getByRole('row').filter({ hasText: worker.partner })).toHaveCount(1);
+  await page.setViewportSize({ width: 360, height: 720 });
+  await expect(page.getByRole('link').filter({ hasText: worker.partner })).toHaveCount(1);
+});

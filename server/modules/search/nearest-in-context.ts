@@ -16,14 +16,15 @@ export async function nearestInContext(
   near: Fix | undefined,
   { at, pieces, first, reach }: { at: number; pieces: readonly Piece[]; first: Knowledge; reach: Reach },
 ): Promise<Fix | undefined> {
-  const { rivals = [] } = near ?? {};
-  if (!near || rivals.length === 0 || first.isTyping) return near;
+  const { rivals = [], lexeme } = near ?? {};
+  // What only synonyms have stands in no title.
+  if (!near || !lexeme || rivals.length === 0 || first.isTyping) return near;
   const beside = stemsOf(pieces.toSpliced(at, 1), first);
   if (beside.length === 0) return near;
-  const all = [near, ...rivals];
+  const all = [{ text: near.text, lexeme }, ...rivals];
   const titles = await countTitles(
     db,
-    all.map(({ lexeme }) => `${quote(lexeme ?? '')} & (${beside.map(quote).join(' | ')})`),
+    all.map((one) => `${quote(one.lexeme)} & (${beside.map(quote).join(' | ')})`),
     reach,
   );
   const most = titles.indexOf(Math.max(...titles));

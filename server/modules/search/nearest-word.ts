@@ -11,8 +11,8 @@ export interface Fix {
   readonly isSure: boolean;
   /** How many pieces it stands for. */
   readonly taken: number;
-  /** Other words that are as near. */
-  readonly rivals?: readonly Pick<Fix, 'text' | 'lexeme'>[];
+  /** Other words of documents that are as near. */
+  readonly rivals?: readonly { readonly text: string; readonly lexeme: string }[];
 }
 
 const mostRivals = 2;
@@ -51,9 +51,9 @@ export function nearest(
     .sort((one, other) => one.value - other.value || one.word.localeCompare(other.word));
   const [best, ...further] = found;
   const rivals = further
-    .filter(({ lexeme, distance }) => lexeme !== null && lexeme !== best?.lexeme && distance === best?.distance)
-    .slice(0, mostRivals)
-    .map(({ word, lexeme }) => ({ text: word, lexeme }));
+    .filter(({ lexeme, distance }) => lexeme !== best?.lexeme && distance === best?.distance)
+    .flatMap(({ word, lexeme }) => (lexeme === null ? [] : [{ text: word, lexeme }]))
+    .slice(0, mostRivals);
   return best && { text: best.word, lexeme: best.lexeme, isSure: isSure(typed, best.distance), taken: 1, rivals };
 }
 

@@ -216,6 +216,22 @@ describe('bounds', () => {
     );
     expect((await test.get('/api/v1/search/%00')).statusCode).toBe(400);
   });
+
+  it('never fails, however a word of documents or of synonyms alone is misspelt beside a known one', async () => {
+    const { rows } = await test.database.pool.query<{ word: string }>(
+      "select word from search_lexicon union select word from search_synonyms where word ~ '^[а-я]+$' order by word",
+    );
+    const misspelt = fc
+      .tuple(fc.constantFrom(...rows.map(({ word }) => word)), fc.nat(), fc.constantFrom('', 'а', 'и', 'т'))
+      .map(([word, at, letter]) => word.slice(0, at % word.length) + letter + word.slice((at % word.length) + 1));
+    const known = ['вывли', 'внесние', 'вывдет', 'вывети'].map((word): [string] => [word]);
+    await fc.assert(
+      fc.asyncProperty(misspelt, async (word) => {
+        expect((await find(`${word} отчёт`)).partial, word).toBeTypeOf('boolean');
+      }),
+      { numRuns: 100, examples: known },
+    );
+  });
 });
 
 describe('suggestions', () => {
