@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { generatePassword } from '../../../contract/identity-generate-password.ts';
 import type { RegistrationFields } from '../../../contract/registration.forms.ts';
 import { CallFailure } from '../../app/calls/call-failure.ts';
 import { fillEmpty } from '../../app/forms/kept-over-reload.ts';
 import { lateRules } from '../../app/forms/late-rules.ts';
-import { type Form, useForm } from '../../app/forms/use-form.ts';
+import { type Form, type Rules, useForm } from '../../app/forms/use-form.ts';
 import { useGivenValue } from '../../app/forms/use-given-value.ts';
 import { useFormOfReload, useKeepingForm, useKeptForm } from './kept-form.ts';
 import { type AskOfCode, useCodeCheck } from './use-code-check.ts';
@@ -35,20 +35,13 @@ export function useRegistration<Found extends { readonly login: string }>(option
   const kept = useKeptForm();
   const [byHand, setByHand] = useState(kept?.byHand ?? false);
   const password = useMadePassword(kept?.password);
-  const [isLacking, setLacking] = useState(true);
   const rules = lateRules(() =>
     import('./registration-rules.ts').then(({ registrationRules }) =>
       registrationRules({ registers, byHand, kazakhNames, withPhone }),
     ),
   );
-  const form = useForm({
-    initial: kept?.fields ?? initial,
-    rules: async (values, context, options) => {
-      const checked = await rules(values, context, options);
-      setLacking(required.some((name) => name in checked.errors));
-      return checked;
-    },
-  });
+  const { isLacking, noting } = useLacking();
+  const form = useForm({ initial: kept?.fields ?? initial, rules: noting(rules) });
   useGivenValue(form, 'code', code);
   useFormOfReload((typed) => {
     setByHand(typed.byHand);
@@ -89,6 +82,25 @@ export function useRegistration<Found extends { readonly login: string }>(option
       };
     },
   };
+}
+
+type OwnRules = Rules<RegistrationFields, RegistrationFields>;
+
+/** Whether a required field is missing or wrong, as rules found that are handed through `noting`. */
+function useLacking() {
+  const [isLacking, setLacking] = useState(true);
+  const latest = useRef(0);
+  const noting =
+    (rules: OwnRules): OwnRules =>
+    async (values, context, options) => {
+      latest.current += 1;
+      const own = latest.current;
+      const checked = await rules(values, context, options);
+      // Checks that wait for the code of the rules are answered all at once, and in any order.
+      if (own === latest.current) setLacking(required.some((name) => name in checked.errors));
+      return checked;
+    };
+  return { isLacking, noting };
 }
 
 /** Checks the form anew when other fields are asked for, as other rules apply then. */
