@@ -229,7 +229,7 @@ function conceptOf({ words, isBegun, isLiteral }: Part, { facts, synonyms, isTyp
   if (stemmed.length === 0 && begun.length === 0) return undefined;
   if (words.length > 1 || isLiteral) return phraseOf(stemmed, { words, isBegun, isLiteral });
   const [word = ''] = words;
-  const number = isBegun && /^\d{2,}$/.test(word) ? word : undefined;
+  const number = isBegun && /^\d{2,}$/.test(word) ? beginningOf(word, isTyping) : undefined;
   const lexeme = last?.lexeme ?? null;
   // A stem that only other abbreviations have is not what was typed.
   const isAbsent = word.length < shortestBeginning && last?.documents === 0;
@@ -248,6 +248,13 @@ function conceptOf({ words, isBegun, isLiteral }: Part, { facts, synonyms, isTyp
     beginning: number,
   };
 }
+
+// Of so many digits it may be a phone, or the number of an organisation, that is cut short.
+const longNumber = 5;
+
+/** «200» begins «200.00»; while it is typed it may become «2000» too, but once it is asked for it is no beginning of a phone. */
+const beginningOf = (number: string, isTyping: boolean | undefined): string =>
+  isTyping || number.length >= longNumber ? number : `${number}.`;
 
 function phraseOf(
   stemmed: readonly { lexeme: string; place: number }[],

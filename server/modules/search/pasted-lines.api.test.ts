@@ -98,6 +98,22 @@ describe('an abbreviation that nothing but a phrase has', () => {
   });
 });
 
+describe('numbers', () => {
+  it('are no parts of phones', async () => {
+    for (const query of ['200', '300', '30 %', 'тариф 200']) {
+      const { content } = await find(query);
+      expect([query, content.filter(({ snippet }) => /<mark>[^<]*<\/mark>[-\s]*\d\d-\d\d/.test(snippet))]).toEqual([
+        query,
+        [],
+      ]);
+      expect([query, content.slice(0, 3).map(({ type }) => type)]).not.toEqual([
+        query,
+        expect.arrayContaining(['partner']),
+      ]);
+    }
+  });
+});
+
 describe('the excerpt of what a synonym of several words found', () => {
   it('has the words, with a short one between them', async () => {
     const { content } = await find('инвойс');
