@@ -62,5 +62,5 @@ const control = /(?![\s\u0085])\p{Cc}/u;
 
 function faultOf(characters: RegExp, value: string, where: string): string | undefined {
   const [found] = characters.exec(value) ?? [];
-  return found && `В ${where} есть невидимый знак: ${nameOf(found)}. Удалите его.`;
+  return found && `В ${where} есть невидимый знак: ${nameOf(found)}. Удалите его`;
 }

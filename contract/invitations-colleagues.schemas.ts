@@ -89,7 +89,8 @@ export const joinSubscriber = defineSchemas({
   audience: 'user',
   cost: costs.code,
   body: z.object({ code: inviteCode }),
-  answer: success,
+  /** Whether the partner's cabinet of the invitation is open to the person, who may work in another one meanwhile. */
+  answer: z.extend(success, { isInCabinet: z.boolean() }),
   failures: [
     'members.unusable-code',
     'registration.throttled',

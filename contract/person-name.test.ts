@@ -10,7 +10,7 @@ const latin = (letter: string) => `${first}. Буква «${letter}» латин
 const inLatin = (word: string) => `${first}. «${word}» — латиницей: напишите русскими буквами`;
 const digits = (number: string) => `${first}. Цифр в имени не бывает: удалите «${number}»`;
 const foreign = (letter: string) => `${first}. Буквы «${letter}» в русском алфавите нет: замените её русской`;
-const hidden = (character: string) => `${first}. В имени есть невидимый знак: ${character}. Удалите его.`;
+const hidden = (character: string) => `${first}. В имени есть невидимый знак: ${character}. Удалите его`;
 const hyphen = `${first}. Дефис здесь не принимается: поставьте вместо него пробел`;
 const apostrophe = `${first}. Апостроф здесь не принимается: напишите имя без него`;
 const dot = `${first}. Точка не подходит: удалите её`;
@@ -107,7 +107,7 @@ describe('a login', () => {
     ['anna+1', `${letters}. Уберите «+»`],
     ['«anna»', `${letters}. Уберите кавычки`],
     ['алёна', `${letters}. Уберите «ё»`],
-    ['an\u200bna', `${letters}. В логине есть невидимый знак: пробел нулевой ширины (U+200B). Удалите его.`],
+    ['an\u200bna', `${letters}. В логине есть невидимый знак: пробел нулевой ширины (U+200B). Удалите его`],
   ])('%j: %s', (login, message) => {
     expect(newLogin.safeParse(login).error?.issues[0]?.message.replaceAll('\u00a0', ' ')).toBe(message);
   });

@@ -46,7 +46,7 @@ describe('a text of one line', () => {
     ['Ке\u3164др', 'пустой знак (U+3164)'],
     ['Ке\u2800др', 'пустой знак шрифта Брайля (U+2800)'],
   ])('%j is refused, and the character is named', (given, character) => {
-    expect(faultOf(given)).toBe(`В имени есть невидимый знак: ${character}. Удалите его.`);
+    expect(faultOf(given)).toBe(`В имени есть невидимый знак: ${character}. Удалите его`);
   });
 
   test.each(['\u200b\u200b', '\u200b\u202e \u2060', '\u3164', '\u2800', '\u00a0'])('%j is no name', (given) => {

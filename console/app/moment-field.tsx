@@ -42,15 +42,18 @@ export const dayOf = (moment: string) =>
 
 const isOfOtherYear = (moment: string) => !readDay().startsWith(fieldMoment(new Date(moment)).slice(0, 4));
 
+const inWords = (moment: string, month: 'long' | 'short') =>
+  new Date(moment).toLocaleString('ru-RU', {
+    timeZone: 'Asia/Almaty',
+    day: 'numeric',
+    month,
+    ...(isOfOtherYear(moment) && { year: 'numeric' }),
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+
 /** A moment as words, in the service's own time, with its year where that is not this one; nothing for none. */
-export const momentText = (moment: string | null) =>
-  moment
-    ? new Date(moment).toLocaleString('ru-RU', {
-        timeZone: 'Asia/Almaty',
-        day: 'numeric',
-        month: 'long',
-        ...(isOfOtherYear(moment) && { year: 'numeric' }),
-        hour: '2-digit',
-        minute: '2-digit',
-      })
-    : '';
+export const momentText = (moment: string | null) => (moment ? inWords(moment, 'long') : '');
+
+/** The same in few letters, for a line of a list on a phone. */
+export const shortMoment = (moment: string) => inWords(moment, 'short');

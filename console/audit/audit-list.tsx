@@ -13,7 +13,7 @@ import { auditActionWords } from '../../contract/audit.words.ts';
 import { type AuditRow, exportAudit } from '../../contract/audit-console.ts';
 import { ConsoleList } from '../app/console-list.tsx';
 import { ExportButton } from '../app/export-button.tsx';
-import { dayOf, MomentField } from '../app/moment-field.tsx';
+import { MomentField, shortMoment } from '../app/moment-field.tsx';
 import { download } from '../app/request.ts';
 import { actionOf, objectInWords, whoOf } from './audit-words.ts';
 
@@ -60,7 +60,7 @@ export function AuditList() {
           [objectInWords(row, translate), whoOf(row, translate), row.subscriberName, row.address]
             .filter(Boolean)
             .join(', '),
-        tertiaryText: ({ at }) => dayOf(at),
+        tertiaryText: ({ at }) => shortMoment(at),
         linkType: 'show',
       }}
     >

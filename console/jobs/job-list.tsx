@@ -7,7 +7,7 @@ import { jobFilters } from '../../contract/jobs-console.values.ts';
 import { ActionButton } from '../app/action-button.tsx';
 import { useChosenRows } from '../app/chosen-rows.ts';
 import { ConsoleList } from '../app/console-list.tsx';
-import { dayOf, MomentField } from '../app/moment-field.tsx';
+import { MomentField, shortMoment } from '../app/moment-field.tsx';
 import { request } from '../app/request.ts';
 
 const states = jobFilters.map((id) => ({ id, name: `resources.jobs.states.${id}` }));
@@ -34,7 +34,7 @@ export function JobList() {
       lines={{
         primaryText: ({ queue }) => jobInWords(queue),
         secondaryText: ({ problem }) => problem?.what,
-        tertiaryText: ({ createdAt }) => dayOf(createdAt),
+        tertiaryText: ({ createdAt }) => shortMoment(createdAt),
         rowClick: 'show',
       }}
     >

@@ -11,7 +11,7 @@ import {
 import type { ConsoleMail } from '../../contract/mail-console.ts';
 import { useChosenRows } from '../app/chosen-rows.ts';
 import { ConsoleList } from '../app/console-list.tsx';
-import { dayOf, MomentField } from '../app/moment-field.tsx';
+import { MomentField, shortMoment } from '../app/moment-field.tsx';
 import { SelectPage, SelectRow } from '../app/select-rows.tsx';
 import { kindChoices, kindOf, readerOf, stateChoices, stateOf } from './mail-words.ts';
 import { ResendMany } from './resend-many.tsx';
@@ -52,7 +52,7 @@ export function MailList() {
       lines={{
         primaryText: ({ subject }) => subject,
         secondaryText: (mail) => `${readerOf(mail)}. ${stateOf(mail, translate)}`,
-        tertiaryText: ({ createdAt }) => dayOf(createdAt),
+        tertiaryText: ({ createdAt }) => shortMoment(createdAt),
         linkType: 'show',
       }}
     >

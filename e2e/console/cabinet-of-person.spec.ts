@@ -1,5 +1,6 @@
 import { expectAccessible } from '../harness/accessible.ts';
 import { expect, test } from '../harness/journey.ts';
+import { waitForLetter } from '../harness/letters.ts';
 
 test('the card of a person names the partner whose cabinet they work in, and so does the question before it is closed', async ({
   page,
@@ -41,4 +42,38 @@ test('the card of a partner leads to what was done to it, which is called by its
   await expect(page.getByRole('row').filter({ hasText: worker.partner })).toHaveCount(1);
   await page.setViewportSize({ width: 360, height: 720 });
   await expect(page.getByRole('link').filter({ hasText: worker.partner })).toHaveCount(1);
+});
+
+test('whoever came to work for another partner while the invitation was open reads that it is no cabinet that opens', async ({
+  page,
+  people,
+  enter,
+  newContext,
+  portal,
+}) => {
+  const [one, other] = [await people.makePartner(), await people.makePartner()];
+  const person = await people.make({ subscribers: [] });
+  await enter(await people.makeStaff('operator'));
+  const post = async (path: string, data: Record<string, string>) => {
+    const answer = await page.request.post(`service/console/${path}`, {
+      data,
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    expect(answer.status()).toBe(200);
+  };
+  const idOf = async (worker: { id: string }) =>
+    (await (await page.request.get(`service/console/users/${worker.id}`)).json()).partnerId;
+  const email = `${person.login}@example.kz`;
+  await post('invitations/partner', { partnerId: await idOf(one), email });
+  const { links } = await waitForLetter(portal, email, /кабинет партнёра/);
+  const theirs = await newContext();
+  await enter(person, { context: theirs });
+  const their = await theirs.newPage();
+  await their.goto(links.find((link) => link.includes('#code=')) ?? '');
+  const join = their.getByRole('button', { name: /Войти в\sкабинет партнёра/ });
+  await expect(join).toBeVisible();
+  await post('partner-people', { userId: person.id, partnerId: await idOf(other) });
+  await join.click();
+  await expect(their.getByText(`Вы в организации: ${one.partner}`)).toBeVisible();
+  await expect(their).toHaveURL(/\/my$/);
 });

@@ -22,6 +22,7 @@ const objectId = sql`case when a.object ~ ${`^([a-z-]+:)?${uuid}$`}
 const personName = sql`(select coalesce(nullif(p.name, ''), p.login) from users p where p.id = ${objectId})`;
 /** What an id without a kind may name. */
 const nameOfBareId = sql`coalesce(${personName},
+  (select o.name from subscribers o where o.id = ${objectId}),
   (select t.tariff_name from subscriptions t where t.id = ${objectId}),
   (select i.email from invitations i where i.id = ${objectId}))`;
 /** What the object of a row is called now: records of the content by their address, or the title of a draft. */

@@ -41,10 +41,11 @@ describe('the names in the audit', () => {
     expect(await called(`user:${userId}`)).toBe('Дана Ахметова');
     expect(await called(userId)).toBe('Дана Ахметова');
     expect(await called(`subscriber:${subscriberId}`)).toBe('ТОО «Ромашка»');
+    expect(await called(subscriberId)).toBe('ТОО «Ромашка»');
     expect(await called(`partner:${partnerId}`)).toBe(partner);
     const sold = "insert into subscriptions (subscriber_id, tariff_name) values ($1, 'Аптека, 2 места') returning id";
     expect(await called((await ask(sold, [subscriberId]))[0].id)).toBe('Аптека, 2 места');
-    for (const nobody of [`user:${subscriberId}`, subscriberId, 'user:3', 'partner:word', `mail:${userId}`])
+    for (const nobody of [`user:${subscriberId}`, 'user:3', 'partner:word', `mail:${userId}`])
       expect([nobody, await called(nobody)]).toEqual([nobody, null]);
   });
 

@@ -44,5 +44,10 @@ describe('a change of an account by the operator', () => {
     expect(notices[1].text).toContain(`${login}-2`);
     expect(notices[1].text).toContain(now);
     expect(await lettersTo(before.replace('before', 'Before'))).toHaveLength(1);
+    expect(await change({ login: `${login}-3`, email: null })).toBe(200);
+    const [, , removed] = await lettersTo(now);
+    expect(removed.subject).toBe('Почта учётной записи удалена');
+    expect(removed.text).toContain(`${login}-3`);
+    expect(removed.text).not.toContain('другую почту');
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../infra/database/index.ts';
 import type { Mailing } from '../mail/index.ts';
-import { accountChangedLetter, emailLeftLetter } from './letters/account-changed-letters.ts';
+import { accountChangedLetter, emailLeftLetter, emailRemovedLetter } from './letters/account-changed-letters.ts';
 import { mailboxKey } from './mailbox-key.ts';
 
 interface Account {
@@ -27,5 +27,6 @@ export async function tellOfChange(
     await outbox.queueMail(db, { key, kind: 'account-changed', to: { name, address }, letter: await letter() });
   };
   await queue(email, () => accountChangedLetter(db, { login, email: email ?? '', base }));
-  if (isMoved) await queue(before.email, () => emailLeftLetter(db, base));
+  if (isMoved)
+    await queue(before.email, () => (email ? emailLeftLetter(db, base) : emailRemovedLetter(db, { login, base })));
 }

@@ -29,14 +29,15 @@ interface Joiner {
 
 /**
  * Uses the invitation up, makes the person a member and queues the letter, in the caller's transaction; of several at
- * once exactly one succeeds. @throws Failure `members.unusable-code`, `members.too-many`, `members.joined-already`
+ * once exactly one succeeds. Returns whether the partner's cabinet is open to the person, where it is an invitation into one.
+ * @throws Failure `members.unusable-code`, `members.too-many`, `members.joined-already`
  */
 export async function acceptInvitation(
   transaction: Db,
   invitation: UsableColleagueInvitation,
   { userId, name, email, login }: Joiner,
   { origin, mailing, membersAtMost }: AcceptRules & { origin: Origin },
-): Promise<void> {
+): Promise<boolean> {
   const { id, subscriberId, role } = invitation;
   await lockSubscriber(transaction, subscriberId);
   if (!(await spendInvitation(transaction, id))) fail('members.unusable-code');
@@ -63,18 +64,19 @@ export async function acceptInvitation(
       base: mailing.base,
     }),
   });
+  return isInCabinet;
 }
 
 /**
  * Makes the signed-in person a member by a letter's code, if the invitation is to this person's e-mail (spec:
- * members.join). @throws Failure `members.*`, `registration.throttled`
+ * members.join); returns whether the partner's cabinet is open to the person. @throws Failure `members.*`, `registration.throttled`
  */
 export async function joinSubscriber(
   search: InvitationSearch,
   { viewer, origin }: SignedInCaller,
   typed: string,
   rules: AcceptRules,
-): Promise<void> {
+): Promise<boolean> {
   const { userId } = viewer;
   const invitation = (await findColleagueInvitation(search, typed, origin.address)) ?? fail('members.unusable-code');
   const joiner = await findJoiner(search.db, userId);
@@ -83,7 +85,7 @@ export async function joinSubscriber(
     fail('members.other-email');
   }
   const { name, email } = joiner;
-  await inTransaction(search.db, (transaction) =>
+  return inTransaction(search.db, (transaction) =>
     acceptInvitation(transaction, invitation, { userId, name, email }, { ...rules, origin }),
   );
 }

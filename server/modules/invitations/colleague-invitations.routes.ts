@@ -44,9 +44,9 @@ export function colleagueInvitationsCalls({ db, pool, hasher, settings, mailing 
       await revokeInvitation(db, caller, inviter, body.id);
       return done;
     }),
-    handle(calls.joinSubscriber, schemas.joinSubscriber, async ({ body }, caller) => {
-      await joinSubscriber(search, caller, body.code, { mailing, membersAtMost });
-      return done;
-    }),
+    handle(calls.joinSubscriber, schemas.joinSubscriber, async ({ body }, caller) => ({
+      ...done,
+      isInCabinet: await joinSubscriber(search, caller, body.code, { mailing, membersAtMost }),
+    })),
   ];
 }

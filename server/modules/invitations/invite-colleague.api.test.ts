@@ -72,7 +72,7 @@ describe('an invitation', () => {
     const person = await makeMember(test, { email, subscribers: ['ТОО «Своё»'] });
     const { code } = await portal.invited(firm, email.toUpperCase());
     expect((await portal.check(code, person)).invitation).toMatchObject({ hasAccount: true, mine: true });
-    expect(statusAndBody(await portal.join(code, person))).toEqual([200, { success: true }]);
+    expect(statusAndBody(await portal.join(code, person))).toEqual([200, { success: true, isInCabinet: false }]);
     const who = (await person.get('/service/bl/get/user-info')).json<{ subscribers: { name: string }[] }>();
     expect(who.subscribers.map(({ name }) => name)).toEqual([firm.name, 'ТОО «Своё»']);
     expect(await firm.roleOf(person.userId)).toBe('user');

@@ -9,10 +9,17 @@ import { noteLeaving } from './flags.ts';
  */
 export function endSession(): Promise<unknown> {
   noteLeaving();
-  ending = request(signOut, {}).catch((error) => logQuietly('Ошибка при очистке сессии', error));
+  const ask = () => request(signOut, {}).catch((error) => logQuietly('Ошибка при очистке сессии', error));
+  ending = navigator.locks ? navigator.locks.request(leaving, ask) : ask();
   return ending;
 }
 
-/** The answer removes the cookies of whoever is signed in when it comes: who signs in waits for it. */
+const leaving = 'portal-sign-out';
 let ending: Promise<unknown> | undefined;
-export const sessionHasEnded = () => ending;
+
+/**
+ * The answer removes the cookies of whoever is signed in when it comes: who signs in, in any tab, waits for it; without Web
+ * Locks in this one.
+ */
+export const sessionHasEnded = (): Promise<unknown> | undefined =>
+  navigator.locks ? navigator.locks.request(leaving, () => undefined) : ending;

@@ -61,10 +61,11 @@ async function registerAndEnter(send: () => Promise<{ login?: unknown } | undefi
 const loginOf = (answer: { login?: unknown } | null | undefined) =>
   typeof answer?.login === 'string' ? answer.login : '';
 
-/** Lets the signed-in person into the organisation that invites. @throws CallFailure */
-export async function sendJoining(code: string): Promise<void> {
-  await request(joinSubscriber, { body: { code } });
+/** Lets the signed-in person into the organisation that invites; whether its cabinet is open. @throws CallFailure */
+export async function sendJoining(code: string): Promise<boolean> {
+  const { isInCabinet } = await request(joinSubscriber, { body: { code } });
   await refreshPerson();
+  return isInCabinet;
 }
 
 async function signInAfter(login: string, password: string): Promise<Registered> {

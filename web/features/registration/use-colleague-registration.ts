@@ -51,13 +51,13 @@ export function useColleagueRegistration({ code, kazakhNames, userId }: Colleagu
     { mine, subscriberName, isIntoCabinet, email }: CheckedMemberInvitation,
   ) => {
     if (!registers && !mine) return;
-    const end = registers ? await register(values, email) : await sendJoining(values.code);
-    if (end === 'registered') {
+    if (registers && (await register(values, email)) === 'registered') {
       showToast({ text: t('joining.notSignedIn') });
       return navigate(pathTo('login'));
     }
-    showToast({ text: t(isIntoCabinet ? 'joining.doneInCabinet' : 'joining.done', { name: subscriberName }) });
-    return navigate(pathTo(isIntoCabinet ? 'partner' : 'my'), { replace: true });
+    const isInCabinet = registers ? isIntoCabinet : await sendJoining(values.code);
+    showToast({ text: t(isInCabinet ? 'joining.doneInCabinet' : 'joining.done', { name: subscriberName }) });
+    return navigate(pathTo(isInCabinet ? 'partner' : 'my'), { replace: true });
   };
   return { ...registration, onSubmit: registration.submit(send) };
 }

@@ -54,8 +54,27 @@ const emailLeftTemplate = defineTemplate({
   places: {},
 });
 
+/** To the mailbox of an account that has none any more: the login is what is left to sign in by. */
+const emailRemovedTemplate = defineTemplate({
+  id: 'email-removed',
+  kind: 'account-changed',
+  name: 'Почта удалена, на\u00a0прежнюю',
+  when: 'Оператор удалил почту человека; уходит на\u00a0прежнюю.',
+  subject: 'Почта учётной записи удалена',
+  preview: 'Входите по\u00a0логину, пароль прежний.',
+  heading: 'Почта учётной записи удалена',
+  text: [
+    'Поддержка удалила почту из\u00a0вашей учётной записи. Писем больше не\u00a0будет, а\u00a0войти можно только по\u00a0логину. Пароль прежний:',
+    facts([['Логин', '{логин}']]),
+    ifNotAsked,
+    button('Войти', 'вход'),
+  ],
+  why: whyAccountNotice,
+  places: { логин: commonPlaces.login, вход: loginPage },
+});
+
 /** The letters about a changed login or e-mail, in the order of the console. */
-export const accountChangedTemplates = [accountChangedTemplate, emailLeftTemplate] as const;
+export const accountChangedTemplates = [accountChangedTemplate, emailLeftTemplate, emailRemovedTemplate] as const;
 
 interface ChangedAccount {
   login: string;
@@ -68,6 +87,10 @@ interface ChangedAccount {
 export const accountChangedLetter = (db: Db, { login, email, base }: ChangedAccount): Promise<Letter> =>
   writeLetter(db, accountChangedTemplate, { логин: login, почта: email, вход: `${base}/login` }, { base });
 
-/** Writes to the mailbox of before. */
+/** Writes to the mailbox of before where there is none now. */
+export const emailRemovedLetter = (db: Db, { login, base }: Omit<ChangedAccount, 'email'>): Promise<Letter> =>
+  writeLetter(db, emailRemovedTemplate, { логин: login, вход: `${base}/login` }, { base });
+
+/** Writes to the mailbox of before where another one is given. */
 export const emailLeftLetter = (db: Db, base: string): Promise<Letter> =>
   writeLetter(db, emailLeftTemplate, {}, { base });
