@@ -1,4 +1,4 @@
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useGetRecordId, useTranslate } from 'react-admin';
 import { HistoryLink } from '../app/history-link.tsx';
 
 /** Leads from a person to what was done to them and by them. */
@@ -28,4 +28,5 @@ export function HistoryOfRecord() {
   return <HistoryLink filter={{ object: useIdOfRecord() }} label={useTranslate()('audit.toRecord')} />;
 }
 
-const useIdOfRecord = () => String(useRecordContext()?.id ?? '');
+/** As the address has it: the link is right before the record has come. */
+const useIdOfRecord = () => String(useGetRecordId());
