@@ -43,6 +43,7 @@ const counted: [what: string, pattern: string, sentences: number, actual: number
   ['days for which copies are kept', `хран\\p{L}+ (?:копии )?${N} дней`, 7, 30],
   ['minutes of a recovery code', `действует ${N} минут`, 3, 60],
   ['days of notice of works', `не позднее чем за ${N} дня`, 4, 3],
+  ['days of a trial', `пробный период: ${N} дней`, 1, portal.TRIAL_DAYS],
   ['days of a trial move', `Пробное приложение живёт ${N} дней`, 2, 14],
   ['solutions', `всего ${N} решений`, 1, solutions.length],
   ['kinds of databases', `на ${N} видах баз`, 1, figure(/вид.*баз/)],
