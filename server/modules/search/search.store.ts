@@ -185,7 +185,7 @@ export async function readFound(
         'summary', summary, 'text', left(text, ${longestText}),
         'note', case kind when 'partner' then (select city from partners where code = search_texts.code)
           when 'tariff' then (select nullif(price_text, '') from tariffs where code = search_texts.code)
-          when 'review' then (select concat_ws(' · ', fio, nullif(info, ''), case type when 'video' then 'видео' end) from reviews where id = search_texts.code::int) end,
+          when 'review' then (select concat_ws('\u00a0· ', fio, nullif(info, ''), case type when 'video' then 'видео' end) from reviews where id = search_texts.code::int) end,
         'logo', case kind when 'solution' then (select logo_path from solutions where code = search_texts.code)
           when 'tariff' then (select logo_path from tariffs where code = search_texts.code) end)), '[]')
       from search_texts join ${unnested(hits)} using (kind, code)) as found,

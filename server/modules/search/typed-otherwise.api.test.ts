@@ -202,7 +202,7 @@ describe('what stands for a word (spec: search.synonyms)', () => {
   it('reviews on video are found as such and say so', async () => {
     const { content } = await find('видео про приёмку');
     const review = content.slice(0, 3).find(({ type }) => type === 'review');
-    expect(review).toMatchObject({ url: '/reviews/4', note: expect.stringMatching(/Алматы · видео$/) });
+    expect(review).toMatchObject({ url: '/reviews/4', note: expect.stringMatching(/Алматы\s· видео$/) });
     expect((await find('видео')).urls).not.toContain('/faqs/206');
   });
 });
