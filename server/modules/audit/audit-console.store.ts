@@ -20,11 +20,16 @@ const from = sql`audit a left join users u on u.id = a.user_id left join subscri
 const objectId = sql`case when a.object ~ ${`^([a-z-]+:)?${uuid}$`}
   then regexp_replace(a.object, '^[a-z-]+:', '')::uuid end`;
 const personName = sql`(select coalesce(nullif(p.name, ''), p.login) from users p where p.id = ${objectId})`;
+/** The number of an application; a letter may have the same. */
+const applicationId = sql`case when a.action ~ 'application' and a.object ~ '^[0-9]{1,18}$' then a.object::bigint end`;
 /** What an id without a kind may name. */
 const nameOfBareId = sql`coalesce(${personName},
   (select o.name from subscribers o where o.id = ${objectId}),
   (select t.tariff_name from subscriptions t where t.id = ${objectId}),
-  (select i.email from invitations i where i.id = ${objectId}))`;
+  (select i.email from invitations i where i.id = ${objectId}),
+  (select f.file_name from invitation_imports f where f.id = ${objectId}),
+  (select m.file_name from media m where m.id = a.object),
+  (select p.name from applications p where p.id = ${applicationId}))`;
 /** What the object of a row is called now: records of the content by their address, or the title of a draft. */
 const objectName = sql`case split_part(a.object, ':', 1)
   when 'user' then ${personName}

@@ -45,6 +45,12 @@ describe('the names in the audit', () => {
     expect(await called(`partner:${partnerId}`)).toBe(partner);
     const sold = "insert into subscriptions (subscriber_id, tariff_name) values ($1, 'Аптека, 2 места') returning id";
     expect(await called((await ask(sold, [subscriberId]))[0].id)).toBe('Аптека, 2 места');
+    const added =
+      "insert into applications (subscriber_id, solution_code, name) values ($1, 'ea', 'Касса') returning id";
+    expect(await called((await ask(added, [subscriberId]))[0].id)).toBe('Касса');
+    const drawn = `insert into media (id, kind, name, extension, file_name, bytes) values
+      (substr(md5($1), 1, 16), 'picture', 'sklad', 'png', 'Склад.png', 1) returning id`;
+    expect(await called((await ask(drawn, [userId]))[0].id)).toBe('Склад.png');
     for (const nobody of [`user:${subscriberId}`, 'user:3', 'partner:word', `mail:${userId}`])
       expect([nobody, await called(nobody)]).toEqual([nobody, null]);
   });
