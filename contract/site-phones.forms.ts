@@ -33,11 +33,9 @@ export function telOf(line: string): string | undefined {
 
 const onePerLine = 'Оставьте один номер, второй напишите на следующей строке';
 const noNumber = 'Напишите номер телефона: +7 (701) 123-45-67 или короткий, как 1414';
-const noTags = 'Уберите знаки «<» и «>»: номер пишут обычным текстом';
 const twoNumbers = 20;
 
 function lineFault(line: string): string | undefined {
-  if (/[<>]/.test(line)) return noTags;
   const read = readLine(line);
   if (read.kind === 'ours' || read.kind === 'short') return undefined;
   if (read.kind === 'none') return noNumber;

@@ -1,4 +1,4 @@
-import { Create } from 'react-admin';
+import { CreateScreen } from '../app/create-screen.tsx';
 import { RecordForm } from '../app/record-form.tsx';
 import { AnnouncementFields } from './announcement-form.tsx';
 
@@ -17,10 +17,10 @@ const empty = {
 /** A new announcement; it is shown from its beginning, at once where none is set. */
 export function AnnouncementCreate() {
   return (
-    <Create mutationMode="pessimistic" redirect="list">
+    <CreateScreen resource="announcements" redirect="list">
       <RecordForm defaultValues={empty} sanitizeEmptyValues={false}>
         <AnnouncementFields />
       </RecordForm>
-    </Create>
+    </CreateScreen>
   );
 }

@@ -12,6 +12,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { drawRequestKey } from '../../contract/draw-request-key.ts';
+import { useAfterSaving } from './after-saving.ts';
 import { KeepTyping } from './keep-typing.tsx';
 import { RecordForm } from './record-form.tsx';
 import { RecordEdit } from './record-frame.tsx';
@@ -57,6 +58,7 @@ export function EditScreen({
   const id = useGetRecordId();
   const [key, setKey] = useState(drawRequestKey);
   const [stored, setStored] = useState<RaRecord>();
+  const { notePress, onSuccess } = useAfterSaving({ resource, done: 'updated', redirect });
   const onError = async (error: Error) => {
     const { code, errors } = (error as HttpError).body ?? {};
     // What is said of the whole form the library says itself.
@@ -72,9 +74,11 @@ export function EditScreen({
   return (
     <RecordEdit
       mutationMode="pessimistic"
-      mutationOptions={{ onError, onSettled: (_, error) => !error && setKey(drawRequestKey()) }}
-      transform={(values: object) => ({ ...values, key })}
-      redirect={redirect}
+      mutationOptions={{ onError, onSuccess, onSettled: (_, error) => !error && setKey(drawRequestKey()) }}
+      transform={(values: object) => {
+        notePress();
+        return { ...values, key };
+      }}
     >
       <RecordForm toolbar={toolbar}>
         <KeepTyping onContested={setStored} />

@@ -1,12 +1,18 @@
 import { signIn, signOut } from '../../contract/identity.ts';
+import { signOutLock } from '../../contract/identity.values.ts';
 import { request } from './request.ts';
 
 /** What the portal's own pages look at: a private computer remembers, other tabs hear of a change of the person. */
 const rememberKey = 'REMEMBER_LOGIN';
 const userKey = 'currentUserKey';
 
+const whileNobodyLeaves = (act: () => unknown) =>
+  navigator.locks ? navigator.locks.request(signOutLock, act) : Promise.resolve(act());
+
 /** Signs in as the portal does; its pages in other tabs go on with the same session. */
 export async function openSession(login: string, password: string): Promise<void> {
+  // A sign-out that is on its way in any tab, of the portal too, would end this session.
+  await whileNobodyLeaves(() => undefined);
   await request(signIn, { body: { login, password, isForeignComputer: false } });
   localStorage.setItem(rememberKey, 'true');
 }
@@ -25,7 +31,7 @@ export function watchWhoIsIn(look: () => void): void {
 
 /** Ends the session, in the portal too. */
 export async function closeSession(): Promise<void> {
-  await request(signOut, {});
+  await whileNobodyLeaves(() => request(signOut, {}));
   localStorage.removeItem(rememberKey);
   localStorage.removeItem(userKey);
 }

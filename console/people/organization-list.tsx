@@ -1,6 +1,7 @@
-import { Create, DataTable, SearchInput, TextField, TextInput } from 'react-admin';
+import { DataTable, SearchInput, TextField, TextInput } from 'react-admin';
 import type { ConsoleSubscriber } from '../../contract/subscribers-console.ts';
 import { ConsoleList } from '../app/console-list.tsx';
+import { CreateScreen } from '../app/create-screen.tsx';
 import { EditScreen } from '../app/edit-screen.tsx';
 import { EmailInput } from '../app/email-input.tsx';
 import { MomentField } from '../app/moment-field.tsx';
@@ -59,12 +60,12 @@ const untouched = { partnerId: null };
 /** A new organisation, whose owner comes by an invitation. */
 export function OrganizationCreate() {
   return (
-    <Create mutationMode="pessimistic" redirect="show">
+    <CreateScreen resource="subscribers" redirect="show">
       <RecordForm defaultValues={untouched}>
         <TextInput source="name" />
         <PickRecord reference="service-partners" source="partnerId" label="people.partner" isRequired={false} />
         <EmailInput source="email" label="people.ownerEmail" helperText="people.ownerEmailHelp" />
       </RecordForm>
-    </Create>
+    </CreateScreen>
   );
 }

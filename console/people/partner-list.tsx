@@ -1,9 +1,10 @@
-import { Create, DataTable, SearchInput, TextField, TextInput, useRecordContext } from 'react-admin';
+import { DataTable, SearchInput, TextField, TextInput, useRecordContext } from 'react-admin';
 import { inviteForPartner, inviteIntoPartner } from '../../contract/invitations-console.ts';
 import type { ConsolePartner, ConsolePartnerPerson } from '../../contract/partners-console.ts';
 import type { ConsoleSubscriber } from '../../contract/subscribers-console.ts';
 import { ActionButton } from '../app/action-button.tsx';
 import { ConsoleList } from '../app/console-list.tsx';
+import { CreateScreen } from '../app/create-screen.tsx';
 import { EmailInput } from '../app/email-input.tsx';
 import { MomentField } from '../app/moment-field.tsx';
 import { RecordForm } from '../app/record-form.tsx';
@@ -37,14 +38,14 @@ export function PartnerList() {
 /** A new partner, whose first person comes by an invitation. */
 export function PartnerCreate() {
   return (
-    <Create mutationMode="pessimistic" redirect="show">
+    <CreateScreen resource="service-partners" redirect="show">
       <RecordForm>
         <TextInput source="name" />
         <TextInput source="city" />
         <TextInput source="phone" />
         <EmailInput source="email" label="people.firstEmail" helperText="people.firstEmailHelp" />
       </RecordForm>
-    </Create>
+    </CreateScreen>
   );
 }
 

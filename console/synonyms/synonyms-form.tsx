@@ -1,14 +1,7 @@
 import { Typography } from '@mui/material';
-import {
-  Create,
-  DeleteWithConfirmButton,
-  SaveButton,
-  TextInput,
-  Toolbar,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
+import { DeleteWithConfirmButton, SaveButton, TextInput, Toolbar, useRecordContext, useTranslate } from 'react-admin';
 import type { ConsoleSynonyms } from '../../contract/search-synonyms-console.ts';
+import { CreateScreen } from '../app/create-screen.tsx';
 import { EditScreen } from '../app/edit-screen.tsx';
 import { fromLines, toLines } from '../app/lines.ts';
 import { RecordForm } from '../app/record-form.tsx';
@@ -35,11 +28,11 @@ function Terms() {
 /** A new group of synonyms. */
 export function SynonymsCreate() {
   return (
-    <Create mutationMode="pessimistic" redirect="list">
+    <CreateScreen resource="synonyms" redirect="list">
       <RecordForm>
         <Terms />
       </RecordForm>
-    </Create>
+    </CreateScreen>
   );
 }
 

@@ -30,3 +30,29 @@ test('who signs in in another tab while a sign-out is on its way waits for its a
   await visit(other, '/');
   await expect(userMenu(other, second.name)).toBeVisible();
 });
+
+test('who signs in to the console while a sign-out is on its way waits for its answer, and stays', async ({
+  page,
+  people,
+  enter,
+}) => {
+  const person = await people.make({ name: 'Первый Человек' });
+  const operator = await people.makeStaff('operator');
+  await enter(person);
+  await visit(page, '/');
+  const console = await page.context().newPage();
+  const late = await hold(page, calls.logout);
+  await pressSignOut(page, person.name);
+  await expect(signInLink(page)).toBeVisible();
+  await console.goto('/console');
+  await console.getByLabel('Логин или почта').fill(operator.login);
+  await console.getByRole('textbox', { name: 'Пароль' }).fill(operator.password);
+  const sent = count(console, calls.token);
+  await console.getByRole('button', { name: 'Войти', exact: true }).click();
+  await expect(console.getByRole('button', { name: /Входим/ })).toBeVisible();
+  expect(sent.times).toBe(0);
+  late.letGo();
+  await expect(console.getByRole('menuitem', { name: 'Обращения' })).toBeVisible();
+  await console.reload();
+  await expect(console.getByRole('menuitem', { name: 'Обращения' })).toBeVisible();
+});

@@ -94,7 +94,7 @@ test('a notice says what the banner hides: an end of one organisation, and the d
   await expect(ending.getByRole('listitem')).toHaveText([`ТОО «Первая» Учёт по ${dayInAlmaty(3)}, ${open(3)}`]);
   const closing = page.getByRole('region', { name: 'Подписки закончились, доступ пока открыт' });
   await expect(closing.getByRole('listitem')).toHaveText([`ТОО «Третья» ${open(-41)}, осталось 4 дня`]);
-  await expect(closing).toContainText(`Кто обслуживает: ТОО «Третья» — ${partner}`);
+  await expect(closing).toContainText(`Партнёр организации ТОО «Третья»: ${partner}`);
   await expect(closing.getByRole('link').first()).toHaveAttribute('href', /^(tel|mailto):/);
   await expect(banner(page)).toHaveCount(0);
   await expectAccessible(page);

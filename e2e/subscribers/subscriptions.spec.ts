@@ -126,9 +126,9 @@ test('to a person of several organisations the partner is named with those it se
   await enter(person);
   await visit(page, '/subscriptions');
   const ended = page.getByRole('region', { name: 'Закончившиеся подписки' });
-  await expect(ended).toContainText(`партнёр. Кто обслуживает: ТОО «Закрытая» — ${partner}`);
+  await expect(ended).toContainText(`партнёр. Партнёр организации ТОО «Закрытая»: ${partner}`);
   const notice = page.getByRole('region', { name: 'Подписка закончилась, доступ пока открыт' });
-  await expect(notice).toContainText(`Кто обслуживает: ТОО «Открытая» — ${partner}`);
+  await expect(notice).toContainText(`Партнёр организации ТОО «Открытая»: ${partner}`);
   await expect(page.getByRole('main')).not.toContainText('Ваш партнёр');
 });
 

@@ -216,7 +216,10 @@ function wholeOf(parts: readonly Part[], knowledge: Knowledge): Concept | undefi
   };
 }
 
-function conceptOf({ words, isBegun, isLiteral }: Part, { facts, synonyms, isTyping }: Knowledge): Concept | undefined {
+function conceptOf(
+  { words, isBegun, isLiteral }: Part,
+  { facts, synonyms, isTyping, isPhone }: Knowledge,
+): Concept | undefined {
   const known = words.map((word) => facts.get(word));
   const lexemes = known.map((word) => word?.lexeme ?? null);
   const last = known.at(-1);
@@ -229,7 +232,7 @@ function conceptOf({ words, isBegun, isLiteral }: Part, { facts, synonyms, isTyp
   if (stemmed.length === 0 && begun.length === 0) return undefined;
   if (words.length > 1 || isLiteral) return phraseOf(stemmed, { words, isBegun, isLiteral });
   const [word = ''] = words;
-  const number = isBegun && /^\d{2,}$/.test(word) ? beginningOf(word, isTyping) : undefined;
+  const number = isBegun && /^\d{2,}$/.test(word) ? beginningOf(word, isTyping || isPhone) : undefined;
   const lexeme = last?.lexeme ?? null;
   // A stem that only other abbreviations have is not what was typed.
   const isAbsent = word.length < shortestBeginning && last?.documents === 0;
@@ -253,8 +256,8 @@ function conceptOf({ words, isBegun, isLiteral }: Part, { facts, synonyms, isTyp
 const longNumber = 5;
 
 /** «200» begins «200.00»; while it is typed it may become «2000» too, but once it is asked for it is no beginning of a phone. */
-const beginningOf = (number: string, isTyping: boolean | undefined): string =>
-  isTyping || number.length >= longNumber ? number : `${number}.`;
+const beginningOf = (number: string, isOpen: boolean | undefined): string =>
+  isOpen || number.length >= longNumber ? number : `${number}.`;
 
 function phraseOf(
   stemmed: readonly { lexeme: string; place: number }[],

@@ -17,6 +17,8 @@ export interface Knowledge {
   readonly isRussian: IsRussian;
   /** Whether the last word is still being typed. */
   readonly isTyping?: boolean;
+  /** Whether it is how a phone begins. */
+  readonly isPhone?: boolean;
   /** The last day of a publication. */
   readonly newest?: string | null;
 }

@@ -99,6 +99,14 @@ describe('an abbreviation that nothing but a phrase has', () => {
 });
 
 describe('numbers', () => {
+  it('of a phone that is begun find it', async () => {
+    for (const query of ['+7 717', '8 (717)', '+7 717 200'])
+      expect([query, (await find(query)).content.map(({ url }) => url)]).toEqual([
+        query,
+        expect.arrayContaining(['/help']),
+      ]);
+  });
+
   it('are no parts of phones', async () => {
     for (const query of ['200', '300', '30 %', 'тариф 200']) {
       const { content } = await find(query);

@@ -16,6 +16,9 @@ export function phoneOf(query: string): string | undefined {
   return isPhone || digits.length === 11 ? digits.slice(-10) : undefined;
 }
 
+/** Whether a query is surely a part of a phone: «8 000» may be a number. */
+export const isSurelyPhone = (query: string): boolean => /\+7|\(/.test(query);
+
 /** «+7 727 3», «8 (717)»: the digits that a phone begins with after the code of the country. */
 export const begunPhoneOf = (query: string): string | undefined =>
   /^(?:\+7|8[\s(–-])[\d\s()–-]+$/.test(withoutPhoneWord(query))

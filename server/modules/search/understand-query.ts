@@ -15,7 +15,7 @@ import {
   withSoftEnding,
 } from './latin-words.ts';
 import { readLexicon } from './lexicon.store.ts';
-import { asInTexts, begunPhoneOf, phoneOf } from './phone-query.ts';
+import { asInTexts, begunPhoneOf, isSurelyPhone, phoneOf } from './phone-query.ts';
 import type { Reach } from './reach.ts';
 import { readRussianWords } from './russian-words.ts';
 import { mostParts, type Piece, piecesOf, withNumbersApart, wordsOf } from './split-query.ts';
@@ -55,14 +55,14 @@ export async function readingsOf(db: Db, typedQuery: string, reach: Reach, typed
 }
 
 async function readingsAs(db: Db, typedQuery: string, reach: Reach, { isExact, isTyping }: Typed): Promise<Reading[]> {
-  const begunPhone = isTyping ? begunPhoneOf(typedQuery) : undefined;
+  const begunPhone = isTyping || isSurelyPhone(typedQuery) ? begunPhoneOf(typedQuery) : undefined;
   const phone = begunPhone === undefined ? phoneOf(typedQuery) : undefined;
   const query = begunPhone ?? phone ?? typedQuery;
   const typed = piecesOf(query);
   const variants = isExact ? [] : typed.map(variantsOf);
   const inText = phone === undefined ? [] : [asInTexts(phone)];
   const first = await learn(db, [typed, inText, ...variants.flat().map((piece) => [piece])], reach);
-  const known = { ...first, isTyping: isTyping ?? false };
+  const known = { ...first, isTyping: isTyping ?? false, isPhone: begunPhone !== undefined };
   const loose = isExact ? typed : typed.flatMap((piece) => apart(piece, first));
   const asTyped = readingOf(loose, known, query, { isTyped: true, isGuess: false });
   if (phone !== undefined)

@@ -1,4 +1,5 @@
 import { signOut } from '../../../contract/identity.ts';
+import { signOutLock } from '../../../contract/identity.values.ts';
 import { request } from '../calls/api.ts';
 import { logQuietly } from '../calls/browser-log.ts';
 import { noteLeaving } from './flags.ts';
@@ -10,11 +11,10 @@ import { noteLeaving } from './flags.ts';
 export function endSession(): Promise<unknown> {
   noteLeaving();
   const ask = () => request(signOut, {}).catch((error) => logQuietly('Ошибка при очистке сессии', error));
-  ending = navigator.locks ? navigator.locks.request(leaving, ask) : ask();
+  ending = navigator.locks ? navigator.locks.request(signOutLock, ask) : ask();
   return ending;
 }
 
-const leaving = 'portal-sign-out';
 let ending: Promise<unknown> | undefined;
 
 /**
@@ -22,4 +22,4 @@ let ending: Promise<unknown> | undefined;
  * Locks in this one.
  */
 export const sessionHasEnded = (): Promise<unknown> | undefined =>
-  navigator.locks ? navigator.locks.request(leaving, () => undefined) : ending;
+  navigator.locks ? navigator.locks.request(signOutLock, () => undefined) : ending;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { Faq } from '../../../contract/content-faq.ts';
-import { LateListFailure } from '../../app/calls/late-list-failure.tsx';
+import { LateListFailure, useLoadedListFailure } from '../../app/calls/late-list-failure.tsx';
 import { applyHead, withBrand } from '../../app/head/head.ts';
 import { useTabTitle } from '../../app/head/use-tab-title.ts';
 import { CleanHtml } from '../../app/html/clean-html.tsx';
@@ -25,6 +25,7 @@ export function FaqScreen() {
   const { faq, error, fetching, retry } = useFaq(id);
   const back = useBackToList('faqs', pathTo('faqs'));
   useTitle(faq);
+  useLoadedListFailure();
   return (
     <div className="wrap">
       <UiLink className={classNames('go', pageBack.back)} {...back}>

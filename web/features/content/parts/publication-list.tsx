@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { PublicationCard as CardItem, PublicationKind } from '../../../../contract/content-publications.ts';
-import { LateListFailure } from '../../../app/calls/late-list-failure.tsx';
+import { LateListFailure, useLoadedListFailure } from '../../../app/calls/late-list-failure.tsx';
 import { useListPlace } from '../../../app/routing/back-to-list.ts';
 import { BreadcrumbTrail } from '../../../app/routing/breadcrumb-trail.tsx';
 import { ListPages } from '../../../app/routing/list-pages.tsx';
@@ -48,6 +48,7 @@ export function useListPage(): number {
 /** A whole page with a list of publications, and links to the other lists. */
 export function PublicationList({ list, title, description, data, failure }: PublicationListProps) {
   const { t } = useTranslation(['content', 'start']);
+  useLoadedListFailure();
   // One name for the three lists: an item goes back to the list it was opened from.
   useListPlace('publications');
   return (

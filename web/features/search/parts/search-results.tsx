@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LateListFailure } from '../../../app/calls/late-list-failure.tsx';
+import { LateListFailure, useLoadedListFailure } from '../../../app/calls/late-list-failure.tsx';
 import { lazySection } from '../../../app/start/section.tsx';
 import { classNames } from '../../../ui/index.ts';
 import type { AskedSearch } from '../asked-search.ts';
@@ -20,6 +20,7 @@ const FoundList = lazySection(
 export function SearchResults({ asked }: { asked: AskedSearch }) {
   const { t } = useTranslation(['search', 'start']);
   const { found, outdated, awaited, error, fetching, retry } = useFound(asked);
+  useLoadedListFailure();
   if (asked.text === '') return <p className={classNames(styles.hint, 'muted')}>{t('hint')}</p>;
   if (asked.tooLong) return null;
   if (!asked.searchable) return <NothingFound asked={asked} />;

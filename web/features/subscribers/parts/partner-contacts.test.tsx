@@ -31,17 +31,17 @@ it('a person of one organisation reads who the partner is', () => {
 });
 
 it('a person of several reads whose it is, also where one alone is in question', () => {
-  expect(said([b], true)).toBe('Кто обслуживает: ТОО «b» — Баланс Плюс.');
+  expect(said([b], true)).toBe('Партнёр организации ТОО «b»: Баланс Плюс.');
   expect(said([a, b, c], true)).toBe(
-    'Кто обслуживает: ТОО «a», ТОО «c» — ТОО «Есиль», +7 (717) 200-00-31, esil@partners.example; ТОО «b» — Баланс Плюс.',
+    'Партнёр организаций ТОО «a», ТОО «c»: ТОО «Есиль», +7 (717) 200-00-31, esil@partners.example; организации ТОО «b»: Баланс Плюс.',
   );
 });
 
 it('the partners stand in the order of the organisations', () => {
-  expect(said([b, a], true)).toMatch(/^Кто обслуживает: ТОО «b» — .*; ТОО «a» — /);
+  expect(said([b, a], true)).toMatch(/^Партнёр организации ТОО «b»: .*; организации ТОО «a»: /);
 });
 
 it('an organisation without a partner is given no other’s', () => {
-  expect(said([alone, b], true)).toBe('Кто обслуживает: ТОО «b» — Баланс Плюс.');
+  expect(said([alone, b], true)).toBe('Партнёр организации ТОО «b»: Баланс Плюс.');
   expect(said([alone], true)).toBe('');
 });

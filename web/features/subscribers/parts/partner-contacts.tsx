@@ -29,8 +29,9 @@ export function PartnerContacts({ of: subscribers, several }: PartnerContactsPro
           {index > 0 && '; '}
           {several && (
             <>
+              {t('partnerOf', { count: served.length })}{' '}
               <span className="given-name">{served.map((one) => nameOf.get(one.subscriberId)).join(', ')}</span>
-              {'\u00a0— '}
+              {': '}
             </>
           )}
           {served[0] && <Contacts partner={served[0]} />}
