@@ -123,6 +123,22 @@ test('a search that failed says so and can be repeated; one under way shows that
   await expect(titles(page).first()).toHaveText(/^Касса/);
 });
 
+test('a search without a network says so, though nothing has failed on the page before', async ({ page, faults }) => {
+  await visit(page, '/search');
+  // The code of the failure comes with the page.
+  await page.waitForLoadState('networkidle');
+  faults.expectNoAnswer('/api/v1/search');
+  // Suggestions are drawn by code of their own.
+  faults.expectNoAnswer('/assets/');
+  await page.context().setOffline(true);
+  await field(page).fill('аптека');
+  await field(page).press('Enter');
+  await expect(page.getByRole('alert')).toContainText('нет связи с сервером');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(titles(page).first()).toBeVisible();
+});
+
 test('the addresses under the news lead to the search', async ({ page }) => {
   await page.goto('/news/search/article?q=касса');
   await expect(page).toHaveURL(`/search/article?q=${encodeURIComponent('касса')}`);
