@@ -28,7 +28,11 @@ module.exports = {
       'The code that reads phones is heavy: it comes with the rules of a form or with the mask, which are loaded late',
       {
         path: '^(web|contract)/',
-        pathNot: ['^contract/(site-phones|phone)\\.forms\\.ts$', '^web/app/forms/phone-(edit|mask)\\.ts$', tests],
+        pathNot: [
+          '^contract/(site-phones|directory-phone|phone)\\.forms\\.ts$',
+          '^web/app/forms/phone-(edit|mask)\\.ts$',
+          tests,
+        ],
       },
       { path: '^contract/phone-number\\.ts$' },
     ),

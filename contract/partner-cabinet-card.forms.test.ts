@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { city, description, directoryPhone, site } from './partner-cabinet-card.forms.ts';
+import { city, description, site } from './partner-cabinet-card.forms.ts';
 
-const said = (schema: typeof city | typeof directoryPhone | typeof site, value: string) => {
+const said = (schema: typeof city | typeof site, value: string) => {
   const result = schema.safeParse(value);
   return result.success ? { kept: result.data } : result.error.issues[0]?.message.replaceAll('\u00a0', ' ');
 };
@@ -62,17 +62,6 @@ test.each([
   ['Усть—Каменогорск', 'Замените «—» дефисом'],
 ])('a city %j is judged by what is wrong with it', (value, verdict) => {
   expect(said(city, value)).toEqual(verdict);
-});
-
-test.each([
-  ['8 (725) 200-10-20, вн. 3; +7 701 000 00 00', { kept: '8 (725) 200-10-20, вн. 3; +7 701 000 00 00' }],
-  ['8 725 200 10 20 *3', 'Уберите «*»: в номере его не бывает'],
-  ['8 725 200 10 20 «склад»', 'Уберите кавычки'],
-  ['12', 'Укажите номер телефона, можно с добавочным: +7 (701) 123-45-67, доб. 12'],
-  ['８ ７２７ ２５０－１１－２２', { kept: '8 727 250-11-22' }],
-  ['8 727 250−11−22', { kept: '8 727 250-11-22' }],
-])('a phone of the directory %j is judged by what is wrong with it', (value, verdict) => {
-  expect(said(directoryPhone, value)).toEqual(verdict);
 });
 
 test('a description keeps its lines, and one empty line for several', () => {

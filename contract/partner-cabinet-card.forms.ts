@@ -1,19 +1,17 @@
 import * as z from 'zod/mini';
 import { email } from './contact.forms.ts';
+import { directoryPhone } from './directory-phone.forms.ts';
 import { fieldRule } from './field-rule.ts';
 import { bare, hiddenFault, hiddenFaultInLines } from './hidden-characters.ts';
-import { withPlainCharacters } from './mail-address.ts';
 import { orEmpty } from './optional.ts';
 import { longestDescription, longestPartnerFilter } from './partners.values.ts';
-import { atMost, faultless, oneLine, requiredLine, takeAway, withPlainHyphens } from './text-rules.ts';
+import { atMost, faultless, requiredLine, takeAway, withPlainHyphens } from './text-rules.ts';
 
 const lineLimit = 200;
-const fewestDigits = 5;
 
 const cityRequired = 'Укажите город';
 const badSite = 'Укажите адрес сайта, например firma.kz';
 const wrongIn = (value: string, wrong: RegExp) => wrong.exec(value)?.[0];
-const badPhone = 'Укажите номер телефона, можно с добавочным: +7 (701) 123-45-67, доб. 12';
 
 const townWord = /^(?:город|гор|г|қ)(?:\.\s*|\s+)(?=\p{L})|(?<=\p{L})\s+(?:[гқ]\.?|қаласы)$/giu;
 
@@ -34,18 +32,6 @@ export const city = requiredLine(cityRequired, longestPartnerFilter, 'назва
     const wrong = wrongIn(value, /[^\p{L}\p{M}\p{N}\s.()'’-]|^[^\p{L}\p{N}]/u);
     if (wrong && /[\u2012-\u2015\u2212]/.test(wrong)) return `Замените «${wrong}» дефисом`;
     return wrong && takeAway(wrong, ': в названии города его не бывает');
-  }),
-);
-
-/** A phone as people write it, several or with an extension too; empty when there is none. */
-export const directoryPhone = z.string(badPhone).check(
-  ...oneLine('номере'),
-  z.overwrite((value) => withPlainCharacters(value).replaceAll('\u2212', '-')),
-  atMost(lineLimit),
-  z.refine((value) => value === '' || value.replace(/\D/g, '').length >= fewestDigits, badPhone),
-  faultless((value) => {
-    const wrong = wrongIn(value, /[^\d\s+(),.;/\p{L}\u2010-\u2015-]/u);
-    return wrong && takeAway(wrong, ': в номере его не бывает');
   }),
 );
 

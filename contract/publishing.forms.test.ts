@@ -66,7 +66,7 @@ test.each([
 });
 
 test.each([
-  ['directory', 'phone', '8701', 'Укажите номер телефона'],
+  ['directory', 'phone', '8701', 'Номер должен содержать 10 цифр после +7'],
   ['directory', 'mail', 'info@firma,kz', 'После @ стоит запятая'],
   ['directory', 'site', 'firma,kz', 'Вместо запятой нужна точка'],
   ['directory', 'city', 'Алматы/Астана', 'Уберите «/»'],

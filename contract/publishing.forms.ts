@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { directoryPhone } from './directory-phone.forms.ts';
 import { faultBy } from './field-rule.ts';
 import { hiddenFaultInLines } from './hidden-characters.ts';
-import { city, directoryMail, directoryPhone, site } from './partner-cabinet-card.forms.ts';
+import { city, directoryMail, site } from './partner-cabinet-card.forms.ts';
 import { type ContentField, type ContentFields, type ContentKind, contentFields } from './publishing.values.ts';
 import { isHostedVideo, isOutsideLink, isSafeLink, spaceFault } from './publishing-links.ts';
 import { sitePhonesFault } from './site-phones.forms.ts';

@@ -2,7 +2,7 @@ import { phoneFault } from './phone.forms.ts';
 import { type ReadPhone, readPhone } from './phone-number.ts';
 
 /** Behind the number, as in «, доб. 213»; it is shown and not called. */
-const extension = /[,;.\s(]*(?:доб\p{L}*|вн(?:утр\p{L}*)?|ext\p{L}*)\.?\s*\d{1,6}\)?\s*$/iu;
+export const phoneExtension = /[,;.\s(]*(?:доб\p{L}*|вн(?:утр\p{L}*)?|ext\p{L}*)\.?\s*\d{1,6}\)?\s*$/iu;
 /** One that the operators of the country give out, such as 1414: all its digits together, and no others. */
 const shortNumber = /^[^\d+]*(\d{3,5})\D*$/;
 
@@ -19,7 +19,7 @@ function numberAmongDigits(line: string): string | undefined {
 type ReadLine = ReadPhone | { readonly kind: 'short'; readonly digits: string };
 
 function readLine(line: string): ReadLine {
-  const written = line.replace(extension, '');
+  const written = line.replace(phoneExtension, '');
   const [, digits] = shortNumber.exec(written) ?? [];
   return digits === undefined ? readPhone(numberAmongDigits(written) ?? written) : { kind: 'short', digits };
 }

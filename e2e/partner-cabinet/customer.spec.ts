@@ -120,6 +120,8 @@ test('a partner changes its own card, and the directory shows it at once', async
   await expect
     .poll(async () => (await visitor.get('/register/browse_partners?city=Жанаозен')).text())
     .toContain(partner.partner);
+  const shown = await (await visitor.get('/register/browse_partners?city=Жанаозен')).text();
+  expect(shown.replaceAll('\u00a0', ' ')).toContain('+7 (725) 200-10-20, вн. 3');
 });
 
 test('an extension whose answer is lost is confirmed when it is asked for again, and made once', async ({

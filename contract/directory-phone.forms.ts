@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { withPlainCharacters } from './mail-address.ts';
+import { phoneFault } from './phone.forms.ts';
+import { formatPhone, readPhone } from './phone-number.ts';
+import { phoneExtension } from './site-phones.forms.ts';
+import { atMost, faultless, oneLine, takeAway } from './text-rules.ts';
+
+const most = 200;
+const badPhone = 'Укажите номер телефона, можно с добавочным: +7 (701) 123-45-67, доб. 12';
+const oneMore = 'Второй номер напишите через запятую';
+
+/** Before another number; what has fewer digits belongs to the one before it. */
+const betweenNumbers = /[,;/]\s*(?=[^,;/]*(?:\d[^\d,;/]*){5})/u;
+const numberItself = /[+(]?[\d(][\d\s().,/\u2010-\u2015-]*\d/u;
+const wrongCharacter = /[^\d\s+(),.;/\p{L}\u2010-\u2015-]/u;
+
+const numbersOf = (value: string) => (value === '' ? [] : value.split(betweenNumbers));
+const withoutExtension = (one: string) => one.replace(phoneExtension, '');
+
+function faultOf(one: string): string | undefined {
+  const bare = withoutExtension(one);
+  const read = readPhone(bare);
+  if (read.kind === 'ours') return undefined;
+  if (read.kind === 'none') return badPhone;
+  return read.kind === 'more' ? oneMore : phoneFault(read, bare);
+}
+
+/** Words and the extension beside the number stay as they were typed. */
+function inForm(one: string): string {
+  const bare = withoutExtension(one);
+  const read = readPhone(bare);
+  return read.kind === 'ours' ? bare.replace(numberItself, formatPhone(read.national)) + one.slice(bare.length) : one;
+}
+
+/** The phone of a partner in the directory: whole numbers of ours in one form, several or with an extension too; empty for none. */
+export const directoryPhone = z.string(badPhone).check(
+  ...oneLine('номере'),
+  z.overwrite((value) => withPlainCharacters(value).replaceAll('\u2212', '-')),
+  atMost(most),
+  faultless((value) => {
+    const [wrong] = wrongCharacter.exec(value) ?? [];
+    return wrong && takeAway(wrong, ': в номере его не бывает');
+  }),
+  faultless((value) => numbersOf(value).map(faultOf).find(Boolean)),
+  z.overwrite((value) => numbersOf(value).map(inForm).join(', ')),
+);
