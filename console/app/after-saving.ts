@@ -1,5 +1,6 @@
-import { useRef } from 'react';
-import { type RaRecord, useNotify, useRedirect, useTranslate } from 'react-admin';
+import { useEffect, useRef } from 'react';
+import { type HttpError, type RaRecord, useNotify, useRedirect, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router';
 
 interface AfterSaving {
   resource: string;
@@ -10,22 +11,37 @@ interface AfterSaving {
 
 /**
  * What follows a save of a form of the library: the notice, and the way on. Whoever has gone elsewhere before the answer came stays
- * there, with what they type there.
+ * there, with what they type there, and is told of a failure as well.
  */
 export function useAfterSaving({ resource, done, redirect }: AfterSaving) {
   const translate = useTranslate();
   const notify = useNotify();
   const goTo = useRedirect();
-  const pressedAt = useRef('');
+  const { pathname } = useLocation();
+  const isAwaited = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another record, or another screen
+  useEffect(
+    () => () => {
+      isAwaited.current = false;
+    },
+    [pathname],
+  );
   return {
     /** To be called when the form is sent. */
     notePress: () => {
-      pressedAt.current = window.location.pathname;
+      isAwaited.current = true;
     },
     onSuccess: (record: RaRecord) => {
       const said = translate(`ra.notification.${done}`, { smart_count: 1 });
       notify(`resources.${resource}.notifications.${done}`, { messageArgs: { smart_count: 1, _: said } });
-      if (window.location.pathname === pressedAt.current) goTo(redirect, resource, record.id, record);
+      if (isAwaited.current) goTo(redirect, resource, record.id, record);
+    },
+    /** What the form of a new record shows, or any form shows of itself as a whole, is not told twice. */
+    onError: (error: Error) => {
+      const { errors = {} } = (error as HttpError).body ?? {};
+      const isShown = done === 'created' ? Object.keys(errors).length > 0 : Boolean(errors.root);
+      if (!isAwaited.current) notify('frame.lateFailure', { type: 'error', messageArgs: { message: error.message } });
+      else if (!isShown) notify(error.message, { type: 'error' });
     },
   };
 }

@@ -11,13 +11,18 @@ interface CreateScreenProps {
 
 /** A form that makes a record. */
 export function CreateScreen({ resource, redirect, children }: CreateScreenProps) {
-  const { notePress, onSuccess } = useAfterSaving({ resource, done: 'created', redirect });
+  const { notePress, onSuccess, onError } = useAfterSaving({ resource, done: 'created', redirect });
   const transform = (values: object) => {
     notePress();
     return values;
   };
   return (
-    <Create resource={resource} mutationMode="pessimistic" mutationOptions={{ onSuccess }} transform={transform}>
+    <Create
+      resource={resource}
+      mutationMode="pessimistic"
+      mutationOptions={{ onSuccess, onError }}
+      transform={transform}
+    >
       {children}
     </Create>
   );

@@ -7,7 +7,6 @@ import {
   Toolbar,
   useDataProvider,
   useGetRecordId,
-  useNotify,
   useRefresh,
   useTranslate,
 } from 'react-admin';
@@ -52,17 +51,15 @@ export function EditScreen({
   inWords = plainly,
 }: EditScreenProps) {
   const translate = useTranslate();
-  const notify = useNotify();
   const dataProvider = useDataProvider();
   const refresh = useRefresh();
   const id = useGetRecordId();
   const [key, setKey] = useState(drawRequestKey);
   const [stored, setStored] = useState<RaRecord>();
-  const { notePress, onSuccess } = useAfterSaving({ resource, done: 'updated', redirect });
+  const { notePress, onSuccess, onError: tellFailure } = useAfterSaving({ resource, done: 'updated', redirect });
   const onError = async (error: Error) => {
-    const { code, errors } = (error as HttpError).body ?? {};
-    // What is said of the whole form the library says itself.
-    if (!errors?.root) notify(error.message, { type: 'error' });
+    const { code } = (error as HttpError).body ?? {};
+    tellFailure(error);
     const isDone = code === 'console.done-before';
     if (isDone) setKey(drawRequestKey());
     if (!isDone && code !== 'console.changed') return;

@@ -43,7 +43,7 @@ test('the operator finds who renamed an application, what it was and what it is,
   await expectAccessible(page);
   await row.click();
   await expect(page.getByText(/Касса на\sАбая/)).toBeVisible();
-  await expect(page.getByText(/Касса на\sДостык/)).toBeVisible();
+  await expect(page.getByText(/Касса на\sДостык/).first()).toBeVisible();
   await expect(page.getByRole('deletion')).toHaveText('Абая');
   await expect(page.getByRole('insertion')).toHaveText('Достык');
   await expectAccessible(page);

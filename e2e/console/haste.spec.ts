@@ -147,7 +147,7 @@ test('a new announcement is not left unasked, and the year of its end is typed b
   const asked = page.waitForEvent('dialog');
   const left = page.getByRole('menuitem', { name: 'Объявления' }).click();
   const question = await asked;
-  expect(question.message()).toMatch(/Уйти без/);
+  expect(question.message()).toMatch(/Всё равно уйти/);
   await question.dismiss();
   await left;
   await expect(field(page, /^Заголовок/)).toHaveValue('Недописанное');

@@ -100,7 +100,16 @@ describe('an abbreviation that nothing but a phrase has', () => {
 
 describe('numbers', () => {
   it('of a phone that is begun find it', async () => {
-    for (const query of ['+7 717', '8 (717)', '+7 717 200'])
+    for (const query of [
+      '+7 717',
+      '8 (717)',
+      '+7 717 200',
+      '(717) 200',
+      '(7172)',
+      '8-717-200',
+      '8 717 200',
+      '(717) 200-00-18',
+    ])
       expect([query, (await find(query)).content.map(({ url }) => url)]).toEqual([
         query,
         expect.arrayContaining(['/help']),

@@ -10,20 +10,23 @@ const dottedDate = /^\d{1,2}[./–-]\d{1,2}[./–-]20\d\d$/;
 /** The digits by which a phone is found, however it was typed. */
 export function phoneOf(query: string): string | undefined {
   const typed = withoutPhoneWord(query);
-  const digits = /^[+\d][\d\s()+.–-]+$/.test(typed) ? typed.replace(/\D/g, '') : '';
+  const digits = /^[+\d(][\d\s()+.–-]+$/.test(typed) ? typed.replace(/\D/g, '') : '';
   const isShort = digits.length === 7 || (digits.length === 10 && digits.startsWith('7'));
   const isPhone = /\D/.test(typed) && isShort && !dottedDate.test(typed);
   return isPhone || digits.length === 11 ? digits.slice(-10) : undefined;
 }
 
-/** Whether a query is surely a part of a phone: «8 000» may be a number. */
-export const isSurelyPhone = (query: string): boolean => /\+7|\(/.test(query);
+/** Whether a query is surely a part of a phone: «8 000» and «8 717» may be numbers. */
+export const isSurelyPhone = (query: string): boolean => /\+7|\(|^8[-–]7\d\d|^8\s7\d\d[\s-]\d/.test(query.trim());
 
-/** «+7 727 3», «8 (717)»: the digits that a phone begins with after the code of the country. */
-export const begunPhoneOf = (query: string): string | undefined =>
-  /^(?:\+7|8[\s(–-])[\d\s()–-]+$/.test(withoutPhoneWord(query))
-    ? /^\d(\d{2,9})$/.exec(query.replace(/\D/g, ''))?.[1]
-    : undefined;
+/** «+7 727 3», «8 (717)», «(717)»: the digits that a phone begins with after the code of the country. */
+export function begunPhoneOf(query: string): string | undefined {
+  const typed = withoutPhoneWord(query);
+  if (!/^(?:\+7|8[\s(–-]|\()[\d\s()–-]+$/.test(typed)) return undefined;
+  const digits = typed.replace(/\D/g, '');
+  const national = typed.startsWith('(') ? digits : digits.slice(1);
+  return national.length >= 2 && national.length <= 9 ? national : undefined;
+}
 
 /** A phone as it stands in a text, between whatever signs. */
 export const asInTexts = (digits: string): Piece => ({

@@ -29,7 +29,7 @@ export function PartnerContacts({ of: subscribers, several }: PartnerContactsPro
           {index > 0 && '; '}
           {several && (
             <>
-              {t('partnerOf', { count: served.length })}{' '}
+              {t(served.length === 1 ? 'partnerOfOne' : 'partnerOfSeveral')}{' '}
               <span className="given-name">{served.map((one) => nameOf.get(one.subscriberId)).join(', ')}</span>
               {': '}
             </>
