@@ -5,4 +5,4 @@ export const credentialsRequired = 'Введите логин и пароль';
 export const recoveryCodeRefused = 'Ошибка: Код восстановления возможно активирован или пароль введен неверно';
 
 /** The Web Lock that is held while a sign-out is on its way: its answer removes the cookies of whoever is signed in by then. */
-export const signOutLock = 'portal-sign-out';
+export const signOutLock = 'sign-out';

@@ -88,9 +88,7 @@ test('a list already shown stays when the network goes, and the note goes when i
   await subscriptions;
   await expect(names(page)).toHaveText(['Готовится']);
   await context.setOffline(true);
-  await expect(page.getByRole('alert')).toContainText(
-    'Нет связи с интернетом. Показано то, что было загружено раньше.',
-  );
+  await expect(page.getByRole('alert')).toContainText('Нет связи с интернетом. Показано загруженное раньше.');
   await expect(names(page)).toHaveText(['Готовится']);
   await context.setOffline(false);
   await expect(page.getByRole('alert')).toHaveCount(0);

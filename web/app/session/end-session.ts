@@ -11,7 +11,7 @@ import { noteLeaving } from './flags.ts';
 export function endSession(): Promise<unknown> {
   noteLeaving();
   const ask = () => request(signOut, {}).catch((error) => logQuietly('Ошибка при очистке сессии', error));
-  ending = navigator.locks ? navigator.locks.request(signOutLock, ask) : ask();
+  ending = navigator.locks?.request(signOutLock, ask) ?? ask();
   return ending;
 }
 
@@ -22,4 +22,4 @@ let ending: Promise<unknown> | undefined;
  * Locks in this one.
  */
 export const sessionHasEnded = (): Promise<unknown> | undefined =>
-  navigator.locks ? navigator.locks.request(signOutLock, () => undefined) : ending;
+  navigator.locks?.request(signOutLock, () => undefined) ?? ending;

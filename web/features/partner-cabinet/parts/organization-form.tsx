@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { partnerCardForm } from '../../../../contract/partner-cabinet-card.forms.ts';
 import { changeOrganization, type OwnOrganization } from '../../../../contract/partner-cabinet-card.ts';
 import { ChangeFailure } from '../../../app/calls/change-failure.tsx';
 import { useChange } from '../../../app/calls/use-change.ts';
-import { lateRules } from '../../../app/forms/late-rules.ts';
+import { rulesBy } from '../../../app/forms/rules.ts';
 import { useForm } from '../../../app/forms/use-form.ts';
 import { Note, SubmitButton, useToast } from '../../../ui/index.ts';
 import { cabinetQueries } from '../queries.ts';
@@ -12,8 +13,6 @@ import { OrganizationFields } from './organization-fields.tsx';
 import { OrganizationPreview } from './organization-preview.tsx';
 import '../words.ts';
 import styles from './organization-form.module.css';
-
-const rules = lateRules(() => import('../organization-rules.ts').then(({ organizationRules }) => organizationRules));
 
 /** The fields of the card, and beside them how the directory shows what is typed. */
 export function OrganizationForm({ organization }: { organization: OwnOrganization }) {
@@ -24,7 +23,7 @@ export function OrganizationForm({ organization }: { organization: OwnOrganizati
   // With the version that filled the fields; a newer one, fetched meanwhile, was saved by a colleague.
   const { initial, saved, setSaved, isFromDraft } = useKeptCard(organization);
   const change = useChange(changeOrganization);
-  const form = useForm({ initial, rules });
+  const form = useForm({ initial, rules: rulesBy(partnerCardForm) });
   const typed = form.watch();
   useKeepingCard(form.values, saved);
   const submit = form.submit(async (values) => {
