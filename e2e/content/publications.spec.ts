@@ -32,6 +32,23 @@ test('a visitor leafs through the news, reads one from the second page and comes
   await expect(page).toHaveURL('/news');
 });
 
+test('a page of the joint list asked for without a network says so, and comes when the network is back', async ({
+  page,
+  faults,
+}) => {
+  await visit(page, '/publications');
+  // The code of the failure comes with the page.
+  await page.waitForLoadState('networkidle');
+  faults.expectNoAnswer('/api/v1/');
+  await page.context().setOffline(true);
+  await pager(page).getByRole('link', { name: 'Страница 2' }).click();
+  await expect(page.getByRole('alert')).toContainText('нет связи с сервером');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page).toHaveURL('/publications?page=2');
+  await expect(cards(page).first()).toBeVisible();
+});
+
 test('from the joint list, too, the way back leads there', async ({ page }) => {
   await visit(page, '/publications?page=3');
   await cards(page).filter({ hasText: 'Новость' }).first().getByRole('link').click();

@@ -66,6 +66,14 @@ describe('words of a trade', () => {
     ['экспорт', '/articles/snt-na-praktike'],
     ['товар ввезли', '/articles/snt-na-praktike'],
     ['завсклад', '/reviews/4'],
+    ['программа вылетела', '/articles/obrashchenie-v-podderzhku'],
+    ['расторжение', '/articles/priem-i-uvolnenie'],
+    ['больничка', '/articles/otpusk-i-bolnichnyy'],
+    ['перевод базы к вам', '/articles/perenos-bazy-v-oblako'],
+    ['кфх', '/solutions/bso'],
+    ['фотки со стройки', '/news/ksr-zamechaniya-s-foto'],
+    ['выписка халык банка', '/articles/vypiska-banka'],
+    ['бухша ушла', '/articles/smena-bukhgaltera'],
   ])('«%s» is answered within three hits', async (query, url) => {
     expect(await firstOf(query)).toContain(url);
   });
