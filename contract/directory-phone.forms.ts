@@ -8,6 +8,9 @@ import { atMost, faultless, oneLine, takeAway } from './text-rules.ts';
 const most = 200;
 const badPhone = 'Укажите номер телефона, можно с добавочным: +7 (701) 123-45-67, доб. 12';
 const oneMore = 'Второй номер напишите через запятую';
+const otherDigits = 'Оставьте номер и, если есть, один добавочный, а остальные цифры уберите';
+/** Fewer are no second number: hours, a room, a second extension. */
+const digitsOfTwo = 18;
 
 /** Before another number; what has fewer digits belongs to the one before it. */
 const betweenNumbers = /[,;/]\s*(?=[^,;/]*(?:\d[^\d,;/]*){5})/u;
@@ -22,7 +25,8 @@ function faultOf(one: string): string | undefined {
   const read = readPhone(bare);
   if (read.kind === 'ours') return undefined;
   if (read.kind === 'none') return badPhone;
-  return read.kind === 'more' ? oneMore : phoneFault(read, bare);
+  if (read.kind !== 'more') return phoneFault(read, bare);
+  return bare.replace(/\D/g, '').length < digitsOfTwo ? otherDigits : oneMore;
 }
 
 /** Words and the extension beside the number stay as they were typed. */
@@ -35,7 +39,11 @@ function inForm(one: string): string {
 /** The phone of a partner in the directory: whole numbers of ours in one form, several or with an extension too; empty for none. */
 export const directoryPhone = z.string(badPhone).check(
   ...oneLine('номере'),
-  z.overwrite((value) => withPlainCharacters(value).replaceAll('\u2212', '-')),
+  z.overwrite((value) =>
+    withPlainCharacters(value)
+      .replaceAll('\u2212', '-')
+      .replace(/[\s,.;/]+$/u, ''),
+  ),
   atMost(most),
   faultless((value) => {
     const [wrong] = wrongCharacter.exec(value) ?? [];

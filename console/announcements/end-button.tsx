@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin';
 import { type ConsoleAnnouncement, endAnnouncement } from '../../contract/announcements-console.ts';
+import { useBegunHere } from '../app/begun-here.ts';
 import { request } from '../app/request.ts';
 
 /** Takes an announcement that is shown now off the site. */
@@ -10,15 +11,17 @@ export function EndButton() {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
+  const begin = useBegunHere();
   const [isAsking, setAsking] = useState(false);
   if (record?.state !== 'current') return null;
   const end = async () => {
+    const begun = begin();
     setAsking(false);
     try {
       await request(endAnnouncement, { params: { id: record.id }, body: {} } as never);
       notify('announcements.ended', { type: 'success' });
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      begun.tell(error as Error);
     }
     refresh();
   };

@@ -10,6 +10,7 @@ import {
 } from '@mui/material';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Form, type HttpError, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { type Begun, useBegunHere } from './begun-here.ts';
 import { keepFocus } from './keep-focus.ts';
 import { KeepTyping } from './keep-typing.tsx';
 import { isUnclear, type Keyed, useKeyed } from './keyed.ts';
@@ -122,6 +123,7 @@ function useFirst(initial: Record<string, unknown>) {
 function useFailure(close: () => void, adoptNow: () => void) {
   const notify = useNotify();
   const refresh = useRefresh();
+  const begin = useBegunHere();
   const [failure, setFailure] = useState('');
   const { current: dialog } = useRef({ isLeft: false, isBehind: false });
   const leave = () => {
@@ -129,12 +131,13 @@ function useFailure(close: () => void, adoptNow: () => void) {
     dialog.isLeft = true;
     close();
   };
-  const note = (error: HttpError) => {
+  const note = (error: HttpError, begun: Begun) => {
     setFailure(error.message);
     if (dialog.isLeft) {
       notify(error.message, { type: 'error' });
       refresh();
-    } else if (isUnclear(error) || error.status === 404 || error.body?.code === 'console.done-before')
+    } else if (begun.isLeft()) begun.tell(error);
+    else if (isUnclear(error) || error.status === 404 || error.body?.code === 'console.done-before')
       dialog.isBehind = true;
     // What somebody else has changed meanwhile is read anew, and the next try is about that.
     else if (error.status === 409) {
@@ -142,7 +145,7 @@ function useFailure(close: () => void, adoptNow: () => void) {
       adoptNow();
     }
   };
-  return { failure, clear: () => setFailure(''), note, leave, isLeft: () => dialog.isLeft };
+  return { failure, begin, clear: () => setFailure(''), note, leave, isLeft: () => dialog.isLeft };
 }
 
 function ActionDialog({ words, about, act, after, initial = nothing, children, color, ...button }: ActionDialogProps) {
@@ -151,11 +154,12 @@ function ActionDialog({ words, about, act, after, initial = nothing, children, c
   const refresh = useRefresh();
   const titleId = useId();
   const { first, adoptNow } = useFirst(initial);
-  const { failure, clear, note, leave, isLeft } = useFailure(button.close, adoptNow);
+  const { failure, begin, clear, note, leave, isLeft } = useFailure(button.close, adoptNow);
   const [isBusy, setBusy] = useState(false);
   // A press beside a dialog with fields is mostly a slip, and would throw away what was typed.
   const mayClose = (how: string) => !children || how !== 'backdropClick';
   const submit = async (values: object) => {
+    const begun = begin();
     setBusy(true);
     clear();
     try {
@@ -166,7 +170,7 @@ function ActionDialog({ words, about, act, after, initial = nothing, children, c
       else refresh();
       return undefined;
     } catch (error) {
-      note(error as HttpError);
+      note(error as HttpError, begun);
       return (error as HttpError).body?.errors as Record<string, string> | undefined;
     } finally {
       setBusy(false);

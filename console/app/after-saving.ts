@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { type HttpError, type RaRecord, useNotify, useRedirect, useTranslate } from 'react-admin';
-import { useLocation } from 'react-router';
+import { type Begun, useBegunHere } from './begun-here.ts';
 
 interface AfterSaving {
   resource: string;
@@ -17,31 +17,23 @@ export function useAfterSaving({ resource, done, redirect }: AfterSaving) {
   const translate = useTranslate();
   const notify = useNotify();
   const goTo = useRedirect();
-  const { pathname } = useLocation();
-  const isAwaited = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another record, or another screen
-  useEffect(
-    () => () => {
-      isAwaited.current = false;
-    },
-    [pathname],
-  );
+  const begin = useBegunHere();
+  const save = useRef<Begun>(undefined);
   return {
     /** To be called when the form is sent. */
     notePress: () => {
-      isAwaited.current = true;
+      save.current = begin();
     },
     onSuccess: (record: RaRecord) => {
       const said = translate(`ra.notification.${done}`, { smart_count: 1 });
       notify(`resources.${resource}.notifications.${done}`, { messageArgs: { smart_count: 1, _: said } });
-      if (isAwaited.current) goTo(redirect, resource, record.id, record);
+      if (save.current?.isLeft() === false) goTo(redirect, resource, record.id, record);
     },
     /** What the form of a new record shows, or any form shows of itself as a whole, is not told twice. */
     onError: (error: Error) => {
       const { errors = {} } = (error as HttpError).body ?? {};
       const isShown = done === 'created' ? Object.keys(errors).length > 0 : Boolean(errors.root);
-      if (!isAwaited.current) notify('frame.lateFailure', { type: 'error', messageArgs: { message: error.message } });
-      else if (!isShown) notify(error.message, { type: 'error' });
+      if (save.current?.isLeft() || !isShown) save.current?.tell(error);
     },
   };
 }

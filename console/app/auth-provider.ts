@@ -40,7 +40,7 @@ async function lookAtRole(): Promise<void> {
   if (shown && role !== shown.role) window.location.assign(`${basePath}/console`);
 }
 
-/** Somebody else has signed in by another tab: the screens are asked about at once, before anything is saved for them. */
+/** Somebody has signed in or out by another tab: the screens are covered and asked about at once, before anything is saved for them. */
 export const lookWhoIsIn = (): void => void (shown && enter().catch(() => undefined));
 
 /**

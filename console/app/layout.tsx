@@ -1,7 +1,8 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import { Button, IconButton, type SxProps, type Theme, useMediaQuery } from '@mui/material';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { AppBar, Layout, TitlePortal, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router';
 import { DemoNotice } from '../access/demo-notice.tsx';
 import { PersonMenu } from '../access/person-menu.tsx';
 import { ProofDialog } from '../access/proof-dialog.tsx';
@@ -63,6 +64,21 @@ function useTabTitle() {
   }, []);
 }
 
+/** Where what was pressed goes with its screen, the keyboard goes on at the beginning of the next screen, behind the menu. */
+function useFocusOnScreen() {
+  const { pathname } = useLocation();
+  const seen = useRef(pathname);
+  useEffect(() => {
+    const isNew = seen.current !== pathname;
+    seen.current = pathname;
+    const content = document.getElementById('main-content');
+    if (!isNew || !content || document.activeElement !== document.body) return;
+    content.tabIndex = -1;
+    content.style.outline = 'none';
+    content.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
 /** In the flow of the page, where a bar of many lines makes itself room; see `framesOfLists` for the rest. */
 const bar: SxProps<Theme> = { position: { xs: 'sticky', sm: 'fixed' } };
 const bare = ({ children }: { children?: ReactNode }) => children;
@@ -79,6 +95,7 @@ function ConsoleBar() {
 
 /** The frame around every screen of the console. */
 export function ConsoleLayout({ children }: { children?: ReactNode }) {
+  useFocusOnScreen();
   return (
     <Layout appBar={ConsoleBar} menu={ConsoleMenu} sidebar={ConsoleSidebar}>
       <DemoNotice />

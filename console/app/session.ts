@@ -22,10 +22,11 @@ export function tellWhoIsIn(userId: string): void {
   if (userId && localStorage.getItem(userKey) !== userId) localStorage.setItem(userKey, userId);
 }
 
-/** Notices another person who signs in by another tab, of the portal or of the console. */
+/** Notices whoever signs in by another tab, of the portal or of the console, and that somebody has signed out there. */
 export function watchWhoIsIn(look: () => void): void {
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === userKey && newValue !== null) look();
+  window.addEventListener('storage', ({ key }) => {
+    // The portal tells of a sign-out that is still on its way.
+    if (key === userKey) void whileNobodyLeaves(() => undefined).then(look);
   });
 }
 

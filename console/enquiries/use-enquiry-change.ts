@@ -4,6 +4,7 @@ import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { flushSync } from 'react-dom';
 import type { FailureAnswer } from '../../contract/call.ts';
 import type { ConsoleEnquiry } from '../../contract/enquiries-console.ts';
+import { useBegunHere } from '../app/begun-here.ts';
 import { keepFocus } from '../app/keep-focus.ts';
 
 const unauthenticated = 401;
@@ -30,6 +31,7 @@ export function useEnquiryChange() {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const leave = useLogoutIfAccessDenied();
+  const begin = useBegunHere();
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
 
@@ -49,6 +51,7 @@ export function useEnquiryChange() {
   /** Whether it was done. */
   const run = async (act: () => Promise<ConsoleEnquiry>, done: string): Promise<boolean> => {
     if (isBusy) return false;
+    const change = begin();
     const returnFocus = keepFocus();
     setBusy(true);
     setRefusal(undefined);
@@ -57,7 +60,8 @@ export function useEnquiryChange() {
       notify(done, { type: 'success' });
       return true;
     } catch (error) {
-      setRefusal(refusalOf(error));
+      if (change.isLeft()) change.tell(error as Error);
+      else setRefusal(refusalOf(error));
       if ((error as HttpError).status === unauthenticated) await leave(error);
       else await readAnew();
       return false;

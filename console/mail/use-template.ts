@@ -7,6 +7,7 @@ import {
   type LetterWords,
   restoreLetterTemplate,
 } from '../../contract/letter-templates.ts';
+import { type Begun, useBegunHere } from '../app/begun-here.ts';
 import { useKeyed } from '../app/keyed.ts';
 import { request } from '../app/request.ts';
 
@@ -29,14 +30,15 @@ export function useTemplate(id: string): OpenTemplate {
   const once = useKeyed();
   const [record, setRecord] = useState<ConsoleLetterTemplate>();
   const [theirs, setTheirs] = useState<ConsoleLetterTemplate>();
+  const begin = useBegunHere();
   const [failure, setFailure] = useState('');
   useEffect(() => {
     request(getLetterTemplate, { params: { id } }).then(setRecord, (error: Error) => setFailure(error.message));
   }, [id]);
   const version = theirs?.version ?? record?.version ?? 1;
-  const report = async (error: unknown) => {
-    const { message, body } = error as HttpError;
-    notify(message, { type: 'error' });
+  const report = async (error: unknown, begun: Begun) => {
+    const { body } = error as HttpError;
+    begun.tell(error as HttpError);
     // Not awaited: the form takes what is stored when its own saving is over.
     if (['console.changed', 'console.done-before'].includes(body?.code))
       void request(getLetterTemplate, { params: { id } }).then(setTheirs, () => undefined);
@@ -48,22 +50,24 @@ export function useTemplate(id: string): OpenTemplate {
     notify(translate(words), { type: 'success' });
   };
   const save = async (values: object) => {
+    const begun = begin();
     try {
       const body = { ...(values as LetterWords), version };
       const saved = await once((key) => request(changeLetterTemplate, { params: { id }, body: { ...body, key } }));
       accept(saved, 'mail.template.saved');
       return undefined;
     } catch (error) {
-      return await report(error);
+      return await report(error, begun);
     }
   };
   const restore = async () => {
+    const begun = begin();
     try {
       const saved = await once((key) => request(restoreLetterTemplate, { params: { id }, body: { version, key } }));
       accept(saved, 'mail.template.restored');
       return saved.words;
     } catch (error) {
-      await report(error);
+      await report(error, begun);
       return undefined;
     }
   };

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import type { FailureAnswer } from '../../contract/call.ts';
 import type { ContentRecord } from '../../contract/publishing.ts';
+import { useBegunHere } from '../app/begun-here.ts';
 import { keepFocus } from '../app/keep-focus.ts';
 import { differingFields } from '../app/word-changes.ts';
 import { records, type Value } from './kind-calls.ts';
@@ -48,6 +49,7 @@ export function useRun(opened: Opened): { run: Run; explain: Explain; look: Look
   const notify = useNotify();
   const translate = useTranslate();
   const queryClient = useQueryClient();
+  const begin = useBegunHere();
   const { find, meet } = useMeeting(opened);
   const tell = (done: Done | undefined, record: OpenRecord) =>
     done && notify(typeof done === 'string' ? done : done(record), { type: 'success' });
@@ -61,6 +63,7 @@ export function useRun(opened: Opened): { run: Run; explain: Explain; look: Look
   };
 
   const run: Run = async (change, { done, onShown, isSave = false } = {}) => {
+    const begun = begin();
     try {
       const changed = (await change(latest.current?.version ?? 0)) as OpenRecord;
       const returnFocus = keepFocus();
@@ -72,6 +75,10 @@ export function useRun(opened: Opened): { run: Run; explain: Explain; look: Look
       tell(done, changed);
       return { record: changed };
     } catch (error) {
+      if (begun.isLeft()) {
+        begun.tell(error as Error);
+        return { faults: {} };
+      }
       const { faults, met } = await explain(error, isSave);
       if (!isSave || !met?.isSaved) return { faults };
       tell(done, met.theirs);

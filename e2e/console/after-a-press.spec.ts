@@ -73,3 +73,22 @@ test('who saves a letter or gives it its own words back by the keyboard stays th
   await expect(subject).toHaveValue(own);
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
+
+test('with the keyboard alone a screen is gone on with where it begins, behind the menu', async ({
+  page,
+  people,
+  enter,
+}) => {
+  const person = await people.make({ name: 'Клавиша Быстрая' });
+  await enter(await people.makeStaff('operator'));
+  await page.goto(`/console/users?filter=${encodeURIComponent(JSON.stringify({ q: person.login }))}`);
+  await page
+    .getByRole('row', { name: /Клавиша/ })
+    .getByRole('link')
+    .first()
+    .press('Enter');
+  await expect(page).toHaveURL(/\/show$/);
+  await expect(page.getByRole('button', { name: 'Сменить роли' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#main-content :focus')).toHaveCount(1);
+});

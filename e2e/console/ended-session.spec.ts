@@ -106,6 +106,28 @@ test('the second step follows, and nobody else goes on with the screen of somebo
   await expect(page.getByRole('heading', { name: 'Вход в консоль' })).toBeVisible();
 });
 
+test('whoever signs out in one tab leaves nothing to be read of the console in the other', async ({
+  page,
+  people,
+  enter,
+  faults,
+}) => {
+  // What the second tab was reading may be answered after the sign-out.
+  faults.expectStatus(401, '/service/');
+  const operator = await people.makeStaff('operator');
+  await enter(operator);
+  await page.goto('/console/users');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const second = await page.context().newPage();
+  await second.goto('/console');
+  await second.getByRole('button', { name: operator.name }).click();
+  await second.getByRole('menuitem', { name: 'Выйти' }).click();
+  await expect(second.getByRole('heading', { name: 'Вход в консоль' })).toBeVisible();
+  await expect(dialogOf(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Уйти без сохранения' }).click();
+  await expect(page.getByRole('heading', { name: 'Вход в консоль' })).toBeVisible();
+});
+
 test('another person who signs in by another tab is asked about at once, and nothing is saved for them', async ({
   page,
   people,

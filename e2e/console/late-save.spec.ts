@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { failure, handleFirst, hold } from '../harness/calls.ts';
+import { makeEnquiry } from '../harness/enquiries.ts';
 import { expect, test } from '../harness/journey.ts';
+import { writeNews } from '../harness/news.ts';
 
 test('whoever goes elsewhere while a save is on its way stays there when it is done', async ({
   page,
@@ -24,14 +27,14 @@ test('whoever goes elsewhere while a save is on its way stays there when it is d
   await expect(page).toHaveURL(/\/synonyms\/create$/);
 });
 
-/** Keeps the next sending of a new group on its way, and then does so with it. */
-async function holdSending(page: Page, then: (route: Route) => Promise<void>): Promise<() => void> {
+/** Keeps the next sending to a call on its way, and then does so with it. */
+async function holdSending(page: Page, call: string, then: (route: Route) => Promise<void>): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   const handle = async (route: Route) => {
     await gate.promise;
     await then(route);
   };
-  await handleFirst(page, (url) => url.pathname.endsWith('/service/console/synonyms'), handle, 'POST');
+  await handleFirst(page, (url) => url.pathname.endsWith(call), handle, 'POST');
   return gate.resolve;
 }
 
@@ -55,15 +58,74 @@ test('whoever comes back to the same form meanwhile is not led away, and reads o
     await page.getByRole('link', { name: 'Создать' }).click();
     await words.fill('другое');
   };
-  const letGo = await holdSending(page, (route) => route.continue());
+  const letGo = await holdSending(page, '/service/console/synonyms', (route) => route.continue());
   await saveAndComeBack();
   letGo();
   await expect(page.getByRole('alert').filter({ hasText: 'Создано' })).toBeVisible();
   await expect(words).toHaveValue('другое');
   faults.expectStatus(503, '/service/console/synonyms');
-  const letFail = await holdSending(page, (route) => route.fulfill(failure(503, 'Сервис ненадолго недоступен.')));
+  const letFail = await holdSending(page, '/service/console/synonyms', (route) =>
+    route.fulfill(failure(503, 'Сервис ненадолго недоступен.')),
+  );
   await saveAndComeBack();
   letFail();
   await expect(page.getByRole('alert').filter({ hasText: /на\sпрошлом экране/ })).toBeVisible();
   await expect(words).toHaveValue('другое');
+});
+
+test('an answer, an invitation and a save of the news that fail after their screens were left are told where one is', async ({
+  page,
+  people,
+  enter,
+  portal,
+  faults,
+}) => {
+  const mark = randomBytes(4).toString('hex');
+  const id = await makeEnquiry(portal, { name: 'Дана', email: `d${mark}@example.kz`, text: 'Сколько стоит?' });
+  await people.make({ subscribers: [{ name: `ТОО «Ель ${mark}»` }] });
+  await enter(await people.makeStaff('operator'));
+  page.on('dialog', (question) => question.accept());
+  faults.expectStatus(503, '/service/console/');
+  const late = page.getByRole('alert').filter({ hasText: /на\sпрошлом экране/ });
+  const failOnceLeft = async (call: string, press: () => Promise<void>, goAway: () => Promise<unknown>) => {
+    const letFail = await holdSending(page, call, (route) =>
+      route.fulfill(failure(503, 'Сервис ненадолго недоступен.')),
+    );
+    const asked = page.waitForRequest(`**${call}`);
+    await press();
+    await asked;
+    await goAway();
+    letFail();
+    await expect(late).toBeVisible();
+  };
+  const toSummary = async () => {
+    await page.getByRole('menuitem', { name: 'Сводка' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Сводка' })).toBeVisible();
+  };
+
+  await page.goto(`/console/enquiries/${id}/show`);
+  await page.getByRole('textbox', { name: 'Текст ответа' }).fill('Столько-то');
+  await failOnceLeft('/answer', () => page.getByRole('button', { name: 'Отправить письмо' }).click(), toSummary);
+
+  await page.goto(`/console/subscribers?filter=${encodeURIComponent(JSON.stringify({ q: mark }))}`);
+  await page
+    .getByRole('row', { name: new RegExp(mark) })
+    .getByRole('link')
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Пригласить' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /Почта/ }).fill(`e${mark}@example.kz`);
+  await failOnceLeft(
+    '/invitations/colleague',
+    () => dialog.getByRole('button', { name: 'Пригласить' }).click(),
+    () => page.goBack(),
+  );
+
+  await writeNews(page, { title: `Новость ${mark}`, code: `novost-${mark}`, text: 'Первый абзац.' });
+  await page.getByRole('button', { name: 'Сохранить черновик' }).click();
+  await expect(page).toHaveURL(/\/console\/news\/(?!create)/);
+  await page.getByRole('textbox', { name: 'Заголовок' }).fill(`Новость ${mark}, вторая`);
+  const address = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await failOnceLeft(`/${address}`, () => page.getByRole('button', { name: 'Сохранить черновик' }).click(), toSummary);
 });

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { HttpError, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { type ConsoleMedium, changeMedium, getMedium } from '../../../contract/media-console.ts';
 import { longestAlt } from '../../../contract/media-console.values.ts';
+import { useBegunHere } from '../begun-here.ts';
 import { request } from '../request.ts';
 import { useOnce } from '../use-once.ts';
 
@@ -15,6 +16,7 @@ function useSaveAlt(medium: Described) {
   const notify = useNotify();
   const refresh = useRefresh();
   const translate = useTranslate();
+  const begin = useBegunHere();
   const { id } = medium;
   const showOther = async () => {
     const other = await request(getMedium, { params: { id } });
@@ -23,6 +25,7 @@ function useSaveAlt(medium: Described) {
     setWarning(now);
   };
   const save = async (alt: string) => {
+    const begun = begin();
     try {
       // Variants make newer versions with the same description; one with another is somebody else's.
       const isSame = medium.alt === known.alt;
@@ -35,7 +38,7 @@ function useSaveAlt(medium: Described) {
     } catch (error) {
       const isChanged = error instanceof HttpError && error.body?.code === 'console.changed';
       if (isChanged) await showOther().catch(() => undefined);
-      notify(error instanceof Error ? error.message : '', { type: 'error' });
+      begun.tell(error as Error);
       return false;
     }
   };

@@ -1,5 +1,5 @@
 import { asksForPublications, dateAt, isYearSaid, yearAt } from './dates.ts';
-import { expectedOf, frequencyOf, usual } from './expected-documents.ts';
+import { expectedOf, frequencyOf, frequencyOfTerm, usual } from './expected-documents.ts';
 import type { Knowledge, Part } from './knowledge.ts';
 import type { Synonyms, WordFacts } from './lexicon.store.ts';
 import { isOfCountry, namesService, onlyAsks, saysLittle, tellsOfFault } from './question-words.ts';
@@ -167,7 +167,9 @@ function termFrom(parts: readonly Part[], at: number, knowledge: Knowledge): Tak
         lexemes: isDenied ? [] : whole.lexemes,
         documents: undefined,
         // How many documents have what stands for a word that none has is unknown.
-        frequency: isDenied ? undefined : whole.frequency || undefined,
+        frequency: isDenied
+          ? undefined
+          : frequencyOfTerm(whole, placed, some.length > 1 ? some.map((part) => conceptOf(part, knowledge)) : []),
         expected: whole.expected * 2,
         synonyms: placed.map((term) => term.map(({ lexeme }) => lexeme)),
       },

@@ -1,4 +1,4 @@
-import type { WordFacts } from './lexicon.store.ts';
+import type { Synonyms, WordFacts } from './lexicon.store.ts';
 import { relativesOf } from './relatives.ts';
 
 /** How many documents have what is unknown. */
@@ -19,4 +19,22 @@ export function frequencyOf(word: string, facts: WordFacts | undefined, isBegun:
   const documents = expectedOf(word, facts, 0);
   if (documents > 0 || !isBegun) return documents;
   return word.length < shortestTelling ? Number.POSITIVE_INFINITY : undefined;
+}
+
+interface Frequent {
+  readonly stems?: readonly string[];
+  readonly frequency: number | undefined;
+}
+
+/** A name for which one of its words stands alone, as «отчёт» does for «сдать отчёт», weighs no more than this word. */
+export function frequencyOfTerm(
+  { frequency }: Frequent,
+  terms: Synonyms['terms'],
+  words: readonly (Frequent | undefined)[],
+): number | undefined {
+  const alone = new Set(terms.flatMap(([stem, ...more]) => (stem && more.length === 0 ? [stem.lexeme] : [])));
+  const ofWords = words
+    .filter((word) => word?.stems?.some((stem) => alone.has(stem)))
+    .map((word) => word?.frequency ?? 0);
+  return Math.max(frequency ?? 0, ...ofWords) || undefined;
 }

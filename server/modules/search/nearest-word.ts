@@ -1,4 +1,5 @@
 import type { Candidate } from './lexicon.store.ts';
+import { onlyAsks } from './question-words.ts';
 import type { IsRussian } from './russian-words.ts';
 import { distanceOf, farthest, isSure } from './similar-words.ts';
 import { withEndingOf } from './word-forms.ts';
@@ -16,6 +17,11 @@ export interface Fix {
 }
 
 const mostRivals = 2;
+
+const shortestAsking = 4;
+
+/** «Ким» is a surname and no «кем»: what only asks is not made of so few letters. */
+const mayBe = (typed: string, word: string): boolean => typed.length >= shortestAsking || !onlyAsks(word);
 
 // Of a word that is but begun less is known.
 const ofBeginning = 0.3;
@@ -35,6 +41,7 @@ export function nearest(
 ): Fix | undefined {
   const found = similar
     .filter((candidate) => candidate.typed === typed)
+    .filter(({ word }) => mayBe(typed, word))
     .map(({ word, lexeme, documents }) => {
       const whole = distanceOf(typed, word);
       const begun = isBegun && typed.length >= 4 ? fromBeginning(typed, word) : whole;
@@ -74,6 +81,6 @@ export function nearestForm(typed: string, similar: readonly Candidate[], isRuss
     )
     .filter(({ distance }) => distance <= farthest(typed.length))
     .sort((one, other) => one.value - other.value || one.form.localeCompare(other.form))
-    .filter(({ form }) => isRussian(form));
+    .filter(({ form }) => mayBe(typed, form) && isRussian(form));
   return best && { text: best.form, isSure: isSure(typed, best.distance), taken: 1 };
 }

@@ -28,6 +28,13 @@ export function begunPhoneOf(query: string): string | undefined {
   return national.length >= 2 && national.length <= 9 ? national : undefined;
 }
 
+/** «717 200», «8717200»: digits that a phone of ours may begin with, though they may be a number as well. */
+export function perhapsPhoneOf(query: string, isTyping = false): string | undefined {
+  const [, national = ''] = /^8?[\s-]?(7\d[\d\s-]*)$/.exec(query.trim()) ?? [];
+  const digits = national.replace(/\D/g, '');
+  return digits.length >= (isTyping ? 2 : 3) && digits.length <= 9 ? digits : undefined;
+}
+
 /** A phone as it stands in a text, between whatever signs. */
 export const asInTexts = (digits: string): Piece => ({
   text: [digits.slice(0, -7), digits.slice(-7, -4), digits.slice(-4, -2), digits.slice(-2)].filter(Boolean).join('-'),

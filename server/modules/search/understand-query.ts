@@ -15,7 +15,7 @@ import {
   withSoftEnding,
 } from './latin-words.ts';
 import { readLexicon } from './lexicon.store.ts';
-import { asInTexts, begunPhoneOf, isSurelyPhone, phoneOf } from './phone-query.ts';
+import { asInTexts, begunPhoneOf, isSurelyPhone, perhapsPhoneOf, phoneOf } from './phone-query.ts';
 import type { Reach } from './reach.ts';
 import { readRussianWords } from './russian-words.ts';
 import { mostParts, type Piece, piecesOf, withNumbersApart, wordsOf } from './split-query.ts';
@@ -48,7 +48,11 @@ interface Typed {
  */
 export async function readingsOf(db: Db, typedQuery: string, reach: Reach, typed: Typed): Promise<Reading[]> {
   const readings = await readingsAs(db, typedQuery, reach, typed);
-  const parted = typed.isExact ? typedQuery : withNumbersApart(typedQuery);
+  if (typed.isExact) return readings;
+  // What is no number of any text may be the beginning of a phone.
+  const begunPhone = perhapsPhoneOf(typedQuery, typed.isTyping);
+  if (begunPhone !== undefined) return [...readings, ...(await readingsAs(db, `+7${begunPhone}`, reach, typed))];
+  const parted = withNumbersApart(typedQuery);
   if (parted === typedQuery) return readings;
   const others = await readingsAs(db, parted, reach, typed);
   return [...readings, ...others.map((reading) => ({ ...reading, understoodAs: reading.understoodAs ?? parted }))];

@@ -73,6 +73,9 @@ describe('words of a trade', () => {
     ['кфх', '/solutions/bso'],
     ['фотки со стройки', '/news/ksr-zamechaniya-s-foto'],
     ['выписка халык банка', '/articles/vypiska-banka'],
+    ['офд', '/articles/kassa-poryadok'],
+    ['сдать отчет по зарплате', '/solutions/zup'],
+    ['чем отличается место от пользователя', '/faqs/402'],
     ['бухша ушла', '/articles/smena-bukhgaltera'],
   ])('«%s» is answered within three hits', async (query, url) => {
     expect(await firstOf(query)).toContain(url);
@@ -81,6 +84,10 @@ describe('words of a trade', () => {
   it('are no misspellings where there is but the noun of a verb', async () => {
     for (const query of ['перемещать товар', 'складировать', 'страховать', 'увольняем сотрудницу', 'новая продавщица'])
       expect([query, (await askSearch(test, query)).understoodAs]).toEqual([query, null]);
+  });
+
+  it('are no misspellings of what only asks', async () => {
+    expect((await askSearch(test, 'ким ольга')).understoodAs).toBeNull();
   });
 
   it('are no misspellings of other words where a group of synonyms has them', async () => {

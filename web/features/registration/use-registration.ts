@@ -35,6 +35,7 @@ export function useRegistration<Found extends { readonly login: string }>(option
   const kept = useKeptForm();
   const [byHand, setByHand] = useState(kept?.byHand ?? false);
   const password = useMadePassword(kept?.password);
+  const [isMadeAnew, setMadeAnew] = useState(false);
   const rules = lateRules(() =>
     import('./registration-rules.ts').then(({ registrationRules }) =>
       registrationRules({ registers, byHand, kazakhNames, withPhone }),
@@ -45,6 +46,7 @@ export function useRegistration<Found extends { readonly login: string }>(option
   useGivenValue(form, 'code', code);
   useFormOfReload((typed) => {
     setByHand(typed.byHand);
+    setMadeAnew(typed.fields.code !== '');
     fillEmpty<RegistrationFields>(form, typed.fields);
   });
   useKeepingForm(() => ({ fields: form.values(), byHand, password }));
@@ -72,7 +74,7 @@ export function useRegistration<Found extends { readonly login: string }>(option
     isLacking,
     account,
     showRefusedPair,
-    pair: { byHand, switchHand: () => setByHand(!byHand), password, login: invitation?.login ?? '' },
+    pair: { byHand, switchHand: () => setByHand(!byHand), password, isMadeAnew, login: invitation?.login ?? '' },
     /** For `onSubmit`: it also checks a refused code once more. */
     submit: (send: (values: RegistrationFields, invitation: Found) => unknown) => {
       const submit = form.submit((values) => invitation && send(values, invitation));

@@ -60,7 +60,10 @@ export function SubscriptionsScreen() {
 function Count({ of: active, today }: { of: readonly Subscription[]; today: string }) {
   const { t } = useTranslation('subscribers');
   const later = active.filter((one) => beginsLater(one, today)).length;
-  const counts = [active.length > 0 && t('count', { count: active.length }), later > 0 && t('later', { count: later })];
+  const counts = [
+    active.length > 0 && t('count', { count: active.length }),
+    later > 0 && t(later === active.length ? 'noneYet' : 'later', { count: later }),
+  ];
   return counts.filter(Boolean).join(', ');
 }
 

@@ -83,12 +83,12 @@ describe('the reader of invitations', () => {
     );
   });
 
-  it('reads without a head by the usual order, and says the line of each row', async () => {
+  it('reads without a head by the usual order, and says the number of each row as spreadsheets do', async () => {
     const text = 'ТОО «Ёлка»;elka@mail.kz;;по звонку\r\n\r\n;;;\r\n"ИП\r\nСерик";serik@mail.kz\r\nКХ;dala@mail.kz';
     expect(await readText(text)).toEqual([
       { line: 1, customerName: 'ТОО «Ёлка»', email: 'elka@mail.kz', tariffName: '', note: 'по звонку' },
       { line: 4, customerName: 'ИП\nСерик', email: 'serik@mail.kz', tariffName: '', note: '' },
-      { line: 6, customerName: 'КХ', email: 'dala@mail.kz', tariffName: '', note: '' },
+      { line: 5, customerName: 'КХ', email: 'dala@mail.kz', tariffName: '', note: '' },
     ]);
   });
 

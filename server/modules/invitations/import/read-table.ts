@@ -40,13 +40,20 @@ export async function readTable(file: TextFile, atMost = tableRowsAtMost): Promi
     return record;
   };
   const isEnough = () => rows.length >= atMost;
+  // A cell of several lines is one row of a spreadsheet.
+  let linesWithin = 0;
+  const take = ({ record, info }: ParsedRecord) => {
+    linesWithin += linesWithinCells(record);
+    const line = linesBefore + info.lines - linesWithin;
+    rows.push({ line, cells: record.slice(0, importColumnsAtMost).map(textOf) });
+  };
   const text = untilEnough([beginning.slice(named?.[0].length ?? 0)], pieces, isEnough);
   try {
     await pipeline(
       Readable.from(text),
       parse({ ...csvRules, delimiter, info: true, on_record: noteLine }),
       async (records: AsyncIterable<ParsedRecord>) => {
-        for await (const record of records) if (!isEnough()) rows.push(rowOf(record, linesBefore));
+        for await (const record of records) if (!isEnough()) take(record);
       },
     );
   } catch (error) {
@@ -80,10 +87,8 @@ interface ParsedRecord {
   info: { lines: number };
 }
 
-function rowOf({ record, info }: ParsedRecord, linesBefore: number): TableRow {
-  const linesWithin = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
-  return { line: linesBefore + info.lines - linesWithin, cells: record.slice(0, importColumnsAtMost).map(textOf) };
-}
+const linesWithinCells = (record: readonly string[]) =>
+  record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
 
 const textOf = (cell: string) => textCell.exec(cell)?.[1]?.replaceAll('""', '"') ?? cell;
 

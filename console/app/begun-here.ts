@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { useNotify } from 'react-admin';
+import { useLocation } from 'react-router';
+
+/** What was begun on a screen. */
+export interface Begun {
+  /** Whether the screen has been left since, or shows another record. */
+  isLeft(): boolean;
+  /** Says why it could not be done; where the screen has been left, that it was begun there. */
+  tell(error: Error): void;
+}
+
+/** To be called when something begins on the screen whose answer may come after the person has gone elsewhere. */
+export function useBegunHere(): () => Begun {
+  const notify = useNotify();
+  const { pathname } = useLocation();
+  const left = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another record, or another screen
+  useEffect(
+    () => () => {
+      left.current += 1;
+    },
+    [pathname],
+  );
+  return () => {
+    const before = left.current;
+    const isLeft = () => left.current !== before;
+    const tell = ({ message }: Error) =>
+      isLeft()
+        ? notify('frame.lateFailure', { type: 'error', multiLine: true, messageArgs: { message } })
+        : notify(message, { type: 'error' });
+    return { isLeft, tell };
+  };
+}
