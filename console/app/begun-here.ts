@@ -15,13 +15,18 @@ export function useBegunHere(): () => Begun {
   const notify = useNotify();
   const { pathname } = useLocation();
   const left = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another record, or another screen
+  const shown = useRef(pathname);
   useEffect(
     () => () => {
       left.current += 1;
     },
-    [pathname],
+    [],
   );
+  useEffect(() => {
+    // The form of a new record becomes that of the record once it is made.
+    if (shown.current !== pathname && !shown.current.endsWith('/create')) left.current += 1;
+    shown.current = pathname;
+  }, [pathname]);
   return () => {
     const before = left.current;
     const isLeft = () => left.current !== before;
