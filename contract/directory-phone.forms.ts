@@ -10,10 +10,10 @@ const badPhone = 'Укажите номер телефона, можно с до
 const oneMore = 'Второй номер напишите через запятую';
 const otherDigits = 'Оставьте номер и, если есть, один добавочный, а остальные цифры уберите';
 /** Fewer are no second number: hours, a room, a second extension. */
-const digitsOfTwo = 18;
+const digitsOfTwo = 20;
 
 /** Before another number; what has fewer digits belongs to the one before it. */
-const betweenNumbers = /[,;/]\s*(?=[^,;/]*(?:\d[^\d,;/]*){5})/u;
+const betweenNumbers = /\s*[,;/]\s*(?=[^,;/]*(?:\d[^\d,;/]*){5})/u;
 const numberItself = /[+(]?[\d(][\d\s().,/\u2010-\u2015-]*\d/u;
 const wrongCharacter = /[^\d\s+(),.;/\p{L}\u2010-\u2015-]/u;
 

@@ -1,10 +1,10 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { findConsoleAccess, showSecondFactor } from '../../contract/console-access.ts';
 import { shownPerson } from '../app/auth-provider.ts';
 import { requestPlainly } from '../app/request.ts';
-import { closeSession, openSession } from '../app/session.ts';
+import { closeSession, openSession, watchWhoIsIn } from '../app/session.ts';
 import { CodeField, LoginField, PasswordField } from './access-fields.tsx';
 import { refuseField, useCallForm } from './use-call-form.ts';
 import { useLeave } from './use-leave.ts';
@@ -30,6 +30,12 @@ async function nextStep(): Promise<Step | boolean> {
  */
 export function SignInDialog() {
   const { question, setQuestion, close } = useQuestion(['sign-in'], nextStep);
+  const isAsking = question !== undefined;
+  // Whoever is in again by another tab need not be asked here.
+  const look = useEffectEvent(async () => {
+    if ((await nextStep().catch(() => false)) === true) close(true);
+  });
+  useEffect(() => (isAsking ? watchWhoIsIn(() => void look()) : undefined), [isAsking]);
   if (!question) return null;
   const goOn = (step: Step | boolean) => (typeof step === 'boolean' ? close(step) : setQuestion(step));
   return <SignInForm key={String(question.isCode)} isCode={question.isCode} goOn={goOn} />;

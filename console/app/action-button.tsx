@@ -47,6 +47,7 @@ export function ActionButton({
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const once = useKeyed();
+  const begin = useBegunHere();
   const button = useFocusAfter();
   const color = isDangerous ? 'error' : 'primary';
   return (
@@ -61,9 +62,7 @@ export function ActionButton({
       >
         {translate(`${words}.label`)}
       </Button>
-      {isOpen && (
-        <ActionDialog {...dialog} words={words} about={about} color={color} once={once} close={() => setOpen(false)} />
-      )}
+      {isOpen && <ActionDialog {...dialog} {...{ words, about, color, once, begin }} close={() => setOpen(false)} />}
     </>
   );
 }
@@ -87,6 +86,7 @@ interface ActionDialogProps extends Omit<ActionButtonProps, 'isDangerous' | 'dis
   about: Record<string, unknown>;
   color: 'error' | 'primary';
   once: Keyed;
+  begin(): Begun;
   close(): void;
 }
 
@@ -123,7 +123,6 @@ function useFirst(initial: Record<string, unknown>) {
 function useFailure(close: () => void, adoptNow: () => void) {
   const notify = useNotify();
   const refresh = useRefresh();
-  const begin = useBegunHere();
   const [failure, setFailure] = useState('');
   const { current: dialog } = useRef({ isLeft: false, isBehind: false });
   const leave = () => {
@@ -133,11 +132,11 @@ function useFailure(close: () => void, adoptNow: () => void) {
   };
   const note = (error: HttpError, begun: Begun) => {
     setFailure(error.message);
-    if (dialog.isLeft) {
+    if (begun.isLeft()) begun.tell(error);
+    else if (dialog.isLeft) {
       notify(error.message, { type: 'error' });
       refresh();
-    } else if (begun.isLeft()) begun.tell(error);
-    else if (isUnclear(error) || error.status === 404 || error.body?.code === 'console.done-before')
+    } else if (isUnclear(error) || error.status === 404 || error.body?.code === 'console.done-before')
       dialog.isBehind = true;
     // What somebody else has changed meanwhile is read anew, and the next try is about that.
     else if (error.status === 409) {
@@ -145,7 +144,7 @@ function useFailure(close: () => void, adoptNow: () => void) {
       adoptNow();
     }
   };
-  return { failure, begin, clear: () => setFailure(''), note, leave, isLeft: () => dialog.isLeft };
+  return { failure, clear: () => setFailure(''), note, leave, isLeft: () => dialog.isLeft };
 }
 
 function ActionDialog({ words, about, act, after, initial = nothing, children, color, ...button }: ActionDialogProps) {
@@ -154,12 +153,12 @@ function ActionDialog({ words, about, act, after, initial = nothing, children, c
   const refresh = useRefresh();
   const titleId = useId();
   const { first, adoptNow } = useFirst(initial);
-  const { failure, begin, clear, note, leave, isLeft } = useFailure(button.close, adoptNow);
+  const { failure, clear, note, leave, isLeft } = useFailure(button.close, adoptNow);
   const [isBusy, setBusy] = useState(false);
   // A press beside a dialog with fields is mostly a slip, and would throw away what was typed.
   const mayClose = (how: string) => !children || how !== 'backdropClick';
   const submit = async (values: object) => {
-    const begun = begin();
+    const begun = button.begin();
     setBusy(true);
     clear();
     try {

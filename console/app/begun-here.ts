@@ -7,7 +7,7 @@ export interface Begun {
   /** Whether the screen has been left since, or shows another record. */
   isLeft(): boolean;
   /** Says why it could not be done; where the screen has been left, that it was begun there. */
-  tell(error: Error): void;
+  tell(error: Error, options?: { autoHideDuration: null }): void;
 }
 
 /** To be called when something begins on the screen whose answer may come after the person has gone elsewhere. */
@@ -30,10 +30,10 @@ export function useBegunHere(): () => Begun {
   return () => {
     const before = left.current;
     const isLeft = () => left.current !== before;
-    const tell = ({ message }: Error) =>
+    const tell: Begun['tell'] = ({ message }, options) =>
       isLeft()
-        ? notify('frame.lateFailure', { type: 'error', multiLine: true, messageArgs: { message } })
-        : notify(message, { type: 'error' });
+        ? notify('frame.lateFailure', { type: 'error', multiLine: true, messageArgs: { message }, ...options })
+        : notify(message, { type: 'error', ...options });
     return { isLeft, tell };
   };
 }

@@ -1,6 +1,7 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import { useState } from 'react';
-import { Button, useListContext, useNotify } from 'react-admin';
+import { Button, useListContext } from 'react-admin';
+import { useBegunHere } from './begun-here.ts';
 
 /** What the person has set: every call of a file takes the words, and the filters of its own list. */
 type Filters = { q: string };
@@ -15,14 +16,15 @@ interface ExportButtonProps {
 /** Saves what the filters of a list leave as a file. */
 export function ExportButton({ save, words }: ExportButtonProps) {
   const { filterValues, total } = useListContext();
-  const notify = useNotify();
+  const begin = useBegunHere();
   const [isBusy, setBusy] = useState(false);
   const press = async () => {
+    const begun = begin();
     setBusy(true);
     try {
       await save({ q: '', ...filterValues });
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      begun.tell(error as Error);
     } finally {
       setBusy(false);
     }

@@ -22,12 +22,14 @@ export function tellWhoIsIn(userId: string): void {
   if (userId && localStorage.getItem(userKey) !== userId) localStorage.setItem(userKey, userId);
 }
 
-/** Notices whoever signs in by another tab, of the portal or of the console, and that somebody has signed out there. */
-export function watchWhoIsIn(look: () => void): void {
-  window.addEventListener('storage', ({ key }) => {
+/** Notices whoever signs in or out by another tab, of the portal or of the console; returns how it stops. */
+export function watchWhoIsIn(look: () => void): () => void {
+  const notice = ({ key }: StorageEvent) => {
     // The portal tells of a sign-out that is still on its way.
     if (key === userKey) void whileNobodyLeaves(() => undefined).then(look);
-  });
+  };
+  window.addEventListener('storage', notice);
+  return () => window.removeEventListener('storage', notice);
 }
 
 /** Ends the session, in the portal too. */

@@ -5,6 +5,7 @@ import { jobInWords, jobWords } from '../../contract/jobs.words.ts';
 import { type ConsoleJob, forgetJobs, retryJobs } from '../../contract/jobs-console.ts';
 import { jobFilters } from '../../contract/jobs-console.values.ts';
 import { ActionButton } from '../app/action-button.tsx';
+import { useBegunHere } from '../app/begun-here.ts';
 import { useChosenRows } from '../app/chosen-rows.ts';
 import { ConsoleList } from '../app/console-list.tsx';
 import { MomentField, shortMoment } from '../app/moment-field.tsx';
@@ -84,6 +85,7 @@ function ManyJobs() {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
+  const begin = useBegunHere();
   const [isBusy, setBusy] = useState(false);
   const ids = chosen.map(String);
   const settle = () => {
@@ -91,13 +93,14 @@ function ManyJobs() {
     refresh();
   };
   const retry = async () => {
+    const begun = begin();
     setBusy(true);
     try {
       notify(translate('jobs.retriedMany', { ...(await request(retryJobs, { body: { ids } })) }), { type: 'success' });
       settle();
     } catch (error) {
       // What was chosen over several pages is still chosen when the call can be made again.
-      notify((error as Error).message, { type: 'error' });
+      begun.tell(error as Error);
       refresh();
     } finally {
       setBusy(false);

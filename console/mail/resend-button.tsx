@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { resendMail, type WholeMail } from '../../contract/mail-console.ts';
+import { useBegunHere } from '../app/begun-here.ts';
 import { useKeyed } from '../app/keyed.ts';
 import { momentInWords } from '../app/moment-field.tsx';
 import { request } from '../app/request.ts';
@@ -12,18 +13,20 @@ export function ResendButton({ mail }: { mail: WholeMail }) {
   const notify = useNotify();
   const refresh = useRefresh();
   const [isOpen, setOpen] = useState(false);
+  const begin = useBegunHere();
   const [isBusy, setBusy] = useState(false);
   const once = useKeyed();
   const { id, resend, recipientAddress, createdAt } = mail;
   if (resend === 'nothing') return null;
   const act = async () => {
+    const begun = begin();
     setBusy(true);
     try {
       const { action } = await once((key) => request(resendMail, { params: { id }, body: { key } }));
       notify(translate(`mail.resend.${action}.done`, { address: recipientAddress }), { type: 'success' });
       refresh();
     } catch (error) {
-      notify((error as Error).message, { type: 'error', autoHideDuration: null });
+      begun.tell(error as Error, { autoHideDuration: null });
     } finally {
       setBusy(false);
       setOpen(false);

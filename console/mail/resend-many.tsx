@@ -11,6 +11,7 @@ import { useId, useState } from 'react';
 import { Button, Confirm, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { CallAnswer } from '../../contract/call.ts';
 import { resendMails } from '../../contract/mail-console.ts';
+import { useBegunHere } from '../app/begun-here.ts';
 import { useChosenRows } from '../app/chosen-rows.ts';
 import { useKeyed } from '../app/keyed.ts';
 import { request } from '../app/request.ts';
@@ -24,11 +25,13 @@ export function ResendMany() {
   const refresh = useRefresh();
   const { ids, choose } = useChosenRows();
   const [isOpen, setOpen] = useState(false);
+  const begin = useBegunHere();
   const [isBusy, setBusy] = useState(false);
   const once = useKeyed();
   const [outcome, setOutcome] = useState<Outcome>();
   const count = ids.length;
   const act = async () => {
+    const begun = begin();
     setBusy(true);
     try {
       const done = await once((key) => request(resendMails, { body: { key, ids: ids.map(String) } }));
@@ -39,7 +42,7 @@ export function ResendMany() {
       }
       refresh();
     } catch (error) {
-      notify((error as Error).message, { type: 'error', autoHideDuration: null });
+      begun.tell(error as Error, { autoHideDuration: null });
     } finally {
       setBusy(false);
       setOpen(false);

@@ -106,7 +106,7 @@ test('the second step follows, and nobody else goes on with the screen of somebo
   await expect(page.getByRole('heading', { name: 'Вход в консоль' })).toBeVisible();
 });
 
-test('whoever signs out in one tab leaves nothing to be read of the console in the other', async ({
+test('whoever signs out in one tab leaves nothing to be read of the console in the other, where they go on once they are in again', async ({
   page,
   people,
   enter,
@@ -124,6 +124,17 @@ test('whoever signs out in one tab leaves nothing to be read of the console in t
   await second.getByRole('menuitem', { name: 'Выйти' }).click();
   await expect(second.getByRole('heading', { name: 'Вход в консоль' })).toBeVisible();
   await expect(dialogOf(page)).toBeVisible();
+  const enterAgain = async () => {
+    await second.getByLabel('Логин или почта').fill(operator.login);
+    await second.getByRole('textbox', { name: 'Пароль' }).fill(operator.password);
+    await second.getByRole('button', { name: 'Войти', exact: true }).click();
+    await expect(second.getByRole('menuitem', { name: 'Обращения' })).toBeVisible();
+  };
+  await enterAgain();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await second.getByRole('button', { name: operator.name }).click();
+  await second.getByRole('menuitem', { name: 'Выйти' }).click();
   await page.getByRole('button', { name: 'Уйти без сохранения' }).click();
   await expect(page.getByRole('heading', { name: 'Вход в консоль' })).toBeVisible();
 });

@@ -234,7 +234,8 @@ function conceptOf(
   if (stemmed.length === 0 && begun.length === 0) return undefined;
   if (words.length > 1 || isLiteral) return phraseOf(stemmed, { words, isBegun, isLiteral });
   const [word = ''] = words;
-  const number = isBegun && /^\d{2,}$/.test(word) ? beginningOf(word, isTyping || isPhone) : undefined;
+  const number =
+    isBegun && /^\d{2,}$/.test(word) ? beginningOf(word, last?.documents ?? 0, isTyping || isPhone) : undefined;
   const lexeme = last?.lexeme ?? null;
   // A stem that only other abbreviations have is not what was typed.
   const isAbsent = word.length < shortestBeginning && last?.documents === 0;
@@ -257,9 +258,12 @@ function conceptOf(
 // Of so many digits it may be a phone, or the number of an organisation, that is cut short.
 const longNumber = 5;
 
-/** «200» begins «200.00»; while it is typed it may become «2000» too, but once it is asked for it is no beginning of a phone. */
-const beginningOf = (number: string, isOpen: boolean | undefined): string =>
-  isOpen || number.length >= longNumber ? number : `${number}.`;
+/**
+ * «200» begins «200.00»; while it is typed it may become «2000» too, but once it is asked for it is no beginning of a phone, nor
+ * is «20 000» or what a text has.
+ */
+const beginningOf = (number: string, documents: number, isOpen: boolean | undefined): string =>
+  isOpen || (number.length >= longNumber && documents === 0 && !number.endsWith('000')) ? number : `${number}.`;
 
 function phraseOf(
   stemmed: readonly { lexeme: string; place: number }[],

@@ -65,6 +65,10 @@ export function findDocuments(db: Db, asked: Asked, scope: Scope): Promise<Found
   });
 }
 
+/** Where the phones are, for the beginning of one. */
+export const withContacts = <One extends Hit>({ isPhone }: Reading, hits: readonly One[]): One[] =>
+  hits.filter(({ kind }) => !isPhone || kind === 'page' || kind === 'partner');
+
 const nothing = { content: [], texts: [] };
 
 /**
@@ -74,7 +78,9 @@ const nothing = { content: [], texts: [] };
 async function search(db: Db, readings: readonly Reading[], where: Where): Promise<Outcome> {
   const partly: (Outcome & { reading: Reading })[] = [];
   for (const reading of readings) {
-    const { hits, hasWhole } = await findRanked(db, reading, where);
+    const ranked = await findRanked(db, reading, where);
+    const hits = withContacts(reading, ranked.hits);
+    const hasWhole = ranked.hasWhole && hits.length > 0;
     if (hasWhole) return { hits, reading, partial: false };
     if (hits.length > 0) partly.push({ hits, reading, partial: true });
   }

@@ -121,6 +121,12 @@ describe('numbers', () => {
       ]);
   });
 
+  it('of a price are not found as the beginning of a phone', async () => {
+    for (const query of ['8 700', '7000', '780', '30 000'])
+      expect([query, (await find(query)).content.map(({ url }) => url)]).toEqual([query, []]);
+    expect((await find('20 000')).content[0]?.snippet).toMatch(/<mark>20.?000/);
+  });
+
   it('are no parts of phones', async () => {
     for (const query of ['200', '300', '30 %', 'тариф 200']) {
       const { content } = await find(query);

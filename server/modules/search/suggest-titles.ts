@@ -3,6 +3,7 @@ import { foldForSearch } from '../../../contract/search-fold.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { findCandidates, type Source } from './candidates.store.ts';
 import { anyOf } from './concepts.ts';
+import { withContacts } from './find-documents.ts';
 import { mostOf } from './most-words.ts';
 import { mayAsk, onlyAsks } from './question-words.ts';
 import { rank } from './rank-hits.ts';
@@ -115,7 +116,7 @@ async function findTitles(db: Db, reading: Reading, where: Where): Promise<reado
   ];
   const found = await findCandidates(db, sources, where, name);
   if (found.slice(1).every((hits) => hits.length === 0)) found.push(...(await findFewer(db, concepts, where)));
-  const candidates = unique(found.flat());
+  const candidates = withContacts(reading, unique(found.flat()));
   const weighed = await weigh(db, candidates, { ...reading, shareOfPhrase: 1, isTyping: true }, where);
   return rank(weighed, isOpen ? opened(concepts, where) : concepts, where.extent).slice(0, mostSuggested);
 }

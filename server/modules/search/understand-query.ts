@@ -31,6 +31,8 @@ export interface Reading {
   readonly isGuess: boolean;
   /** Whether a part of it stands in quotes. */
   readonly isQuoted: boolean;
+  /** Whether it is how a phone begins: numbers of prices begin so too. */
+  readonly isPhone: boolean;
   /** The whole query in folded words. */
   readonly name: string;
 }
@@ -151,6 +153,7 @@ function readingOf(
     understoodAs: isTyped ? null : textOf(pieces),
     isGuess,
     isQuoted: pieces.some((piece) => piece.isQuoted),
+    isPhone: knowledge.isPhone ?? false,
     name: foldForSearch(isTyped ? query : textOf(pieces)),
   };
 }

@@ -10,6 +10,8 @@ interface KeptForm {
   readonly byHand: boolean;
   /** The generated password, which may have been copied already. */
   readonly password: string;
+  /** Whether a reload has made it anew. */
+  readonly isMadeAnew: boolean;
 }
 
 /** What a reload leaves of it: no password. */

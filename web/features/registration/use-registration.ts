@@ -35,7 +35,7 @@ export function useRegistration<Found extends { readonly login: string }>(option
   const kept = useKeptForm();
   const [byHand, setByHand] = useState(kept?.byHand ?? false);
   const password = useMadePassword(kept?.password);
-  const [isMadeAnew, setMadeAnew] = useState(false);
+  const [isMadeAnew, setMadeAnew] = useState(kept?.isMadeAnew ?? false);
   const rules = lateRules(() =>
     import('./registration-rules.ts').then(({ registrationRules }) =>
       registrationRules({ registers, byHand, kazakhNames, withPhone }),
@@ -46,10 +46,10 @@ export function useRegistration<Found extends { readonly login: string }>(option
   useGivenValue(form, 'code', code);
   useFormOfReload((typed) => {
     setByHand(typed.byHand);
-    setMadeAnew(typed.fields.code !== '');
+    setMadeAnew(true);
     fillEmpty<RegistrationFields>(form, typed.fields);
   });
-  useKeepingForm(() => ({ fields: form.values(), byHand, password }));
+  useKeepingForm(() => ({ fields: form.values(), byHand, password, isMadeAnew }));
   const check = useCodeCheck(form.watch('code'), ask, asker);
   const invitation = check.state === 'found' ? check.invitation : undefined;
   const registers = options.registers(invitation);
