@@ -11,13 +11,29 @@ const oneMore = 'Второй номер напишите через запят�
 const otherDigits = 'Оставьте номер и, если есть, один добавочный, а остальные цифры уберите';
 /** Fewer are no second number: hours, a room, a second extension. */
 const digitsOfTwo = 20;
+/** So many are no slip in one number. */
+const tooMany = 13;
+const fewestDigits = 5;
 
 /** Before another number; what has fewer digits belongs to the one before it. */
-const betweenNumbers = /\s*[,;/]\s*(?=[^,;/]*(?:\d[^\d,;/]*){5})/u;
+const betweenNumbers = /\s*[,;/]\s*(?=[^,;/]*(?:\d[^\d,;/]*){5})/gu;
 const numberItself = /[+(]?[\d(][\d\s().,/\u2010-\u2015-]*\d/u;
-const wrongCharacter = /[^\d\s+(),.;/\p{L}\u2010-\u2015-]/u;
+const wrongCharacter = /[^\d\s+(),.:;/\p{L}\u2010-\u2015-]/u;
 
-const numbersOf = (value: string) => (value === '' ? [] : value.split(betweenNumbers));
+const countDigits = (text: string) => text.replace(/\D/g, '').length;
+
+/** The numbers, each with the words before and behind it: «тел./факс 8 …» is one. */
+function numbersOf(value: string): string[] {
+  const numbers: string[] = [];
+  let from = 0;
+  for (const { 0: separator, index } of value.matchAll(betweenNumbers)) {
+    if (countDigits(value.slice(from, index)) < fewestDigits) continue;
+    numbers.push(value.slice(from, index));
+    from = index + separator.length;
+  }
+  return value === '' ? [] : [...numbers, value.slice(from)];
+}
+
 const withoutExtension = (one: string) => one.replace(phoneExtension, '');
 
 function faultOf(one: string): string | undefined {
@@ -25,8 +41,9 @@ function faultOf(one: string): string | undefined {
   const read = readPhone(bare);
   if (read.kind === 'ours') return undefined;
   if (read.kind === 'none') return badPhone;
-  if (read.kind !== 'more') return phoneFault(read, bare);
-  return bare.replace(/\D/g, '').length < digitsOfTwo ? otherDigits : oneMore;
+  const digits = countDigits(bare);
+  if (read.kind !== 'more' && !(read.kind === 'count' && digits >= tooMany)) return phoneFault(read, bare);
+  return digits < digitsOfTwo ? otherDigits : oneMore;
 }
 
 /** Words and the extension beside the number stay as they were typed. */
@@ -42,7 +59,7 @@ export const directoryPhone = z.string(badPhone).check(
   z.overwrite((value) =>
     withPlainCharacters(value)
       .replaceAll('\u2212', '-')
-      .replace(/[\s,.;/]+$/u, ''),
+      .replace(/^[\s,;/]+|[\s,.;/]+$/gu, ''),
   ),
   atMost(most),
   faultless((value) => {

@@ -67,6 +67,24 @@ test('the banner lists tariffs that end from today to seven days ahead, by their
   await expect(banner(page)).toHaveCount(0);
 });
 
+test('where all that is listed stays open the banner says so, and calls nothing an exception', async ({
+  page,
+  people,
+  enter,
+}) => {
+  const endless = ['Без конца', null] as const;
+  const person = await people.make({
+    subscribers: [
+      { name: 'ТОО «Первая»', subscriptions: [['Кончается сегодня', 0], endless] },
+      { name: 'ТОО «Вторая»', subscriptions: [endless] },
+    ],
+  });
+  await enter(person);
+  await visit(page, '/solutions');
+  await expect(banner(page)).toContainText(/Но\sдоступ не\sзакроется, пока есть бессрочная подписка/);
+  await expect(banner(page)).not.toContainText('Исключение');
+});
+
 test('a notice says what the banner hides: an end of one organisation, and the day after which access closes', async ({
   page,
   people,

@@ -105,7 +105,7 @@ function ExpiringTariffs({ tariffs, severalSubscribers, action }: ExpiringTariff
       text={
         <>
           {t('banner.text', { days: openDaysInWords })}
-          {staying.length > 0 && ` ${t(severalSubscribers ? 'banner.staysFor' : 'banner.stays', { names })}`}
+          {staying.length > 0 && ` ${t(staying.length < all.length ? 'banner.staysFor' : 'banner.stays', { names })}`}
         </>
       }
       action={action}
