@@ -108,7 +108,7 @@ test('an answer, an invitation and a save of the news that fail after their scre
   await failOnceLeft('/answer', () => page.getByRole('button', { name: 'Отправить письмо' }).click(), toSummary);
 
   const closeAndGo = async () => {
-    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').getByRole('button', { name: 'Отмена' }).click();
     await toSummary();
   };
   for (const goAway of [() => page.goBack(), closeAndGo]) {
