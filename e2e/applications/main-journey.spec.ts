@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { finger, type Hands, keyboard, mouse } from '../harness/hands.ts';
 import { expect, test } from '../harness/journey.ts';
 import { noSidewaysScroll } from '../harness/layout.ts';
@@ -25,13 +25,6 @@ async function signIn(page: Page, hands: Hands, { login, password }: Traveller):
   await expect(page).toHaveURL('/my');
 }
 
-/** The dialog gives the name the focus a moment after it has opened, and selects it: what was typed before would be replaced. */
-async function typeName(dialog: Locator, hands: Hands, name: string): Promise<void> {
-  const field = dialog.getByLabel('Название');
-  await expect(field).toBeFocused();
-  await hands.type(field, name);
-}
-
 /** Adds an application from the list of the person's own, with «Запустить» on; gives its number. */
 async function addAndSeeItOpen(page: Page, hands: Hands, name: string): Promise<string> {
   await hands.press(page.getByRole('main').getByRole('link', { name: 'Добавить приложение' }));
@@ -40,7 +33,7 @@ async function addAndSeeItOpen(page: Page, hands: Hands, name: string): Promise<
   await expect(page).toHaveURL('/solutions/ea');
   await hands.press(page.getByRole('main').getByRole('button', { name: 'Добавить' }));
   const dialog = page.getByRole('dialog', { name: 'Добавить приложение' });
-  await typeName(dialog, hands, name);
+  await hands.type(dialog.getByLabel('Название'), name);
   await expect(dialog.getByLabel('Запустить приложение сразу после добавления')).toBeChecked();
   const opening = page.waitForEvent('popup');
   await hands.press(dialog.getByRole('button', { name: 'Добавить' }));
@@ -75,7 +68,7 @@ async function rename(page: Page, hands: Hands, from: string, to: string): Promi
   await hands.press(page.getByRole('menuitem', { name: 'Переименовать' }));
   const dialog = page.getByRole('dialog', { name: 'Переименовать' });
   await expect(dialog.getByLabel('Название')).toHaveValue(from);
-  await typeName(dialog, hands, to);
+  await hands.type(dialog.getByLabel('Название'), to);
   await hands.press(dialog.getByRole('button', { name: 'Сохранить' }));
   await expect(dialog).toContainText('Название изменено!');
   await expect(dialog).toBeHidden();

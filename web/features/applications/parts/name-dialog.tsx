@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSignedOut } from '../../../app/calls/call-failure.ts';
 import { type DraftedDialog, dropDraft, saveDraft } from '../../../app/session/drafts.ts';
@@ -31,8 +31,8 @@ export function NameDialog({ kind, about, initial, intro, begin, afterwards, onC
   const { t } = useTranslation(['applications', 'start']);
   const form = useNameForm(kind, about, initial);
   const { failure } = form;
-  const focusName = useEffectEvent(() => form.focus('name', { shouldSelect: true }));
-  useEffect(() => focusName(), []);
+  const formElement = useRef<HTMLFormElement>(null);
+  useEffect(() => selectName(formElement.current), []);
   const { state, stays, run } = useSending(onClose);
   const signInAgain = useSignInAgain();
   const keep = () => saveDraft(kind, about, form.values());
@@ -55,7 +55,7 @@ export function NameDialog({ kind, about, initial, intro, begin, afterwards, onC
     }
   });
   const formFields = (
-    <form className={styles.form} method="post" action="" noValidate onSubmit={submit}>
+    <form ref={formElement} className={styles.form} method="post" action="" noValidate onSubmit={submit}>
       {intro}
       <NameFields
         kind={kind}
@@ -81,4 +81,15 @@ export function NameDialog({ kind, about, initial, intro, begin, afterwards, onC
       {stays ? afterwards : formFields}
     </Dialog>
   );
+}
+
+/**
+ * Selects the name at once, and not by the form's own `focus`, which waits for a timer and would select what was typed
+ * meanwhile.
+ */
+function selectName(form: HTMLFormElement | null): void {
+  const name = form?.elements.namedItem('name');
+  if (!(name instanceof HTMLInputElement)) return;
+  name.focus();
+  name.select();
 }
