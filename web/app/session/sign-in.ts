@@ -29,12 +29,12 @@ export async function signIn(form: SignInForm): Promise<void> {
   });
   const answer = await request(getUserInfo, {}).catch((error) => {
     const status = error instanceof CallFailure ? error.status : 'FETCH_ERROR';
-    throw new SignInFailure(t('start:signIn.noPerson', { status }));
+    throw new SignInFailure(t('calls:signIn.noPerson', { status }));
   });
   const user = knownUser(answer);
   if (!user) {
     await endSession();
-    throw new SignInFailure(t('start:signIn.failed'));
+    throw new SignInFailure(t('calls:signIn.failed'));
   }
   resetPersonalData();
   if (form.isForeignComputer) {
@@ -57,7 +57,7 @@ export async function signInAfterReset(login: string, password: string): Promise
 /** Why the token call failed: the fixed text stands first, the server's advice after it (spec: use.failure-texts). */
 function refusal(error: unknown): string {
   const refused = error instanceof CallFailure && typeof error.status === 'number';
-  const first = t(refused ? 'start:signIn.refused' : 'start:signIn.failed');
+  const first = t(refused ? 'calls:signIn.refused' : 'calls:signIn.failed');
   const advice = refused && !error.serverMessage ? waitText(error) : adviceOn(error);
   return advice.startsWith(first) ? advice : [first, advice].filter(Boolean).join('. ');
 }

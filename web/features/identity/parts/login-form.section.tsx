@@ -12,7 +12,7 @@ const empty = { login: '', password: '', isForeignComputer: false };
 
 /** Login, password, «Чужой компьютер»; the failure stands above the fields, what was typed stays. */
 export function LoginForm({ disabled, login = '' }: { disabled: boolean; login?: string }) {
-  const { t } = useTranslation(['identity', 'start']);
+  const { t } = useTranslation(['identity', 'calls']);
   const form = useForm({ initial: { ...empty, login } });
   const failureId = useId();
   const { failure } = form;
@@ -33,7 +33,7 @@ export function LoginForm({ disabled, login = '' }: { disabled: boolean; login?:
     >
       {failure !== null && (
         <div id={failureId}>
-          <Note kind="error">{failure instanceof SignInFailure ? failure.message : t('start:signIn.failed')}</Note>
+          <Note kind="error">{failure instanceof SignInFailure ? failure.message : t('calls:signIn.failed')}</Note>
         </div>
       )}
       <LoginFields form={form} locked={disabled || form.busy} />
