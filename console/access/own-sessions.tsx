@@ -1,7 +1,8 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type HttpError, useNotify, useTranslate } from 'react-admin';
+import { type HttpError, useTranslate } from 'react-admin';
 import { endOtherSessions, endSession, listSessions, type OpenSession } from '../../contract/identity-account.ts';
+import { useBegunHere } from '../app/begun-here.ts';
 import { momentInWords } from '../app/moment-field.tsx';
 import { request } from '../app/request.ts';
 import { closeSession } from '../app/session.ts';
@@ -17,12 +18,11 @@ function allowGone(error: HttpError): void {
 /** The sessions of whoever looks, of the portal and the console alike; each can be ended, and all at once. */
 export function OwnSessions() {
   const translate = useTranslate();
-  const notify = useNotify();
+  const begin = useBegunHere();
   const client = useQueryClient();
   const leave = useLeave();
   const { data: sessions = [], error } = useQuery({ queryKey: key, queryFn: () => request(listSessions, {}) });
-  const attempt = (work: () => Promise<unknown>) => () =>
-    work().catch((failure: Error) => notify(failure.message, { type: 'error' }));
+  const attempt = (work: () => Promise<unknown>) => () => work().catch(begin().tell);
   const end = (id: string) =>
     attempt(async () => {
       await request(endSession, { body: { id } })

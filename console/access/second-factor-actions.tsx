@@ -2,6 +2,7 @@ import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useTranslate } from 'react-admin';
 import { removeSecondFactor, renewRecoveryCodes } from '../../contract/console-access.ts';
+import { useBegunHere } from '../app/begun-here.ts';
 import { request } from '../app/request.ts';
 
 interface Props {
@@ -17,12 +18,15 @@ interface Props {
 export function SecondFactorActions({ isOn, onSetUp, onCodes, onRemoved, onFailure }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
+  const begin = useBegunHere();
   const [isAsking, setAsking] = useState(false);
-  const attempt = (work: () => Promise<void>) => () =>
-    work().catch((error: Error) => {
-      notify(error.message, { type: 'error' });
+  const attempt = (work: () => Promise<void>) => () => {
+    const begun = begin();
+    return work().catch((error: Error) => {
+      begun.tell(error);
       onFailure();
     });
+  };
   const renew = attempt(async () => onCodes((await request(renewRecoveryCodes, {})).recoveryCodes));
   const remove = attempt(async () => {
     setAsking(false);

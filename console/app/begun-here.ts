@@ -8,6 +8,8 @@ export interface Begun {
   isLeft(): boolean;
   /** Says why it could not be done; where the screen has been left, that it was begun there. */
   tell(error: Error, options?: { autoHideDuration: null }): void;
+  /** Says so by `show`, which stands on the screen, unless it has been left. */
+  tellBy(show: (message: string) => void): (error: Error) => void;
 }
 
 /** To be called when something begins on the screen whose answer may come after the person has gone elsewhere. */
@@ -34,6 +36,7 @@ export function useBegunHere(): () => Begun {
       isLeft()
         ? notify('frame.lateFailure', { type: 'error', multiLine: true, messageArgs: { message }, ...options })
         : notify(message, { type: 'error', ...options });
-    return { isLeft, tell };
+    const tellBy: Begun['tellBy'] = (show) => (error) => (isLeft() ? tell(error) : show(error.message));
+    return { isLeft, tell, tellBy };
   };
 }

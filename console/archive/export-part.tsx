@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { exportArchive, getArchiveContents } from '../../contract/archive-console.ts';
+import { useBegunHere } from '../app/begun-here.ts';
 import { sizeInWords } from '../app/media/picture-of.ts';
 import { download, request } from '../app/request.ts';
 import { Part, Progress } from './part.tsx';
@@ -15,18 +16,15 @@ export function ExportPart() {
     queryKey: ['archive', 'contents'],
     queryFn: () => request(getArchiveContents, {}),
   });
+  const begin = useBegunHere();
   const [bytes, setBytes] = useState<number>();
   const [failure, setFailure] = useState('');
   const save = async () => {
+    const begun = begin();
     setFailure('');
     setBytes(0);
-    try {
-      await download(exportArchive, {}, setBytes);
-    } catch (error) {
-      setFailure((error as Error).message);
-    } finally {
-      setBytes(undefined);
-    }
+    await download(exportArchive, {}, setBytes).catch(begun.tellBy(setFailure));
+    setBytes(undefined);
   };
   const records = data?.kinds.reduce((sum, one) => sum + one.records, 0);
   return (

@@ -2,6 +2,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type ContentImport, discardImport } from '../../contract/archive-console.ts';
+import { useBegunHere } from '../app/begun-here.ts';
 import { momentInWords } from '../app/moment-field.tsx';
 import { request } from '../app/request.ts';
 import { ImportPreview } from './import-preview.tsx';
@@ -67,8 +68,9 @@ function Going({ current, refresh }: { current: ContentImport; refresh(): void }
 function Discard({ current: { id }, refresh }: { current: ContentImport; refresh(): void }) {
   const translate = useTranslate();
   const [failure, setFailure] = useState('');
+  const begin = useBegunHere();
   const discard = async () => {
-    await request(discardImport, { params: { id } }).catch((error: Error) => setFailure(error.message));
+    await request(discardImport, { params: { id } }).catch(begin().tellBy(setFailure));
     refresh();
   };
   return (

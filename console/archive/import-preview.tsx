@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { applyImport, type ContentImport } from '../../contract/archive-console.ts';
 import { archiveKindWords } from '../../contract/archive-console.values.ts';
+import { useBegunHere } from '../app/begun-here.ts';
 import { momentInWords } from '../app/moment-field.tsx';
 import { request } from '../app/request.ts';
 import { PlannedRecords } from './planned-records.tsx';
@@ -32,15 +33,15 @@ export function ImportPreview({ current, refresh }: PreviewProps) {
   const translate = useTranslate();
   const [removesExtra, setRemovesExtra] = useState(false);
   const [failure, setFailure] = useState('');
+  const begin = useBegunHere();
   const [isBusy, setBusy] = useState(false);
   const { id, counts, product, madeAt } = current;
   const extra = counts.reduce((sum, one) => sum + one.extra, 0);
   const apply = async () => {
+    const begun = begin();
     setBusy(true);
     setFailure('');
-    await request(applyImport, { params: { id }, body: { removesExtra } }).catch((error: Error) =>
-      setFailure(error.message),
-    );
+    await request(applyImport, { params: { id }, body: { removesExtra } }).catch(begun.tellBy(setFailure));
     setBusy(false);
     refresh();
   };

@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button, RecordContextProvider, useRefresh, useTranslate } from 'react-admin';
 import { getMail, getMailServer, sendTestMail, type WholeMail } from '../../contract/mail-console.ts';
+import { useBegunHere } from '../app/begun-here.ts';
 import { type Keyed, useKeyed } from '../app/keyed.ts';
 import { request } from '../app/request.ts';
 import { MailOutcome } from './mail-screen.tsx';
@@ -53,13 +54,15 @@ function TestLetterDialog({ once, close }: { once: Keyed; close(): void }) {
   const [sent, setSent] = useState<string>();
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const begin = useBegunHere();
   const send = async () => {
+    const begun = begin();
     setBusy(true);
     setFailure('');
     try {
       setSent((await once((key) => request(sendTestMail, { body: { key } }))).id);
     } catch (error) {
-      setFailure((error as Error).message);
+      begun.tellBy(setFailure)(error as Error);
     } finally {
       setBusy(false);
     }

@@ -73,6 +73,27 @@ test('whoever comes back to the same form meanwhile is not led away, and reads o
   await expect(words).toHaveValue('другое');
 });
 
+/** Lets a press fail once the screen has been left, and expects the person to be told where they are. */
+async function failOnceLeft(
+  page: Page,
+  call: string,
+  press: () => Promise<void>,
+  goAway: () => Promise<unknown> = () => toSummary(page),
+) {
+  const letFail = await holdSending(page, call, (route) => route.fulfill(failure(503, 'Сервис ненадолго недоступен.')));
+  const asked = page.waitForRequest(`**${call}`);
+  await press();
+  await asked;
+  await goAway();
+  letFail();
+  await expect(page.getByRole('alert').filter({ hasText: /на\sпрошлом экране/ })).toBeVisible();
+}
+
+async function toSummary(page: Page) {
+  await page.getByRole('menuitem', { name: 'Сводка' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Сводка' })).toBeVisible();
+}
+
 test('an answer, an invitation and a save of the news that fail after their screens were left are told where one is', async ({
   page,
   people,
@@ -86,30 +107,13 @@ test('an answer, an invitation and a save of the news that fail after their scre
   await enter(await people.makeStaff('operator'));
   page.on('dialog', (question) => question.accept());
   faults.expectStatus(503, '/service/console/');
-  const late = page.getByRole('alert').filter({ hasText: /на\sпрошлом экране/ });
-  const failOnceLeft = async (call: string, press: () => Promise<void>, goAway: () => Promise<unknown>) => {
-    const letFail = await holdSending(page, call, (route) =>
-      route.fulfill(failure(503, 'Сервис ненадолго недоступен.')),
-    );
-    const asked = page.waitForRequest(`**${call}`);
-    await press();
-    await asked;
-    await goAway();
-    letFail();
-    await expect(late).toBeVisible();
-  };
-  const toSummary = async () => {
-    await page.getByRole('menuitem', { name: 'Сводка' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Сводка' })).toBeVisible();
-  };
-
   await page.goto(`/console/enquiries/${id}/show`);
   await page.getByRole('textbox', { name: 'Текст ответа' }).fill('Столько-то');
-  await failOnceLeft('/answer', () => page.getByRole('button', { name: 'Отправить письмо' }).click(), toSummary);
+  await failOnceLeft(page, '/answer', () => page.getByRole('button', { name: 'Отправить письмо' }).click());
 
   const closeAndGo = async () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Отмена' }).click();
-    await toSummary();
+    await toSummary(page);
   };
   for (const goAway of [() => page.goBack(), closeAndGo]) {
     await page.goto(`/console/subscribers?filter=${encodeURIComponent(JSON.stringify({ q: mark }))}`);
@@ -122,6 +126,7 @@ test('an answer, an invitation and a save of the news that fail after their scre
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: /Почта/ }).fill(`e${mark}@example.kz`);
     await failOnceLeft(
+      page,
       '/invitations/colleague',
       () => dialog.getByRole('button', { name: 'Пригласить' }).click(),
       goAway,
@@ -133,5 +138,26 @@ test('an answer, an invitation and a save of the news that fail after their scre
   await expect(page).toHaveURL(/\/console\/news\/(?!create)/);
   await page.getByRole('textbox', { name: 'Заголовок' }).fill(`Новость ${mark}, вторая`);
   const address = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  await failOnceLeft(`/${address}`, () => page.getByRole('button', { name: 'Сохранить черновик' }).click(), toSummary);
+  await failOnceLeft(page, `/${address}`, () => page.getByRole('button', { name: 'Сохранить черновик' }).click());
+});
+
+test('an archive and a test letter that fail after their screens were left are told where one is', async ({
+  page,
+  people,
+  enter,
+  faults,
+}) => {
+  await enter(await people.makeStaff('operator'));
+  faults.expectStatus(503, '/service/console/');
+  await page.goto('/console/archive');
+  await failOnceLeft(page, '/archive/export', () => page.getByRole('button', { name: 'Выгрузить' }).click());
+  await page.goto('/console/mails');
+  await page.getByRole('button', { name: 'Проверить почту' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Проверить почту' });
+  await failOnceLeft(
+    page,
+    '/mails/test',
+    () => dialog.getByRole('button', { name: 'Отправить себе' }).click(),
+    () => dialog.getByRole('button', { name: 'Закрыть' }).click(),
+  );
 });
