@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { getImportRules, uploadArchive } from '../../contract/archive-console.ts';
 import { request } from '../app/request.ts';
 import { sendFile } from '../app/send-file.ts';
+import { useAskBeforeLeaving } from '../app/use-ask-before-leaving.ts';
 import { Progress } from './part.tsx';
 
 /**
@@ -16,6 +17,7 @@ export function UploadArchive({ onEnd }: { onEnd(failure: string): void }) {
   const chooser = useRef<HTMLInputElement>(null);
   const leaving = useRef(new AbortController());
   const [share, setShare] = useState<number>();
+  useAskBeforeLeaving(share !== undefined);
   useEffect(() => {
     leaving.current = new AbortController();
     return () => leaving.current.abort();

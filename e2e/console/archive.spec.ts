@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { openDatabase } from '../../server/infra/database/index.ts';
 import { expectAccessible } from '../harness/accessible.ts';
+import { hold } from '../harness/calls.ts';
 import { expect, test as ofJourneys } from '../harness/journey.ts';
 import { noSidewaysScroll } from '../harness/layout.ts';
 import { type PortalPlace, startPortal } from '../harness/start-portal.ts';
@@ -148,6 +149,24 @@ test('an archive that a colleague has sent meanwhile is shown with the refusal o
   await expect(importPart(page).getByText('Архив цел')).toBeVisible(patience);
   await page.getByRole('button', { name: 'Отменить загрузку' }).click();
   await expect(own).toBeAttached();
+});
+
+test('whoever would leave while an archive is on its way is asked first', async ({ page, people, enter, faults }) => {
+  faults.expectStatus(400, '/service/console/archive/upload');
+  await enter(await people.makeStaff('operator'));
+  await page.goto('/console/archive');
+  const late = await hold(page, '/service/console/archive/upload');
+  const buffer = Buffer.from('PK\u0003\u0004 и больше ничего');
+  await page.getByLabel('Выбрать архив').setInputFiles({ name: 'slow.zip', mimeType: 'application/zip', buffer });
+  await expect(importPart(page).getByRole('progressbar')).toBeVisible();
+  const asked = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.dismiss();
+    return dialog.message();
+  });
+  await page.getByRole('menuitem', { name: 'Статьи' }).click();
+  expect(await asked).toContain('Не\u00a0всё сохранено');
+  late.letGo();
+  await expect(importPart(page).getByText(/Архив «slow\.zip» не\sподошёл/)).toBeVisible(patience);
 });
 
 test('what became of the archive before does not stay under the refusal of the next', async ({
