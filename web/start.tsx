@@ -10,9 +10,10 @@ import { keepPersonalDataIn } from './app/calls/personal-data.ts';
 import { createQueryClient } from './app/calls/query-client.ts';
 import { basePath } from './app/routing/base-path.ts';
 import { watchLeaving } from './app/routing/leaving.ts';
-import { restoreSession, watchSession } from './app/session/index.ts';
+import { restoreSession, sessionState, watchSession } from './app/session/index.ts';
 import { App } from './app/start/app.tsx';
 import { reloadWhenOutdated } from './app/start/outdated-build.ts';
+import { loadExpiringBanner } from './features/subscribers/index.ts';
 import { loadPageModule } from './page-modules.ts';
 import { createRouteObjects } from './route-objects.tsx';
 import { siteRoutes } from './routes.ts';
@@ -47,6 +48,7 @@ export async function start(): Promise<void> {
   takeAnswers(queryClient, state);
   keepPersonalDataIn(queryClient);
   const restored = restoreSession(pathBelowBase());
+  if (sessionState().restoring) void loadExpiringBanner();
   watchSession(pathBelowBase);
 
   const routes = createRouteObjects(queryClient);

@@ -179,7 +179,7 @@ function ActionDialog({ words, about, act, after, initial = nothing, children, c
     <Dialog open onClose={(_, how) => mayClose(how) && leave()} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>{translate(`${words}.title`, about)}</DialogTitle>
       <Form onSubmit={submit} record={first}>
-        <DialogContent>
+        <DialogContent onInput={clear}>
           <DialogContentText>{translate(`${words}.text`, about)}</DialogContentText>
           {children && <Box sx={fields}>{children}</Box>}
           <KeepTyping />

@@ -198,14 +198,20 @@ function useChoices(reference: string, typed: string): Choices {
   };
 }
 
+const shortestMeant = 3;
+
 /** The one that has the typed name or code, else the only one that was found. */
 function meantBy(typed: string, found: readonly RaRecord[]): RaRecord | undefined {
   if (typed === '') return undefined;
   const same = (text: unknown) => String(text ?? '').toLowerCase() === typed.toLowerCase();
   const exact = found.filter((one) => [named(one), one.name, one.code, one.login].some(same));
+  // Of one or two letters only initials are found, and those of a stranger as well.
+  if (exact.length === 0 && typed.trim().length < shortestMeant) return undefined;
   const [only, ...others] = exact.length > 0 ? exact : found;
   return others.length === 0 ? only : undefined;
 }
+
+const problemOf = ({ length }: readonly RaRecord[]) => (length > 1 ? 'several' : length === 1 ? 'short' : 'none');
 
 interface Left {
   source: string;
@@ -221,7 +227,7 @@ function useLeftTyped({ source, choices, choose }: Left) {
     setLeft(false);
     if (choices.isAll) return;
     if (choices.meant && !choices.error) return choose(choices.meant);
-    const problem = choices.error?.message ?? `frame.pick.${choices.found.length > 0 ? 'several' : 'none'}`;
+    const problem = choices.error?.message ?? `frame.pick.${problemOf(choices.found)}`;
     setError(source, { type: 'choose', message: problem });
   });
   const isSettled = isLeft && !choices.isLoading;

@@ -10,7 +10,7 @@ interface FigureBarsProps {
 const height = 240;
 
 /** Bars side by side; the arrows of the keyboard go from one to the next. */
-export default function FigureBars({ labels, series }: FigureBarsProps) {
+export function FigureBars({ labels, series }: FigureBarsProps) {
   return (
     <BarChart
       height={height}

@@ -1,12 +1,13 @@
 import { Box, Card, CardContent, Skeleton, Typography } from '@mui/material';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { LatePart } from '../app/late-part.tsx';
 import type { Figure } from './figure.ts';
 import { FigureTable } from './figure-table.tsx';
 import { inThousands } from './point-words.ts';
 
 /** The library of charts comes by itself: whoever opens a list does not wait for it. */
-const FigureBars = lazy(() => import('./figure-bars.tsx'));
+const loadBars = async () => (await import('./figure-bars.tsx')).FigureBars;
 
 /** Numbers as bars with their sums above and the same numbers as a table beneath. */
 export function FigureCard({ title, heading, rows, series, note }: Figure) {
@@ -23,9 +24,11 @@ export function FigureCard({ title, heading, rows, series, note }: Figure) {
       {isEmpty ? (
         <Typography sx={{ paddingY: 2 }}>{translate('dashboard.nothing')}</Typography>
       ) : (
-        <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
-          <FigureBars labels={rows.map(({ label }) => label)} series={series} />
-        </Suspense>
+        <LatePart
+          load={loadBars}
+          props={{ labels: rows.map(({ label }) => label), series }}
+          waiting={<Skeleton variant="rounded" height={240} />}
+        />
       )}
       <FigureTable title={title} heading={heading} rows={rows} series={series} />
     </TitledCard>

@@ -24,12 +24,12 @@ export function ResendButton({ mail }: { mail: WholeMail }) {
     try {
       const { action } = await once((key) => request(resendMail, { params: { id }, body: { key } }));
       notify(translate(`mail.resend.${action}.done`, { address: recipientAddress }), { type: 'success' });
+      setOpen(false);
       refresh();
     } catch (error) {
       begun.tell(error as Error, { autoHideDuration: null });
     } finally {
       setBusy(false);
-      setOpen(false);
     }
   };
   return (

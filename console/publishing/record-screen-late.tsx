@@ -1,14 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { Loading } from 'react-admin';
+import { LatePart } from '../app/late-part.tsx';
 
-// The editor is the heaviest part of the console: it comes when a record is opened.
-const Screen = lazy(() => import('./record-screen.tsx'));
+const load = async () => (await import('./record-screen.tsx')).RecordScreen;
 
-/** One record, open to be edited. */
+/** One record, open to be edited: the editor is the heaviest part of the console, so that it comes when it is opened. */
 export function RecordScreen() {
-  return (
-    <Suspense fallback={<Loading />}>
-      <Screen />
-    </Suspense>
-  );
+  return <LatePart load={load} props={{}} waiting={<Loading />} />;
 }

@@ -20,7 +20,7 @@ import { useRun } from './use-run.ts';
  * One record of the content: its fields, where it stands, and what can be done with it. Another address is another record,
  * but for that of a new one when it is saved for the first time: its form stays, with all that is being typed.
  */
-export default function RecordScreen() {
+export function RecordScreen() {
   const kind = (useResourceContext() ?? 'news') as ContentKind;
   const { id } = useParams();
   const [made, setMade] = useState<string>();

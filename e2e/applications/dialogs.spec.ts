@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { answer, calls, count, failure, handleFirst, hold } from '../harness/calls.ts';
 import { expect, test } from '../harness/journey.ts';
 import { visit } from '../harness/visit.ts';
@@ -156,6 +156,45 @@ test('the server’s word on the name stands by the field', async ({ page, peopl
   await expect(nameField(page)).toHaveAccessibleDescription('Такое название не годится');
   await expect(nameField(page)).toBeFocused();
   await expect(nameField(page)).toHaveValue('Новое имя');
+});
+
+test('whoever goes back while an application is being added reads what became of it, and finds the name again', async ({
+  page,
+  people,
+  enter,
+  faults,
+}) => {
+  await enter(await people.make());
+  await visit(page, '/solutions');
+  const openSolution = async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Бухгалтерия для бизнеса' }).click();
+    await expect(page).toHaveURL('/solutions/ea');
+  };
+  faults.expectStatus(503, calls.add);
+  const gate = Promise.withResolvers<void>();
+  const failLate = async (route: Route) => {
+    await gate.promise;
+    await route.fulfill(failure(503, ''));
+  };
+  await handleFirst(page, (url) => url.pathname.endsWith(calls.add), failLate, 'POST');
+  await openSolution();
+  await addButton(page).click();
+  await addDialog(page).getByLabel('Запустить приложение сразу после добавления').uncheck();
+  await nameField(page).fill('Вдогонку');
+  await sendAdd(page).click();
+  await page.goBack();
+  await expect(page).toHaveURL('/solutions');
+  gate.resolve();
+  await expect(page.getByText('Ошибка добавления приложения.')).toBeVisible();
+
+  await openSolution();
+  await expect(nameField(page)).toHaveValue('Вдогонку');
+  const late = await hold(page, calls.add);
+  await sendAdd(page).click();
+  await page.goBack();
+  await expect(page).toHaveURL('/solutions');
+  late.letGo();
+  await expect(page.getByText('Приложение добавлено!')).toBeVisible();
 });
 
 test('a double click adds one application', async ({ page, people, enter }) => {

@@ -44,6 +44,7 @@ test('a picture dropped on a text is uploaded there, described, and shown to vis
     await press(dialog, 'Готово');
   }
   await expect(dialog).toHaveCount(0);
+  await page.keyboard.type('После картинок.');
   await expect(richText(page).getByRole('img')).toHaveCount(2);
   await press(page, 'Опубликовать');
   await expect(page.getByRole('alert').filter({ hasText: /Опубликовано/ })).toBeVisible();
@@ -51,6 +52,7 @@ test('a picture dropped on a text is uploaded there, described, and shown to vis
   await visitor.goto(`/articles/${code}`);
   await expect(visitor.getByRole('img', { name: 'Красная касса' })).toBeVisible();
   await expect(visitor.getByRole('img', { name: 'Синий прилавок' })).toBeVisible();
+  await expect(visitor.getByText('После картинок.')).toBeVisible();
 });
 
 test('a picture of a field is dropped or chosen from the library, and the library knows the draft that uses it', async ({

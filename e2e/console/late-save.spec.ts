@@ -141,6 +141,24 @@ test('an answer, an invitation and a save of the news that fail after their scre
   await failOnceLeft(page, `/${address}`, () => page.getByRole('button', { name: 'Сохранить черновик' }).click());
 });
 
+test('a record whose editor did not come is opened once it is asked for again', async ({
+  page,
+  people,
+  enter,
+  faults,
+}) => {
+  await enter(await people.makeStaff('editor'));
+  const isEditor = (url: URL) => /\/record-screen-[^/]*\.js$/.test(url.pathname);
+  faults.expectNoAnswer('record-screen-');
+  await page.goto('/console/articles');
+  await handleFirst(page, isEditor, (route) => route.abort('connectionreset'));
+  await page.getByRole('link', { name: 'Создать' }).click();
+  const failed = page.getByRole('alert').filter({ hasText: /эту часть страницы/ });
+  await expect(failed).toBeVisible();
+  await failed.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByRole('textbox', { name: 'Заголовок' })).toBeVisible();
+});
+
 test('an archive and a test letter that fail after their screens were left are told where one is', async ({
   page,
   people,

@@ -56,6 +56,17 @@ test('a partner that cannot be told from what is typed stays typed, and nothing 
   await expect(page.getByText(/Выберите из\sсписка/)).toHaveCount(0);
 });
 
+test('one letter and Tab choose nobody, though the list has a single name for it', async ({ page, people, enter }) => {
+  await enter(await people.makeStaff('operator'));
+  await page.goto('/console/subscribers/create');
+  const picked = page.getByRole('combobox', { name: /Партнёр/ });
+  // An initial of one partner of the directory.
+  await picked.fill('а');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText(/хотя\sбы три буквы|Подходит несколько/)).toBeVisible();
+  await expect(picked).toHaveValue('а');
+});
+
 test('a partner that is chosen of several is told apart and read, and nothing says that it is still to be chosen', async ({
   page,
   people,

@@ -41,7 +41,8 @@ test('an editor writes an article with a table and a picture, previews and publi
   await dialog.getByRole('textbox', { name: 'Что на картинке' }).fill('Начальная страница');
   await dialog.getByRole('button', { name: 'Готово' }).click();
   await expect(richText(page, 'Текст').getByRole('img', { name: 'Начальная страница' })).toBeVisible();
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('Под картинкой.');
+  await expect(richText(page, 'Текст').getByRole('img', { name: 'Начальная страница' })).toBeVisible();
   await page.keyboard.press('Enter');
   await press(page, 'Вставить таблицу');
   await page.keyboard.type('Срок');

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { useSession } from '../app/session/index.ts';
@@ -30,11 +29,7 @@ export function Shell() {
       <SkipLink targetId="main">{t('shell.skip')}</SkipLink>
       {header}
       <main id="main" tabIndex={-1}>
-        {user && (
-          <Suspense>
-            <ExpiringBanner />
-          </Suspense>
-        )}
+        {user && <ExpiringBanner />}
         <AddFormContext value={loadAddForm}>
           <Outlet />
         </AddFormContext>

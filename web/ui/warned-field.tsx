@@ -11,8 +11,8 @@ export type WarnedFieldProps = Omit<TextFieldProps, 'icon' | 'trailing'> & {
 };
 
 /**
- * A one-line field with a warning about a value that is admitted. It appears on leaving the field, as errors do, and goes
- * when it is fixed.
+ * A one-line field with a warning about a value that is admitted. It appears while one types, as whoever sends the form
+ * with Enter never leaves the field, and goes when it is fixed.
  */
 export function WarnedField({ warn, className, onInput, onBlur, ...props }: WarnedFieldProps) {
   const { look, input } = fieldAndInput(props);
@@ -32,7 +32,7 @@ export function WarnedField({ warn, className, onInput, onBlur, ...props }: Warn
             {...ties}
             className={classNames(styles.input, className)}
             onInput={(event) => {
-              if (warning !== undefined) setWarning(warn(event.currentTarget.value));
+              setWarning(warn(event.currentTarget.value));
               onInput?.(event);
             }}
             onBlur={(event: FocusEvent<HTMLInputElement>) => {

@@ -34,10 +34,12 @@ export function PictureDialog({ editor, file, at, onClose }: PictureDialogProps)
     if (alt.trim() === '') return setMissing('alt');
     const src = basePath + path;
     const attrs = { src, alt: alt.trim(), ...(await sizeOf(src)) };
+    // What is typed next stands behind the picture, and does not replace it; an empty paragraph is not stored.
+    const inserted = [{ type: 'image', attrs }, { type: 'paragraph' }];
     const chain = editor.chain().focus();
     // One of several that were dropped stands after the one before it.
-    if (file) chain.insertContentAt(at ?? editor.state.selection.to, { type: 'image', attrs }).run();
-    else chain.setImage(attrs).run();
+    if (file) chain.insertContentAt(at ?? editor.state.selection.to, inserted).run();
+    else chain.insertContent(inserted).run();
     onClose();
   };
   return (

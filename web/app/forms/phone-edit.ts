@@ -58,6 +58,13 @@ function format(national: string, before: number): Shown {
 const isCountryApart = (before: string, after: string, text: string) =>
   /^[78]$/.test(nationalOf(before)) && nationalOf(after) === '' && /^[\s().-]+$/.test(text);
 
+/** An «О» among digits to which one is missing yet; behind a whole number it begins words. */
+function isLetterForZero(before: string, after: string, text: string): boolean {
+  const national = nationalOf(before) + nationalOf(`+7${after}`);
+  const isWhole = national.length >= nationalLength && !withCountry.test(national);
+  return /^[OoОо]$/.test(text) && nationalOf(before) !== '' && !isWhole;
+}
+
 /** What the field shows after the text was typed or pasted over the selection. */
 export function insert({ value, from, to }: Held, text: string): Shown {
   const [before, after] = [value.slice(0, from), value.slice(to)];
@@ -71,7 +78,11 @@ export function insert({ value, from, to }: Held, text: string): Shown {
       (/^[+＋]/.test(text.trim()) || (!isBegun && digits.startsWith('0')) || readPhone(text).kind === 'letter'));
   if (isWhole) return atEnd(showWhole(text));
   if (!masked.test(value)) return settle(before + text + after, from + text.length);
-  if (digits === '') return isCountryApart(before, after, text) ? atEnd(formatPhone('')) : { value, caret: to };
+  if (digits === '') {
+    // Left out, it would make the 7 or 8 of the country a part of the number: it stands, so that it can be named.
+    if (isLetterForZero(before, after, text)) return settle(before + text + after, from + text.length);
+    return isCountryApart(before, after, text) ? atEnd(formatPhone('')) : { value, caret: to };
+  }
   const head = nationalOf(before);
   const tail = isBlank ? '' : digitsOf(value.slice(Math.max(to, prefix)));
   const all = head + digits + tail;

@@ -55,22 +55,23 @@ function AfterHydration({ then }: { then: () => void }) {
 }
 
 /**
- * React's `lazy` for a section in a file of its own, `*.section.tsx`, whose code is requested again until it is loaded:
- * a short loss of the network must not remove what the server rendered.
+ * The module, requested again until it is loaded: a short loss of the network must not take a part of the page away.
  */
+export async function untilLoaded<Module>(load: () => Promise<Module | undefined>): Promise<Module> {
+  try {
+    const module = await load();
+    // Of an outdated build nothing is loaded, because the page is being reloaded.
+    return module ?? new Promise(() => undefined);
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, retryMs));
+    return untilLoaded(load);
+  }
+}
+
+/** React's `lazy` for a section in a file of its own, `*.section.tsx`, which the server has rendered already. */
 export function lazySection<Module, Props>(
   load: () => Promise<Module | undefined>,
   pick: (module: Module) => ComponentType<Props>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  const loadAgain = async (): Promise<{ default: ComponentType<Props> }> => {
-    try {
-      const module = await load();
-      // Of an outdated build nothing is loaded, because the page is being reloaded.
-      return module ? { default: pick(module) } : new Promise(() => undefined);
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, retryMs));
-      return loadAgain();
-    }
-  };
-  return lazy(loadAgain);
+  return lazy(async () => ({ default: pick(await untilLoaded(load)) }));
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isSignedOut } from '../../../app/calls/call-failure.ts';
 import { type DraftedDialog, dropDraft, saveDraft } from '../../../app/session/drafts.ts';
 import { Dialog } from '../../../ui/index.ts';
+import { useLateOutcome } from '../use-late-outcome.ts';
 import { type NameValues, useNameForm } from '../use-name-form.ts';
 import { type Send, useSending } from '../use-sending.ts';
 import { NameFields } from './name-fields.tsx';
@@ -35,6 +36,7 @@ export function NameDialog({ kind, about, initial, intro, begin, afterwards, onC
   useEffect(() => selectName(formElement.current), []);
   const { state, stays, run } = useSending(onClose);
   const signInAgain = useSignInAgain();
+  const late = useLateOutcome(kind);
   const keep = () => saveDraft(kind, about, form.values());
   const giveUp = () => {
     dropDraft(kind, about);
@@ -49,8 +51,10 @@ export function NameDialog({ kind, about, initial, intro, begin, afterwards, onC
     try {
       await run(begin(values));
       dropDraft(kind, about);
+      late.tellDone();
     } catch (error) {
-      if (isSignedOut(error)) keep();
+      if (isSignedOut(error) || late.isGone()) keep();
+      late.tellFailed(error);
       throw error;
     }
   });
