@@ -28,6 +28,7 @@ export function standingOf(dateEnd: string, ofItsSubscriber: readonly Subscripti
 /** How many days are left, or since when it has ended, as text. */
 export function daysInWords(daysLeft: number): string {
   if (daysLeft === 0) return t('subscribers:days.today');
+  if (daysLeft === -1) return t('subscribers:days.yesterday');
   return daysLeft > 0
     ? t('subscribers:days.left', { count: daysLeft })
     : t('subscribers:days.ended', { count: -daysLeft });
