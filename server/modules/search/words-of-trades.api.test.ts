@@ -44,6 +44,8 @@ describe('words of a trade', () => {
     ['учёт телёнка', '/solutions/bso'],
     ['учительница', '/reviews/9'],
     ['сотрудник заболел', '/articles/otpusk-i-bolnichnyy'],
+    ['отпуск без содержания', '/articles/otpusk-i-bolnichnyy'],
+    ['кассалық', '/articles/kassa-poryadok'],
     ['поддельный чек', '/articles/avansovyy-otchet'],
     ['на что смотреть при покупке сканера', '/articles/markirovka-na-sklade'],
     ['демо', '/faqs/106'],
