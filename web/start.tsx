@@ -13,7 +13,7 @@ import { watchLeaving } from './app/routing/leaving.ts';
 import { restoreSession, sessionState, watchSession } from './app/session/index.ts';
 import { App } from './app/start/app.tsx';
 import { reloadWhenOutdated } from './app/start/outdated-build.ts';
-import { loadExpiringBanner } from './features/subscribers/index.ts';
+import { prepareExpiringBanner } from './features/subscribers/index.ts';
 import { loadPageModule } from './page-modules.ts';
 import { createRouteObjects } from './route-objects.tsx';
 import { siteRoutes } from './routes.ts';
@@ -48,7 +48,7 @@ export async function start(): Promise<void> {
   takeAnswers(queryClient, state);
   keepPersonalDataIn(queryClient);
   const restored = restoreSession(pathBelowBase());
-  if (sessionState().restoring) void loadExpiringBanner();
+  if (sessionState().restoring) void prepareExpiringBanner(queryClient, restored);
   watchSession(pathBelowBase);
 
   const routes = createRouteObjects(queryClient);

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { calls, failure, handleFirst } from '../harness/calls.ts';
 import { endSession } from '../harness/end-session.ts';
 import { expect, test } from '../harness/journey.ts';
 import type { Person } from '../harness/people.ts';
@@ -113,4 +114,45 @@ test('a list asked for after the end of the session leads to sign-in and back', 
   await signInAgain(page, person);
   await expect(page).toHaveURL('/my');
   await expect(page.getByRole('heading', { name: 'Основная' })).toBeVisible();
+});
+
+test('what one person has begun to add is neither told nor shown to the next one in the same tab', async ({
+  page,
+  people,
+  enter,
+  faults,
+}) => {
+  const [first, next] = [await people.make(), await people.make()];
+  await enter(first);
+  await visit(page, '/solutions');
+  await page.getByRole('main').getByRole('link', { name: 'Бухгалтерия для бизнеса' }).click();
+  await page.getByRole('button', { name: 'Добавить', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Добавить приложение' });
+  await dialog.getByLabel('Название').fill('Название первого');
+  await dialog.getByLabel('Запустить приложение').uncheck();
+  faults.expectStatus(503, calls.add);
+  const gate = Promise.withResolvers<void>();
+  const failLate = async (route: Route) => {
+    await gate.promise;
+    await route.fulfill(failure(503, ''));
+  };
+  await handleFirst(page, (url) => url.pathname.endsWith(calls.add), failLate, 'POST');
+  await dialog.getByRole('button', { name: 'Добавить' }).click();
+  await page.goBack();
+  await page.getByRole('button', { name: /^Меню пользователя/ }).click();
+  await page.getByRole('menuitem', { name: 'Выйти' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Войти' }).click();
+  await page.getByLabel('Логин').fill(next.login);
+  await page.getByLabel('Пароль', { exact: true }).fill(next.password);
+  await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+  await expect(page).toHaveURL('/my');
+  const answered = page.waitForResponse((response) => response.url().endsWith(calls.add));
+  gate.resolve();
+  await answered;
+  await page.getByRole('main').getByRole('link', { name: 'Добавить приложение' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Бухгалтерия для бизнеса' }).click();
+  await expect(page.getByRole('button', { name: 'Добавить', exact: true })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Ошибка добавления приложения.')).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('draft-add-ea'))).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -17,6 +17,10 @@ import styles from './expiring-banner.module.css';
 import { ClosingNotice, EndingNotice } from './parts/end-notices.tsx';
 import { subscribersQueries } from './queries.ts';
 import './words.ts';
+
+/** Asks early for what the warnings tell of; an error is theirs to log. */
+export const askForSubscriptions = (queryClient: QueryClient): Promise<void> =>
+  queryClient.prefetchQuery(subscribersQueries.subscriptions());
 
 /**
  * Warns a signed-in person of tariffs about to end, and of the ends that this rule hides; stands above the heading of

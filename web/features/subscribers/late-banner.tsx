@@ -1,13 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
+import { sessionState } from '../../app/session/index.ts';
 import { untilLoaded } from '../../app/start/section.tsx';
 
 let loaded: ComponentType | undefined;
 
-/** Loads the code of the warnings, which only a signed-in person can have. */
-export async function loadExpiringBanner(): Promise<ComponentType> {
-  const { ExpiringBanner } = await untilLoaded(() => import('./expiring-banner.tsx'));
-  loaded = ExpiringBanner;
-  return ExpiringBanner;
+async function load() {
+  const banner = await untilLoaded(() => import('./expiring-banner.tsx'));
+  loaded = banner.ExpiringBanner;
+  return banner;
+}
+
+/**
+ * Loads the code of the warnings, which only a signed-in person can have, and asks for what they tell of once it is known
+ * who is here: both before the page comes alive, so that it does not move later.
+ */
+export async function prepareExpiringBanner(queryClient: QueryClient, restored: Promise<void>): Promise<void> {
+  const { askForSubscriptions } = await load();
+  await restored;
+  if (sessionState().user) await askForSubscriptions(queryClient);
 }
 
 /**
@@ -17,7 +28,7 @@ export async function loadExpiringBanner(): Promise<ComponentType> {
 export function ExpiringBanner() {
   const [Banner, setBanner] = useState(() => loaded);
   useEffect(() => {
-    if (!Banner) void loadExpiringBanner().then((it) => setBanner(() => it));
+    if (!Banner) void load().then((banner) => setBanner(() => banner.ExpiringBanner));
   }, [Banner]);
   return Banner && <Banner />;
 }

@@ -50,10 +50,10 @@ export function NameDialog({ kind, about, initial, intro, begin, afterwards, onC
     if (isSignedOut(failure)) return leave();
     try {
       await run(begin(values));
-      dropDraft(kind, about);
+      if (late.isOwners()) dropDraft(kind, about);
       late.tellDone();
     } catch (error) {
-      if (isSignedOut(error) || late.isGone()) keep();
+      if (late.isOwners() && (isSignedOut(error) || late.isGone())) keep();
       late.tellFailed(error);
       throw error;
     }
