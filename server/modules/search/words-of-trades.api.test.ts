@@ -45,6 +45,7 @@ describe('words of a trade', () => {
     ['учительница', '/reviews/9'],
     ['сотрудник заболел', '/articles/otpusk-i-bolnichnyy'],
     ['отпуск без содержания', '/articles/otpusk-i-bolnichnyy'],
+    ['комиссия партнёра', '/articles/faq_partner'],
     ['кассалық', '/articles/kassa-poryadok'],
     ['поддельный чек', '/articles/avansovyy-otchet'],
     ['на что смотреть при покупке сканера', '/articles/markirovka-na-sklade'],
