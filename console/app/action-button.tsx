@@ -8,8 +8,9 @@ import {
   DialogContentText,
   DialogTitle,
 } from '@mui/material';
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Form, type HttpError, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { type Begun, useBegunHere } from './begun-here.ts';
 import { keepFocus } from './keep-focus.ts';
 import { KeepTyping } from './keep-typing.tsx';
@@ -147,6 +148,17 @@ function useFailure(close: () => void, adoptNow: () => void) {
   return { failure, clear: () => setFailure(''), note, leave, isLeft: () => dialog.isLeft };
 }
 
+/** Hears of each change that the person makes in the form, also of one that is chosen. */
+function OnTyping({ then }: { then: () => void }) {
+  const { watch } = useFormContext();
+  const hear = useEffectEvent(then);
+  useEffect(() => {
+    const { unsubscribe } = watch((_values, { type }) => type === 'change' && hear());
+    return unsubscribe;
+  }, [watch]);
+  return null;
+}
+
 function ActionDialog({ words, about, act, after, initial = nothing, children, color, ...button }: ActionDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -179,10 +191,11 @@ function ActionDialog({ words, about, act, after, initial = nothing, children, c
     <Dialog open onClose={(_, how) => mayClose(how) && leave()} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>{translate(`${words}.title`, about)}</DialogTitle>
       <Form onSubmit={submit} record={first}>
-        <DialogContent onInput={clear}>
+        <DialogContent>
           <DialogContentText>{translate(`${words}.text`, about)}</DialogContentText>
           {children && <Box sx={fields}>{children}</Box>}
           <KeepTyping />
+          <OnTyping then={clear} />
           <LeadToFault />
           {failure && (
             <Alert severity="error" sx={{ marginTop: 2 }}>

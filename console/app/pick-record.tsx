@@ -57,7 +57,9 @@ export function PickRecord(props: PickRecordProps) {
       // What is listed is what the server has found.
       filterOptions={(found) => found}
       loading={choices.isLoading}
-      noOptionsText={choices.error?.message ?? translate(choices.isAll ? 'frame.pick.empty' : 'frame.pick.none')}
+      noOptionsText={
+        choices.error?.message ?? translate(choices.isAll ? 'frame.pick.empty' : `frame.pick.${choices.problem}`)
+      }
       getOptionLabel={(one) => (isNotListed(one) ? translate('frame.pick.more', { shown: mostChoices }) : named(one))}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
@@ -153,6 +155,8 @@ interface Choices {
   hasMore: boolean;
   /** The only one that what is typed can mean. */
   meant: RaRecord | undefined;
+  /** Why what is typed means none. */
+  problem: 'several' | 'short' | 'none';
   isLoading: boolean;
   error: Error | null;
   /** Whether nothing is typed. */
@@ -188,6 +192,7 @@ function useChoices(reference: string, typed: string): Choices {
     found,
     hasMore: total > found.length && found.length > 0,
     meant: meantBy(typed, found),
+    problem: problemOf(typed, found),
     isLoading,
     error: isLoading ? null : error,
     isAll: typed === '',
@@ -200,6 +205,11 @@ function useChoices(reference: string, typed: string): Choices {
 
 const shortestMeant = 3;
 
+function problemOf(typed: string, { length }: readonly RaRecord[]): Choices['problem'] {
+  if (length > 1) return 'several';
+  return typed.trim().length < shortestMeant ? 'short' : 'none';
+}
+
 /** The one that has the typed name or code, else the only one that was found. */
 function meantBy(typed: string, found: readonly RaRecord[]): RaRecord | undefined {
   if (typed === '') return undefined;
@@ -210,8 +220,6 @@ function meantBy(typed: string, found: readonly RaRecord[]): RaRecord | undefine
   const [only, ...others] = exact.length > 0 ? exact : found;
   return others.length === 0 ? only : undefined;
 }
-
-const problemOf = ({ length }: readonly RaRecord[]) => (length > 1 ? 'several' : length === 1 ? 'short' : 'none');
 
 interface Left {
   source: string;
@@ -227,7 +235,7 @@ function useLeftTyped({ source, choices, choose }: Left) {
     setLeft(false);
     if (choices.isAll) return;
     if (choices.meant && !choices.error) return choose(choices.meant);
-    const problem = choices.error?.message ?? `frame.pick.${problemOf(choices.found)}`;
+    const problem = choices.error?.message ?? `frame.pick.${choices.problem}`;
     setError(source, { type: 'choose', message: problem });
   });
   const isSettled = isLeft && !choices.isLoading;

@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { resendMail, type WholeMail } from '../../contract/mail-console.ts';
@@ -14,6 +14,7 @@ export function ResendButton({ mail }: { mail: WholeMail }) {
   const refresh = useRefresh();
   const [isOpen, setOpen] = useState(false);
   const begin = useBegunHere();
+  const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
   const once = useKeyed();
   const { id, resend, recipientAddress, createdAt } = mail;
@@ -21,13 +22,14 @@ export function ResendButton({ mail }: { mail: WholeMail }) {
   const act = async () => {
     const begun = begin();
     setBusy(true);
+    setFailure('');
     try {
       const { action } = await once((key) => request(resendMail, { params: { id }, body: { key } }));
       notify(translate(`mail.resend.${action}.done`, { address: recipientAddress }), { type: 'success' });
       setOpen(false);
       refresh();
     } catch (error) {
-      begun.tell(error as Error, { autoHideDuration: null });
+      begun.tellBy(setFailure)(error as Error);
     } finally {
       setBusy(false);
     }
@@ -41,10 +43,12 @@ export function ResendButton({ mail }: { mail: WholeMail }) {
         isOpen={isOpen}
         loading={isBusy}
         title={translate(`mail.resend.${resend}.label`)}
-        content={translate(`mail.resend.${resend}.text`, {
-          address: recipientAddress,
-          at: momentInWords(createdAt),
-        })}
+        content={
+          <>
+            {translate(`mail.resend.${resend}.text`, { address: recipientAddress, at: momentInWords(createdAt) })}
+            {failure && <Alert severity="error">{failure}</Alert>}
+          </>
+        }
         confirm={`mail.resend.${resend}.label`}
         onConfirm={() => void act()}
         onClose={() => setOpen(false)}

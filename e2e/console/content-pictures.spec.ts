@@ -44,6 +44,7 @@ test('a picture dropped on a text is uploaded there, described, and shown to vis
     await press(dialog, 'Готово');
   }
   await expect(dialog).toHaveCount(0);
+  // They were dropped on the beginning of the line.
   await page.keyboard.type('После картинок.');
   await expect(richText(page).getByRole('img')).toHaveCount(2);
   await press(page, 'Опубликовать');
@@ -53,6 +54,37 @@ test('a picture dropped on a text is uploaded there, described, and shown to vis
   await expect(visitor.getByRole('img', { name: 'Красная касса' })).toBeVisible();
   await expect(visitor.getByRole('img', { name: 'Синий прилавок' })).toBeVisible();
   await expect(visitor.getByText('После картинок.')).toBeVisible();
+  await expect(visitor.getByRole('main')).toContainText(/После картинок\.\s*До картинки\./);
+});
+
+test('what is typed after a picture in the middle of a line stands between the picture and the rest of the line', async ({
+  page,
+  people,
+  enter,
+}) => {
+  await enter(await people.makeStaff('editor'));
+  const name = `посреди-${unique()}`;
+  await page.goto('/console/articles/create');
+  await richText(page).click();
+  await page.keyboard.type('Начало строки и её конец');
+  for (const _ of 'и её конец') await page.keyboard.press('ArrowLeft');
+  await press(page, 'Картинка');
+  const dialog = page.getByRole('dialog', { name: 'Картинка' });
+  await press(dialog, 'Выбрать из библиотеки');
+  const library = page.getByRole('dialog', { name: 'Выберите картинку' });
+  await library
+    .getByLabel('Выбрать файлы')
+    .last()
+    .setInputFiles(await drawPicture(`${name}.jpg`, '#306090'));
+  await library.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await dialog.getByRole('textbox', { name: 'Что на картинке' }).fill('Окно программы');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.type('Подпись');
+  await expect(richText(page).getByRole('img', { name: 'Окно программы' })).toBeVisible();
+  await expect(richText(page).locator('p')).toHaveText([/^Начало строки\s*$/, 'Подпись', 'и её конец']);
 });
 
 test('a picture of a field is dropped or chosen from the library, and the library knows the draft that uses it', async ({

@@ -2,6 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } 
 import type { Editor } from '@tiptap/react';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { flushSync } from 'react-dom';
 import type { ConsoleMedium } from '../../../contract/media-console.ts';
 import { PictureInput } from '../../app/picture-input.tsx';
 import { basePath } from '../../app/place.ts';
@@ -11,11 +12,13 @@ interface PictureDialogProps {
   /** A file that was dropped on the text or pasted into it, and where. */
   file?: File | undefined;
   at?: number | undefined;
+  /** Another file is asked about next. */
+  hasMore?: boolean;
   onClose: () => void;
 }
 
 /** Asks for a picture and for what people read who do not see it. */
-export function PictureDialog({ editor, file, at, onClose }: PictureDialogProps) {
+export function PictureDialog({ editor, file, at, hasMore = false, onClose }: PictureDialogProps) {
   const translate = useTranslate();
   const t = (name: string) => translate(`publishing.editor.${name}`);
   const present = file ? {} : editor.getAttributes('image');
@@ -27,6 +30,7 @@ export function PictureDialog({ editor, file, at, onClose }: PictureDialogProps)
     // What was typed here stays.
     if (medium?.alt) setAlt((typed) => typed.trim() || (medium.alt ?? ''));
   };
+  const close = () => goBack(editor, onClose, hasMore);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -34,16 +38,13 @@ export function PictureDialog({ editor, file, at, onClose }: PictureDialogProps)
     if (alt.trim() === '') return setMissing('alt');
     const src = basePath + path;
     const attrs = { src, alt: alt.trim(), ...(await sizeOf(src)) };
-    // What is typed next stands behind the picture, and does not replace it; an empty paragraph is not stored.
-    const inserted = [{ type: 'image', attrs }, { type: 'paragraph' }];
-    const chain = editor.chain().focus();
+    if (present.src) editor.commands.updateAttributes('image', attrs);
     // One of several that were dropped stands after the one before it.
-    if (file) chain.insertContentAt(at ?? editor.state.selection.to, inserted).run();
-    else chain.insertContent(inserted).run();
-    onClose();
+    else insertPicture(editor, attrs, file ? (at ?? editor.state.selection.to) : editor.state.selection);
+    close();
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+    <Dialog open onClose={close} disableRestoreFocus fullWidth maxWidth="sm">
       <form onSubmit={(event) => void submit(event)} noValidate>
         <DialogTitle>{t('picture')}</DialogTitle>
         <DialogContent>
@@ -66,7 +67,7 @@ export function PictureDialog({ editor, file, at, onClose }: PictureDialogProps)
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+          <Button onClick={close}>{translate('ra.action.cancel')}</Button>
           <Button type="submit" variant="contained">
             {t('done')}
           </Button>
@@ -74,6 +75,33 @@ export function PictureDialog({ editor, file, at, onClose }: PictureDialogProps)
       </form>
     </Dialog>
   );
+}
+
+/** At once and by the editor itself, which knows where the caret was: who types on loses no letter. */
+function goBack(editor: Editor, onClose: () => void, hasMore: boolean): void {
+  flushSync(onClose);
+  if (!hasMore) editor.view.focus();
+}
+
+type Place = Parameters<Editor['commands']['insertContentAt']>[0];
+
+/**
+ * What is typed next stands behind the picture in a paragraph of its own, and neither replaces it nor joins the second half
+ * of a line that it has split. An empty paragraph is not stored.
+ */
+function insertPicture(editor: Editor, attrs: { src: string }, place: Place): void {
+  editor
+    .chain()
+    .insertContentAt(place, [{ type: 'image', attrs }, { type: 'paragraph' }])
+    .command(({ tr, commands }) => {
+      let behind = 0;
+      tr.doc.nodesBetween(0, tr.selection.from, (node, at) => {
+        if (node.type.name === 'image' && node.attrs.src === attrs.src) behind = at + node.nodeSize;
+      });
+      const next = tr.doc.nodeAt(behind);
+      return next?.type.name !== 'paragraph' || next.childCount > 0 || commands.setTextSelection(behind + 1);
+    })
+    .run();
 }
 
 /** With its size in the text a picture moves nothing while it loads. */

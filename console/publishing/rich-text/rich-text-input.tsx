@@ -146,6 +146,7 @@ export function RichTextInput({ source, label, helperText, isRequired = false }:
           editor={editor}
           file={given.files[0]}
           at={given.at}
+          hasMore={given.files.length > 1}
           onClose={() => setGiven({ files: given.files.slice(1) })}
         />
       )}
