@@ -48,3 +48,18 @@ test('no access is promised by a last day before the first', async ({ page, peop
   await last.fill(addMonths(todayInAlmaty(), 4));
   await expect(promise).toBeVisible();
 });
+
+test('what was refused in a dialog is not said any more once it is chosen', async ({ page, people, enter, faults }) => {
+  faults.expectStatus(400, '/service/console/subscriptions');
+  const { subscribers } = await people.make();
+  await enter(await people.makeStaff('operator'));
+  await page.goto(`/console/subscribers/${subscribers[0]?.id}/show`);
+  await page.getByRole('button', { name: /Добавить\sподписку/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /Добавить\sподписку/ }).click();
+  const refusal = dialog.getByRole('alert').filter({ hasText: 'Выберите тариф' });
+  await expect(refusal).toBeVisible();
+  await dialog.getByRole('combobox', { name: /Тариф/ }).click();
+  await page.getByRole('option').nth(1).click();
+  await expect(refusal).toHaveCount(0);
+});
