@@ -13,7 +13,7 @@ async function load() {
 
 /**
  * Loads the code of the warnings, which only a signed-in person can have, and asks for what they tell of once it is known
- * who is here: both before the page comes alive, so that it does not move later.
+ * who is here: both before the page comes alive, so that it moves as little later as can be.
  */
 export async function prepareExpiringBanner(queryClient: QueryClient, restored: Promise<void>): Promise<void> {
   const { askForSubscriptions } = await load();
