@@ -102,6 +102,10 @@ describe('the reader of invitations', () => {
     expect((await readText(`${head}\r\n${row}\r\n`))[0]).toMatchObject({ customerName: 'ТОО', email: 'a@b.kz' });
   });
 
+  it('does not count the line of Excel that names the separator, as spreadsheets do not show it', async () => {
+    expect(await readText('sep=;\r\nКлиент;Почта\r\nТОО;a@b.kz\r\n')).toMatchObject([{ line: 2 }]);
+  });
+
   it('keeps quotes that stand inside a name', async () => {
     expect((await readText('Клиент;Почта\nТОО "Ромашка";a@b.kz'))[0]?.customerName).toBe('ТОО "Ромашка"');
   });

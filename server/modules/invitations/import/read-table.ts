@@ -14,7 +14,7 @@ export interface TableRow {
   readonly cells: readonly string[];
 }
 
-/** Excel's own line that names the separator. */
+/** Excel's own line that names the separator: spreadsheets neither show nor count it. */
 const excelLine = /^sep=([;,\t|])\n/i;
 /** A text that a spreadsheet may not take for a number: `="007"`, quotes within it doubled. */
 const textCell = /^="((?:[^"]|"")*)"$/;
@@ -32,11 +32,10 @@ export async function readTable(file: TextFile, atMost = tableRowsAtMost): Promi
   const named = excelLine.exec(beginning);
   const delimiter = (named?.[1] as Separator | undefined) ?? findSeparator(beginning);
   const rows: TableRow[] = [];
-  const linesBefore = named ? 1 : 0;
   // The rows come later than a failure of the parser.
-  let lastLine = linesBefore;
+  let lastLine = 0;
   const noteLine = (record: string[], { lines }: { lines: number }) => {
-    lastLine = linesBefore + lines;
+    lastLine = lines;
     return record;
   };
   const isEnough = () => rows.length >= atMost;
@@ -44,8 +43,7 @@ export async function readTable(file: TextFile, atMost = tableRowsAtMost): Promi
   let linesWithin = 0;
   const take = ({ record, info }: ParsedRecord) => {
     linesWithin += linesWithinCells(record);
-    const line = linesBefore + info.lines - linesWithin;
-    rows.push({ line, cells: record.slice(0, importColumnsAtMost).map(textOf) });
+    rows.push({ line: info.lines - linesWithin, cells: record.slice(0, importColumnsAtMost).map(textOf) });
   };
   const text = untilEnough([beginning.slice(named?.[0].length ?? 0)], pieces, isEnough);
   try {
