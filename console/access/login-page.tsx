@@ -8,6 +8,7 @@ import { closeSession, openSession, tellWhoIsIn } from '../app/session.ts';
 import { CodeField, LoginField, PasswordField } from './access-fields.tsx';
 import { LoginFrame } from './login-frame.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 import { refuseField, useCallForm } from './use-call-form.ts';
 
@@ -56,15 +57,20 @@ function Step({ access, goOn }: StepProps) {
     case 'code':
       return <CodeStep access={access} goOn={goOn} />;
     case 'enrol':
-      return (
-        <>
-          <SecondFactorSetup onDone={() => void goOn()} />
-          <OtherAccount goOn={goOn} />
-        </>
-      );
+      return <SetUpStep goOn={goOn} />;
     default:
       return <PasswordStep goOn={goOn} />;
   }
+}
+
+function SetUpStep({ goOn }: Pick<StepProps, 'goOn'>) {
+  const [codes, setCodes] = useState<readonly string[]>();
+  return (
+    <>
+      {codes ? <RecoveryCodes codes={codes} onDone={() => void goOn()} /> : <SecondFactorSetup onCodes={setCodes} />}
+      <OtherAccount goOn={goOn} />
+    </>
+  );
 }
 
 function PasswordStep({ goOn }: Pick<StepProps, 'goOn'>) {

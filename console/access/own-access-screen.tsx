@@ -7,6 +7,7 @@ import type { CallAnswer } from '../../contract/call.ts';
 import { getOwnAccess } from '../../contract/console-access.ts';
 import { keepFocus } from '../app/keep-focus.ts';
 import { request } from '../app/request.ts';
+import { useFreshCodes } from './fresh-codes.ts';
 import { OwnSessions } from './own-sessions.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorActions } from './second-factor-actions.tsx';
@@ -57,7 +58,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function SecondFactorPart({ access, refresh }: { access: Access; refresh: () => Promise<void> }) {
   const translate = useTranslate();
   const [isSettingUp, setSettingUp] = useState(false);
-  const [codes, setCodes] = useState<readonly string[]>();
+  const { codes, keep, forget } = useFreshCodes(access.login);
   const returnFocus = useRef<() => void>(undefined);
   // The buttons are others once it is known whether the second factor is on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state of the second factor is what takes the focus away
@@ -66,7 +67,7 @@ function SecondFactorPart({ access, refresh }: { access: Access; refresh: () => 
     returnFocus.current = keepFocus();
     flushSync(() => {
       setSettingUp(false);
-      setCodes(undefined);
+      forget();
     });
     returnFocus.current();
     void refresh();
@@ -79,12 +80,12 @@ function SecondFactorPart({ access, refresh }: { access: Access; refresh: () => 
         </Box>
       )}
       {codes && <RecoveryCodes codes={codes} onDone={done} />}
-      {isSettingUp && <SecondFactorSetup onDone={done} />}
+      {!codes && isSettingUp && <SecondFactorSetup onCodes={keep} />}
       {!codes && !isSettingUp && (
         <SecondFactorActions
           isOn={access.since !== null}
           onSetUp={() => setSettingUp(true)}
-          onCodes={setCodes}
+          onCodes={keep}
           onRemoved={done}
           onFailure={done}
         />

@@ -20,12 +20,19 @@ export function SecondFactorActions({ isOn, onSetUp, onCodes, onRemoved, onFailu
   const notify = useNotify();
   const begin = useBegunHere();
   const [isAsking, setAsking] = useState(false);
-  const attempt = (work: () => Promise<void>) => () => {
+  const [isBusy, setBusy] = useState(false);
+  const attempt = (work: () => Promise<void>) => async () => {
+    if (isBusy) return;
     const begun = begin();
-    return work().catch((error: Error) => {
-      begun.tell(error);
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      begun.tell(error as Error);
       onFailure();
-    });
+    } finally {
+      setBusy(false);
+    }
   };
   const renew = attempt(async () => onCodes((await request(renewRecoveryCodes, {})).recoveryCodes));
   const remove = attempt(async () => {
@@ -42,7 +49,7 @@ export function SecondFactorActions({ isOn, onSetUp, onCodes, onRemoved, onFailu
     );
   return (
     <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
-      <Button variant="outlined" onClick={renew}>
+      <Button variant="outlined" aria-disabled={isBusy} onClick={renew}>
         {translate('access.renewCodes')}
       </Button>
       <Button variant="outlined" onClick={onSetUp}>

@@ -3,10 +3,10 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import { HttpError, useTranslate } from 'react-admin';
 import { beginSecondFactor, confirmSecondFactor } from '../../contract/console-access.ts';
+import { useBegunHere } from '../app/begun-here.ts';
 import { useKeyed } from '../app/keyed.ts';
 import { request } from '../app/request.ts';
 import { CodeField } from './access-fields.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
 import { refuseField, useCallForm } from './use-call-form.ts';
 
 const qrPixels = 208;
@@ -16,18 +16,21 @@ interface Shown {
   key: string;
 }
 
-/** Sets up the second factor: a QR code, the first code of the application, and the recovery codes, shown this once. */
-export function SecondFactorSetup({ onDone }: { onDone: () => void }) {
+interface SetupProps {
+  /** Takes the recovery codes, also when the screen was left meanwhile. */
+  onCodes: (codes: readonly string[]) => void;
+}
+
+/** Sets up the second factor: a QR code and the first code of the application, which make the recovery codes. */
+export function SecondFactorSetup({ onCodes }: SetupProps) {
   const [shown, setShown] = useState<Shown>();
-  const [codes, setCodes] = useState<readonly string[]>();
   const [expired, setExpired] = useState<string>();
   const beginAnew = (why: string) => {
     setShown(undefined);
     setExpired(why);
   };
-  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
   if (!shown) return <Introduction expired={expired} onShown={setShown} />;
-  return <ScanForm uri={shown.uri} secret={shown.key} onCodes={setCodes} onExpired={beginAnew} />;
+  return <ScanForm uri={shown.uri} secret={shown.key} onCodes={onCodes} onExpired={beginAnew} />;
 }
 
 /** `expired` says what became of the QR code before. */
@@ -45,10 +48,9 @@ function Introduction({ expired, onShown }: { expired: string | undefined; onSho
   );
 }
 
-interface ScanProps {
+interface ScanProps extends SetupProps {
   uri: string;
   secret: string;
-  onCodes: (codes: readonly string[]) => void;
   onExpired: (why: string) => void;
 }
 
@@ -59,12 +61,15 @@ const isExpired = (error: unknown): error is HttpError =>
 function ScanForm({ uri, secret, onCodes, onExpired }: ScanProps) {
   const translate = useTranslate();
   const once = useKeyed();
+  const begin = useBegunHere();
   const { form, submit, isBusy, message, errorOf } = useCallForm(async ({ code = '' }) => {
     if (!code.trim()) refuseField('code', translate('access.noCode'));
+    const begun = begin();
     try {
       const { recoveryCodes } = await once((key) => request(confirmSecondFactor, { body: { code, key } }));
       onCodes(recoveryCodes);
     } catch (error) {
+      if (begun.isLeft()) return begun.tell(error as Error);
       if (!isExpired(error)) throw error;
       onExpired(error.message);
     }

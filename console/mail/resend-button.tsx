@@ -19,6 +19,10 @@ export function ResendButton({ mail }: { mail: WholeMail }) {
   const once = useKeyed();
   const { id, resend, recipientAddress, createdAt } = mail;
   if (resend === 'nothing') return null;
+  const open = () => {
+    setFailure('');
+    setOpen(true);
+  };
   const act = async () => {
     const begun = begin();
     setBusy(true);
@@ -36,7 +40,7 @@ export function ResendButton({ mail }: { mail: WholeMail }) {
   };
   return (
     <>
-      <Button variant="contained" onClick={() => setOpen(true)}>
+      <Button variant="contained" onClick={open}>
         {translate(`mail.resend.${resend}.label`)}
       </Button>
       <Confirm
@@ -46,12 +50,16 @@ export function ResendButton({ mail }: { mail: WholeMail }) {
         content={
           <>
             {translate(`mail.resend.${resend}.text`, { address: recipientAddress, at: momentInWords(createdAt) })}
-            {failure && <Alert severity="error">{failure}</Alert>}
+            {failure && (
+              <Alert severity="error" sx={{ marginTop: 2 }}>
+                {failure}
+              </Alert>
+            )}
           </>
         }
         confirm={`mail.resend.${resend}.label`}
         onConfirm={() => void act()}
-        onClose={() => setOpen(false)}
+        onClose={() => !isBusy && setOpen(false)}
       />
     </>
   );

@@ -18,6 +18,11 @@ import { request } from '../app/request.ts';
 
 type Outcome = CallAnswer<typeof resendMails>;
 
+const untilRead = { autoHideDuration: null } as const;
+
+const countsOf = ({ sent, refused }: Outcome, translate: ReturnType<typeof useTranslate>) =>
+  translate('mail.many.counts', { sent, refused: refused.length });
+
 /** Sends the chosen letters once more, and names those that could not be sent. */
 export function ResendMany() {
   const translate = useTranslate();
@@ -35,14 +40,15 @@ export function ResendMany() {
     setBusy(true);
     try {
       const done = await once((key) => request(resendMails, { body: { key, ids: ids.map(String) } }));
-      if (done.refused.length > 0) setOutcome(done);
+      if (done.refused.length > 0 && begun.isLeft()) begun.tell(new Error(countsOf(done, translate)), untilRead);
+      else if (done.refused.length > 0) setOutcome(done);
       else {
         notify(translate('mail.many.done', { smart_count: done.sent }), { type: 'success' });
         choose([]);
       }
       refresh();
     } catch (error) {
-      begun.tell(error as Error, { autoHideDuration: null });
+      begun.tell(error as Error, untilRead);
     } finally {
       setBusy(false);
       setOpen(false);
@@ -75,16 +81,16 @@ export function ResendMany() {
   );
 }
 
-function OutcomeDialog({ outcome: { sent, refused }, onClose }: { outcome: Outcome; onClose(): void }) {
+function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose(): void }) {
   const translate = useTranslate();
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>{translate('mail.many.outcome')}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{translate('mail.many.counts', { sent, refused: refused.length })}</DialogContentText>
+        <DialogContentText>{countsOf(outcome, translate)}</DialogContentText>
         <ul>
-          {refused.map(({ id, address, message }) => (
+          {outcome.refused.map(({ id, address, message }) => (
             <li key={id}>
               {address}: {message}
             </li>

@@ -11,7 +11,7 @@ import {
   Stack,
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button, RecordContextProvider, useRefresh, useTranslate } from 'react-admin';
 import { getMail, getMailServer, sendTestMail, type WholeMail } from '../../contract/mail-console.ts';
 import { useBegunHere } from '../app/begun-here.ts';
@@ -25,6 +25,7 @@ export function TestLetterButton({ isAlone = false }: { isAlone?: boolean }) {
   const translate = useTranslate();
   const refresh = useRefresh();
   const [isOpen, setOpen] = useState(false);
+  const begin = useBegunHere();
   // Whoever has closed the dialog after a lost answer and opens it again gets no second letter.
   const once = useKeyed();
   const close = () => {
@@ -42,19 +43,32 @@ export function TestLetterButton({ isAlone = false }: { isAlone?: boolean }) {
           <MarkEmailRead />
         </Button>
       )}
-      {isOpen && <TestLetterDialog once={once} close={close} />}
+      {isOpen && <TestLetterDialog begin={begin} once={once} close={close} />}
     </>
   );
 }
 
-function TestLetterDialog({ once, close }: { once: Keyed; close(): void }) {
+interface TestLetterDialogProps {
+  /** Of the screen, which is still there when the dialog is closed. */
+  begin: ReturnType<typeof useBegunHere>;
+  once: Keyed;
+  close(): void;
+}
+
+function TestLetterDialog({ begin, once, close }: TestLetterDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
   const target = useQuery({ queryKey: ['mail-server'], queryFn: () => request(getMailServer, {}), staleTime: 0 });
   const [sent, setSent] = useState<string>();
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const begin = useBegunHere();
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const send = async () => {
     const begun = begin();
     setBusy(true);
@@ -62,7 +76,8 @@ function TestLetterDialog({ once, close }: { once: Keyed; close(): void }) {
     try {
       setSent((await once((key) => request(sendTestMail, { body: { key } }))).id);
     } catch (error) {
-      begun.tellBy(setFailure)(error as Error);
+      if (isShown.current) setFailure((error as Error).message);
+      else begun.tell(error as Error);
     } finally {
       setBusy(false);
     }

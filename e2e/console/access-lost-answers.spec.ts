@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { timeCodeAt } from '../../server/modules/console-access/index.ts';
-import { answer, loseFirstAnswer } from '../harness/calls.ts';
+import { answer, hold, loseFirstAnswer } from '../harness/calls.ts';
 import { expect, test } from '../harness/journey.ts';
 
 /** What the console asks to enter, and «Мой доступ», pressed again after an answer that was lost (spec: operator-console.once). */
@@ -74,6 +74,37 @@ test('a newcomer who has to turn it on at sign-in gets the codes by the second p
   await turnOnInTwoPresses(page);
   await button(page, 'Коды сохранены').click();
   await expect(page.getByRole('menuitem', { name: 'Обращения' })).toBeVisible();
+});
+
+test('recovery codes that come after «Мой доступ» was left wait for their owner there', async ({
+  page,
+  people,
+  enter,
+}) => {
+  const operator = await people.makeStaff('operator');
+  await enter(operator);
+  const leaveAndComeBack = async (call: string, pressed: string) => {
+    const { letGo } = await hold(page, call);
+    const asked = page.waitForRequest(`**${call}`);
+    await button(page, pressed).click();
+    await asked;
+    await page.getByRole('menuitem', { name: 'Письма', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Письма' })).toBeVisible();
+    letGo();
+    await expect(page.getByRole('alert').filter({ hasText: /Созданы резервные коды/ })).toBeVisible();
+    await expect(page.getByText(/открыта без\sвторого шага/)).toHaveCount(0);
+    await button(page, operator.name).click();
+    await page.getByRole('menuitem', { name: 'Мой доступ' }).click();
+    await expect(codes(page)).toHaveCount(10);
+    await button(page, 'Коды сохранены').click();
+    await expect(page.getByText(/Осталось 10\sрезервных кодов/)).toBeVisible();
+  };
+  await page.goto('/console/access');
+  await button(page, 'Включить второй шаг').click();
+  await button(page, 'Показать QR-код').click();
+  await typeFirstCode(page);
+  await leaveAndComeBack(confirm, 'Включить');
+  await leaveAndComeBack(`${access}/recovery-codes/renew`, 'Создать новые резервные коды');
 });
 
 test('a QR code that has expired gives way to a new one', async ({ page, people, enter, faults }) => {

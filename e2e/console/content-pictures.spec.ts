@@ -85,6 +85,15 @@ test('what is typed after a picture in the middle of a line stands between the p
   await page.keyboard.type('Подпись');
   await expect(richText(page).getByRole('img', { name: 'Окно программы' })).toBeVisible();
   await expect(richText(page).locator('p')).toHaveText([/^Начало строки\s*$/, 'Подпись', 'и её конец']);
+  // Nor is it replaced by what is typed once it has been described anew.
+  await richText(page).getByRole('img').click();
+  await press(page, 'Картинка');
+  await dialog.getByRole('textbox', { name: 'Что на картинке' }).fill('Главное окно');
+  await press(dialog, 'Готово');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.type('Ещё слово');
+  await expect(richText(page).getByRole('img', { name: 'Главное окно' })).toBeVisible();
+  await expect(richText(page).locator('p')).toHaveText([/^Начало строки\s*$/, 'Ещё слово', 'Подпись', 'и её конец']);
 });
 
 test('a picture of a field is dropped or chosen from the library, and the library knows the draft that uses it', async ({

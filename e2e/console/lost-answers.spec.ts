@@ -116,6 +116,11 @@ test('a letter that is asked for again after its answer was lost is sent once', 
   const again = dialog.getByRole('button', { name: /Отправить с\sновым кодом/ });
   await again.click();
   await expect(dialog.getByText(lost)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Отмена' }).click();
+  await expect(dialog).toHaveCount(0);
+  await resend.click();
+  await expect(again).toBeVisible();
+  await expect(dialog.getByText(lost)).toHaveCount(0);
   await again.click();
   await expect(page.getByText(/^Новое письмо на.*поставлено в\sочередь/)).toBeVisible();
   await expect(dialog).toHaveCount(0);

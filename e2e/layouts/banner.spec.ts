@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { answer, calls, failure } from '../harness/calls.ts';
+import { answer, calls, failure, hold } from '../harness/calls.ts';
 import { dayInAlmaty } from '../harness/dates.ts';
 import { expect, test } from '../harness/journey.ts';
 import { signOut, visit } from '../harness/visit.ts';
@@ -116,6 +116,25 @@ test('a notice says what the banner hides: an end of one organisation, and the d
   await expect(closing.getByRole('link').first()).toHaveAttribute('href', /^(tel|mailto):/);
   await expect(banner(page)).toHaveCount(0);
   await expectAccessible(page);
+});
+
+test('a notice stands there once it can name the partner, and moves the page but once', async ({
+  page,
+  people,
+  enter,
+}) => {
+  const person = await people.make({ subscribers: [{ name: 'ТОО «Первая»', subscriptions: [['Учёт', -3]] }] });
+  const { partner } = await people.makePartner([person]);
+  await enter(person);
+  const { letGo } = await hold(page.context(), '/service/bl/get/service-partners');
+  const asked = page.waitForRequest('**/service/bl/get/service-partners');
+  await visit(page, '/subscriptions');
+  await asked;
+  await expect(page.getByRole('table', { name: 'Закончившиеся подписки' })).toBeVisible();
+  const notice = page.getByRole('region', { name: 'Подписка закончилась, доступ пока открыт' });
+  await expect(notice).toHaveCount(0);
+  letGo();
+  await expect(notice).toContainText(partner);
 });
 
 test('the day is the server’s: by a clock of the browser that is days wrong, at both ends of the world', async ({

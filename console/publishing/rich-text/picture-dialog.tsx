@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
-import type { Editor } from '@tiptap/react';
+import { NodeSelection } from '@tiptap/pm/state';
+import type { Command, Editor } from '@tiptap/react';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
@@ -80,29 +81,38 @@ export function PictureDialog({ editor, file, at, hasMore = false, onClose }: Pi
 /** At once and by the editor itself, which knows where the caret was: who types on loses no letter. */
 function goBack(editor: Editor, onClose: () => void, hasMore: boolean): void {
   flushSync(onClose);
+  const { selection } = editor.state;
+  if (selection instanceof NodeSelection && selection.node.type.name === 'image')
+    editor.commands.command(goBehind(selection.to));
   if (!hasMore) editor.view.focus();
 }
 
 type Place = Parameters<Editor['commands']['insertContentAt']>[0];
 
-/**
- * What is typed next stands behind the picture in a paragraph of its own, and neither replaces it nor joins the second half
- * of a line that it has split. An empty paragraph is not stored.
- */
+/** What is typed next stands behind the picture, and neither replaces it nor joins the second half of a line that it has split. */
 function insertPicture(editor: Editor, attrs: { src: string }, place: Place): void {
   editor
     .chain()
     .insertContentAt(place, [{ type: 'image', attrs }, { type: 'paragraph' }])
-    .command(({ tr, commands }) => {
+    .command((props) => {
+      const { tr } = props;
       let behind = 0;
       tr.doc.nodesBetween(0, tr.selection.from, (node, at) => {
         if (node.type.name === 'image' && node.attrs.src === attrs.src) behind = at + node.nodeSize;
       });
-      const next = tr.doc.nodeAt(behind);
-      return next?.type.name !== 'paragraph' || next.childCount > 0 || commands.setTextSelection(behind + 1);
+      return goBehind(behind)(props);
     })
     .run();
 }
+
+/** In a paragraph of its own, which is not stored while it is empty. */
+const goBehind =
+  (at: number): Command =>
+  ({ tr, commands }) => {
+    const next = tr.doc.nodeAt(at);
+    const isFree = next?.type.name === 'paragraph' && next.childCount === 0;
+    return (isFree || commands.insertContentAt(at, { type: 'paragraph' })) && commands.setTextSelection(at + 1);
+  };
 
 /** With its size in the text a picture moves nothing while it loads. */
 function sizeOf(src: string): Promise<{ width?: number; height?: number }> {

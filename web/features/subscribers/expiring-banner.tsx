@@ -6,7 +6,7 @@ import type { UserInfo } from '../../../contract/identity.ts';
 import type { Subscription } from '../../../contract/subscribers.ts';
 import { accessInWords, openDaysInWords } from '../../../contract/subscribers-access.words.ts';
 import { logQuietly } from '../../app/calls/browser-log.ts';
-import { useToday } from '../../app/calls/server-clock.ts';
+import { readDay, useToday } from '../../app/calls/server-clock.ts';
 import { useSession } from '../../app/session/index.ts';
 import { formatDay } from '../../app/words/dates.ts';
 
@@ -18,9 +18,13 @@ import { ClosingNotice, EndingNotice } from './parts/end-notices.tsx';
 import { subscribersQueries } from './queries.ts';
 import './words.ts';
 
-/** Asks early for what the warnings tell of; an error is theirs to log. */
-export const askForSubscriptions = (queryClient: QueryClient): Promise<void> =>
-  queryClient.prefetchQuery(subscribersQueries.subscriptions());
+/** Asks early for all that the warnings tell of; an error is theirs to log. */
+export async function askForWarnings(queryClient: QueryClient): Promise<void> {
+  const subscriptions = subscribersQueries.subscriptions();
+  await queryClient.prefetchQuery(subscriptions);
+  const { ending, closing } = hiddenEnds(queryClient.getQueryData(subscriptions.queryKey) ?? [], readDay());
+  if (ending.length + closing.length > 0) await queryClient.prefetchQuery(subscribersQueries.partners());
+}
 
 /**
  * Warns a signed-in person of tariffs about to end, and of the ends that this rule hides; stands above the heading of
@@ -53,7 +57,10 @@ function Warnings({ user, subscriptions, today }: WarningsProps) {
   const severalSubscribers = areSeveral(user.subscribers, subscriptions);
   const { t } = useTranslation('subscribers');
   const { pathname } = useLocation();
-  if (tariffs.length + ending.length + closing.length === 0) return null;
+  const hasNotices = ending.length + closing.length > 0;
+  // A line more once the partner is known would move the page again.
+  const isAsking = useQuery({ ...subscribersQueries.partners(), retryOnMount: false, enabled: hasNotices }).isLoading;
+  if ((tariffs.length === 0 && !hasNotices) || isAsking) return null;
   const link =
     pathname === pathTo('subscriptions') ? undefined : (
       <UiLink href={pathTo('subscriptions')}>{t('banner.link')}</UiLink>

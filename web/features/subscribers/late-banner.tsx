@@ -16,9 +16,9 @@ async function load() {
  * who is here: both before the page comes alive, so that it moves as little later as can be.
  */
 export async function prepareExpiringBanner(queryClient: QueryClient, restored: Promise<void>): Promise<void> {
-  const { askForSubscriptions } = await load();
+  const { askForWarnings } = await load();
   await restored;
-  if (sessionState().user) await askForSubscriptions(queryClient);
+  if (sessionState().user) await askForWarnings(queryClient);
 }
 
 /**
