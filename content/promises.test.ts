@@ -26,6 +26,11 @@ describe('what a text promises the product keeps', () => {
     expect(without(any, /пока открыт доступ|в течение 45 дней после/)).toEqual([]);
   });
 
+  it('begins the trial with every registration by a code, whatever the partner has agreed on', () => {
+    expect(sentencesOn(/начнётся пробный период/i).length).toBeGreaterThan(0);
+    expect(sentencesOn(/пробный период[^.]*если партн/i)).toEqual([]);
+  });
+
   it('lets an organisation change its partner: who serves it need not have invited it', () => {
     expect(sentencesOn(/пригласил\p{L}* Абонента/u)).toEqual([]);
   });

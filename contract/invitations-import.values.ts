@@ -48,7 +48,6 @@ export const importFirstRows = 20;
 export const noTariff = /^(?:[^\p{L}\p{N}]*|нет|без тарифа|пробный(?: период)?)$/iu;
 
 const saveAgain = 'сохраните таблицу как «CSV UTF-8» и загрузите её ещё раз';
-const saveInUnicode = `С${saveAgain.slice(1)}`;
 
 /** What is wrong with a row of the file, beyond what the form of one invitation says. */
 export const rowProblems = {
@@ -56,7 +55,8 @@ export const rowProblems = {
   unknownTariff: 'Такого тарифа нет: возьмите название со страницы «Тарифы» или оставьте пустым',
   known: 'На эту почту уже есть учётная запись: приглашение не нужно',
   invited: 'На эту почту уже есть действующее приглашение',
-  lostLetters: (word: string) => `В файле потеряны буквы: «${word}». ${saveInUnicode}`,
+  lostLetters: (word: string) =>
+    `Похоже, в файле потеряны буквы: «${word}». Впишите их или ${saveAgain}. Если «?» здесь по делу, пригласите этого клиента отдельно`,
   shortenedNumber: (number: string) =>
     `Таблица сократила число до «${number}». Задайте столбцу текстовый формат, введите число целиком и загрузите файл ещё раз`,
   failedFormula: (sign: string) =>

@@ -1,4 +1,4 @@
-import { DataTable, FunctionField, SearchInput, SelectField } from 'react-admin';
+import { DataTable, FunctionField, SearchInput, SelectField, useTranslate } from 'react-admin';
 import type { AccountCollision } from '../../contract/identity-console.ts';
 import { ConsoleList } from '../app/console-list.tsx';
 
@@ -8,13 +8,14 @@ const inWords = ({ accounts }: AccountCollision) =>
 
 /** Accounts of before that share a mailbox, or have somebody's e-mail as their login. */
 export function CollisionList() {
+  const translate = useTranslate();
   return (
     <ConsoleList<AccountCollision>
       filters={[<SearchInput key="q" source="q" alwaysOn />]}
       sort={{ field: 'subject', order: 'ASC' }}
       lines={{
         primaryText: ({ subject }) => subject,
-        secondaryText: inWords,
+        secondaryText: (collision) => `${translate(`people.collisions.${collision.kind}`)}: ${inWords(collision)}`,
         rowClick: (_id, _resource, { accounts }) => `/users/${accounts[0]?.userId}/show`,
       }}
     >
