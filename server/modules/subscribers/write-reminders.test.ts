@@ -93,8 +93,8 @@ describe('a reminder', () => {
     await run();
     const mails = await letters();
     expect(await subjectsTo(email)).toEqual([
-      expect.stringMatching(/^Подписка «Тариф 3» заканчивается/),
-      'Заканчиваются 2 подписки',
+      expect.stringMatching(/^Подписка «Тариф 3» заканчивается.*: ТОО «Ромашка»$/),
+      'Заканчиваются 2 подписки: ТОО «Ромашка»',
     ]);
     expect(mails[1]?.text).toContain('Тариф 1: по');
     expect(mails[1]?.text).toContain('Тариф 2: по');
