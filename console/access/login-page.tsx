@@ -2,6 +2,7 @@ import { Alert, Button, Link, Stack, Typography } from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
 import { Notification, useLogin, useTranslate } from 'react-admin';
 import { type ConsoleAccess, findConsoleAccess, showSecondFactor } from '../../contract/console-access.ts';
+import { wasSomebodyIn } from '../app/auth-provider.ts';
 import { basePath } from '../app/place.ts';
 import { request } from '../app/request.ts';
 import { closeSession, openSession, tellWhoIsIn } from '../app/session.ts';
@@ -9,7 +10,7 @@ import { CodeField, LoginField, PasswordField } from './access-fields.tsx';
 import { LoginFrame } from './login-frame.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { SecondFactorSetup } from './second-factor-setup.tsx';
+import { type MakeCodes, SecondFactorSetup } from './second-factor-setup.tsx';
 import { refuseField, useCallForm } from './use-call-form.ts';
 
 /** The page of sign-in: the password, then the second factor, which a newcomer sets up here. */
@@ -29,7 +30,11 @@ export function LoginPage() {
     }
   }, [login]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
-  useEffect(() => void goOn(), []);
+  useEffect(() => {
+    // The next person gets nothing of what the one before has begun: neither answers on their way nor what they want.
+    if (wasSomebodyIn()) window.location.reload();
+    else void goOn();
+  }, []);
   return (
     <LoginFrame title={translate(titleOf(access))}>
       {failure && <Alert severity="error">{failure}</Alert>}
@@ -65,9 +70,10 @@ function Step({ access, goOn }: StepProps) {
 
 function SetUpStep({ goOn }: Pick<StepProps, 'goOn'>) {
   const [codes, setCodes] = useState<readonly string[]>();
+  const makeCodes: MakeCodes = async (ask) => setCodes((await ask()).recoveryCodes);
   return (
     <>
-      {codes ? <RecoveryCodes codes={codes} onDone={() => void goOn()} /> : <SecondFactorSetup onCodes={setCodes} />}
+      {codes ? <RecoveryCodes codes={codes} onDone={() => void goOn()} /> : <SecondFactorSetup makeCodes={makeCodes} />}
       <OtherAccount goOn={goOn} />
     </>
   );

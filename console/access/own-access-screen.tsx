@@ -1,17 +1,18 @@
 import { Alert, Box, Card, CardContent, Stack, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Title, useTranslate } from 'react-admin';
+import { Title, useNotify, useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import type { CallAnswer } from '../../contract/call.ts';
 import { getOwnAccess } from '../../contract/console-access.ts';
+import { useBegunHere } from '../app/begun-here.ts';
 import { keepFocus } from '../app/keep-focus.ts';
 import { request } from '../app/request.ts';
-import { useFreshCodes } from './fresh-codes.ts';
+import { useAskBeforeLeaving } from '../app/use-ask-before-leaving.ts';
 import { OwnSessions } from './own-sessions.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorActions } from './second-factor-actions.tsx';
-import { SecondFactorSetup } from './second-factor-setup.tsx';
+import { type MakeCodes, SecondFactorSetup } from './second-factor-setup.tsx';
 
 type Access = CallAnswer<typeof getOwnAccess>;
 
@@ -58,7 +59,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function SecondFactorPart({ access, refresh }: { access: Access; refresh: () => Promise<void> }) {
   const translate = useTranslate();
   const [isSettingUp, setSettingUp] = useState(false);
-  const { codes, keep, forget } = useFreshCodes(access.login);
+  const [codes, setCodes] = useState<readonly string[]>();
+  const { makeCodes, isMaking } = useMakingCodes(setCodes, refresh);
+  useAskBeforeLeaving(isMaking || codes !== undefined, 'access.leaveCodes');
   const returnFocus = useRef<() => void>(undefined);
   // The buttons are others once it is known whether the second factor is on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state of the second factor is what takes the focus away
@@ -67,7 +70,7 @@ function SecondFactorPart({ access, refresh }: { access: Access; refresh: () => 
     returnFocus.current = keepFocus();
     flushSync(() => {
       setSettingUp(false);
-      forget();
+      setCodes(undefined);
     });
     returnFocus.current();
     void refresh();
@@ -80,18 +83,45 @@ function SecondFactorPart({ access, refresh }: { access: Access; refresh: () => 
         </Box>
       )}
       {codes && <RecoveryCodes codes={codes} onDone={done} />}
-      {!codes && isSettingUp && <SecondFactorSetup onCodes={keep} />}
+      {!codes && isSettingUp && <SecondFactorSetup makeCodes={makeCodes} />}
       {!codes && !isSettingUp && (
         <SecondFactorActions
           isOn={access.since !== null}
           onSetUp={() => setSettingUp(true)}
-          onCodes={keep}
+          isMaking={isMaking}
+          makeCodes={makeCodes}
           onRemoved={done}
           onFailure={done}
         />
       )}
     </Part>
   );
+}
+
+/**
+ * Recovery codes replace the earlier ones at once and are shown once: whoever has left all the same before they came is told
+ * to make others.
+ */
+function useMakingCodes(show: (codes: readonly string[]) => void, refresh: () => Promise<void>) {
+  const notify = useNotify();
+  const begin = useBegunHere();
+  const [isMaking, setMaking] = useState(false);
+  const makeCodes: MakeCodes = async (ask) => {
+    const begun = begin();
+    setMaking(true);
+    try {
+      const { recoveryCodes } = await ask();
+      if (!begun.isLeft()) return show(recoveryCodes);
+      notify('access.missedCodes', { type: 'warning', multiLine: true, autoHideDuration: null });
+    } catch (error) {
+      if (!begun.isLeft()) throw error;
+      begun.tell(error as Error);
+    } finally {
+      setMaking(false);
+    }
+    void refresh();
+  };
+  return { makeCodes, isMaking };
 }
 
 function SecondFactorState({ access: { since, recoveryCodesLeft, isOwnDemo } }: { access: Access }) {

@@ -4,43 +4,51 @@ import { Confirm, useNotify, useTranslate } from 'react-admin';
 import { removeSecondFactor, renewRecoveryCodes } from '../../contract/console-access.ts';
 import { useBegunHere } from '../app/begun-here.ts';
 import { request } from '../app/request.ts';
+import type { MakeCodes } from './second-factor-setup.tsx';
 
 interface Props {
   isOn: boolean;
+  /** Codes are on their way. */
+  isMaking: boolean;
   onSetUp: () => void;
-  onCodes: (codes: readonly string[]) => void;
+  makeCodes: MakeCodes;
   onRemoved: () => void;
   /** What was asked for may have been done all the same. */
   onFailure: () => void;
 }
 
 /** What can be done with the second factor; the dangerous asks first, and each asks for a proof. */
-export function SecondFactorActions({ isOn, onSetUp, onCodes, onRemoved, onFailure }: Props) {
+export function SecondFactorActions({ isOn, isMaking, onSetUp, makeCodes, onRemoved, onFailure }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const begin = useBegunHere();
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const attempt = (work: () => Promise<void>) => async () => {
-    if (isBusy) return;
+  const [isRemoving, setRemoving] = useState(false);
+  const isBusy = isMaking || isRemoving;
+  /** One thing at a time. */
+  const unlessBusy = (act: () => void) => () => {
+    if (!isBusy) act();
+  };
+  const attempt = async (work: () => Promise<void>) => {
     const begun = begin();
-    setBusy(true);
     try {
       await work();
     } catch (error) {
       begun.tell(error as Error);
-      onFailure();
+      if (!begun.isLeft()) onFailure();
     } finally {
-      setBusy(false);
+      setRemoving(false);
     }
   };
-  const renew = attempt(async () => onCodes((await request(renewRecoveryCodes, {})).recoveryCodes));
-  const remove = attempt(async () => {
-    setAsking(false);
-    await request(removeSecondFactor, {});
-    notify('access.removed', { type: 'success' });
-    onRemoved();
-  });
+  const renew = () => attempt(() => makeCodes(() => request(renewRecoveryCodes, {})));
+  const remove = () =>
+    attempt(async () => {
+      setAsking(false);
+      setRemoving(true);
+      await request(removeSecondFactor, {});
+      notify('access.removed', { type: 'success' });
+      onRemoved();
+    });
   if (!isOn)
     return (
       <Button variant="contained" onClick={onSetUp}>
@@ -49,13 +57,13 @@ export function SecondFactorActions({ isOn, onSetUp, onCodes, onRemoved, onFailu
     );
   return (
     <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
-      <Button variant="outlined" aria-disabled={isBusy} onClick={renew}>
+      <Button variant="outlined" aria-disabled={isBusy} onClick={unlessBusy(renew)}>
         {translate('access.renewCodes')}
       </Button>
-      <Button variant="outlined" onClick={onSetUp}>
+      <Button variant="outlined" aria-disabled={isBusy} onClick={unlessBusy(onSetUp)}>
         {translate('access.setUpAnew')}
       </Button>
-      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+      <Button variant="outlined" color="error" aria-disabled={isBusy} onClick={unlessBusy(() => setAsking(true))}>
         {translate('access.remove')}
       </Button>
       <Confirm

@@ -3,7 +3,6 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import { HttpError, useTranslate } from 'react-admin';
 import { beginSecondFactor, confirmSecondFactor } from '../../contract/console-access.ts';
-import { useBegunHere } from '../app/begun-here.ts';
 import { useKeyed } from '../app/keyed.ts';
 import { request } from '../app/request.ts';
 import { CodeField } from './access-fields.tsx';
@@ -16,13 +15,15 @@ interface Shown {
   key: string;
 }
 
+/** Asks for recovery codes and shows them. @throws what the call throws */
+export type MakeCodes = (ask: () => Promise<{ readonly recoveryCodes: readonly string[] }>) => Promise<void>;
+
 interface SetupProps {
-  /** Takes the recovery codes, also when the screen was left meanwhile. */
-  onCodes: (codes: readonly string[]) => void;
+  makeCodes: MakeCodes;
 }
 
 /** Sets up the second factor: a QR code and the first code of the application, which make the recovery codes. */
-export function SecondFactorSetup({ onCodes }: SetupProps) {
+export function SecondFactorSetup({ makeCodes }: SetupProps) {
   const [shown, setShown] = useState<Shown>();
   const [expired, setExpired] = useState<string>();
   const beginAnew = (why: string) => {
@@ -30,7 +31,7 @@ export function SecondFactorSetup({ onCodes }: SetupProps) {
     setExpired(why);
   };
   if (!shown) return <Introduction expired={expired} onShown={setShown} />;
-  return <ScanForm uri={shown.uri} secret={shown.key} onCodes={onCodes} onExpired={beginAnew} />;
+  return <ScanForm uri={shown.uri} secret={shown.key} makeCodes={makeCodes} onExpired={beginAnew} />;
 }
 
 /** `expired` says what became of the QR code before. */
@@ -58,18 +59,14 @@ interface ScanProps extends SetupProps {
 const isExpired = (error: unknown): error is HttpError =>
   error instanceof HttpError && error.body?.code === 'console.setup-expired';
 
-function ScanForm({ uri, secret, onCodes, onExpired }: ScanProps) {
+function ScanForm({ uri, secret, makeCodes, onExpired }: ScanProps) {
   const translate = useTranslate();
   const once = useKeyed();
-  const begin = useBegunHere();
   const { form, submit, isBusy, message, errorOf } = useCallForm(async ({ code = '' }) => {
     if (!code.trim()) refuseField('code', translate('access.noCode'));
-    const begun = begin();
     try {
-      const { recoveryCodes } = await once((key) => request(confirmSecondFactor, { body: { code, key } }));
-      onCodes(recoveryCodes);
+      await makeCodes(() => once((key) => request(confirmSecondFactor, { body: { code, key } })));
     } catch (error) {
-      if (begun.isLeft()) return begun.tell(error as Error);
       if (!isExpired(error)) throw error;
       onExpired(error.message);
     }

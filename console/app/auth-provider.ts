@@ -10,6 +10,10 @@ type Person = Pick<ConsoleAccess, 'id' | 'name' | 'role'>;
 /** For whom the screens were put together. */
 let shown: Person | undefined;
 
+let wasIn = false;
+/** Whether the screens of this document have ever been put together for somebody. */
+export const wasSomebodyIn = (): boolean => wasIn;
+
 /** For whom the screens were put together; nobody before the first entrance. */
 export const shownPerson = (): Person | undefined => shown;
 
@@ -22,6 +26,7 @@ async function enter() {
   const isAnother = shown !== undefined && shown.id !== id;
   if (state === 'open' && !isAnother) {
     shown ??= { id, name, role };
+    wasIn = true;
     return { id, fullName: name, role, isOwnDemo };
   }
   if (isAnother && (await askForProof(signedOut()))) return enter();

@@ -42,6 +42,12 @@ export function useChosenRows() {
   return {
     ids: choice.filters === filters ? choice.ids : nothing.ids,
     choose,
+    /** Rows that are done with are chosen no longer; what was chosen meanwhile stays. */
+    release: (done: readonly Identifier[]) => {
+      const now = choices.get(resource) ?? nothing;
+      choices.set(resource, { ...now, ids: now.ids.filter((id) => !done.includes(id)) });
+      tellAll();
+    },
     /** The rows that still stand there are those of the page or the filters before. */
     isBehind: isPlaceholderData,
   };

@@ -18,17 +18,21 @@ import { request } from '../app/request.ts';
 
 type Outcome = CallAnswer<typeof resendMails>;
 
-const untilRead = { autoHideDuration: null } as const;
+const untilRead = { autoHideDuration: null, multiLine: true } as const;
 
-const countsOf = ({ sent, refused }: Outcome, translate: ReturnType<typeof useTranslate>) =>
-  translate('mail.many.counts', { sent, refused: refused.length });
+const inWords = ({ sent, refused }: Outcome) => ({
+  sent,
+  refused: refused.length,
+  reasons: refused.map(reasonOf).join(' '),
+});
+const reasonOf = ({ address, message }: Outcome['refused'][number]) => `${address}: ${message}`;
 
 /** Sends the chosen letters once more, and names those that could not be sent. */
 export function ResendMany() {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
-  const { ids, choose } = useChosenRows();
+  const { ids, release } = useChosenRows();
   const [isOpen, setOpen] = useState(false);
   const begin = useBegunHere();
   const [isBusy, setBusy] = useState(false);
@@ -40,12 +44,12 @@ export function ResendMany() {
     setBusy(true);
     try {
       const done = await once((key) => request(resendMails, { body: { key, ids: ids.map(String) } }));
-      if (done.refused.length > 0 && begun.isLeft()) begun.tell(new Error(countsOf(done, translate)), untilRead);
-      else if (done.refused.length > 0) setOutcome(done);
-      else {
-        notify(translate('mail.many.done', { smart_count: done.sent }), { type: 'success' });
-        choose([]);
-      }
+      const isWhole = done.refused.length === 0;
+      if (isWhole) notify(translate('mail.many.done', { smart_count: done.sent }), { type: 'success' });
+      else if (begun.isLeft()) notify(translate('mail.many.late', inWords(done)), { type: 'warning', ...untilRead });
+      else setOutcome(done);
+      // On the screen they stay chosen until the outcome is read.
+      if (isWhole || begun.isLeft()) release(ids);
       refresh();
     } catch (error) {
       begun.tell(error as Error, untilRead);
@@ -66,14 +70,14 @@ export function ResendMany() {
         content="mail.many.text"
         confirm="mail.many.label"
         onConfirm={() => void act()}
-        onClose={() => setOpen(false)}
+        onClose={() => !isBusy && setOpen(false)}
       />
       {outcome && (
         <OutcomeDialog
           outcome={outcome}
           onClose={() => {
             setOutcome(undefined);
-            choose([]);
+            release(ids);
           }}
         />
       )}
@@ -88,12 +92,10 @@ function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose(): void
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>{translate('mail.many.outcome')}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{countsOf(outcome, translate)}</DialogContentText>
+        <DialogContentText>{translate('mail.many.counts', inWords(outcome))}</DialogContentText>
         <ul>
-          {outcome.refused.map(({ id, address, message }) => (
-            <li key={id}>
-              {address}: {message}
-            </li>
+          {outcome.refused.map((one) => (
+            <li key={one.id}>{reasonOf(one)}</li>
           ))}
         </ul>
       </DialogContent>

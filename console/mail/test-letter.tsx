@@ -11,7 +11,7 @@ import {
   Stack,
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button, RecordContextProvider, useRefresh, useTranslate } from 'react-admin';
 import { getMail, getMailServer, sendTestMail, type WholeMail } from '../../contract/mail-console.ts';
 import { useBegunHere } from '../app/begun-here.ts';
@@ -25,7 +25,6 @@ export function TestLetterButton({ isAlone = false }: { isAlone?: boolean }) {
   const translate = useTranslate();
   const refresh = useRefresh();
   const [isOpen, setOpen] = useState(false);
-  const begin = useBegunHere();
   // Whoever has closed the dialog after a lost answer and opens it again gets no second letter.
   const once = useKeyed();
   const close = () => {
@@ -43,32 +42,19 @@ export function TestLetterButton({ isAlone = false }: { isAlone?: boolean }) {
           <MarkEmailRead />
         </Button>
       )}
-      {isOpen && <TestLetterDialog begin={begin} once={once} close={close} />}
+      {isOpen && <TestLetterDialog once={once} close={close} />}
     </>
   );
 }
 
-interface TestLetterDialogProps {
-  /** Of the screen, which is still there when the dialog is closed. */
-  begin: ReturnType<typeof useBegunHere>;
-  once: Keyed;
-  close(): void;
-}
-
-function TestLetterDialog({ begin, once, close }: TestLetterDialogProps) {
+function TestLetterDialog({ once, close }: { once: Keyed; close(): void }) {
   const translate = useTranslate();
   const titleId = useId();
   const target = useQuery({ queryKey: ['mail-server'], queryFn: () => request(getMailServer, {}), staleTime: 0 });
   const [sent, setSent] = useState<string>();
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  const begin = useBegunHere();
   const send = async () => {
     const begun = begin();
     setBusy(true);
@@ -76,15 +62,14 @@ function TestLetterDialog({ begin, once, close }: TestLetterDialogProps) {
     try {
       setSent((await once((key) => request(sendTestMail, { body: { key } }))).id);
     } catch (error) {
-      if (isShown.current) setFailure((error as Error).message);
-      else begun.tell(error as Error);
+      begun.tellBy(setFailure)(error as Error);
     } finally {
       setBusy(false);
     }
   };
   const { server, from, ownAddress } = target.data ?? {};
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="sm">
+    <Dialog open onClose={() => !isBusy && close()} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>{translate('mail.test.label')}</DialogTitle>
       <DialogContent>
         {target.data && (
@@ -101,7 +86,9 @@ function TestLetterDialog({ begin, once, close }: TestLetterDialogProps) {
         {sent && <TestOutcome id={sent} />}
       </DialogContent>
       <DialogActions>
-        <PlainButton onClick={close}>{translate('ra.action.close')}</PlainButton>
+        <PlainButton disabled={isBusy} onClick={close}>
+          {translate('ra.action.close')}
+        </PlainButton>
         <PlainButton variant="contained" disabled={isBusy || !ownAddress} onClick={() => void send()}>
           {translate(sent ? 'mail.test.again' : 'mail.test.send')}
         </PlainButton>

@@ -76,35 +76,73 @@ test('a newcomer who has to turn it on at sign-in gets the codes by the second p
   await expect(page.getByRole('menuitem', { name: 'Обращения' })).toBeVisible();
 });
 
-test('recovery codes that come after «Мой доступ» was left wait for their owner there', async ({
+test('whoever leaves before the recovery codes have come, or before they are saved, is asked first and told of those missed', async ({
   page,
   people,
   enter,
 }) => {
   const operator = await people.makeStaff('operator');
   await enter(operator);
-  const leaveAndComeBack = async (call: string, pressed: string) => {
+  const questions: string[] = [];
+  let isLeaving = false;
+  page.on('dialog', (question) => {
+    questions.push(question.message());
+    return isLeaving ? question.accept() : question.dismiss();
+  });
+  const toMails = () => page.getByRole('menuitem', { name: 'Письма', exact: true }).click();
+  const make = async (call: string, pressed: string) => {
     const { letGo } = await hold(page, call);
     const asked = page.waitForRequest(`**${call}`);
     await button(page, pressed).click();
     await asked;
-    await page.getByRole('menuitem', { name: 'Письма', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Письма' })).toBeVisible();
-    letGo();
-    await expect(page.getByRole('alert').filter({ hasText: /Созданы резервные коды/ })).toBeVisible();
-    await expect(page.getByText(/открыта без\sвторого шага/)).toHaveCount(0);
-    await button(page, operator.name).click();
-    await page.getByRole('menuitem', { name: 'Мой доступ' }).click();
-    await expect(codes(page)).toHaveCount(10);
-    await button(page, 'Коды сохранены').click();
-    await expect(page.getByText(/Осталось 10\sрезервных кодов/)).toBeVisible();
+    return letGo;
   };
   await page.goto('/console/access');
   await button(page, 'Включить второй шаг').click();
   await button(page, 'Показать QR-код').click();
   await typeFirstCode(page);
-  await leaveAndComeBack(confirm, 'Включить');
-  await leaveAndComeBack(`${access}/recovery-codes/renew`, 'Создать новые резервные коды');
+  const letConfirm = await make(confirm, 'Включить');
+  await toMails();
+  letConfirm();
+  await expect(codes(page)).toHaveCount(10);
+  await toMails();
+  await expect.poll(() => questions.length).toBe(2);
+  expect(questions[1]).toMatch(/Резервные коды ещё\sне\sсохранены/);
+  await expect(codes(page)).toHaveCount(10);
+  await button(page, 'Коды сохранены').click();
+  const renew = button(page, 'Создать новые резервные коды');
+  await expect(renew).toBeFocused();
+
+  isLeaving = true;
+  const letRenew = await make(`${access}/recovery-codes/renew`, 'Создать новые резервные коды');
+  await toMails();
+  await expect(page.getByRole('heading', { level: 1, name: 'Письма' })).toBeVisible();
+  letRenew();
+  await expect(page.getByRole('alert').filter({ hasText: /не\sувидели их/ })).toBeVisible();
+  expect(questions).toHaveLength(3);
+});
+
+test('the next person in the same tab is told nothing of what the one before has begun', async ({ page, people }) => {
+  const first = await people.makeStaff('operator', { withSecondFactor: true });
+  const second = await people.makeStaff('operator');
+  await page.goto('/console/access');
+  await typePassword(page, first);
+  await code(page).fill(first.recoveryCodes[0] ?? '');
+  await button(page, 'Продолжить').click();
+  page.on('dialog', (question) => question.accept());
+  const call = `${access}/recovery-codes/renew`;
+  const { letGo } = await hold(page, call);
+  const asked = page.waitForRequest(`**${call}`);
+  await button(page, 'Создать новые резервные коды').click();
+  await asked;
+  await button(page, first.name).click();
+  await page.getByRole('menuitem', { name: 'Выйти' }).click();
+  await typePassword(page, second);
+  letGo();
+  await expect(page.getByRole('menuitem', { name: 'Обращения' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Обращения' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Обращения' })).toBeVisible();
+  await expect(page.getByText(/резервные коды/)).toHaveCount(0);
 });
 
 test('a QR code that has expired gives way to a new one', async ({ page, people, enter, faults }) => {

@@ -94,6 +94,11 @@ test('what is typed after a picture in the middle of a line stands between the p
   await page.keyboard.type('Ещё слово');
   await expect(richText(page).getByRole('img', { name: 'Главное окно' })).toBeVisible();
   await expect(richText(page).locator('p')).toHaveText([/^Начало строки\s*$/, 'Ещё слово', 'Подпись', 'и её конец']);
+  // What is chosen together with other things is not described anew.
+  await page.keyboard.press('ControlOrMeta+a');
+  await press(page, 'Картинка');
+  await expect(dialog.getByText('Картинка не выбрана')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Что на картинке' })).toHaveValue('');
 });
 
 test('a picture of a field is dropped or chosen from the library, and the library knows the draft that uses it', async ({

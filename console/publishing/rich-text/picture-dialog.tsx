@@ -1,4 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import type { Node } from '@tiptap/pm/model';
 import { NodeSelection } from '@tiptap/pm/state';
 import type { Command, Editor } from '@tiptap/react';
 import { type FormEvent, useState } from 'react';
@@ -22,7 +23,7 @@ interface PictureDialogProps {
 export function PictureDialog({ editor, file, at, hasMore = false, onClose }: PictureDialogProps) {
   const translate = useTranslate();
   const t = (name: string) => translate(`publishing.editor.${name}`);
-  const present = file ? {} : editor.getAttributes('image');
+  const present = file ? {} : (chosenPicture(editor)?.attrs ?? {});
   const [path, setPath] = useState(String(present.src ?? '').slice(present.src ? basePath.length : 0));
   const [alt, setAlt] = useState(String(present.alt ?? ''));
   const [missing, setMissing] = useState<'path' | 'alt' | undefined>();
@@ -81,10 +82,14 @@ export function PictureDialog({ editor, file, at, hasMore = false, onClose }: Pi
 /** At once and by the editor itself, which knows where the caret was: who types on loses no letter. */
 function goBack(editor: Editor, onClose: () => void, hasMore: boolean): void {
   flushSync(onClose);
-  const { selection } = editor.state;
-  if (selection instanceof NodeSelection && selection.node.type.name === 'image')
-    editor.commands.command(goBehind(selection.to));
+  const { to } = editor.state.selection;
+  if (chosenPicture(editor)) editor.chain().command(goBehind(to)).setMeta('addToHistory', false).run();
   if (!hasMore) editor.view.focus();
+}
+
+/** The picture that is chosen by itself; a selection of several things is not one of them. */
+function chosenPicture({ state: { selection } }: Editor): Node | undefined {
+  return selection instanceof NodeSelection && selection.node.type.name === 'image' ? selection.node : undefined;
 }
 
 type Place = Parameters<Editor['commands']['insertContentAt']>[0];

@@ -58,9 +58,9 @@ function Warnings({ user, subscriptions, today }: WarningsProps) {
   const { t } = useTranslation('subscribers');
   const { pathname } = useLocation();
   const hasNotices = ending.length + closing.length > 0;
-  // A line more once the partner is known would move the page again.
-  const isAsking = useQuery({ ...subscribersQueries.partners(), retryOnMount: false, enabled: hasNotices }).isLoading;
-  if ((tariffs.length === 0 && !hasNotices) || isAsking) return null;
+  // A line more once the partner is known would move the page again; who is not known the first time is waited for no more.
+  const { isFetched } = useQuery({ ...subscribersQueries.partners(), retryOnMount: false, enabled: hasNotices });
+  if (tariffs.length === 0 && !(hasNotices && isFetched)) return null;
   const link =
     pathname === pathTo('subscriptions') ? undefined : (
       <UiLink href={pathTo('subscriptions')}>{t('banner.link')}</UiLink>
@@ -70,10 +70,10 @@ function Warnings({ user, subscriptions, today }: WarningsProps) {
   return (
     <div className={classNames('wrap', styles.place)}>
       {hasFirst && <ExpiringTariffs tariffs={tariffs} severalSubscribers={severalSubscribers} action={link} />}
-      {ending.length > 0 && (
+      {isFetched && ending.length > 0 && (
         <EndingNotice ending={ending} several={severalSubscribers} action={hasFirst ? undefined : link} />
       )}
-      {closing.length > 0 && (
+      {isFetched && closing.length > 0 && (
         <ClosingNotice
           closing={closing}
           several={severalSubscribers}
