@@ -6,12 +6,14 @@ import { wasSomebodyIn } from '../app/auth-provider.ts';
 import { basePath } from '../app/place.ts';
 import { request } from '../app/request.ts';
 import { closeSession, openSession, tellWhoIsIn } from '../app/session.ts';
+import { useAskBeforeLeaving } from '../app/use-ask-before-leaving.ts';
 import { CodeField, LoginField, PasswordField } from './access-fields.tsx';
 import { LoginFrame } from './login-frame.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { type MakeCodes, SecondFactorSetup } from './second-factor-setup.tsx';
 import { refuseField, useCallForm } from './use-call-form.ts';
+import { useMayLeave } from './use-may-leave.ts';
 
 /** The page of sign-in: the password, then the second factor, which a newcomer sets up here. */
 export function LoginPage() {
@@ -32,7 +34,8 @@ export function LoginPage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
     // The next person gets nothing of what the one before has begun: neither answers on their way nor what they want.
-    if (wasSomebodyIn()) window.location.reload();
+    // Not by a reload, which keeps the screen that the one before was on as the one to go to.
+    if (wasSomebodyIn()) window.location.replace(window.location.href);
     else void goOn();
   }, []);
   return (
@@ -70,10 +73,16 @@ function Step({ access, goOn }: StepProps) {
 
 function SetUpStep({ goOn }: Pick<StepProps, 'goOn'>) {
   const [codes, setCodes] = useState<readonly string[]>();
+  const [areSaved, setSaved] = useState(false);
+  useAskBeforeLeaving(codes !== undefined && !areSaved, 'access.leaveCodes');
   const makeCodes: MakeCodes = async (ask) => setCodes((await ask()).recoveryCodes);
+  const done = () => {
+    setSaved(true);
+    void goOn();
+  };
   return (
     <>
-      {codes ? <RecoveryCodes codes={codes} onDone={() => void goOn()} /> : <SecondFactorSetup makeCodes={makeCodes} />}
+      {codes ? <RecoveryCodes codes={codes} onDone={done} /> : <SecondFactorSetup makeCodes={makeCodes} />}
       <OtherAccount goOn={goOn} />
     </>
   );
@@ -142,8 +151,12 @@ function Foreign({ access, goOn }: StepProps) {
 /** Leaves this account, in the portal too, for another one. */
 function OtherAccount({ goOn }: Pick<StepProps, 'goOn'>) {
   const translate = useTranslate();
+  const mayLeave = useMayLeave();
+  const leave = () => {
+    if (mayLeave()) void closeSession().then(goOn, goOn);
+  };
   return (
-    <Button sx={{ marginTop: 1 }} onClick={() => void closeSession().then(goOn, goOn)}>
+    <Button sx={{ marginTop: 1 }} onClick={leave}>
       {translate('access.otherAccount')}
     </Button>
   );

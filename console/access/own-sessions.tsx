@@ -7,6 +7,7 @@ import { momentInWords } from '../app/moment-field.tsx';
 import { request } from '../app/request.ts';
 import { closeSession } from '../app/session.ts';
 import { useLeave } from './use-leave.ts';
+import { useMayLeave } from './use-may-leave.ts';
 
 const key = ['own-sessions'];
 
@@ -21,6 +22,7 @@ export function OwnSessions() {
   const begin = useBegunHere();
   const client = useQueryClient();
   const leave = useLeave();
+  const mayLeave = useMayLeave();
   const { data: sessions = [], error } = useQuery({ queryKey: key, queryFn: () => request(listSessions, {}) });
   const attempt = (work: () => Promise<unknown>) => () => work().catch(begin().tell);
   const end = (id: string) =>
@@ -30,6 +32,7 @@ export function OwnSessions() {
         .finally(() => void client.invalidateQueries({ queryKey: key }));
     });
   const endEverywhere = attempt(async () => {
+    if (!mayLeave()) return;
     await request(endOtherSessions, {});
     await closeSession();
     leave();

@@ -5,13 +5,7 @@ import { UserMenu, useGetIdentity, useNotify, useTranslate, useUserMenu } from '
 import { Link } from 'react-router';
 import { closeSession } from '../app/session.ts';
 import { useLeave } from './use-leave.ts';
-
-/** Asks as when the tab is closed: the end of a session is no way of the router, which would ask by itself. */
-function mayLeave(question: string): boolean {
-  const leaving = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(leaving);
-  return !leaving.defaultPrevented || window.confirm(question);
-}
+import { useMayLeave } from './use-may-leave.ts';
 
 /** The person's name is what the button says, to the eye and to a screen reader, once it is known. */
 export function PersonMenu() {
@@ -41,8 +35,9 @@ function LeaveItem() {
   const translate = useTranslate();
   const notify = useNotify();
   const leave = useLeave();
+  const mayLeave = useMayLeave();
   const end = () => {
-    if (!mayLeave(translate('ra.message.unsaved_changes'))) return;
+    if (!mayLeave()) return;
     closeSession().then(leave, (error: Error) => notify(error.message, { type: 'error' }));
   };
   return (

@@ -48,8 +48,8 @@ export function ResendMany() {
       if (isWhole) notify(translate('mail.many.done', { smart_count: done.sent }), { type: 'success' });
       else if (begun.isLeft()) notify(translate('mail.many.late', inWords(done)), { type: 'warning', ...untilRead });
       else setOutcome(done);
-      // On the screen they stay chosen until the outcome is read.
-      if (isWhole || begun.isLeft()) release(ids);
+      const refused = new Set(done.refused.map(({ id }) => id));
+      release(ids.filter((id) => !refused.has(String(id))));
       refresh();
     } catch (error) {
       begun.tell(error as Error, untilRead);

@@ -42,7 +42,7 @@ export function CardFoot({ application }: { application: Application }) {
 
 function ClosedFoot({ subscriberId }: Pick<Application, 'subscriberId'>) {
   const { t } = useTranslation('applications');
-  const { data } = useQuery({ ...subscribersQueries.partners(), retryOnMount: false });
+  const { data } = useQuery(subscribersQueries.partners());
   const partner = data?.find((one) => one.subscriberId === subscriberId);
   return (
     <>
