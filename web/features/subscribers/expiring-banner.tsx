@@ -58,8 +58,8 @@ function Warnings({ user, subscriptions, today }: WarningsProps) {
   const { t } = useTranslation('subscribers');
   const { pathname } = useLocation();
   const hasNotices = ending.length + closing.length > 0;
-  // A line more once the partner is known would move the page again; who is not known the first time is waited for no more.
-  const { isFetched } = useQuery({ ...subscribersQueries.partners(), retryOnMount: false, enabled: hasNotices });
+  // A line more once the partner is known would move the page again.
+  const { isFetched } = useQuery({ ...subscribersQueries.partners(), enabled: hasNotices });
   if (tariffs.length === 0 && !(hasNotices && isFetched)) return null;
   const link =
     pathname === pathTo('subscriptions') ? undefined : (

@@ -15,7 +15,7 @@ interface PartnerContactsProps {
 /** Who serves these organisations, with phone and e-mail; nothing while that is unknown, or where nobody does. */
 export function PartnerContacts({ of: subscribers, several }: PartnerContactsProps) {
   const { t } = useTranslation('subscribers');
-  const { data = [] } = useQuery({ ...subscribersQueries.partners(), retryOnMount: false });
+  const { data = [] } = useQuery(subscribersQueries.partners());
   const nameOf = new Map(subscribers.map(({ subscriberId, subscriberName }) => [subscriberId, subscriberName]));
   // In the order in which the organisations stand above.
   const own = [...nameOf.keys()].flatMap((id) => data.filter(({ subscriberId }) => subscriberId === id));
