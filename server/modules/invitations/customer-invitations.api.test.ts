@@ -239,7 +239,7 @@ describe('the list', () => {
     expect((await list({ search: 'елочка' })).content.map(({ id }) => id)).toEqual([ids[0]]);
     expect((await list({ search: 'СМАГУЛОВ' })).content.map(({ id }) => id)).toEqual([ids[1]]);
     expect((await list({ search: all.content[0]?.email ?? '' })).totalElements).toBe(1);
-    expect((await list({ search: '%ё%' })).totalElements).toBe(1);
+    expect((await list({ search: '%ёлоч%' })).totalElements).toBe(1);
     // Signs are no words: a quotation mark alone looks for nothing yet.
     expect((await list({ search: '%' })).totalElements).toBe(3);
   });
