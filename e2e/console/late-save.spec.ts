@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
+import { openDatabase } from '../../server/infra/database/index.ts';
 import { failure, handleFirst, hold } from '../harness/calls.ts';
 import { makeEnquiry } from '../harness/enquiries.ts';
 import { expect, test } from '../harness/journey.ts';
+import { waitForLetter } from '../harness/letters.ts';
 import { writeNews } from '../harness/news.ts';
 
 test('whoever goes elsewhere while a save is on its way stays there when it is done', async ({
@@ -178,4 +180,52 @@ test('an archive and a test letter that fail after their screens were left are t
     () => dialog.getByRole('button', { name: 'Отправить себе' }).click(),
     () => page.goBack(),
   );
+});
+
+test('letters that were refused while one was elsewhere are named there, and they alone stay chosen', async ({
+  page,
+  people,
+  enter,
+  portal,
+}) => {
+  const family = `Поздняя${Date.now()}`;
+  const recover = async (name: string) => {
+    const address = `${(await people.make({ name: `${name} ${family}` })).login}@example.kz`;
+    await page.request.post(`${portal.basePath}/service/bl/password/recover?email=${encodeURIComponent(address)}`, {
+      headers: { origin: portal.origin },
+    });
+    await waitForLetter(portal, address, /Восстановление/);
+    return address;
+  };
+  const [, erased] = [await recover('Вера'), await recover('Нина')];
+  const { pool, close } = openDatabase(portal.connection, { maxConnections: 1, onIdleError: () => undefined });
+  // As a letter without a code is once its time to be kept is over.
+  await pool.query("update mails set kind = 'test', html = '' where recipient_address = $1", [erased]);
+  await close();
+  await enter(await people.makeStaff('operator'));
+  await page.goto(`/console/mails?filter=${encodeURIComponent(JSON.stringify({ q: family }))}`);
+  const toLetters = page.getByRole('menuitem', { name: 'Письма', exact: true });
+  await toSummary(page);
+  await toLetters.click();
+  for (const name of ['Вера', 'Нина']) {
+    await page
+      .getByRole('row', { name: new RegExp(`${name} ${family}`) })
+      .getByRole('checkbox')
+      .check();
+  }
+  const letGo = await holdSending(page, '/mails/resend', (route) => route.continue());
+  const asked = page.waitForRequest('**/mails/resend');
+  await page.getByRole('button', { name: /Отправить ещё раз: 2/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Отправить ещё раз/ })
+    .click();
+  await asked;
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Сводка' })).toBeVisible();
+  letGo();
+  await expect(page.getByRole('alert').filter({ hasText: /Отправлены не\sвсе/ })).toContainText(erased);
+  await toLetters.click();
+  await expect(page.getByRole('button', { name: /Отправить ещё раз: 1/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: erased }).getByRole('checkbox')).toBeChecked();
 });

@@ -144,6 +144,28 @@ test('a notice stands there once it can name the partner, and moves the page but
   await expect(notice).toContainText(partner);
 });
 
+test('a notice whose partner did not come stands there without one, and names it on the next page', async ({
+  page,
+  people,
+  enter,
+  faults,
+}) => {
+  const person = await people.make({ subscribers: [{ name: 'ТОО «Первая»', subscriptions: [['Учёт', -3]] }] });
+  const { partner } = await people.makePartner([person]);
+  await enter(person);
+  const call = '/service/bl/get/service-partners';
+  faults.expectStatus(503, call);
+  await page.context().route(`**${call}`, (route) => route.fulfill(failure(503, 'Сервис ненадолго недоступен.')));
+  await visit(page, '/price');
+  const notice = page.getByRole('region', { name: 'Подписка закончилась, доступ пока открыт' });
+  await expect(notice).toBeVisible();
+  await expect(notice).not.toContainText(partner);
+  await page.context().unroute(`**${call}`);
+  await notice.getByRole('link', { name: 'Активные подписки' }).click();
+  await expect(page).toHaveURL('/subscriptions');
+  await expect(notice).toContainText(partner);
+});
+
 test('the day is the server’s: by a clock of the browser that is days wrong, at both ends of the world', async ({
   people,
   enter,
