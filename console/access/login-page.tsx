@@ -33,9 +33,7 @@ export function LoginPage() {
   }, [login]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
-    // The next person gets nothing of what the one before has begun: neither answers on their way nor what they want.
-    // Not by a reload, which keeps the screen that the one before was on as the one to go to.
-    if (wasSomebodyIn()) window.location.replace(window.location.href);
+    if (wasSomebodyIn()) beginAfresh();
     else void goOn();
   }, []);
   return (
@@ -46,6 +44,13 @@ export function LoginPage() {
       <Notification />
     </LoginFrame>
   );
+}
+
+/** The next person gets nothing of what the one before has begun: neither answers on their way nor the screen they were on. */
+function beginAfresh() {
+  // It keeps the screen to go back to, also over a new load.
+  window.history.replaceState(null, '');
+  window.location.reload();
 }
 
 function titleOf(access: ConsoleAccess | undefined): string {
@@ -74,8 +79,16 @@ function Step({ access, goOn }: StepProps) {
 function SetUpStep({ goOn }: Pick<StepProps, 'goOn'>) {
   const [codes, setCodes] = useState<readonly string[]>();
   const [areSaved, setSaved] = useState(false);
-  useAskBeforeLeaving(codes !== undefined && !areSaved, 'access.leaveCodes');
-  const makeCodes: MakeCodes = async (ask) => setCodes((await ask()).recoveryCodes);
+  const [isMaking, setMaking] = useState(false);
+  useAskBeforeLeaving(isMaking || (codes !== undefined && !areSaved), 'access.leaveCodes');
+  const makeCodes: MakeCodes = async (ask) => {
+    setMaking(true);
+    try {
+      setCodes((await ask()).recoveryCodes);
+    } finally {
+      setMaking(false);
+    }
+  };
   const done = () => {
     setSaved(true);
     void goOn();

@@ -34,9 +34,11 @@ function OwnAccessItem() {
 function LeaveItem() {
   const translate = useTranslate();
   const notify = useNotify();
+  const menu = useUserMenu();
   const leave = useLeave();
   const mayLeave = useMayLeave();
   const end = () => {
+    menu?.onClose();
     if (!mayLeave()) return;
     closeSession().then(leave, (error: Error) => notify(error.message, { type: 'error' }));
   };

@@ -101,6 +101,7 @@ export interface ResentMail {
   html: string;
   unsubscribe_url: string | null;
   isAgain: boolean;
+  isRecalled: boolean;
 }
 
 /** Locks a letter that is to be sent once more; nothing when it is gone. */
@@ -109,6 +110,7 @@ export async function takeMail(db: Db, id: string): Promise<ResentMail | undefin
     .selectFrom('mails')
     .select(['id', 'key', 'kind', 'recipient_address', 'state', 'html', 'unsubscribe_url'])
     .select(sql<boolean>`resent_at is not null`.as('isAgain'))
+    .select(sql<boolean>`last_error is not distinct from ${sql.lit(recalled)}`.as('isRecalled'))
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

@@ -36,7 +36,7 @@ export async function getMail(
     html: shown(html),
     text: shown(text),
     isHidden,
-    trouble: explainTrouble(lastError, mail.state),
+    trouble: explainTrouble(lastError, mail),
     resend: resendAction({ ...mail, html }),
   };
 }

@@ -75,6 +75,7 @@ async function sendAgain(needs: Needs, caller: SignedInCaller, once: AskedOnce, 
 
 async function writeCopy(transaction: Db, { hasher }: Needs, mail: ResentMail): Promise<string> {
   if (mail.html === '') fail('mail.text-erased');
+  if (mail.isRecalled) fail('mail.recalled');
   const right = mail.unsubscribe_url ? readStopToken(hasher, mail.unsubscribe_url.slice(-44)) : undefined;
   if (right && (await listRefusals(transaction, right.userId)).includes(right.topic)) fail('mail.refused-by-reader');
   const copy = await copyMail(transaction, mail.id, `again:${mail.id}:${randomUUID()}`);

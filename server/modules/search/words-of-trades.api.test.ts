@@ -209,6 +209,9 @@ describe('what people call forms, programs and papers', () => {
     ['платим ли за обновления', '/price#note-collapse-service'],
     ['что говорят про сбой', '/news/sboy-19-avgusta'],
     ['тендеры', '/solutions/bgp'],
+    ['когда платить ндс', '/articles/zakrytie-kvartala'],
+    ['оплата ндс', '/articles/zakrytie-kvartala'],
+    ['когда выдавать зарплату', '/articles/zarplata-za-mesyats'],
   ])('«%s» brings %s', async (query, address) => {
     expect(await firstOf(query)).toContain(address);
   });
