@@ -12,7 +12,8 @@ export const mailFailures = {
   },
   'mail.recalled': {
     kind: 'conflict',
-    message: 'Письмо отозвано: с тех пор подписка изменилась. О новом дне портал напомнит сам.',
+    message:
+      'Письмо отозвано: подписки организации с тех пор изменились. О сроках, которые в силе, портал напомнит сам.',
   },
   'mail.refused-by-reader': {
     kind: 'conflict',

@@ -137,6 +137,17 @@ const partsOfAdmin = (color: typeof light): NonNullable<ThemeOptions['components
   },
 });
 
+/** Nothing moves for whoever has asked the system for that. */
+const lessMotion = {
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transition: 'none !important',
+    },
+  },
+};
+
 const themeOf = (mode: 'light' | 'dark', color: typeof light): Theme =>
   createTheme(
     {
@@ -151,7 +162,7 @@ const themeOf = (mode: 'light' | 'dark', color: typeof light): Theme =>
       },
       components: {
         // As on the site: a name without spaces stays in its place.
-        MuiCssBaseline: { styleOverrides: { body: { overflowWrap: 'break-word' } } },
+        MuiCssBaseline: { styleOverrides: { body: { overflowWrap: 'break-word' }, ...lessMotion } },
         MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
         MuiCard: { styleOverrides: { root: { border: `1px solid ${color.line}`, borderRadius: 16 } } },
         // The spinner of the bar has no name of its own.

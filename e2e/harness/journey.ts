@@ -40,6 +40,9 @@ export const test = base.extend<Journey, Surroundings>({
     { scope: 'worker' },
   ],
   baseURL: async ({ portal }, use) => use(portal.origin),
+  // A press on an entry of a menu that is still unfolding may begin on one entry and end on another.
+  contextOptions: async ({ contextOptions }, use, { file }) =>
+    use({ ...contextOptions, ...(file.includes('/e2e/console/') && { reducedMotion: 'reduce' }) }),
   faults: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
     async ({}, use) => {

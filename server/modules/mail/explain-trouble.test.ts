@@ -43,7 +43,7 @@ test('says only of a letter that waits that it will leave by itself', () => {
 
 test.each([
   ['invitation', 'Приглашение отозвано'],
-  ['subscription-end', 'Подписка изменилась'],
+  ['subscription-end', 'Подписки организации изменились'],
 ])('says of a letter %s that was taken back what has changed, and not that it be sent again', (kind, what) => {
   const trouble = explainTrouble(recalled, { state: 'recalled', kind });
   expect(trouble?.what).toContain(what);

@@ -216,33 +216,6 @@ describe('an extension', () => {
     expect(await letters()).toHaveLength(1);
   });
 
-  it('takes back the letter that was set aside, and tells again of the other tariff', async () => {
-    const { subscriberId, email } = await owner(7, 7);
-    const other = await owner(7);
-    await run();
-    const refused = { state: 'dead', last_error: '550 No such user' };
-    await test.database.db.updateTable('mails').set(refused).execute();
-    await buildSubscription(test.database.db, subscriberId, 'Тариф 1', 365);
-    await knownLongAgo();
-    await run();
-    const mails = await letters();
-    const errorsTo = (address: string) =>
-      mails.filter((mail) => mail.recipient_address === address).map((mail) => mail.last_error);
-    expect(errorsTo(other.email)).toEqual(['550 No such user']);
-    expect(errorsTo(email)).toEqual(['recalled', null]);
-    expect(mails.at(-1)).toMatchObject({ state: 'queued', subject: expect.stringMatching(/«Тариф\s2»/) });
-  });
-
-  it('marks the letter that is being sent: it may have arrived, and neither is tried nor told again', async () => {
-    const { subscriberId } = await owner(7, 7);
-    await run();
-    await test.database.db.updateTable('mails').set({ state: 'sending', claimed_at: new Date() }).execute();
-    await buildSubscription(test.database.db, subscriberId, 'Тариф 1', 365);
-    await knownLongAgo();
-    await run();
-    expect((await letters()).map((mail) => [mail.state, mail.last_error])).toEqual([['sending', 'recalled']]);
-  });
-
   it('at the same moment as the job leaves no stale letter', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { subscriberId, email } = await owner(7);
