@@ -88,7 +88,7 @@ export const resendMail = defineSchemas({
     'console.absent',
     'mail.being-sent',
     'mail.text-erased',
-    'mail.recalled',
+    'mail.outdated',
     'mail.refused-by-reader',
     'mail.unknown-code',
     'people.no-email',

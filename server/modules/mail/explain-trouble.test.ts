@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { explainTrouble, isOfPortal } from './explain-trouble.ts';
-import { recalled } from './mail.store.ts';
 
 /** Why a letter did not leave, in Russian (spec: mail.console). */
 const ofRecipients = "Can't send mail - all recipients were rejected: ";
@@ -14,7 +13,7 @@ test.each([
   [`${ofRecipients}554 5.7.1 <a@b.kz>: Relay access denied`, 'не пересылает'],
   [`${ofRecipients}550 5.7.1 Relaying denied`, 'не пересылает'],
 ])('%s: it is the portal’s own', (answer, what) => {
-  const trouble = explainTrouble(answer, { state: 'retrying', kind: 'test' });
+  const trouble = explainTrouble(answer, 'retrying');
   expect(trouble?.what.replaceAll('\u00a0', ' ')).toContain(what);
   expect(trouble?.next).toMatch(/SMTP_URL.*Портал пробует сам/);
   expect(isOfPortal(answer)).toBe(true);
@@ -28,24 +27,14 @@ test.each([
   ['Reached maximum number of retries after connection was closed', 'оборвалась'],
   ['Message failed: 554 no', 'отказался'],
 ])('%s: it is not', (answer, what) => {
-  expect(explainTrouble(answer, { state: 'dead', kind: 'test' })?.what.replaceAll('\u00a0', ' ')).toContain(what);
+  expect(explainTrouble(answer, 'dead')?.what.replaceAll('\u00a0', ' ')).toContain(what);
   expect(isOfPortal(answer)).toBe(false);
 });
 
 test('says only of a letter that waits that it will leave by itself', () => {
-  const next = (state: 'retrying' | 'dead' | 'resent') =>
-    explainTrouble('connect ECONNREFUSED', { state, kind: 'test' })?.next ?? '';
+  const next = (state: 'retrying' | 'dead' | 'resent') => explainTrouble('connect ECONNREFUSED', state)?.next ?? '';
   expect(next('retrying')).toContain('сам и');
   expect(next('dead')).not.toContain('сам и');
   expect(next('dead')).toContain('отправьте письмо ещё раз');
   expect(next('resent')).not.toMatch(/сам и|ещё раз/);
-});
-
-test.each([
-  ['invitation', 'Приглашение отозвано'],
-  ['subscription-end', 'Подписки организации изменились'],
-])('says of a letter %s that was taken back what has changed, and not that it be sent again', (kind, what) => {
-  const trouble = explainTrouble(recalled, { state: 'recalled', kind });
-  expect(trouble?.what).toContain(what);
-  expect(trouble?.next).not.toContain('ещё раз');
 });

@@ -132,19 +132,11 @@ const own: Readonly<Record<string, readonly [string, string]>> = {
     'База восстановлена из\u00a0копии: прежний портал мог уже отправить это письмо.',
     'Если получателю оно ещё нужно, отправьте ещё раз; иначе придут два.',
   ],
-};
-
-/** Letters that were taken back, by what they tell of. */
-const takenBack = {
-  invitation: [
+  [recalled]: [
     'Приглашение отозвано раньше, чем письмо ушло.',
     'Письмо не\u00a0уйдёт. Если приглашение ещё нужно, пригласите человека заново.',
   ],
-  reminder: [
-    'Подписки организации изменились раньше, чем письмо ушло: оно могло устареть.',
-    'Письмо не\u00a0уйдёт. О\u00a0сроках, которые в\u00a0силе, портал напомнит сам.',
-  ],
-} as const;
+};
 
 /** What becomes of a letter, by its state; one that was sent anew needs nothing. */
 const goesOn = 'Портал пробует сам и\u00a0дальше.';
@@ -156,14 +148,11 @@ const endings: Readonly<Partial<Record<ConsoleMail['state'], string>>> = {
 };
 
 /** The failure of a letter's last attempt in Russian, and what becomes of the letter; nothing when there was none. */
-export function explainTrouble(
-  error: string | null,
-  { state, kind }: Pick<ConsoleMail, 'state' | 'kind'>,
-): Trouble | null {
+export function explainTrouble(error: string | null, state: ConsoleMail['state']): Trouble | null {
   if (error === null) return null;
   // It was taken back during an attempt, whose end is not known yet.
   if (error === recalled && state === 'sending') return null;
-  const ours = error === recalled ? takenBack[kind === 'subscription-end' ? 'reminder' : 'invitation'] : own[error];
+  const ours = own[error];
   if (ours) return { what: ours[0], next: ours[1], answer: '' };
   const { what, next, isWhole } = find(error);
   return { what, next: isWhole ? next : `${next} ${endings[state] ?? ''}`.trim(), answer: error };

@@ -101,7 +101,6 @@ export interface ResentMail {
   html: string;
   unsubscribe_url: string | null;
   isAgain: boolean;
-  isRecalled: boolean;
 }
 
 /** Locks a letter that is to be sent once more; nothing when it is gone. */
@@ -110,10 +109,30 @@ export async function takeMail(db: Db, id: string): Promise<ResentMail | undefin
     .selectFrom('mails')
     .select(['id', 'key', 'kind', 'recipient_address', 'state', 'html', 'unsubscribe_url'])
     .select(sql<boolean>`resent_at is not null`.as('isAgain'))
-    .select(sql<boolean>`last_error is not distinct from ${sql.lit(recalled)}`.as('isRecalled'))
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/**
+ * Whether a reminder tells of an end that is another by now: of a tariff, or, under no name, of all of them. A letter that
+ * was sent anew has its notes under the first one.
+ */
+export async function isOutdated(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql<{ isOutdated: boolean }>`
+    with recursive same as (
+      select id, about, created_at from mails where id = ${id} and about like 'subscription-end:%'
+      union
+      select m.id, m.about, m.created_at from mails m join same on m.about = same.about and m.resent_as = same.id
+    )
+    select exists (
+      select from same join subscription_reminders r
+        on r.subscriber_id = split_part(same.about, ':', 2)::uuid and r.noted_at = same.created_at
+      where r.date_end is distinct from (
+        select max(coalesce(s.date_end, 'infinity')) from subscriptions s
+        where s.subscriber_id = r.subscriber_id and r.tariff_name in ('', s.tariff_name))
+    ) as "isOutdated"`.execute(db);
+  return rows[0]?.isOutdated ?? false;
 }
 
 /** Puts a letter of the same content into the outbox under a key of its own; returns its number. */

@@ -36,7 +36,7 @@ export async function getMail(
     html: shown(html),
     text: shown(text),
     isHidden,
-    trouble: explainTrouble(lastError, mail),
+    trouble: explainTrouble(lastError, mail.state),
     resend: resendAction({ ...mail, html }),
   };
 }

@@ -11,6 +11,7 @@ import {
   copyMail,
   findMailRecord,
   hurryMail,
+  isOutdated,
   listAddresses,
   noteResent,
   type ResentMail,
@@ -75,7 +76,7 @@ async function sendAgain(needs: Needs, caller: SignedInCaller, once: AskedOnce, 
 
 async function writeCopy(transaction: Db, { hasher }: Needs, mail: ResentMail): Promise<string> {
   if (mail.html === '') fail('mail.text-erased');
-  if (mail.isRecalled) fail('mail.recalled');
+  if (await isOutdated(transaction, mail.id)) fail('mail.outdated');
   const right = mail.unsubscribe_url ? readStopToken(hasher, mail.unsubscribe_url.slice(-44)) : undefined;
   if (right && (await listRefusals(transaction, right.userId)).includes(right.topic)) fail('mail.refused-by-reader');
   const copy = await copyMail(transaction, mail.id, `again:${mail.id}:${randomUUID()}`);
