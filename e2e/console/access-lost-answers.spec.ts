@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { timeCodeAt } from '../../server/modules/console-access/index.ts';
 import { answer, hold, loseFirstAnswer } from '../harness/calls.ts';
 import { expect, test } from '../harness/journey.ts';
+import type { Person } from '../harness/people.ts';
 
 /** What the console asks to enter, and «Мой доступ», pressed again after an answer that was lost (spec: operator-console.once). */
 const access = '/service/console/access';
@@ -16,6 +17,13 @@ async function typePassword(page: Page, { login, password }: { login: string; pa
   await page.getByLabel('Логин или почта').fill(login);
   await page.getByRole('textbox', { name: 'Пароль' }).fill(password);
   await button(page, 'Войти').click();
+}
+
+/** Signs in a person with a second factor, which takes the first of the recovery codes. */
+async function enterByRecoveryCode(page: Page, person: Person & { recoveryCodes: readonly string[] }) {
+  await typePassword(page, person);
+  await code(page).fill(person.recoveryCodes[0] ?? '');
+  await button(page, 'Продолжить').click();
 }
 
 /** Types the code of the QR code that stands there. */
@@ -142,13 +150,29 @@ test('whoever leaves before the recovery codes have come, or before they are sav
   await button(page, 'Коды сохранены').click();
 });
 
+test('whoever would leave by the menu of the person and stays finds the menu closed and the codes in their place', async ({
+  page,
+  people,
+}) => {
+  const operator = await people.makeStaff('operator', { withSecondFactor: true });
+  await page.goto('/console/access');
+  await enterByRecoveryCode(page, operator);
+  await button(page, 'Создать новые резервные коды').click();
+  await expect(codes(page)).toHaveCount(10);
+  const question = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
+  await button(page, operator.name).click();
+  await page.getByRole('menuitem', { name: 'Выйти' }).click();
+  await question;
+  await expect(page.getByRole('menuitem', { name: 'Выйти' })).toBeHidden();
+  await expect(codes(page)).toHaveCount(10);
+  await button(page, 'Коды сохранены').click();
+});
+
 test('the next person in the same tab is told nothing of what the one before has begun', async ({ page, people }) => {
   const first = await people.makeStaff('operator', { withSecondFactor: true });
   const second = await people.makeStaff('operator');
   await page.goto('/console/access');
-  await typePassword(page, first);
-  await code(page).fill(first.recoveryCodes[0] ?? '');
-  await button(page, 'Продолжить').click();
+  await enterByRecoveryCode(page, first);
   let questions = 0;
   page.on('dialog', (question) => {
     questions += 1;

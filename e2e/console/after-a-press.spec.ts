@@ -92,3 +92,23 @@ test('with the keyboard alone a screen is gone on with where it begins, behind t
   await page.keyboard.press('Tab');
   await expect(page.locator('#main-content :focus')).toHaveCount(1);
 });
+
+for (const [wish, durations] of [
+  ['reduce', /^0s$/],
+  ['no-preference', /0\.\d+s/],
+] as const) {
+  test(`the menu of the person unfolds as the system asks for: motion «${wish}»`, async ({
+    people,
+    newContext,
+    enter,
+  }) => {
+    const context = await newContext({ reducedMotion: wish });
+    const page = await context.newPage();
+    const operator = await people.makeStaff('operator');
+    await enter(operator, { context });
+    await page.goto('/console');
+    await page.getByRole('button', { name: operator.name, exact: true }).click();
+    const menu = page.locator('.MuiPopover-paper').filter({ has: page.getByRole('menuitem', { name: 'Выйти' }) });
+    await expect(menu).toHaveCSS('transition-duration', durations);
+  });
+}
