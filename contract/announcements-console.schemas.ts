@@ -55,7 +55,7 @@ export const addAnnouncement = defineSchemas({
   cost: costs.write,
   body: newAnnouncement,
   answer: consoleAnnouncement,
-  failures: ['console.done-before', 'announcements.past-start', 'announcements.past-end'],
+  failures: ['common.done-before', 'announcements.past-start', 'announcements.past-end'],
 });
 
 export const changeAnnouncement = defineSchemas({
@@ -69,7 +69,7 @@ export const changeAnnouncement = defineSchemas({
   failures: [
     'console.absent',
     'console.changed',
-    'console.done-before',
+    'common.done-before',
     'announcements.past-start',
     'announcements.past-end',
   ],

@@ -134,7 +134,7 @@ export const answerEnquiry = defineSchemas({
     by: z.enum(['letter', 'phone'], 'Ответить можно письмом или по телефону.'),
     text: answerText,
   }),
-  failures: ['console.absent', 'console.changed', 'console.done-before', 'enquiries.no-email', 'enquiries.spam'],
+  failures: ['console.absent', 'console.changed', 'common.done-before', 'enquiries.no-email', 'enquiries.spam'],
 });
 
 export const noteOnEnquiry = defineSchemas({
@@ -142,7 +142,7 @@ export const noteOnEnquiry = defineSchemas({
   id: 'enquiries.consoleNote',
   summary: 'Консоль: заметка для коллег',
   body: z.object({ ...onceKey, text: noteText }),
-  failures: ['console.absent', 'console.done-before'],
+  failures: ['console.absent', 'common.done-before'],
 });
 
 export const listPartnersToAsk = defineSchemas({
@@ -164,7 +164,7 @@ export const handToPartner = defineSchemas({
   failures: [
     'console.absent',
     'console.changed',
-    'console.done-before',
+    'common.done-before',
     'people.unknown-partner',
     'enquiries.partner-unreachable',
     'enquiries.spam',

@@ -14,11 +14,6 @@ export const consoleFailures = {
     kind: 'conflict',
     message: 'Пока вы правили запись, её изменил кто-то другой. Посмотрите его правки и сохраните свои ещё раз.',
   },
-  'console.done-before': {
-    kind: 'conflict',
-    message:
-      'Это уже сделано с прежними данными, хотя ответ до вас не дошёл. Обновите страницу и посмотрите, что получилось.',
-  },
   ...accessFailures,
   'jobs.none-failed': {
     kind: 'conflict',

@@ -54,6 +54,11 @@ export const failures = {
     kind: 'unavailable',
     message: 'Не получилось сохранить: на сервере закончилось место. Мы уже знаем, повторите позже.',
   },
+  'common.done-before': {
+    kind: 'conflict',
+    message:
+      'Это уже сделано с прежними данными, хотя ответ до вас не дошёл. Обновите страницу и посмотрите, что получилось.',
+  },
 
   'identity.bad-credentials': { kind: 'unauthenticated', message: 'Ошибка входа в систему. Проверьте логин и пароль.' },
   'identity.throttled': {

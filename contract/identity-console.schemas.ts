@@ -87,7 +87,7 @@ export const changeUser = defineSchemas({
   failures: [
     'console.absent',
     'console.changed',
-    'console.done-before',
+    'common.done-before',
     'people.email-taken',
     'people.login-taken',
     'people.foreign-login',

@@ -5,6 +5,7 @@ import { inviteCode, memberInvitationForm } from './invitations.forms.ts';
 import { invitationStates } from './invitations.values.ts';
 import { memberRole } from './members.forms.ts';
 import { pageOf, pagingQuery } from './paging.ts';
+import { onceKey } from './request-key.ts';
 import { success } from './success.ts';
 
 const moment = z.iso.datetime();
@@ -44,10 +45,11 @@ export const inviteMember = defineSchemas({
   summary: 'Пригласить сотрудника: письмо с кодом уйдёт на его почту; есть ли у неё учётная запись, ответ не говорит',
   audience: 'user',
   cost: costs.letter,
-  body: z.extend(memberInvitationForm, inSubscriber),
+  body: z.extend(memberInvitationForm, { ...onceKey, ...inSubscriber }),
   answer: z.extend(success, { id: z.guid() }),
   failures: [
     ...refused,
+    'common.done-before',
     'members.already-member',
     'members.already-invited',
     'members.too-many',

@@ -79,7 +79,7 @@ export const inviteForPartner = defineSchemas({
   body: z.extend(invitationForm, { ...onceKey, partnerId: partnerNumber }),
   answer: made,
   failures: [
-    'console.done-before',
+    'common.done-before',
     'people.unknown-partner',
     'invitations.email-taken',
     'invitations.already-invited',
@@ -97,7 +97,7 @@ export const inviteIntoOrganization = defineSchemas({
   answer: made,
   failures: [
     'console.absent',
-    'console.done-before',
+    'common.done-before',
     'members.already-member',
     'members.already-invited',
     'members.too-many',
@@ -143,7 +143,7 @@ export const openOrganization = defineSchemas({
   summary: 'Консоль: завести организацию и пригласить её владельца',
   body: z.object({ ...onceKey, name: customerName, partnerId: z.nullable(partnerNumber), email }),
   answer: made,
-  failures: ['console.done-before', 'people.unknown-partner'],
+  failures: ['common.done-before', 'people.unknown-partner'],
 });
 
 export const openPartner = defineSchemas({
@@ -152,7 +152,7 @@ export const openPartner = defineSchemas({
   summary: 'Консоль: завести партнёра и пригласить первого человека в его кабинет',
   body: z.object({ ...onceKey, name: customerName, city, phone: directoryPhone, email }),
   answer: z.object({ id: z.string() }),
-  failures: ['console.done-before', 'people.works-for-another'],
+  failures: ['common.done-before', 'people.works-for-another'],
 });
 
 export const inviteIntoPartner = defineSchemas({
@@ -162,7 +162,7 @@ export const inviteIntoPartner = defineSchemas({
   body: z.object({ ...onceKey, partnerId: partnerNumber, email }),
   answer: made,
   failures: [
-    'console.done-before',
+    'common.done-before',
     'people.unknown-partner',
     'people.works-for-another',
     'members.already-member',

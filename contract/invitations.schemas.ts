@@ -4,6 +4,7 @@ import { costs } from './call-costs.ts';
 import { invitationForm, revokeReason } from './invitations.forms.ts';
 import { groupNames, invitationStates } from './invitations.values.ts';
 import { pageOf, pagingQuery } from './paging.ts';
+import { onceKey } from './request-key.ts';
 import { success } from './success.ts';
 
 const moment = z.iso.datetime();
@@ -52,13 +53,14 @@ export type InvitationPage = z.output<typeof listInvitations.answer>;
 
 export const createInvitation = defineSchemas({
   id: 'invitations.create',
-  summary: 'Пригласить клиента: письмо с кодом уйдёт на его почту',
+  summary: 'Пригласить клиента: письмо с кодом уйдёт на его почту; повтор с тем же ключом второго не отправит',
   audience: 'partner',
   cost: costs.letter,
-  body: invitationForm,
+  body: z.extend(invitationForm, onceKey),
   answer: z.extend(success, { id: z.guid() }),
   failures: [
     'partners.no-partner',
+    'common.done-before',
     'invitations.email-taken',
     'invitations.already-invited',
     'invitations.unknown-tariff',

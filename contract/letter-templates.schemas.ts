@@ -91,7 +91,7 @@ export const changeLetterTemplate = defineSchemas({
   summary: 'Консоль: изменить текст письма',
   body: z.extend(letterWords, { ...recordVersion, ...onceKey }),
   answer: letterTemplate,
-  failures: ['console.absent', 'console.changed', 'console.done-before', 'mail.template-wrong'],
+  failures: ['console.absent', 'console.changed', 'common.done-before', 'mail.template-wrong'],
 });
 
 export const restoreLetterTemplate = defineSchemas({
@@ -100,5 +100,5 @@ export const restoreLetterTemplate = defineSchemas({
   summary: 'Консоль: вернуть исходный текст письма',
   body: z.object({ ...recordVersion, ...onceKey }),
   answer: letterTemplate,
-  failures: ['console.absent', 'console.changed', 'console.done-before'],
+  failures: ['console.absent', 'console.changed', 'common.done-before'],
 });

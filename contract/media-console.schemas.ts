@@ -94,7 +94,7 @@ export const uploadMedium = defineSchemas({
   takesFile: true,
   answer: mediumWithUses,
   failures: [
-    'console.done-before',
+    'common.done-before',
     'common.empty-file',
     'media.too-large',
     'media.not-media',

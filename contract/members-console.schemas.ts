@@ -56,7 +56,7 @@ export const addMember = defineSchemas({
     role: memberRole,
   }),
   answer: z.object({ id: z.string() }),
-  failures: ['console.absent', 'console.done-before', 'people.member-already', 'members.too-many'],
+  failures: ['console.absent', 'common.done-before', 'people.member-already', 'members.too-many'],
 });
 
 export const changeRole = defineSchemas({
@@ -76,7 +76,7 @@ export const moveMember = defineSchemas({
   body: z.object({ ...onceKey, subscriberId: z.guid(unknownOrganization), role: memberRole }),
   failures: [
     'console.absent',
-    'console.done-before',
+    'common.done-before',
     'people.no-member',
     'members.last-owner',
     'people.member-already',

@@ -103,7 +103,7 @@ export const createContent = defineSchemas({
   bodyLimitBytes: longestValue,
   body: z.object({ ...onceKey, value }),
   answer: contentRecord,
-  failures: ['console.done-before', 'publishing.kept-outside', 'publishing.fixed', 'publishing.file-gone'],
+  failures: ['common.done-before', 'publishing.kept-outside', 'publishing.fixed', 'publishing.file-gone'],
 });
 
 export const saveContent = defineSchemas({

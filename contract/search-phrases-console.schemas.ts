@@ -62,5 +62,5 @@ export const changePhrases = defineSchemas({
     ),
   }),
   answer: askedDocument,
-  failures: ['console.absent', 'console.changed', 'console.done-before', 'search.bad-phrases'],
+  failures: ['console.absent', 'console.changed', 'common.done-before', 'search.bad-phrases'],
 });

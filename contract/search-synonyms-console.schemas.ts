@@ -54,7 +54,7 @@ export const addSynonyms = defineSchemas({
   cost: costs.write,
   body: z.object({ ...onceKey, ...body }),
   answer: synonyms,
-  failures: ['console.done-before', 'search.bad-synonyms'],
+  failures: ['common.done-before', 'search.bad-synonyms'],
 });
 
 export const changeSynonyms = defineSchemas({
@@ -65,7 +65,7 @@ export const changeSynonyms = defineSchemas({
   params,
   body: z.object({ ...recordVersion, ...onceKey, ...body }),
   answer: synonyms,
-  failures: ['console.absent', 'console.changed', 'console.done-before', 'search.bad-synonyms'],
+  failures: ['console.absent', 'console.changed', 'common.done-before', 'search.bad-synonyms'],
 });
 
 export const removeSynonyms = defineSchemas({

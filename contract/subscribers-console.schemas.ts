@@ -62,7 +62,7 @@ export const changeSubscriber = defineSchemas({
   params: uuidParams,
   body: z.object({ ...recordVersion, ...onceKey, name: customerName, partnerId: z.nullable(partnerNumber) }),
   answer: consoleSubscriber,
-  failures: ['console.absent', 'console.changed', 'console.done-before', 'people.unknown-partner'],
+  failures: ['console.absent', 'console.changed', 'common.done-before', 'people.unknown-partner'],
 });
 
 const period = { dateBegin: z.nullable(z.string()), dateEnd: z.nullable(z.string()) };

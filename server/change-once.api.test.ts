@@ -153,7 +153,7 @@ describe.each(Object.keys(kinds))('a change of %s whose answer was lost', (kind)
     const { at, typed, stored, other, seen, before, object } = await opened(kind);
     await operator.post(at, { ...typed, ...seen });
     const refused = await operator.post(at, { ...other, ...seen });
-    expect([refused.statusCode, refused.json().code]).toEqual([409, 'console.done-before']);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'common.done-before']);
     expect(refused.json().message).toContain('уже сохранено');
     expect((await operator.get(at)).json()).toMatchObject(stored);
     const next = await operator.post(at, { ...other, version: await versionAt(at), key: unique('request-key') });
@@ -182,7 +182,7 @@ describe('a letter whose own words are given back', () => {
     expect(answers[0]?.json().isEdited).toBe(false);
     expect(answers[1]?.json()).toEqual(answers[0]?.json());
     const saved = await operator.post(at, { ...typed, ...asked });
-    expect([saved.statusCode, saved.json().code]).toEqual([409, 'console.done-before']);
+    expect([saved.statusCode, saved.json().code]).toEqual([409, 'common.done-before']);
   });
 });
 
@@ -195,7 +195,7 @@ describe('a new group of synonyms whose answer was lost', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(answers[1]?.json()).toEqual(answers[0]?.json());
     const refused = await add(key, one, two, word());
-    expect([refused.statusCode, refused.json().code]).toEqual([409, 'console.done-before']);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'common.done-before']);
     expect(refused.json().message).toContain('в списке синонимов');
   });
 
@@ -204,7 +204,7 @@ describe('a new group of synonyms whose answer was lost', () => {
     const { id } = (await add(key, one, two)).json();
     await operator.post(`${root}/synonyms/${id}/remove`, {});
     const refused = await add(key, one, two);
-    expect([refused.statusCode, refused.json().code]).toEqual([409, 'console.done-before']);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'common.done-before']);
     expect(refused.json().message).toContain('потом её удалили');
   });
 });

@@ -15,6 +15,8 @@ afterAll(() => test.close());
 
 type Values = Record<string, unknown>;
 interface Asked {
+  /** Who asks; an operator unless said otherwise. */
+  by?: Member;
   at: string;
   typed: Values;
   /** Something else, where the form has anything to be typed. */
@@ -46,6 +48,18 @@ const kinds: Record<string, () => Promise<Asked>> = {
     const typed = { partnerId, email: guest(), customerName: 'ТОО «Новое»', tariffName: '', note: '' };
     const other = { ...typed, email: guest() };
     return { at: `${root}/invitations/customer`, typed, other, action: 'invitation-created' };
+  },
+  'an invitation of a colleague by the owner': async () => {
+    const by = await makeMember(test);
+    const typed = { subscriberId: by.subscriberId, role: 'user', email: guest() };
+    const other = { ...typed, email: guest() };
+    return { by, at: '/service/bl/members/invite', typed, other, action: 'member-invited' };
+  },
+  'an invitation of a customer by the partner': async () => {
+    const [by] = await makePartner(test);
+    const typed = { email: guest(), customerName: 'ТОО «Новое»', tariffName: '', note: '' };
+    const other = { ...typed, email: guest() };
+    return { by, at: '/service/bl/partner/invitations', typed, other, action: 'invitation-created' };
   },
   'a person who is added to an organisation': async () => {
     const [{ userId }, { subscriberId }, third] = [
@@ -86,9 +100,9 @@ describe.each(Object.keys(kinds))('%s', (kind) => {
   const open = () => (kinds[kind] as () => Promise<Asked>)();
 
   it('is answered as done when it is asked for again with the key, also by many at once', async () => {
-    const { at, typed, action, object } = await open();
+    const { by = operator, at, typed, action, object } = await open();
     const key = unique('request-key');
-    const send = () => operator.post(at, { ...typed, key });
+    const send = () => by.post(at, { ...typed, key });
     const answers = [...(await Promise.all([send(), send()])), await send()];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
@@ -97,22 +111,22 @@ describe.each(Object.keys(kinds))('%s', (kind) => {
   });
 
   it('is told as done before when something else was typed since, and nothing of that is done', async () => {
-    const { at, typed, other } = await open();
+    const { by = operator, at, typed, other } = await open();
     if (!other) return;
     const key = unique('request-key');
-    await operator.post(at, { ...typed, key });
-    const refused = await operator.post(at, { ...other, key });
-    expect([refused.statusCode, refused.json().code]).toEqual([409, 'console.done-before']);
+    await by.post(at, { ...typed, key });
+    const refused = await by.post(at, { ...other, key });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'common.done-before']);
     expect(refused.json().message).toMatch(/уже .*, хотя ответ до вас не дошёл/);
     if (other.email) expect(await lettersTo(other.email)).toBe(0);
   });
 
   it('is refused by its own rule with another key', async () => {
-    const { at, typed } = await open();
-    await operator.post(at, { ...typed, key: unique('request-key') });
-    const again = await operator.post(at, { ...typed, key: unique('request-key') });
+    const { by = operator, at, typed } = await open();
+    await by.post(at, { ...typed, key: unique('request-key') });
+    const again = await by.post(at, { ...typed, key: unique('request-key') });
     expect(again.statusCode).toBeGreaterThanOrEqual(400);
-    expect(again.json().code).not.toBe('console.done-before');
+    expect(again.json().code).not.toBe('common.done-before');
   });
 });
 

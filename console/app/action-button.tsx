@@ -137,7 +137,7 @@ function useFailure(close: () => void, adoptNow: () => void) {
     else if (dialog.isLeft) {
       notify(error.message, { type: 'error' });
       refresh();
-    } else if (isUnclear(error) || error.status === 404 || error.body?.code === 'console.done-before')
+    } else if (isUnclear(error) || error.status === 404 || error.body?.code === 'common.done-before')
       dialog.isBehind = true;
     // What somebody else has changed meanwhile is read anew, and the next try is about that.
     else if (error.status === 409) {

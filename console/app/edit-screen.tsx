@@ -60,7 +60,7 @@ export function EditScreen({
   const onError = async (error: Error) => {
     const { code } = (error as HttpError).body ?? {};
     tellFailure(error);
-    const isDone = code === 'console.done-before';
+    const isDone = code === 'common.done-before';
     if (isDone) setKey(drawRequestKey());
     if (!isDone && code !== 'console.changed') return;
     const { data } = await dataProvider.getOne<RaRecord>(resource, { id });

@@ -23,7 +23,7 @@ export function keyed(place: Place = { key: drawRequestKey() }): Keyed {
       return answer;
     } catch (error) {
       const { code } = ((error instanceof HttpError && error.body) || {}) as Partial<FailureAnswer>;
-      if (code === 'console.done-before' || code === 'subscriptions.done-before') place.key = drawRequestKey();
+      if (code === 'common.done-before' || code === 'subscriptions.done-before') place.key = drawRequestKey();
       throw error;
     }
   };

@@ -40,7 +40,7 @@ export function useTemplate(id: string): OpenTemplate {
     const { body } = error as HttpError;
     begun.tell(error as HttpError);
     // Not awaited: the form takes what is stored when its own saving is over.
-    if (['console.changed', 'console.done-before'].includes(body?.code))
+    if (['console.changed', 'common.done-before'].includes(body?.code))
       void request(getLetterTemplate, { params: { id } }).then(setTheirs, () => undefined);
     return body?.errors as Record<string, string> | undefined;
   };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
+import { loseFirstAnswer } from '../harness/calls.ts';
 import { expect, test } from '../harness/journey.ts';
 import { noSidewaysScroll } from '../harness/layout.ts';
 import { waitForLetter } from '../harness/letters.ts';
@@ -85,4 +86,27 @@ test('an owner invites a newcomer and a person with an account, changes a role a
   await visit(guest, '/a/sm');
   await expect(row(guest, owner.name)).toContainText('Владелец');
   await expect(guest.getByRole('button', { name: `Действия: ${owner.name}` })).toHaveCount(0);
+});
+
+test('an invitation of a colleague whose answer was lost is confirmed when it is sent again', async ({
+  page,
+  people,
+  enter,
+  faults,
+}) => {
+  const owner = await people.make({ subscribers: [{ name: 'ТОО «Обрыв»' }] });
+  const email = `lost-${owner.login}@example.kz`;
+  await enter(owner);
+  await visit(page, '/a/sm');
+  const call = '/service/bl/members/invite';
+  faults.expectNoAnswer(call);
+  await loseFirstAnswer(page, call);
+  await section(page).getByRole('button', { name: 'Пригласить' }).click();
+  await dialog(page).getByLabel('Почта').fill(email);
+  await dialog(page).getByRole('button', { name: 'Отправить приглашение' }).click();
+  await expect(dialog(page).getByRole('alert')).toBeVisible();
+  await expect(row(page, email)).toHaveCount(1);
+  await dialog(page).getByRole('button', { name: 'Отправить приглашение' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(row(page, email)).toHaveCount(1);
 });

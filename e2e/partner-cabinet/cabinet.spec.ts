@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
+import { loseFirstAnswer } from '../harness/calls.ts';
 import { expect, test } from '../harness/journey.ts';
 import { noSidewaysScroll } from '../harness/layout.ts';
 import { waitForLetter } from '../harness/letters.ts';
@@ -81,6 +82,43 @@ test('what was typed of an invitation stands when its dialog is opened again, un
   await open.click();
   await expect(field('Клиент')).toHaveValue('');
   await expect(field('Заметка')).toHaveValue('');
+});
+
+test('an invitation whose answer was lost is confirmed when it is sent again, also from a dialog that was closed meanwhile', async ({
+  page,
+  people,
+  enter,
+  faults,
+}) => {
+  const partner = await people.makePartner();
+  const [lost, other] = ['lost', 'other'].map((name) => `${partner.login}-${name}@example.kz`);
+  await enter(partner);
+  await visit(page, '/partner');
+  const call = '/service/bl/partner/invitations';
+  faults.expectNoAnswer(call);
+  faults.expectStatus(409, call);
+  await loseFirstAnswer(page, call);
+  await invite(page, 'ТОО «Обрыв»', lost ?? '');
+  await expect(dialog(page).getByRole('alert')).toBeVisible();
+  await expect(row(page, 'ТОО «Обрыв»')).toHaveCount(1);
+  await dialog(page).getByRole('button', { name: 'Отмена' }).click();
+  await page.getByRole('button', { name: 'Пригласить клиента' }).first().click();
+  const send = dialog(page).getByRole('button', { name: 'Отправить приглашение' });
+  const email = dialog(page).getByRole('textbox', { name: 'Почта' });
+  await email.fill(other ?? '');
+  await send.click();
+  await expect(dialog(page).getByText(/Приглашение с\sпрежними данными уже\sотправлено/)).toBeVisible();
+  await send.click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(row(page, 'ТОО «Обрыв»')).toHaveCount(2);
+
+  await loseFirstAnswer(page, call);
+  await invite(page, 'ТОО «Связь»', `${partner.login}-again@example.kz`);
+  await expect(dialog(page).getByRole('alert')).toBeVisible();
+  await send.click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByText(`Приглашение для ${partner.login}-again@example.kz отправляется`)).toBeVisible();
+  await expect(row(page, 'ТОО «Связь»')).toHaveCount(1);
 });
 
 test('a page past the end of the invitations says so, not that nothing was found', async ({ page, people, enter }) => {

@@ -54,7 +54,7 @@ it('another key, another action and no key are requests of their own', async () 
 it('the key of something else is refused with the sentence of the action', async () => {
   const first = await ask({ key: 'otherwise' });
   await expect(ask({ key: 'otherwise', asked: { text: 'Другие слова' } })).rejects.toMatchObject({
-    code: 'console.done-before',
+    code: 'common.done-before',
     message: 'Уже сделано',
   });
   expect(await ask({ key: 'otherwise' })).toBe(first);

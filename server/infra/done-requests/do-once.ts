@@ -28,7 +28,7 @@ export const changedBefore =
 
 /**
  * Does what was asked, in the transaction of the action, or returns what the same request has made before; the second of two at
- * once waits for the first (spec: operator-console.once). @throws Failure `console.done-before` when something else was asked
+ * once waits for the first (spec: operator-console.once). @throws Failure `common.done-before` when something else was asked
  */
 export async function doOnce(
   transaction: Db,
@@ -39,7 +39,7 @@ export async function doOnce(
   const request = { userId, key, what };
   const earlier = await claimRequest(transaction, request, JSON.stringify(asked));
   if (earlier && !(await isUndone?.(transaction, earlier.made))) {
-    if (!earlier.isSame) fail('console.done-before', otherwise === undefined ? {} : { message: otherwise });
+    if (!earlier.isSame) fail('common.done-before', otherwise === undefined ? {} : { message: otherwise });
     return earlier.made;
   }
   const made = await act();

@@ -47,7 +47,7 @@ it('is refused with other words under the same key, after it was made alone', as
   expect((await operator.post(root, { ...form, endsAt: '2020-01-01T00:00:00Z' })).statusCode).toBe(400);
   expect((await operator.post(root, form)).statusCode).toBe(200);
   const refused = await operator.post(root, { ...form, title: 'Вторые слова' });
-  expect([refused.statusCode, refused.json().code]).toEqual([409, 'console.done-before']);
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'common.done-before']);
   expect(refused.json().message).toContain('в списке объявлений');
   expect(await countOf('Вторые слова')).toBe(0);
 });
@@ -57,7 +57,7 @@ it('that was removed since is told so, not that there is no such thing', async (
   const { id } = (await operator.post(root, form)).json();
   expect((await operator.post(`${root}/${id}/remove`, {})).statusCode).toBe(200);
   const again = await operator.post(root, form);
-  expect([again.statusCode, again.json().code]).toEqual([409, 'console.done-before']);
+  expect([again.statusCode, again.json().code]).toEqual([409, 'common.done-before']);
   expect(again.json().message).toContain('потом его удалили');
 });
 

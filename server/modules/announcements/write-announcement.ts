@@ -49,12 +49,12 @@ export function addAnnouncement(
   return inTransaction(db, async (transaction) => {
     const id = await doOnce(transaction, asked, () => add(transaction));
     // One that was made before and is gone: the next press makes another.
-    return (await readAnnouncement(transaction, id)) ?? fail('console.done-before', { message: removedBefore });
+    return (await readAnnouncement(transaction, id)) ?? fail('common.done-before', { message: removedBefore });
   });
 }
 
 /**
- * Changes an announcement. @throws Failure `console.absent`, `console.changed`, `console.done-before`,
+ * Changes an announcement. @throws Failure `console.absent`, `console.changed`, `common.done-before`,
  * `announcements.past-start`, `announcements.past-end`
  */
 export function changeAnnouncement(

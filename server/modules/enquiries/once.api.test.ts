@@ -84,7 +84,7 @@ describe('an answer, a note and a request to a partner', () => {
       const [id, key] = [await enquire(), unique('request-key')];
       const { version } = (await send(id, verb, { ...body, key })).json();
       const refused = await send(id, verb, { ...body, ...other, version, key });
-      expect([refused.statusCode, refused.json().code]).toEqual([409, 'console.done-before']);
+      expect([refused.statusCode, refused.json().code]).toEqual([409, 'common.done-before']);
       expect(refused.json().message).toContain('в «Ответах и заметках»');
       expect(await entriesOf(id)).toHaveLength(1);
       const taken = await send(id, verb, { ...body, ...other, version, key: unique('request-key') });

@@ -108,7 +108,7 @@ describe('the operator', () => {
       expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
     }
     const other = { ...organization, name: 'ТОО «Другое»' };
-    expect((await operator.post(`${root}/subscribers`, other)).json().code).toBe('console.done-before');
+    expect((await operator.post(`${root}/subscribers`, other)).json().code).toBe('common.done-before');
     const made = await operator.post(`${root}/subscribers`, { ...other, key: unique('request-key') });
     expect(made.statusCode).toBe(200);
     const { rows } = await test.database.pool.query('select from invitations where email = $1', [email]);
@@ -134,7 +134,7 @@ describe('the operator', () => {
       const made = await invite(email);
       expect(made, path).toEqual({ id: expect.any(String) });
       expect(await invite(email.toUpperCase()), path).toEqual(made);
-      expect((await invite(`other-${email}`)).code, path).toBe('console.done-before');
+      expect((await invite(`other-${email}`)).code, path).toBe('common.done-before');
       const { rows } = await test.database.pool.query('select from invitations where lower(email) = $1', [email]);
       expect(rows, path).toHaveLength(1);
     }

@@ -10,8 +10,15 @@ import { resendInvitation, revokeInvitation, takeOne } from './change-invitation
 import { type ColleagueInvitation, takeColleagueInvitation } from './colleague-invitations.store.ts';
 import { isRevoked } from './invitations.store.ts';
 import { insertPartner, inviterOf, keepOwnSubscriber, takePartner } from './invitations-console.store.ts';
-import { type ColleagueRules, colleaguesInviter, inviteInto, type WantedColleague } from './invite-colleague.ts';
+import {
+  type ColleagueRules,
+  colleaguesInviter,
+  invitedOnce,
+  inviteInto,
+  type WantedColleague,
+} from './invite-colleague.ts';
 import { type CustomerRules, customersInviter, inviteCustomerOf, type NewCustomer } from './invite-customer.ts';
+import { invitedBefore } from './invited-before.ts';
 import type { Inviter } from './inviter.ts';
 
 /** What the operator's invitations need besides the database. */
@@ -77,9 +84,6 @@ export function revokeAny(
   });
 }
 
-const invitedBefore =
-  'Приглашение с прежними данными уже отправлено, хотя ответ до вас не дошёл: оно стоит в списке приглашений. Если отправить ещё раз, появится второе.';
-
 /** Invites somebody into an organisation, once for a key; returns the invitation's id. @throws Failure of the call */
 export async function inviteIntoAny(
   db: Db,
@@ -87,21 +91,12 @@ export async function inviteIntoAny(
   { key, ...wanted }: WantedColleague & Once,
   { colleagues }: OperatorRules,
 ): Promise<string> {
-  const { subscriberId, email, role } = wanted;
-  const what = `member-invited:${subscriberId}`;
-  const asked = {
-    userId: caller.viewer.userId,
-    key,
-    what,
-    asked: { email: mailboxKey(email), role },
-    otherwise: invitedBefore,
-    isUndone: isRevoked,
-  };
+  const asked = invitedOnce(caller, wanted, key);
   // What is done already takes none of the day's allowance.
   const made = await findMade(db, asked);
-  if (made === undefined) await takeOne(colleagues.letters, subscriberId, colleaguesInviter(colleagues));
+  if (made === undefined) await takeOne(colleagues.letters, wanted.subscriberId, colleaguesInviter(colleagues));
   const invite = async (transaction: Db) => {
-    if (!(await lockSubscriber(transaction, subscriberId))) fail('console.absent');
+    if (!(await lockSubscriber(transaction, wanted.subscriberId))) fail('console.absent');
     return inviteInto(transaction, caller, wanted, colleagues);
   };
   return inTransaction(db, (transaction) => doOnce(transaction, asked, () => invite(transaction)));
@@ -111,14 +106,11 @@ export async function inviteIntoAny(
 export async function inviteForAny(
   db: Db,
   caller: SignedInCaller,
-  { key, partnerId, ...form }: NewCustomer & Once & { partnerId: number },
+  { partnerId, ...form }: NewCustomer & { partnerId: number },
   { customers }: OperatorRules,
 ): Promise<string> {
   const partner = (await findPartner(db, partnerId)) ?? fail('people.unknown-partner');
-  const what = `customer-invited:${partnerId}`;
-  const sent = { ...form, email: mailboxKey(form.email) };
-  const asked = { userId: caller.viewer.userId, key, what, asked: sent, otherwise: invitedBefore, isUndone: isRevoked };
-  return inviteCustomerOf(db, caller, partner, form, customers, asked);
+  return inviteCustomerOf(db, caller, partner, form, customers);
 }
 
 const openedBefore = {

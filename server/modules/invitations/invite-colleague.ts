@@ -4,10 +4,11 @@ import type { MemberRole } from '../../../contract/members.values.ts';
 import { writeAudit } from '../../infra/audit/index.ts';
 import type { CodeHasher } from '../../infra/codes/index.ts';
 import type { Db } from '../../infra/database/index.ts';
+import { type AskedOnce, doOnce, findMade } from '../../infra/done-requests/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { SignedInCaller } from '../../infra/http/index.ts';
 import type { Limit } from '../../infra/limits/index.ts';
-import { loginKey, spellingKeys } from '../identity/index.ts';
+import { loginKey, mailboxKey, spellingKeys } from '../identity/index.ts';
 import type { Mailing } from '../mail/index.ts';
 import {
   actInSubscriber,
@@ -25,6 +26,8 @@ import {
   subscriberOfInvitation,
   takeColleagueInvitation,
 } from './colleague-invitations.store.ts';
+import { isRevoked } from './invitations.store.ts';
+import { invitedBefore } from './invited-before.ts';
 import type { Inviter } from './inviter.ts';
 import { colleagueInvitationLetter } from './letters/colleague-invitation-letter.ts';
 import { createInvitation } from './send-invitation.ts';
@@ -98,27 +101,43 @@ async function ownSubscriberOf(db: Db, { viewer, origin }: SignedInCaller, id: s
   fail('invitations.unknown');
 }
 
+/** An invitation into an organisation, which is made once for a key (spec: invitations.once). */
+export const invitedOnce = (
+  { viewer: { userId } }: SignedInCaller,
+  { subscriberId, email, role }: WantedColleague,
+  key: string | undefined,
+): AskedOnce => ({
+  userId,
+  key,
+  what: `member-invited:${subscriberId}`,
+  asked: { email: mailboxKey(email), role },
+  otherwise: invitedBefore,
+  isUndone: isRevoked,
+});
+
 /**
- * Saves an invitation and queues its letter, both or neither; returns its id. Whether the e-mail has an account changes
- * neither the answer nor its time (spec: members.invitation-answer). @throws Failure `subscribers.unknown`, `members.*`
+ * Saves an invitation and queues its letter, both or neither, once for a key; returns its id. Whether the e-mail has an account changes
+ * neither the answer nor its time (spec: members.invitation-answer). @throws Failure `subscribers.unknown`, `common.done-before`, `members.*`
  */
 export async function inviteColleague(
   db: Db,
   caller: SignedInCaller,
-  { subscriberId, email, role }: CheckedInput<typeof call>['body'],
+  { key, ...wanted }: CheckedInput<typeof call>['body'],
   rules: ColleagueRules,
 ): Promise<string> {
-  const inviter = colleaguesInviter(rules);
+  const { subscriberId, role } = wanted;
+  const once = invitedOnce(caller, wanted, key);
   // Before the transaction, which must not hold its connection while it waits for a second one. Attempts on another's
-  // organisation have a counter of their own.
+  // organisation have a counter of their own; what is done already takes none of the day's allowance.
   const isMine = caller.viewer.subscriberIds.includes(subscriberId);
-  if (isMine) await takeOne(rules.letters, subscriberId, inviter);
+  const made = await findMade(db, once);
+  if (isMine && made === undefined) await takeOne(rules.letters, subscriberId, colleaguesInviter(rules));
   return actInSubscriber(db, caller, {
     subscriberId,
     object: subscriberId,
     work: async (transaction, mine) => {
       if (!mayManage(mine, role)) fail('members.forbidden');
-      return inviteInto(transaction, caller, { subscriberId, email, role }, rules);
+      return doOnce(transaction, once, () => inviteInto(transaction, caller, wanted, rules));
     },
   });
 }

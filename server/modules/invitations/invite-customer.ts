@@ -3,12 +3,12 @@ import type { createInvitation as call } from '../../../contract/invitations.ts'
 import { writeAudit } from '../../infra/audit/index.ts';
 import type { CodeHasher } from '../../infra/codes/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
-import { type AskedOnce, doOnce, findMade } from '../../infra/done-requests/index.ts';
+import { doOnce, findMade } from '../../infra/done-requests/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { SignedInCaller } from '../../infra/http/index.ts';
 import type { Limit } from '../../infra/limits/index.ts';
 import { nameOfTariff, type StartService, tariffNames } from '../catalogue/index.ts';
-import { emailHasAccount, spellingsOf } from '../identity/index.ts';
+import { emailHasAccount, mailboxKey, spellingsOf } from '../identity/index.ts';
 import type { Mailing } from '../mail/index.ts';
 import { type PartnerCard, partnerOf } from '../partners/index.ts';
 import { changeInvitation, takeOne } from './change-invitation.ts';
@@ -20,7 +20,8 @@ import {
 } from './customer-invitations.store.ts';
 import { drawInvitationCode } from './invitation-codes.ts';
 import { usableStates } from './invitation-states.ts';
-import { insertCode } from './invitations.store.ts';
+import { insertCode, isRevoked } from './invitations.store.ts';
+import { invitedBefore } from './invited-before.ts';
 import type { Inviter } from './inviter.ts';
 import { customerInvitationLetter, invitationLink } from './letters/customer-invitation-letter.ts';
 import { createInvitation } from './send-invitation.ts';
@@ -83,8 +84,8 @@ export function customersInviter(
 export type NewCustomer = CheckedInput<typeof call>['body'];
 
 /**
- * Saves an invitation and queues its letter, both or neither; returns its id. @throws Failure `partners.no-partner`,
- * `invitations.*`
+ * Saves an invitation and queues its letter, both or neither, once for a key; returns its id.
+ * @throws Failure `partners.no-partner`, `common.done-before`, `invitations.*`
  */
 export async function inviteCustomer(
   db: Db,
@@ -95,23 +96,26 @@ export async function inviteCustomer(
   return inviteCustomerOf(db, caller, await partnerOf(db, caller.viewer), form, rules);
 }
 
-/** The same for a partner that somebody else acts for, once where that is asked. @throws Failure `invitations.*` */
+/** The same for a partner that somebody else acts for. @throws Failure `common.done-before`, `invitations.*` */
 export async function inviteCustomerOf(
   db: Db,
   caller: SignedInCaller,
   partner: PartnerCard,
-  form: NewCustomer,
+  { key, ...form }: NewCustomer,
   rules: CustomerRules,
-  once: AskedOnce = { userId: caller.viewer.userId, key: undefined, what: 'customer-invited' },
 ): Promise<string> {
+  const { userId } = caller.viewer;
   const inviter = customersInviter(rules.mailing);
+  const sent = { ...form, email: mailboxKey(form.email) };
+  const what = `customer-invited:${partner.id}`;
+  const once = { userId, key, what, asked: sent, otherwise: invitedBefore, isUndone: isRevoked };
   const tariffName = await knownTariff(form.tariffName, rules.startService);
   // What is done already takes none of the day's allowance.
   const made = await findMade(db, once);
   if (made === undefined) await takeOne(rules.creations, String(partner.id), inviter);
   const invite = async (transaction: Db) => {
     await refuseKnownEmail(transaction, partner.id, form.email);
-    const row = { ...form, tariffName, partnerId: partner.id, createdBy: caller.viewer.userId };
+    const row = { ...form, tariffName, partnerId: partner.id, createdBy: userId };
     const asTaken = (id: string): Taken => ({ ...form, id, state: 'queued', partner });
     return createInvitation(transaction, { inviter, caller, row, asTaken }, rules);
   };

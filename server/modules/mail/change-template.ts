@@ -21,7 +21,7 @@ interface Change {
 
 /**
  * Gives a letter other words, or its own back: the next letter has them, in every process. @throws Failure
- * `console.absent`, `console.changed`, `console.done-before`, `mail.template-wrong` with what is missing by field
+ * `console.absent`, `console.changed`, `common.done-before`, `mail.template-wrong` with what is missing by field
  */
 export async function changeTemplate(
   db: Db,

@@ -35,7 +35,7 @@ it('is refused with another text under the same key, and is there as it was sent
   const [key, value] = [unique('request-key'), wholeText()];
   const made = (await create('news', key, value)).json();
   const refused = await create('news', key, { ...value, title: 'Иначе' });
-  expect([refused.statusCode, refused.json().code]).toEqual([409, 'console.done-before']);
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'common.done-before']);
   expect(refused.json().message).toContain('в списке этого раздела');
   expect((await editor.open('news', made.id)).value).toEqual(made.value);
 });

@@ -15,7 +15,7 @@ import { refuseGoneFiles } from './save-draft.ts';
 const createdBefore =
   'Черновик уже сохранён с прежним содержанием, хотя ответ до вас не дошёл: он стоит в списке этого раздела, внесите правки в него. Если сохранить ещё раз, появится вторая запись.';
 
-/** Makes a record that only the console sees. @throws Failure `publishing.fixed` where the records are given, `console.done-before`, `publishing.file-gone` */
+/** Makes a record that only the console sees. @throws Failure `publishing.fixed` where the records are given, `common.done-before`, `publishing.file-gone` */
 export async function createRecord(
   db: Db,
   editor: Editor & { viewer: { userId: string } },

@@ -41,7 +41,7 @@ export function addSynonyms(
   return inTransaction(db, async (transaction) => {
     const id = await doOnce(transaction, asked, () => add(transaction));
     // One that was made before and is gone: the next press makes another.
-    return (await readSynonymGroup(transaction, id)) ?? fail('console.done-before', { message: removedBefore });
+    return (await readSynonymGroup(transaction, id)) ?? fail('common.done-before', { message: removedBefore });
   });
 }
 

@@ -1,4 +1,4 @@
-import { asksForPublications, dateAt, isYearSaid, yearAt } from './dates.ts';
+import { asksForPublications, dateAt, doMonthsTell, isOfMonth, isYearSaid, yearAt } from './dates.ts';
 import { expectedOf, frequencyOf, frequencyOfTerm, usual } from './expected-documents.ts';
 import type { Knowledge, Part } from './knowledge.ts';
 import type { Synonyms, WordFacts } from './lexicon.store.ts';
@@ -52,8 +52,10 @@ export function conceptsOf(parts: readonly Part[], knowledge: Knowledge): Concep
 /** What says little beside the other words weighs least. */
 function weakened(read: readonly Read[]): Concept[] {
   const hasSubject = read.some(({ words }) => !tellsOfFault(words) && !words.every(namesService));
+  const monthsTell = doMonthsTell(read.map(({ words }) => words));
   return read.map(({ words, isLiteral, concept }) => {
-    const isLittle = words.every(saysLittle) || (hasSubject && tellsOfFault(words));
+    const isWhen = !monthsTell && isOfMonth(words);
+    const isLittle = words.every(saysLittle) || (hasSubject && tellsOfFault(words)) || isWhen;
     return isLittle && !isLiteral ? { ...concept, frequency: Number.POSITIVE_INFINITY } : concept;
   });
 }

@@ -132,6 +132,26 @@ describe('what everybody adds', () => {
     },
   );
 
+  it.each([
+    ['зарплата за ноябрь', '/articles/zarplata-za-mesyats'],
+    ['начислить зарплату в декабре', '/articles/zarplata-za-mesyats'],
+    ['зарплата за октябрь 2026', '/articles/zarplata-za-mesyats'],
+    ['авансовый отчёт за август', '/articles/avansovyy-otchet'],
+    ['закрытие месяца октябрь', '/articles/zakrytie-mesyatsa'],
+    ['декабрь инвентаризация', '/articles/inventarizatsiya'],
+    ['выписка за ноябрь', '/articles/vypiska-banka'],
+    ['касса в ноябре', '/articles/kassa-poryadok'],
+    ['праздники в мае', '/news/podderzhka-mayskie-prazdniki'],
+    ['мартовские праздники', '/news/podderzhka-nauryz'],
+    ['сбой в августе', '/news/sboy-19-avgusta'],
+    ['изменение цен в октябре', '/news/cena-dopolnitelnogo-mesta'],
+  ])(
+    '«%s» finds %s first: what is written of a subject is for all months, but a day off is of its own',
+    async (query, url) => {
+      expect((await found(query)).urls[0]).toBe(url);
+    },
+  );
+
   it('is looked for where it is all that is asked for', async () => {
     expect((await found('онлайн')).urls[0]).toBe('/articles/oblako-ili-server');
     expect((await found('2026')).urls).toContain('/news/nalogovyy-kodeks-2026');

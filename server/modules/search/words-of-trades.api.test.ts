@@ -75,6 +75,8 @@ describe('words of a trade', () => {
     ['перевод базы к вам', '/articles/perenos-bazy-v-oblako'],
     ['кфх', '/solutions/bso'],
     ['фотки со стройки', '/news/ksr-zamechaniya-s-foto'],
+    ['как выставить счет клиенту', '/solutions/ea'],
+    ['хакнули аккаунт', '/articles/parol-i-bezopasnost'],
     ['выписка халык банка', '/articles/vypiska-banka'],
     ['способы оплаты подписки', '/price#note-collapse-payment'],
     ['предоставить права бухгалтеру', '/articles/roli-polzovateley'],

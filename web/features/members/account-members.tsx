@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { MemberRole } from '../../../contract/members.values.ts';
 import { isAbsent } from '../../app/calls/call-failure.ts';
 import { ListFailure } from '../../app/calls/list-failure.tsx';
+import { useRequestKey } from '../../app/calls/use-request-key.ts';
 import { refreshPersonQuietly } from '../../app/session/index.ts';
 import { Button, classNames, Icon, PageSection, RowListSkeleton } from '../../ui/index.ts';
 import { InvitationList } from './parts/invitation-list.tsx';
@@ -63,13 +64,21 @@ export function AccountMembers({ subscriber: { id, name } }: AccountMembersProps
 function Inviting({ subscriberId, mayGive }: { subscriberId: string; mayGive: readonly MemberRole[] }) {
   const { t } = useTranslation('members');
   const [inviting, setInviting] = useState(false);
+  const requestKey = useRequestKey();
   return (
     <>
       <Button variant="second" icon={<Icon of={UserPlus} />} onClick={() => setInviting(true)}>
         {t('invite.open')}
       </Button>
       <InvitationList subscriberId={subscriberId} />
-      {inviting && <InviteDialog subscriberId={subscriberId} mayGive={mayGive} onClose={() => setInviting(false)} />}
+      {inviting && (
+        <InviteDialog
+          subscriberId={subscriberId}
+          mayGive={mayGive}
+          requestKey={requestKey}
+          onClose={() => setInviting(false)}
+        />
+      )}
     </>
   );
 }

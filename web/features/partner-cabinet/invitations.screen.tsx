@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ListFailure } from '../../app/calls/list-failure.tsx';
+import { useRequestKey } from '../../app/calls/use-request-key.ts';
 import { pathTo } from '../../routes.ts';
 import { Button, Icon, LinkButton } from '../../ui/index.ts';
 import { readChoice } from './invitation-choice.ts';
@@ -22,6 +23,7 @@ export function InvitationsScreen() {
   const { t } = useTranslation('partner-cabinet');
   const [inviting, setInviting] = useState(false);
   const [typed, setTyped] = useState(noInvitation);
+  const requestKey = useRequestKey();
   const byFile = (
     <LinkButton variant="second" href={pathTo('partnerImport')}>
       {t('imports.open')}
@@ -44,6 +46,7 @@ export function InvitationsScreen() {
       {inviting && (
         <InviteDialog
           typed={typed}
+          requestKey={requestKey}
           onClose={(left) => {
             setTyped(left);
             setInviting(false);

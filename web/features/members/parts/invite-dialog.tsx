@@ -3,6 +3,7 @@ import { memberInvitationForm } from '../../../../contract/invitations.forms.ts'
 import { inviteMember } from '../../../../contract/invitations-colleagues.ts';
 import type { MemberRole } from '../../../../contract/members.values.ts';
 import { useChange } from '../../../app/calls/use-change.ts';
+import type { RequestKey } from '../../../app/calls/use-request-key.ts';
 import { EmailField } from '../../../app/forms/email-field.tsx';
 import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { rulesBy } from '../../../app/forms/rules.ts';
@@ -15,16 +16,22 @@ import '../words.ts';
 interface InviteDialogProps {
   subscriberId: string;
   mayGive: readonly MemberRole[];
+  /** Outlives the dialog: whoever closes it after a lost answer asks for the same again. */
+  requestKey: RequestKey;
   onClose: () => void;
 }
 
 const initial: { email: string; role: MemberRole } = { email: '', role: 'user' };
 
 /** Whom to invite, and as what. It closes itself when the letter is on its way. */
-export function InviteDialog({ subscriberId, mayGive, onClose }: InviteDialogProps) {
+export function InviteDialog({ subscriberId, mayGive, requestKey, onClose }: InviteDialogProps) {
   const { t } = useTranslation('members');
   const showToast = useToast();
-  const invite = useChange(inviteMember, { changes: membersQueries.everything(subscriberId) });
+  const invite = useChange(inviteMember, {
+    changes: membersQueries.everything(subscriberId),
+    onSuccess: () => requestKey.settle(),
+    onError: requestKey.settle,
+  });
   const form = useForm({ initial, rules: rulesBy(memberInvitationForm) });
   return (
     <FormDialog
@@ -33,7 +40,7 @@ export function InviteDialog({ subscriberId, mayGive, onClose }: InviteDialogPro
       busyLabel={t('invite.busy')}
       form={form}
       send={async (values) => {
-        await invite.mutateAsync({ body: { subscriberId, ...values } });
+        await invite.mutateAsync({ body: { subscriberId, ...values, key: requestKey.value } });
         showToast({ text: t('invite.done', { email: values.email }) });
         onClose();
       }}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { invitationForm } from '../../../../contract/invitations.forms.ts';
 import { createInvitation } from '../../../../contract/invitations.ts';
 import { useChange } from '../../../app/calls/use-change.ts';
+import type { RequestKey } from '../../../app/calls/use-request-key.ts';
 import { EmailField } from '../../../app/forms/email-field.tsx';
 import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { rulesBy } from '../../../app/forms/rules.ts';
@@ -15,15 +16,20 @@ export const noInvitation = { customerName: '', email: '', tariffName: '', note:
 interface InviteDialogProps {
   /** What was typed before the dialog was closed. */
   typed: typeof noInvitation;
+  /** Outlives the dialog, as what was typed does. */
+  requestKey: RequestKey;
   /** Gets what is to stand when the dialog is opened again. */
   onClose: (typed: typeof noInvitation) => void;
 }
 
 /** «Новое приглашение»: whom to invite. It closes itself when the letter is on its way. */
-export function InviteDialog({ typed, onClose }: InviteDialogProps) {
+export function InviteDialog({ typed, requestKey, onClose }: InviteDialogProps) {
   const { t } = useTranslation('partner-cabinet');
   const showToast = useToast();
-  const invite = useChange(createInvitation);
+  const invite = useChange(createInvitation, {
+    onSuccess: () => requestKey.settle(),
+    onError: requestKey.settle,
+  });
   const form = useForm({ initial: typed, rules: rulesBy(invitationForm) });
   return (
     <FormDialog
@@ -32,7 +38,7 @@ export function InviteDialog({ typed, onClose }: InviteDialogProps) {
       busyLabel={t('invite.busy')}
       form={form}
       send={async (body) => {
-        await invite.mutateAsync({ body });
+        await invite.mutateAsync({ body: { ...body, key: requestKey.value } });
         showToast({ text: t('invite.done', { email: body.email }) });
         onClose(noInvitation);
       }}
