@@ -62,7 +62,7 @@ export const resendMemberInvitation = defineSchemas({
   summary: 'Отправить приглашение сотруднику ещё раз: с новым кодом, срок начнётся заново',
   audience: 'user',
   cost: costs.letter,
-  body: z.object(named),
+  body: z.object({ ...named, ...onceKey }),
   answer: success,
   failures: [
     'invitations.unknown',

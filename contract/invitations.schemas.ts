@@ -74,7 +74,7 @@ export const resendInvitation = defineSchemas({
   summary: 'Отправить приглашение ещё раз: с новым кодом, срок начнётся заново',
   audience: 'partner',
   cost: costs.letter,
-  body: z.object(named),
+  body: z.object({ ...named, ...onceKey }),
   answer: success,
   failures: [
     'partners.no-partner',

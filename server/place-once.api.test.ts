@@ -145,3 +145,15 @@ describe('an invitation that was the last of the day', () => {
     expect((await invite(asked.at(-2) ?? {})).statusCode).toBe(200);
   });
 });
+
+it('a letter that the partner sends again goes once for a key, and the last of the day is answered as done all the same', async () => {
+  const [partner] = await makePartner(test);
+  const at = '/service/bl/partner/invitations';
+  const typed = { email: guest(), customerName: 'ТОО «Новое»' };
+  const { id } = (await partner.post(at, typed)).json();
+  const resend = (key: string) => partner.post(`${at}/resend`, { id, key });
+  const keys = Array.from({ length: 5 }, () => unique('request-key'));
+  for (const key of [...keys, ...keys]) expect((await resend(key)).statusCode).toBe(200);
+  expect(await lettersTo(typed.email)).toBe(6);
+  expect((await resend(unique('request-key'))).statusCode).toBe(429);
+});

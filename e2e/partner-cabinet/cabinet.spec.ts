@@ -4,7 +4,7 @@ import { expectAccessible } from '../harness/accessible.ts';
 import { loseFirstAnswer } from '../harness/calls.ts';
 import { expect, test } from '../harness/journey.ts';
 import { noSidewaysScroll } from '../harness/layout.ts';
-import { waitForLetter } from '../harness/letters.ts';
+import { countLetters, waitForLetter } from '../harness/letters.ts';
 import { visit } from '../harness/visit.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -84,11 +84,12 @@ test('what was typed of an invitation stands when its dialog is opened again, un
   await expect(field('Заметка')).toHaveValue('');
 });
 
-test('an invitation whose answer was lost is confirmed when it is sent again, also from a dialog that was closed meanwhile', async ({
+test('an invitation whose answer was lost is confirmed when it is sent again, also from a dialog that was closed meanwhile, and so is its letter', async ({
   page,
   people,
   enter,
   faults,
+  portal,
 }) => {
   const partner = await people.makePartner();
   const [lost, other] = ['lost', 'other'].map((name) => `${partner.login}-${name}@example.kz`);
@@ -119,6 +120,14 @@ test('an invitation whose answer was lost is confirmed when it is sent again, al
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByText(`Приглашение для ${partner.login}-again@example.kz отправляется`)).toBeVisible();
   await expect(row(page, 'ТОО «Связь»')).toHaveCount(1);
+  const again = '/service/bl/partner/invitations/resend';
+  faults.expectNoAnswer(again);
+  await loseFirstAnswer(page, again);
+  await act(page, 'ТОО «Связь»', 'Отправить ещё раз');
+  await expect(page.getByText(/Проверьте\sсвязь/)).toBeVisible();
+  await act(page, 'ТОО «Связь»', 'Отправить ещё раз');
+  await expect(page.getByText(/Новое письмо для\s\S+-again@example.kz отправляется/)).toBeVisible();
+  expect(await countLetters(portal, `${partner.login}-again@example.kz`)).toBe(2);
 });
 
 test('a page past the end of the invitations says so, not that nothing was found', async ({ page, people, enter }) => {

@@ -2,7 +2,7 @@ import type { InvitationState } from '../../../contract/invitations.ts';
 import { type AuditAction, writeAudit } from '../../infra/audit/index.ts';
 import type { CodeHasher } from '../../infra/codes/index.ts';
 import type { Db } from '../../infra/database/index.ts';
-import { doOnce } from '../../infra/done-requests/index.ts';
+import { doOnce, findMade } from '../../infra/done-requests/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { SignedInCaller } from '../../infra/http/index.ts';
 import type { Limit } from '../../infra/limits/index.ts';
@@ -41,8 +41,10 @@ export async function changeInvitation<Invitation extends TakenInvitation>(
   const { viewer, origin } = caller;
   const { userId } = viewer;
   const { limitKey, run } = await inviter.begin(db, caller, id);
-  // Before the transaction: a transaction must not hold its connection while it waits for a second one.
-  if (limit) await takeOne(limit, limitKey, inviter);
+  const once = { userId, key, what: `${action}:${id}` };
+  // Before the transaction: a transaction must not hold its connection while it waits for a second one. What is done already takes
+  // none of the day's allowance.
+  if (limit && (await findMade(db, once)) === undefined) await takeOne(limit, limitKey, inviter);
   const act = async (transaction: Db, invitation: Invitation) => {
     if (!states.includes(invitation.state)) fail('invitations.ended');
     const result = await work(transaction, invitation);
@@ -52,9 +54,7 @@ export async function changeInvitation<Invitation extends TakenInvitation>(
     await writeAudit(transaction, { action, ...about, ...(change && { change }) });
     return result;
   };
-  return run((transaction, invitation) =>
-    doOnce(transaction, { userId, key, what: `${action}:${id}` }, () => act(transaction, invitation)),
-  );
+  return run((transaction, invitation) => doOnce(transaction, once, () => act(transaction, invitation)));
 }
 
 /** Takes one of the day's allowance. @throws Failure of the inviter when it is used up */

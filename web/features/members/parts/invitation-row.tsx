@@ -8,6 +8,7 @@ import {
 } from '../../../../contract/invitations-colleagues.ts';
 import { adviceOn } from '../../../app/calls/failure-words.ts';
 import { useChange } from '../../../app/calls/use-change.ts';
+import { useRequestKey } from '../../../app/calls/use-request-key.ts';
 import { dayInAlmaty, formatDay } from '../../../app/words/dates.ts';
 
 import { ActionsMenu, MenuItem, Row, RowWords, useToast } from '../../../ui/index.ts';
@@ -52,9 +53,13 @@ function InvitationMenu({ subscriberId, invitation, focusHeading }: InvitationRo
   const showToast = useToast();
   const changes = membersQueries.everything(subscriberId);
   const onError = (error: Error) => showToast({ kind: 'error', text: adviceOn(error) });
+  const requestKey = useRequestKey();
   const resend = useChange(resendMemberInvitation, {
     changes,
-    onSuccess: () => showToast({ text: t('resent', { email }) }),
+    onSuccess: () => {
+      requestKey.settle();
+      showToast({ text: t('resent', { email }) });
+    },
     onError,
   });
   const revoke = useChange(revokeMemberInvitation, {
@@ -69,7 +74,11 @@ function InvitationMenu({ subscriberId, invitation, focusHeading }: InvitationRo
   return (
     <ActionsMenu wide label={t('actions', { name: email })}>
       {mayResend && (
-        <MenuItem icon={Send} inactive={resend.isPending} onSelect={() => resend.mutate({ body: { id } })}>
+        <MenuItem
+          icon={Send}
+          inactive={resend.isPending}
+          onSelect={() => resend.mutate({ body: { id, key: requestKey.value } })}
+        >
           {t('resend')}
         </MenuItem>
       )}

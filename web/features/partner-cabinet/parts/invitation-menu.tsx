@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Invitation, invitationGroups, resendInvitation } from '../../../../contract/invitations.ts';
 import { adviceOn } from '../../../app/calls/failure-words.ts';
 import { useChange } from '../../../app/calls/use-change.ts';
+import { useRequestKey } from '../../../app/calls/use-request-key.ts';
 import { useLeaveSignedOut } from '../../../app/session/index.ts';
 import { ActionsMenu, MenuItem, MenuLine, useToast } from '../../../ui/index.ts';
 import '../words.ts';
@@ -19,8 +20,12 @@ interface InvitationMenuProps {
 export function InvitationMenu({ invitation: { id, state, customerName, email }, onOpen }: InvitationMenuProps) {
   const { t } = useTranslation(['partner-cabinet', 'start']);
   const showToast = useToast();
+  const requestKey = useRequestKey();
   const resend = useChange(resendInvitation, {
-    onSuccess: () => showToast({ text: t('resend.done', { email }) }),
+    onSuccess: () => {
+      requestKey.settle();
+      showToast({ text: t('resend.done', { email }) });
+    },
     onError: (error) => showToast({ kind: 'error', text: adviceOn(error) }),
   });
   useLeaveSignedOut(resend.error);
@@ -33,7 +38,11 @@ export function InvitationMenu({ invitation: { id, state, customerName, email },
           {t('link.open')}
         </MenuItem>
       )}
-      <MenuItem icon={Send} inactive={resend.isPending} onSelect={() => resend.mutate({ body: { id } })}>
+      <MenuItem
+        icon={Send}
+        inactive={resend.isPending}
+        onSelect={() => resend.mutate({ body: { id, key: requestKey.value } })}
+      >
         {t('resend.open')}
       </MenuItem>
       {usable && (
