@@ -65,6 +65,8 @@ test('a subscription stands in the list when the dialog is closed, and is not gi
   faults.expectNoAnswer(call);
   await enter(await people.makeStaff('operator'));
   await page.goto(`/console/subscribers/${subscribers[0]?.id}/show`);
+  // Lists that are still read move what is below them away from under a press.
+  await expect(page.getByText('Ничего нет')).toHaveCount(3);
   const dialog = page.getByRole('dialog');
   const give = async () => {
     await page.getByRole('button', { name: /Добавить\sподписку/ }).click();

@@ -184,6 +184,8 @@ test('what is refused because the role was taken is not called saved, and stays 
   const word = `роль${Date.now()}`;
   await page.goto('/console/synonyms/create');
   const words = page.getByRole('textbox', { name: /Слова/ });
+  // A browser asks before a page is left only where somebody has pressed something in it.
+  await words.click();
   await words.fill(`${word}\n${word}а`);
   // Whatever the page asks for by itself from now on may be refused, and asks as well.
   const questions: string[] = [];

@@ -1,9 +1,10 @@
-import { asksForPublications, dateAt, doMonthsTell, isOfMonth, isYearSaid, yearAt } from './dates.ts';
+import { asksForPublications, dateAt, isYearSaid, yearAt } from './dates.ts';
 import { expectedOf, frequencyOf, frequencyOfTerm, usual } from './expected-documents.ts';
 import type { Knowledge, Part } from './knowledge.ts';
 import type { Synonyms, WordFacts } from './lexicon.store.ts';
 import { isOfCountry, namesService, onlyAsks, saysLittle, tellsOfFault } from './question-words.ts';
 import { relativesOf } from './relatives.ts';
+import { sayingWhen } from './saying-when.ts';
 import { quote, written } from './tsquery.ts';
 
 /** A part of a query with what may stand for it, as queries of PostgreSQL. */
@@ -52,10 +53,9 @@ export function conceptsOf(parts: readonly Part[], knowledge: Knowledge): Concep
 /** What says little beside the other words weighs least. */
 function weakened(read: readonly Read[]): Concept[] {
   const hasSubject = read.some(({ words }) => !tellsOfFault(words) && !words.every(namesService));
-  const monthsTell = doMonthsTell(read.map(({ words }) => words));
-  return read.map(({ words, isLiteral, concept }) => {
-    const isWhen = !monthsTell && isOfMonth(words);
-    const isLittle = words.every(saysLittle) || (hasSubject && tellsOfFault(words)) || isWhen;
+  const when = sayingWhen(read.map(({ words }) => words));
+  return read.map(({ words, isLiteral, concept }, at) => {
+    const isLittle = words.every(saysLittle) || (hasSubject && tellsOfFault(words)) || when[at];
     return isLittle && !isLiteral ? { ...concept, frequency: Number.POSITIVE_INFINITY } : concept;
   });
 }

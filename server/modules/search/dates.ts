@@ -16,9 +16,6 @@ const monthOf = (word: string | undefined): number =>
   word === undefined ? 0 : months.findIndex((month) => word === month || isForm(word, month)) + 1;
 /** Whether a folded word is a month: documents say when they appeared without naming it. */
 export const isMonth = (word: string): boolean => monthOf(word) > 0;
-/** Whether folded words are a month, of a year or of any. */
-export const isOfMonth = ([month, ...more]: readonly string[]): boolean =>
-  month !== undefined && isMonth(month) && more.every(isYear);
 /** «Окт», «сент»: as months are shortened beside a day or a year. */
 const shortMonthOf = (word: string | undefined): number =>
   word === undefined || word.length < 3 ? 0 : months.findIndex((month) => month.startsWith(word)) + 1;
@@ -35,14 +32,6 @@ const isYear = (word: string | undefined): word is string => word !== undefined 
 const publications = /^(?:новост|анонс|событи|публикаци|стат(?:ь[яиюе]|ей|ьями|ьям|ьях)$)/;
 /** Whether a folded word asks for what has a day: beside it a month or a year alone is a date. */
 export const asksForPublications = (word: string): boolean => publications.test(word);
-
-const dayOff = /^(?:праздн|выходн|каникул)/;
-/**
- * Whether a month is what is looked for: nothing else is asked for, or what has its day, as news and holidays. What is written of
- * another subject, «зарплата за ноябрь», is for all months.
- */
-export const doMonthsTell = (read: readonly (readonly string[])[]): boolean =>
-  read.every(isOfMonth) || read.flat().some((word) => asksForPublications(word) || dayOff.test(word));
 
 /**
  * The date that begins with the first of these words: «15 ноября 2026», «15 ноября», «ноябрь 2026», or «15 11 2026» of one
@@ -82,9 +71,17 @@ export function yearAt(parts: readonly (readonly string[])[], newest?: string | 
   return ahead >= -yearsBefore && ahead <= yearsAfter ? ofYear(year) : undefined;
 }
 
+const nameOfYear = /^(?:г|год(?:а|у|ом)?)$/;
+/** Whether a folded word is a year, or says that a number is one. */
+export const isYearOrItsName = (word: string): boolean => isYear(word) || nameOfYear.test(word);
+
+/** Whether folded words are a date of numbers, or a month that is shortened beside a number. */
+export const isTypedDate = (words: readonly string[]): boolean =>
+  dottedDate(words) !== undefined || (words.length > 1 && dateAt(words.map((word) => [word]))?.words === words.length);
+
 /** Whether the second says no more than that the first is a year: «2026 года». */
 export const isYearSaid = (first: readonly string[] = [], second: readonly string[] = []): boolean =>
-  isYear(first.at(-1)) && second.length === 1 && /^(?:г|год(?:а|у|ом)?)$/.test(second[0] ?? '');
+  isYear(first.at(-1)) && second.length === 1 && nameOfYear.test(second[0] ?? '');
 
 /** The month that was last: «сентябрь» is that of this year, or in spring that of the year before. */
 function lastMonth(month: number, newest: string): TypedDate {

@@ -7,7 +7,7 @@ import { findCandidates, type Source } from './candidates.store.ts';
 import { anyOf, type Concept } from './concepts.ts';
 import { snippetOf, withoutNote } from './mark-hits.ts';
 import { marksOf } from './marked-words.ts';
-import { mostOf, rarestOf, tellingOf } from './most-words.ts';
+import { mostOf, rarestOf, tellingAmong, tellingOf } from './most-words.ts';
 import { rank } from './rank-hits.ts';
 import type { Scope } from './reach.ts';
 import { beginSearch, type Hit, keyOf, questionsBegun, readFound, type Where, weigh } from './search.store.ts';
@@ -133,8 +133,9 @@ async function findWhole(db: Db, { concepts, name }: Reading, where: Where) {
 
 /** Where documents are looked for that have not all of the words, or have the most telling ones in the title. */
 function fewerOf(concepts: readonly Concept[], there: readonly Concept[], found: number): Source[] {
+  const telling = tellingAmong(there);
   const [most, ...fewer] = [
-    ...(there.length < concepts.length ? [there.map(anyOf).join(' & ')] : []),
+    ...(telling.length < concepts.length ? [telling.map(anyOf).join(' & ')] : []),
     ...mostOf(there),
   ];
   const unless = enoughWhole - found;
@@ -144,9 +145,9 @@ function fewerOf(concepts: readonly Concept[], there: readonly Concept[], found:
   else if (found < fewWhole && fewer[0] !== undefined)
     sources.push({ column: 'document', parts: [fewer[0]], limit: mostPartial, unless: fewWhole });
   // Of all that have some words those that are called by the rarest may be the oldest.
-  if (there.length > 1) sources.push({ column: 'title', parts: rarestOf(there), limit: mostCalled });
-  const telling = tellingOf(there);
-  if (telling !== undefined) sources.push({ column: 'title', parts: [telling], limit: mostTitled, unless });
+  if (there.length > 1) sources.push({ column: 'title', parts: rarestOf(telling), limit: mostCalled });
+  const fromTitle = tellingOf(telling);
+  if (fromTitle !== undefined) sources.push({ column: 'title', parts: [fromTitle], limit: mostTitled, unless });
   return sources;
 }
 

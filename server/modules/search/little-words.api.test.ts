@@ -141,12 +141,22 @@ describe('what everybody adds', () => {
     ['декабрь инвентаризация', '/articles/inventarizatsiya'],
     ['выписка за ноябрь', '/articles/vypiska-banka'],
     ['касса в ноябре', '/articles/kassa-poryadok'],
+    ['зарплата май 2026г', '/articles/zarplata-za-mesyats'],
+    ['выписка на 1 октября', '/articles/vypiska-banka'],
+    ['акт сверки с 1 по 15 октября', '/articles/akt-sverki'],
+    ['больничный за 3-й квартал', '/articles/otpusk-i-bolnichnyy'],
+    ['касса за III квартал', '/articles/kassa-poryadok'],
+    ['зарплата за первое полугодие 2026', '/articles/zarplata-za-mesyats'],
+    ['амортизация за 9 месяцев', '/articles/osnovnye-sredstva'],
+    ['инвентаризация за октябрь-ноябрь', '/articles/inventarizatsiya'],
+    ['декларация за полгода', '/articles/uproshchennaya-deklaratsiya'],
+    ['закрыть второй квартал', '/articles/zakrytie-kvartala'],
     ['праздники в мае', '/news/podderzhka-mayskie-prazdniki'],
     ['мартовские праздники', '/news/podderzhka-nauryz'],
     ['сбой в августе', '/news/sboy-19-avgusta'],
     ['изменение цен в октябре', '/news/cena-dopolnitelnogo-mesta'],
   ])(
-    '«%s» finds %s first: what is written of a subject is for all months, but a day off is of its own',
+    '«%s» finds %s first: what is written of a subject is for all times, but a day off is of its own',
     async (query, url) => {
       expect((await found(query)).urls[0]).toBe(url);
     },

@@ -25,6 +25,12 @@ export function mostOf(concepts: readonly Concept[]): string[] {
 const byRarity = (concepts: readonly Concept[]) =>
   [...concepts].sort((one, other) => (one.frequency ?? 0) - (other.frequency ?? 0));
 
+/** The parts that say more than what is added to any query, as months and years; all where none does. */
+export function tellingAmong(concepts: readonly Concept[]): readonly Concept[] {
+  const telling = concepts.filter(({ frequency }) => frequency !== Number.POSITIVE_INFINITY);
+  return telling.length > 0 ? telling : concepts;
+}
+
 /** What a title has of a query that asks for more: its two rarest parts, of two parts the rarer. */
 export const rarestOf = (concepts: readonly Concept[]): string[] =>
   byRarity(concepts)

@@ -16,6 +16,10 @@ const thousands = /(?<![\d.,])(\d{1,3})((?:[ \u00a0\u2009\u202f]\d{3})+)(?!\d)/g
 const dottedThousands = /(?<![\p{L}\d.,])([1-9]\d{0,2})((?:\.\d{3})+)(?![\p{L}\d]|\.\d|,(?!00(?!\d))\d)/gu;
 // «21 500,00» of an invoice; «910.00» is a form.
 const noFraction = /(?<=\d)(?:,|(?<=\d{4})\.)00(?![\d.,]\d|\d)/g;
+// «2026г.» is a year.
+const yearWithLetter = /(?<![\p{L}\d])(20\d\d)(?=гг?\.?(?![\p{L}\d]))/giu;
+// «II квартал».
+const romanQuarter = /(?<![\p{L}\d])(I{1,3}|IV)(?=\s+кв)/giu;
 // «https://www.» of an address, «mailto:» of an e-mail, «Re:» of its subject.
 const scheme = /(?<![\p{L}\p{N}])(?:(?:https?:\/\/|mailto:)(?:www\.)?|www\.|(?:re|fwd?):)/giu;
 // «бух.учёт», «осн.средства»: the dot of a word cut short ends it without a blank.
@@ -33,7 +37,9 @@ export function piecesOf(query: string): Piece[] {
   const joined = query
     .replace(thousands, joinThousands)
     .replace(dottedThousands, joinThousands)
-    .replace(noFraction, '');
+    .replace(noFraction, '')
+    .replace(yearWithLetter, '$1 ')
+    .replace(romanQuarter, (roman) => String(['I', 'II', 'III', 'IV'].indexOf(roman.toUpperCase()) + 1));
   const pieces: Piece[] = [];
   let at = 0;
   for (const match of joined.matchAll(quoted)) {
