@@ -146,6 +146,65 @@ describe('an invitation that was the last of the day', () => {
   });
 });
 
+describe('an invitation that is over', () => {
+  it.each([
+    ['used, and who came by it has gone again', 'used_at = now()'],
+    ['expired', "expires_at = now() - interval '1 hour'"],
+    ['revoked', 'revoked_at = now()'],
+  ])('is made anew by the same press where it is %s', async (_, over) => {
+    const owner = await makeMember(test);
+    const [partner] = await makePartner(test);
+    const email = guest();
+    for (const [by, at, typed] of [
+      [owner, '/service/bl/members/invite', { subscriberId: owner.subscriberId, role: 'user' }],
+      [partner, '/service/bl/partner/invitations', { customerName: 'ТОО «Новое»' }],
+      [
+        operator,
+        `${root}/invitations/colleague`,
+        { subscriberId: (await makeMember(test)).subscriberId, role: 'user' },
+      ],
+    ] as const) {
+      const body = { ...typed, email, key: unique('request-key') };
+      const first = (await by.post(at, body)).json();
+      await test.database.pool.query(`update invitations set ${over} where id = $1`, [first.id]);
+      const again = await by.post(at, body);
+      expect([again.statusCode, again.json().id === first.id]).toEqual([200, false]);
+    }
+    expect(await lettersTo(email)).toBe(6);
+  });
+
+  it('is refused by its own rule where who came by it is in', async () => {
+    const [partner] = await makePartner(test);
+    const body = { email: guest(), customerName: 'ТОО «Новое»', key: unique('request-key') };
+    const { id } = (await partner.post('/service/bl/partner/invitations', body)).json();
+    await test.database.pool.query('update invitations set used_at = now() where id = $1', [id]);
+    await makeMember(test, { email: body.email });
+    expect((await partner.post('/service/bl/partner/invitations', body)).json().code).toBe('invitations.email-taken');
+  });
+});
+
+it('other words for the same e-mail are told how they come about', async () => {
+  const { subscriberId, post } = await makeMember(test);
+  const typed = { subscriberId, email: guest(), key: unique('request-key') };
+  await post('/service/bl/members/invite', { ...typed, role: 'user' });
+  const refused = (await post('/service/bl/members/invite', { ...typed, role: 'administrator' })).json();
+  expect(refused).toMatchObject({ code: 'common.done-before', message: expect.stringContaining('отзовите его') });
+});
+
+it('a letter that is sent again once more later is meant anew, also by the same page', async () => {
+  const [partner] = await makePartner(test);
+  const at = '/service/bl/partner/invitations';
+  const typed = { email: guest(), customerName: 'ТОО «Новое»' };
+  const resent = { id: (await partner.post(at, typed)).json().id, key: unique('request-key') };
+  for (let press = 0; press < 2; press += 1) await partner.post(`${at}/resend`, resent);
+  await test.database.pool.query(
+    "update done_requests set done_at = done_at - interval '11 minutes' where request_key = $1",
+    [resent.key],
+  );
+  for (let press = 0; press < 2; press += 1) await partner.post(`${at}/resend`, resent);
+  expect(await lettersTo(typed.email)).toBe(3);
+});
+
 it('a letter that the partner sends again goes once for a key, and the last of the day is answered as done all the same', async () => {
   const [partner] = await makePartner(test);
   const at = '/service/bl/partner/invitations';

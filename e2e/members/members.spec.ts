@@ -30,7 +30,11 @@ test('an owner invites a newcomer and a person with an account, changes a role a
   enter,
   portal,
   newContext,
+  faults,
 }) => {
+  const taking = '/service/bl/members/remove';
+  faults.expectNoAnswer(taking);
+  faults.expectStatus(404, taking);
   const owner = await people.make({
     subscribers: [{ name: 'ТОО «Ёлка»', applications: [['ea', 'Учёт «Ёлки»']] }],
   });
@@ -75,8 +79,14 @@ test('an owner invites a newcomer and a person with an account, changes a role a
   await dialog(page).getByLabel('Роль').selectOption('Администратор');
   await dialog(page).getByRole('button', { name: 'Сменить роль' }).click();
   await expect(row(page, 'Марат Оспанов')).toContainText('Администратор');
+  // Pressed again after a lost answer it is done.
+  await loseFirstAnswer(page, taking);
   await act(page, other.name, 'Исключить');
-  await dialog(page).getByRole('button', { name: 'Исключить' }).click();
+  const take = dialog(page).getByRole('button', { name: 'Исключить' });
+  await take.click();
+  await expect(dialog(page).getByRole('alert')).toBeVisible();
+  await take.click();
+  await expect(dialog(page)).toHaveCount(0);
   await expect(row(page, other.name)).toHaveCount(0);
   await waitForLetter(portal, `${other.login}@example.kz`, /Вас исключили/);
   await known.reload();

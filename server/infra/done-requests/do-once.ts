@@ -12,7 +12,9 @@ export interface AskedOnce {
   /** What was asked, without the key and the version that was seen. */
   readonly asked?: object;
   /** Said when the key was used for something else: what was done then, and where it is to be seen. */
-  readonly otherwise?: string;
+  readonly otherwise?: string | ((db: Db, made: string) => Promise<string>);
+  /** How long the same press is taken for a repetition, where people may mean it once more in the same open page. */
+  readonly lastsMinutes?: number;
   /** Whether what was made has been undone since: whoever asks for it again means it anew. */
   readonly isUndone?: (db: Db, made: string) => Promise<boolean>;
 }
@@ -32,15 +34,16 @@ export const changedBefore =
  */
 export async function doOnce(
   transaction: Db,
-  { userId, key, what, asked = {}, otherwise, isUndone }: AskedOnce,
+  { userId, key, what, asked = {}, otherwise, lastsMinutes = Number.POSITIVE_INFINITY, isUndone }: AskedOnce,
   act: () => Promise<string>,
 ): Promise<string> {
   if (key === undefined) return act();
   const request = { userId, key, what };
   const earlier = await claimRequest(transaction, request, JSON.stringify(asked));
-  if (earlier && !(await isUndone?.(transaction, earlier.made))) {
-    if (!earlier.isSame) fail('common.done-before', otherwise === undefined ? {} : { message: otherwise });
-    return earlier.made;
+  if (earlier && earlier.minutes <= lastsMinutes && !(await isUndone?.(transaction, earlier.made))) {
+    if (earlier.isSame) return earlier.made;
+    const message = typeof otherwise === 'function' ? await otherwise(transaction, earlier.made) : otherwise;
+    fail('common.done-before', message === undefined ? {} : { message });
   }
   const made = await act();
   await noteMade(transaction, request, JSON.stringify(asked), made);
@@ -48,7 +51,11 @@ export async function doOnce(
 }
 
 /** What an earlier request with the key has made, or nothing; what has been undone since is nothing. */
-export async function findMade(db: Db, { userId, key, what, isUndone }: AskedOnce): Promise<string | undefined> {
-  const made = key === undefined ? undefined : await readMade(db, { userId, key, what });
-  return made === undefined || (await isUndone?.(db, made)) ? undefined : made;
+export async function findMade(
+  db: Db,
+  { userId, key, what, lastsMinutes = Number.POSITIVE_INFINITY, isUndone }: AskedOnce,
+): Promise<string | undefined> {
+  const done = key === undefined ? undefined : await readMade(db, { userId, key, what });
+  if (!done || done.minutes > lastsMinutes) return undefined;
+  return (await isUndone?.(db, done.made)) ? undefined : done.made;
 }

@@ -41,11 +41,13 @@ export async function changeInvitation<Invitation extends TakenInvitation>(
   const { viewer, origin } = caller;
   const { userId } = viewer;
   const { limitKey, run } = await inviter.begin(db, caller, id);
-  const once = { userId, key, what: `${action}:${id}` };
+  const once = { userId, key, what: `${action}:${id}`, lastsMinutes: 10 };
   // Before the transaction: a transaction must not hold its connection while it waits for a second one. What is done already takes
   // none of the day's allowance.
   if (limit && (await findMade(db, once)) === undefined) await takeOne(limit, limitKey, inviter);
   const act = async (transaction: Db, invitation: Invitation) => {
+    // What is revoked already, by the same press before its answer was lost, is revoked.
+    if (invitation.state === 'revoked' && after?.state === 'revoked') return id;
     if (!states.includes(invitation.state)) fail('invitations.ended');
     const result = await work(transaction, invitation);
     const { subscriberId } = invitation;

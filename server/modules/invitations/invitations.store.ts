@@ -95,10 +95,16 @@ export async function closeInvitation(db: Db, id: string, reason: string): Promi
     where id = ${id}`.execute(db);
 }
 
-/** Whether the invitation was revoked. */
-export async function isRevoked(db: Db, id: string): Promise<boolean> {
-  const { rows } = await sql`select from invitations where id = ${id} and revoked_at is not null`.execute(db);
-  return rows.length === 1;
+/** Whether the invitation is used, revoked or expired: whoever invites once more means it anew. */
+export async function isOver(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`select from invitations i where i.id = ${id} and ${isUsable}`.execute(db);
+  return rows.length === 0;
+}
+
+/** The e-mail that the invitation went to. */
+export async function emailOfInvitation(db: Db, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('invitations').select('email').where('id', '=', id).executeTakeFirst();
+  return row?.email;
 }
 
 /** Notes the first time somebody opened the invitation after its last letter. */

@@ -8,7 +8,7 @@ import { findPartner, otherPartnerOf, refuseAsWorkingFor, spellCity } from '../p
 import { addSubscriber, lockSubscriber } from '../subscribers/index.ts';
 import { resendInvitation, revokeInvitation, takeOne } from './change-invitation.ts';
 import { type ColleagueInvitation, takeColleagueInvitation } from './colleague-invitations.store.ts';
-import { isRevoked } from './invitations.store.ts';
+import { isOver } from './invitations.store.ts';
 import { insertPartner, inviterOf, keepOwnSubscriber, takePartner } from './invitations-console.store.ts';
 import {
   type ColleagueRules,
@@ -210,8 +210,8 @@ export async function inviteIntoPartner(
     key,
     what,
     asked: { email: mailboxKey(email) },
-    otherwise: invitedBefore,
-    isUndone: isRevoked,
+    otherwise: invitedBefore(email),
+    isUndone: isOver,
   };
   return inTransaction(db, (transaction) => doOnce(transaction, asked, () => invite(transaction)));
 }

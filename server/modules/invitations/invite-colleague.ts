@@ -26,7 +26,7 @@ import {
   subscriberOfInvitation,
   takeColleagueInvitation,
 } from './colleague-invitations.store.ts';
-import { isRevoked } from './invitations.store.ts';
+import { isOver } from './invitations.store.ts';
 import { invitedBefore } from './invited-before.ts';
 import type { Inviter } from './inviter.ts';
 import { colleagueInvitationLetter } from './letters/colleague-invitation-letter.ts';
@@ -111,8 +111,8 @@ export const invitedOnce = (
   key,
   what: `member-invited:${subscriberId}`,
   asked: { email: mailboxKey(email), role },
-  otherwise: invitedBefore,
-  isUndone: isRevoked,
+  otherwise: invitedBefore(email),
+  isUndone: isOver,
 });
 
 /**

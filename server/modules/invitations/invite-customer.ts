@@ -20,7 +20,7 @@ import {
 } from './customer-invitations.store.ts';
 import { drawInvitationCode } from './invitation-codes.ts';
 import { usableStates } from './invitation-states.ts';
-import { insertCode, isRevoked } from './invitations.store.ts';
+import { insertCode, isOver } from './invitations.store.ts';
 import { invitedBefore } from './invited-before.ts';
 import type { Inviter } from './inviter.ts';
 import { customerInvitationLetter, invitationLink } from './letters/customer-invitation-letter.ts';
@@ -108,7 +108,7 @@ export async function inviteCustomerOf(
   const inviter = customersInviter(rules.mailing);
   const sent = { ...form, email: mailboxKey(form.email) };
   const what = `customer-invited:${partner.id}`;
-  const once = { userId, key, what, asked: sent, otherwise: invitedBefore, isUndone: isRevoked };
+  const once = { userId, key, what, asked: sent, otherwise: invitedBefore(form.email), isUndone: isOver };
   const tariffName = await knownTariff(form.tariffName, rules.startService);
   // What is done already takes none of the day's allowance.
   const made = await findMade(db, once);

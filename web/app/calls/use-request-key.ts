@@ -5,9 +5,13 @@ import { CallFailure } from './call-failure.ts';
 /** The key that a form sends with every attempt. */
 export interface RequestKey {
   readonly value: string;
-  /** To be called when a call was done, or with the failure that it ended in. */
-  settle(error?: Error): void;
+  /** What the change that sends it is to call when it has ended; for the options of `useChange`. */
+  readonly settling: { onSuccess: () => void; onError: (error: Error) => void };
 }
+
+/** Whether the server has done what was sent with the key before, and not what was sent now. */
+export const isDoneBefore = (error: Error): boolean =>
+  error instanceof CallFailure && (error.code === 'common.done-before' || error.code === 'subscriptions.done-before');
 
 /**
  * A key stays until the server has said that what was asked with it is done, so that a second press after a lost answer does nothing twice
@@ -15,11 +19,6 @@ export interface RequestKey {
  */
 export function useRequestKey(): RequestKey {
   const [value, setValue] = useState(drawRequestKey);
-  return {
-    value,
-    settle: (error) => {
-      const isDone = error === undefined || (error instanceof CallFailure && error.code === 'common.done-before');
-      if (isDone) setValue(drawRequestKey());
-    },
-  };
+  const renew = () => setValue(drawRequestKey());
+  return { value, settling: { onSuccess: renew, onError: (error) => isDoneBefore(error) && renew() } };
 }

@@ -5,7 +5,7 @@ import { sessionState } from '../../app/session/session-state.ts';
 import type { CardValues } from './parts/organization-fields.tsx';
 
 /** What the form of the card begins with, and the version of the card that this was typed over. */
-interface Card {
+export interface Card {
   readonly values: CardValues;
   readonly version: number;
 }

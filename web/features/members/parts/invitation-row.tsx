@@ -57,7 +57,7 @@ function InvitationMenu({ subscriberId, invitation, focusHeading }: InvitationRo
   const resend = useChange(resendMemberInvitation, {
     changes,
     onSuccess: () => {
-      requestKey.settle();
+      requestKey.settling.onSuccess();
       showToast({ text: t('resent', { email }) });
     },
     onError,

@@ -29,8 +29,7 @@ export function InviteDialog({ subscriberId, mayGive, requestKey, onClose }: Inv
   const showToast = useToast();
   const invite = useChange(inviteMember, {
     changes: membersQueries.everything(subscriberId),
-    onSuccess: () => requestKey.settle(),
-    onError: requestKey.settle,
+    ...requestKey.settling,
   });
   const form = useForm({ initial, rules: rulesBy(memberInvitationForm) });
   return (

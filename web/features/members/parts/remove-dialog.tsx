@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Member, removeMember } from '../../../../contract/members.ts';
+import { CallFailure } from '../../../app/calls/call-failure.ts';
 import { ChangeFailure } from '../../../app/calls/change-failure.tsx';
 import { useChange } from '../../../app/calls/use-change.ts';
 import { refreshPersonQuietly } from '../../../app/session/index.ts';
@@ -20,13 +21,18 @@ export function RemoveDialog({ subscriberId, member: { userId, name, you }, onCl
   const { t } = useTranslation();
   const showToast = useToast();
   const words = you ? 'members:leave' : 'members:remove';
+  const onSuccess = () => {
+    showToast({ text: text(`${words}.done`, { name }) });
+    onRemoved();
+    // The switcher and all lists follow, in every tab.
+    if (you) refreshPersonQuietly();
+  };
   const remove = useChange(removeMember, {
     changes: membersQueries.everything(subscriberId),
-    onSuccess: () => {
-      showToast({ text: text(`${words}.done`, { name }) });
-      onRemoved();
-      // The switcher and all lists follow, in every tab.
-      if (you) refreshPersonQuietly();
+    onSuccess,
+    // Who is gone already, by the same press before its answer was lost, is removed.
+    onError: (error) => {
+      if (error instanceof CallFailure && error.code === 'members.unknown') onSuccess();
     },
   });
   return (

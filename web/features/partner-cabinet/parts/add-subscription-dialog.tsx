@@ -5,6 +5,8 @@ import type { CustomerSubscription } from '../../../../contract/partner-cabinet-
 import { addSubscriptionForm } from '../../../../contract/partner-cabinet-subscriptions.forms.ts';
 import { addCustomerSubscription } from '../../../../contract/partner-cabinet-subscriptions.ts';
 import { usualMonths } from '../../../../contract/subscribers-periods.ts';
+import { useChange } from '../../../app/calls/use-change.ts';
+import type { RequestKey } from '../../../app/calls/use-request-key.ts';
 import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { rulesBy } from '../../../app/forms/rules.ts';
 import { useForm } from '../../../app/forms/use-form.ts';
@@ -13,7 +15,6 @@ import { addMonths } from '../../../app/words/dates.ts';
 import { Checkbox, TextField, useToast } from '../../../ui/index.ts';
 import { accessAfter } from '../access-after.ts';
 import { cabinetQueries } from '../queries.ts';
-import { useSubscriptionChange } from '../use-subscription-change.ts';
 import { TariffField } from './tariff-field.tsx';
 import '../words.ts';
 
@@ -22,15 +23,17 @@ interface AddSubscriptionDialogProps {
   /** What the customer has already. */
   others: readonly CustomerSubscription[];
   today: string;
+  /** Outlives the dialog: whoever closes it after a lost answer asks for the same again. */
+  requestKey: RequestKey;
   onClose: () => void;
 }
 
 /** «Новая подписка»: a tariff of the catalogue, how many of it, and its days. */
-export function AddSubscriptionDialog({ customerId, others, today, onClose }: AddSubscriptionDialogProps) {
+export function AddSubscriptionDialog({ customerId, others, today, requestKey, onClose }: AddSubscriptionDialogProps) {
   const { t } = useTranslation('partner-cabinet');
   const showToast = useToast();
   const tariffs = useQuery(cabinetQueries.tariffs());
-  const add = useSubscriptionChange(addCustomerSubscription, undefined);
+  const add = useChange(addCustomerSubscription, requestKey.settling);
   const form = useForm({
     initial: {
       tariffCode: '',
@@ -50,7 +53,8 @@ export function AddSubscriptionDialog({ customerId, others, today, onClose }: Ad
       busyLabel={t('customer.add.busy')}
       form={form}
       send={async ({ endless, dateEnd, ...values }) => {
-        await add.send({ body: { ...values, dateEnd: endless ? null : dateEnd, customerId, key: add.key } });
+        const body = { ...values, dateEnd: endless ? null : dateEnd, customerId, key: requestKey.value };
+        await add.mutateAsync({ body });
         showToast({ text: t('customer.add.done') });
         onClose();
       }}

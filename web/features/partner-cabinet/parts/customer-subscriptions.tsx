@@ -2,6 +2,7 @@ import { Plus } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CustomerInFull } from '../../../../contract/partner-cabinet-customers.ts';
+import { useRequestKey } from '../../../app/calls/use-request-key.ts';
 
 import { Button, EmptyCard, Icon } from '../../../ui/index.ts';
 import { AddSubscriptionDialog } from './add-subscription-dialog.tsx';
@@ -21,6 +22,7 @@ interface Opened {
 export function CustomerSubscriptions({ customer: { id, today, subscriptions } }: { customer: CustomerInFull }) {
   const { t } = useTranslation('partner-cabinet');
   const [opened, setOpened] = useState<Opened | null>(null);
+  const requestKey = useRequestKey();
   const close = () => setOpened(null);
   // By its id: after a refused change the dialog stays open with the current subscription.
   const chosen = subscriptions.find((one) => one.id === opened?.id);
@@ -53,7 +55,7 @@ export function CustomerSubscriptions({ customer: { id, today, subscriptions } }
         />
       )}
       {opened?.action === 'add' && (
-        <AddSubscriptionDialog customerId={id} others={others} today={today} onClose={close} />
+        <AddSubscriptionDialog customerId={id} others={others} today={today} requestKey={requestKey} onClose={close} />
       )}
       {opened?.action === 'extend' && chosen && (
         <ExtendSubscriptionDialog subscription={chosen} others={others} today={today} onClose={close} />

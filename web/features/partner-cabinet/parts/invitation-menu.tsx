@@ -23,7 +23,7 @@ export function InvitationMenu({ invitation: { id, state, customerName, email },
   const requestKey = useRequestKey();
   const resend = useChange(resendInvitation, {
     onSuccess: () => {
-      requestKey.settle();
+      requestKey.settling.onSuccess();
       showToast({ text: t('resend.done', { email }) });
     },
     onError: (error) => showToast({ kind: 'error', text: adviceOn(error) }),

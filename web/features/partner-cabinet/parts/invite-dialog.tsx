@@ -26,10 +26,7 @@ interface InviteDialogProps {
 export function InviteDialog({ typed, requestKey, onClose }: InviteDialogProps) {
   const { t } = useTranslation('partner-cabinet');
   const showToast = useToast();
-  const invite = useChange(createInvitation, {
-    onSuccess: () => requestKey.settle(),
-    onError: requestKey.settle,
-  });
+  const invite = useChange(createInvitation, requestKey.settling);
   const form = useForm({ initial: typed, rules: rulesBy(invitationForm) });
   return (
     <FormDialog

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { loseFirstAnswer } from '../harness/calls.ts';
+import { expect, test } from '../harness/journey.ts';
+import { visit } from '../harness/visit.ts';
+
+/** What is pressed again after an answer that was lost (spec: invitations.once). */
+const dialog = (page: Page) => page.getByRole('dialog');
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const lost = (page: Page) => page.getByText(/Проверьте\sсвязь/);
+
+test('a partner who types on after a save whose answer was lost is told of it, blamed on nobody, and saves by one more press', async ({
+  page,
+  people,
+  enter,
+  faults,
+}) => {
+  await enter(await people.makePartner());
+  await visit(page, '/partner/organization');
+  const call = '/service/bl/partner/organization';
+  faults.expectNoAnswer(call);
+  faults.expectStatus(409, call);
+  const description = page.getByLabel('Описание');
+  const save = page.getByRole('button', { name: 'Сохранить' });
+  await description.fill('Внедрение');
+  await page.getByLabel('Телефон', { exact: true }).fill('8 (725) 200-10-20');
+  await page.getByLabel('Почта').fill('office@firma.example');
+  await page.getByLabel('Город').fill('Жанаозен');
+  await loseFirstAnswer(page, call);
+  await save.click();
+  await expect(lost(page)).toBeVisible();
+  await description.fill('Внедрение и обучение');
+  await save.click();
+  await expect(page.getByText(/уже\sсохранено, хотя ответ/)).toBeVisible();
+  await expect(description).toHaveValue('Внедрение и обучение');
+  await save.click();
+  await expect(page.getByText(/Карточка сохранена/)).toBeVisible();
+  await page.reload();
+  await expect(description).toHaveValue('Внедрение и обучение');
+});
+
+test('a subscription that is added again from a dialog that was closed after a lost answer is one', async ({
+  page,
+  people,
+  enter,
+  faults,
+}) => {
+  const customer = await people.make({ subscribers: [{ name: 'ТОО «Однажды»', subscriptions: [['Учёт', 10]] }] });
+  await enter(await people.makePartner([customer]));
+  await visit(page, '/partner/customers');
+  await page.getByRole('link', { name: 'ТОО «Однажды»' }).click();
+  const call = '/service/bl/partner/subscriptions/add';
+  faults.expectNoAnswer(call);
+  await loseFirstAnswer(page, call);
+  const add = async () => {
+    await page.getByRole('button', { name: 'Добавить подписку' }).click();
+    await dialog(page).getByLabel('Тариф').selectOption({ index: 1 });
+    await dialog(page).getByRole('button', { name: 'Добавить', exact: true }).click();
+  };
+  await add();
+  await expect(row(page, 'Добавлена')).toHaveCount(1);
+  await dialog(page).getByRole('button', { name: 'Отмена' }).click();
+  await add();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByText('Подписка добавлена')).toBeVisible();
+  await expect(row(page, 'Добавлена')).toHaveCount(1);
+});
+
+test('an invitation that was revoked by a press whose answer was lost is revoked by the next one', async ({
+  page,
+  people,
+  enter,
+  faults,
+}) => {
+  const partner = await people.makePartner();
+  await enter(partner);
+  await visit(page, '/partner');
+  await page.getByRole('button', { name: 'Пригласить клиента' }).first().click();
+  await dialog(page).getByRole('textbox', { name: 'Клиент' }).fill('ТОО «Отзыв»');
+  await dialog(page).getByRole('textbox', { name: 'Почта' }).fill(`${partner.login}-back@example.kz`);
+  await dialog(page).getByRole('button', { name: 'Отправить приглашение' }).click();
+  const call = '/service/bl/partner/invitations/revoke';
+  faults.expectNoAnswer(call);
+  await loseFirstAnswer(page, call);
+  await page.getByRole('button', { name: 'Действия: ТОО «Отзыв»' }).click();
+  await page.getByRole('menuitem', { name: 'Отозвать' }).click();
+  await dialog(page).getByLabel('Почему').fill('Ошиблись адресом');
+  const revoke = dialog(page).getByRole('button', { name: 'Отозвать' });
+  await revoke.click();
+  await expect(lost(page)).toBeVisible();
+  await revoke.click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(row(page, 'ТОО «Отзыв»')).toContainText('Отозвано');
+});
