@@ -3,7 +3,6 @@ import { defineSchemas } from './call.schemas.ts';
 import { costs } from './call-costs.ts';
 import { partnerCardForm } from './partner-cabinet-card.forms.ts';
 import { organization } from './partners.schemas.ts';
-import { onceKey } from './request-key.ts';
 import { seenVersion } from './seen-version.ts';
 import { success } from './success.ts';
 
@@ -30,7 +29,7 @@ export const changeOrganization = defineSchemas({
   summary: 'Изменить карточку моей партнёрской организации; справочник покажет её сразу',
   audience: 'partner',
   cost: costs.write,
-  body: z.extend(partnerCardForm, { ...onceKey, version: seenVersion }),
+  body: z.extend(partnerCardForm, { version: seenVersion }),
   answer: z.extend(success, { version: z.int() }),
-  failures: ['partners.no-partner', 'partners.changed', 'common.done-before'],
+  failures: ['partners.no-partner', 'partners.changed'],
 });

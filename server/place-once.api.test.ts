@@ -191,6 +191,16 @@ it('other words for the same e-mail are told how they come about', async () => {
   expect(refused).toMatchObject({ code: 'common.done-before', message: expect.stringContaining('отзовите его') });
 });
 
+it('a letter is not said to go again where the invitation was revoked since', async () => {
+  const [partner] = await makePartner(test);
+  const at = '/service/bl/partner/invitations';
+  const { id } = (await partner.post(at, { email: guest(), customerName: 'ТОО «Новое»' })).json();
+  const resent = { id, key: unique('request-key') };
+  expect((await partner.post(`${at}/resend`, resent)).statusCode).toBe(200);
+  await partner.post(`${at}/revoke`, { id, reason: 'Ошиблись' });
+  expect((await partner.post(`${at}/resend`, resent)).json().code).toBe('invitations.ended');
+});
+
 it('a letter that is sent again once more later is meant anew, also by the same page', async () => {
   const [partner] = await makePartner(test);
   const at = '/service/bl/partner/invitations';

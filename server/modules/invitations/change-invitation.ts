@@ -56,7 +56,11 @@ export async function changeInvitation<Invitation extends TakenInvitation>(
     await writeAudit(transaction, { action, ...about, ...(change && { change }) });
     return result;
   };
-  return run((transaction, invitation) => doOnce(transaction, once, () => act(transaction, invitation)));
+  return run((transaction, invitation) => {
+    // Whatever became of it meanwhile is said, not that its letter goes.
+    const isUndone = async () => !states.includes(invitation.state);
+    return doOnce(transaction, { ...once, isUndone }, () => act(transaction, invitation));
+  });
 }
 
 /** Takes one of the day's allowance. @throws Failure of the inviter when it is used up */

@@ -2,7 +2,6 @@ import type { CheckedInput } from '../../../contract/call.ts';
 import type { changeOrganization as call } from '../../../contract/partner-cabinet-card.ts';
 import { writeAudit } from '../../infra/audit/index.ts';
 import { type Db, inTransaction } from '../../infra/database/index.ts';
-import { changedBefore, doOnce } from '../../infra/done-requests/index.ts';
 import { fail } from '../../infra/failures/index.ts';
 import type { SignedInCaller } from '../../infra/http/index.ts';
 import { partnerOf, spellCity } from '../partners/index.ts';
@@ -16,33 +15,21 @@ const fields = ['city', 'phone', 'mail', 'site', 'description'] as const;
  */
 export async function changeOrganization(
   db: Db,
-  caller: SignedInCaller,
-  { version, key, ...form }: CheckedInput<typeof call>['body'],
-): Promise<number> {
-  const partner = await partnerOf(db, caller.viewer);
-  const what = `partner-card-changed:${partner.id}`;
-  const once = { userId: caller.viewer.userId, key, what, asked: form, otherwise: changedBefore };
-  return inTransaction(db, async (transaction) => {
-    const change = async () => String(await changeCard(transaction, caller, partner.id, { version, form }));
-    return Number(await doOnce(transaction, once, change));
-  });
-}
-
-async function changeCard(
-  transaction: Db,
   { viewer, origin }: SignedInCaller,
-  partnerId: number,
-  { version, form }: { version: number; form: OwnCard },
+  { version, ...form }: CheckedInput<typeof call>['body'],
 ): Promise<number> {
-  const before = (await takeCard(transaction, partnerId)) ?? fail('partners.no-partner');
-  const wanted: OwnCard = { ...form, city: await spellCity(transaction, form.city, { id: partnerId }) };
-  const changed = fields.filter((field) => before[field] !== wanted[field]);
-  if (changed.length === 0) return before.version;
-  if (before.version !== version) fail('partners.changed');
-  await updateCard(transaction, partnerId, wanted);
-  const { version: _, ...card } = before;
-  const change = { before: card, after: { ...card, ...wanted } };
-  const object = String(partnerId);
-  await writeAudit(transaction, { action: 'partner-card-changed', origin, userId: viewer.userId, object, change });
-  return version + 1;
+  const partner = await partnerOf(db, viewer);
+  return inTransaction(db, async (transaction) => {
+    const before = (await takeCard(transaction, partner.id)) ?? fail('partners.no-partner');
+    const wanted: OwnCard = { ...form, city: await spellCity(transaction, form.city, { id: partner.id }) };
+    const changed = fields.filter((field) => before[field] !== wanted[field]);
+    if (changed.length === 0) return before.version;
+    if (before.version !== version) fail('partners.changed');
+    await updateCard(transaction, partner.id, wanted);
+    const { version: _, ...card } = before;
+    const change = { before: card, after: { ...card, ...wanted } };
+    const object = String(partner.id);
+    await writeAudit(transaction, { action: 'partner-card-changed', origin, userId: viewer.userId, object, change });
+    return version + 1;
+  });
 }

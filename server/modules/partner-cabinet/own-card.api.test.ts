@@ -69,15 +69,6 @@ describe('the card of a partner', () => {
     expect(rows).toMatchObject([{ after: { mail: 'office@firma.example', city: 'Шымкент' } }]);
   });
 
-  it('that was sent before is told as saved when other words are sent with its key, and blames nobody', async () => {
-    const key = unique('request-key');
-    expect((await partner.post(path, card({ key }))).json().version).toBe(2);
-    expect((await partner.post(path, card({ key }))).json().version).toBe(2);
-    const refused = await partner.post(path, card({ key, description: 'Ещё слова' }));
-    expect([refused.statusCode, refused.json().code]).toEqual([409, 'common.done-before']);
-    expect((await look()).version).toBe(2);
-  });
-
   it.each([
     [' шымкент ', 'Шымкент'],
     ['АЛМАТЫ', 'Алматы'],

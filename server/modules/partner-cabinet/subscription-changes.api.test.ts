@@ -250,6 +250,14 @@ describe('a closing', () => {
     expect((await look()).subscriptions).toMatchObject([{ dateEnd: addMonths(today, 1), closed: false, version: 3 }]);
   });
 
+  it('is told of, not taken for what is added, when the same is added again with the key', async () => {
+    const body = addition();
+    const { id } = (await partner.post(`${root}/add`, body)).json<{ id: string }>();
+    expect((await partner.post(`${root}/add`, body)).json()).toMatchObject({ id });
+    await close(id);
+    expect((await partner.post(`${root}/add`, body)).json()).toMatchObject({ code: 'subscriptions.done-before' });
+  });
+
   it('gives an endless one an end, and one that has not begun its last day alone', async () => {
     const endless = await make(null);
     await close(endless, { lastDay: addDays(today, 30) });

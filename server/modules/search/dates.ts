@@ -19,6 +19,8 @@ export const isMonth = (word: string): boolean => monthOf(word) > 0;
 /** «Окт», «сент»: as months are shortened beside a day or a year. */
 const shortMonthOf = (word: string | undefined): number =>
   word === undefined || word.length < 3 ? 0 : months.findIndex((month) => month.startsWith(word)) + 1;
+/** Whether a folded word is a month cut short: «окт», «сент». */
+export const isShortMonth = (word: string): boolean => shortMonthOf(word) > 0;
 const isForm = (word: string, month: string) =>
   new RegExp(
     month === 'ма' ? `^ма(?:й|я|е|ю|ем|й${adjective})$` : `^${month}(?:ь|я|е|ю|ем|а|у|ом|(?:ь|ов)?${adjective})?$`,

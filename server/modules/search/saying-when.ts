@@ -1,44 +1,66 @@
-import { asksForPublications, isMonth, isTypedDate, isYearOrItsName } from './dates.ts';
+import { asksForPublications, isMonth, isShortMonth, isTypedDate, isYearOrItsName } from './dates.ts';
+import { tellsOfFault } from './question-words.ts';
 
-// What a month tells apart: «праздники в мае».
-const dayOff = /^(?:праздн|выходн|каникул)/;
-const hasItsDay = (word: string) => asksForPublications(word) || dayOff.test(word);
+// What a month tells apart: «праздники в мае», «ночные работы в ноябре», «отключение в ноябре».
+const withItsDay = /^(?:праздн|выходн|каникул|работы$|работал|отключ|вебинар|семинар)/;
 
-// A quarter that is closed is the subject itself.
+// A quarter that is closed is the subject itself, of whatever number.
 const closing = /^закр(?:ы|о)/;
 const period = /^(?:квартал(?:а|у|ом|е)?|кв|полугоди(?:е|я|ю|ем|и))$/;
 const halfYear = /^(?:полгода|полугоди(?:е|я|ю|ем|и)|полугодов\p{L}*)$/u;
-// What is reported of: three, six and nine months.
-const reported = /^[369]$/;
-const months = /^месяц(?:а|ев)$/;
+const months = /^мес(?:яц(?:а|ев))?$/;
+// What is reported of: the months of quarters, and of a year that is nearly over.
+const reported = /^(?:[369]|1[12]|три|трех|шесть|шести|девять|девяти|одиннадцать|двенадцать)$/;
 const ordinal =
   /^(?:\d{1,2}|й|ий|ый|ой|е|ое|го|ого|(?:перв|втор|четверт)(?:ый|ой|ого|ому|ом|ое)|трет(?:ий|ьего|ьему|ьем))$/;
+const ofQuarter = /^[1-4]$/;
+const relative = /^(?:прошл|текущ|нынешн|следующ)(?:ий|ый|его|ого|ем|ом|ее|ое|ую|ей|ой|ая)$/;
+const edge = /^(?:конец|конца|концу|конце|начало|начала|началу|начале)$/;
+const stretch = /^(?:год(?:а|у|ом)?|месяц(?:а|у|е|ем)?|квартал(?:а|у|ом|е)?|полугоди(?:е|я|ю|ем|и)|недел(?:я|ю|и|е))$/;
+const nearDay = /^(?:вчера|сегодня|позавчера|завтра)$/;
 const day = /^\d{1,2}$/;
 
-const isOrdinal = (words: readonly string[] = []) => words.length > 0 && words.every((word) => ordinal.test(word));
-const isPeriod = (words: readonly string[]) =>
-  words.length > 0 && words.every((word, at) => period.test(word) || (at < words.length - 1 && ordinal.test(word)));
-const isDate = (words: readonly string[]) =>
-  isTypedDate(words) ||
-  (words.some(isMonth) && words.every((word) => isMonth(word) || day.test(word) || isYearOrItsName(word)));
+type Words = readonly string[];
+const all = (words: Words = [], ...tests: RegExp[]): boolean =>
+  words.length > 0 && words.every((word) => tests.some((one) => one.test(word)));
 
-/**
- * Which parts of a query only say when: «за ноябрь», «на 1 октября», «2 квартал 2026 г». What is written of a subject is for all times;
- * none where nothing else is asked for, nor beside what has its day, as news and holidays.
- */
-export function sayingWhen(parts: readonly (readonly string[])[]): boolean[] {
-  const isClosed = parts.flat().some((word) => closing.test(word));
-  const dated = parts.map((words, at) => isDate(words) || (!isClosed && isPeriodAt(parts, at)));
-  const when = dated.map((is, at) => is || (dated.slice(at + 1, at + 3).some(Boolean) && isOrdinal(parts[at])));
-  const tells = when.every(Boolean) || parts.flat().some(hasItsDay);
-  return tells ? when.map(() => false) : when;
+const isDate = (words: Words) =>
+  isTypedDate(words) ||
+  (words.some((word) => isMonth(word) || isShortMonth(word)) &&
+    words.every((word) => isMonth(word) || isShortMonth(word) || day.test(word) || isYearOrItsName(word)));
+
+/** Whether the part is a half-year, or a quarter or months with their number, before it, behind it or as a part of it. */
+function isPeriodAt(parts: readonly Words[], at: number): boolean {
+  const [before, words = [], after] = [parts[at - 1], parts[at], parts[at + 1]];
+  if (all(words, halfYear) || (all(words, months) && all(before, reported))) return true;
+  if (!words.some((word) => period.test(word)) || !all(words, period, ordinal)) return false;
+  return words.some((word) => ordinal.test(word)) || all(before, ordinal) || all(after, ofQuarter);
 }
 
-/** Whether the part is a half-year, or a quarter or months with their number, before it or as a part of it. */
-function isPeriodAt(parts: readonly (readonly string[])[], at: number): boolean {
-  const [before = [], words = []] = [parts[at - 1], parts[at]];
-  const isMonths =
-    words.length === 1 && months.test(words[0] ?? '') && before.length === 1 && reported.test(before[0] ?? '');
-  if (isMonths || (words.length === 1 && halfYear.test(words[0] ?? ''))) return true;
-  return isPeriod(words) && (isOrdinal(before) || words.some((word) => ordinal.test(word)));
+/** Whether the part belongs to «прошлый месяц» or «на конец года». */
+const isNearAt = (parts: readonly Words[], at: number): boolean =>
+  all(parts[at], nearDay) ||
+  ((parts[at]?.length ?? 0) > 1 && all(parts[at], relative, edge, stretch)) ||
+  (all(parts[at], relative, edge) && all(parts[at + 1], stretch)) ||
+  (all(parts[at], stretch) && all(parts[at - 1], relative, edge));
+
+/**
+ * Which parts of a query only say when: «за ноябрь», «на 1 октября», «2 квартал 2026 г», «за прошлый месяц». What is written of a subject
+ * is for all times; none where nothing else is asked for, nor beside what has its day, as news, works and holidays.
+ */
+export function sayingWhen(parts: readonly Words[]): boolean[] {
+  const isClosed = parts.flat().some((word) => closing.test(word));
+  const periods = parts.map((_, at) => isPeriodAt(parts, at));
+  const near = parts.map((words, at) => isNearAt(parts, at) && !(isClosed && all(words, stretch)));
+  const dated = parts.map((words, at) => isDate(words) || near[at] === true || (!isClosed && periods[at] === true));
+  const when = dated.map(
+    (is, at) =>
+      is ||
+      ((dated.slice(at + 1, at + 3).some(Boolean) || periods[at + 1] === true) && all(parts[at], ordinal, reported)) ||
+      (periods[at - 1] === true && all(parts[at], ofQuarter)),
+  );
+  const hasItsDay = parts.some(
+    (words) => tellsOfFault(words) || words.some((word) => asksForPublications(word) || withItsDay.test(word)),
+  );
+  return hasItsDay || when.every(Boolean) ? when.map(() => false) : when;
 }

@@ -5,7 +5,7 @@ import { fail } from '../../infra/failures/index.ts';
 import type { Origin } from '../../infra/http/index.ts';
 import { refuseDay } from './refuse-day.ts';
 import { countSubscriptions, insertSubscription, takeCustomer } from './subscription-changes.store.ts';
-import { findEarlier, insertChange } from './subscription-history.store.ts';
+import { findEarlier, hasChanged, insertChange } from './subscription-history.store.ts';
 
 const subscriptionsAtMost = 200;
 
@@ -47,7 +47,8 @@ export async function giveSubscription(
     const customer = await takeCustomer(transaction, partnerId, customerId);
     if (!customer) return undefined;
     const earlier = await findEarlier(transaction, customerId, form);
-    if (earlier) return earlier.same ? earlier.subscription_id : fail('subscriptions.done-before');
+    if (earlier?.same && !(await hasChanged(transaction, earlier.subscription_id))) return earlier.subscription_id;
+    if (earlier) fail('subscriptions.done-before');
     if (tariffName === undefined) fail('subscriptions.unknown-tariff');
     refuseDay('dateBegin', beginFault(dateBegin, customer.today));
     if (dateEnd !== null) refuseDay('dateEnd', endFault(dateEnd, dateBegin, customer.today));

@@ -27,6 +27,12 @@ export async function findEarlier(db: Db, subscriberId: string, asked: Asked) {
     .executeTakeFirst();
 }
 
+/** Whether anything was changed of the subscription since it was added. */
+export async function hasChanged(db: Db, subscriptionId: string): Promise<boolean> {
+  const later = db.selectFrom('subscription_changes').select('id').where('subscription_id', '=', subscriptionId);
+  return (await later.where('action', '!=', 'added').executeTakeFirst()) !== undefined;
+}
+
 type Side = Period & { readonly quantity: number };
 
 interface NewChange {

@@ -4,13 +4,12 @@ import { partnerCardForm } from '../../../../contract/partner-cabinet-card.forms
 import { changeOrganization, type OwnOrganization } from '../../../../contract/partner-cabinet-card.ts';
 import { ChangeFailure } from '../../../app/calls/change-failure.tsx';
 import { useChange } from '../../../app/calls/use-change.ts';
-import { isDoneBefore, useRequestKey } from '../../../app/calls/use-request-key.ts';
 import { rulesBy } from '../../../app/forms/rules.ts';
 import { useForm } from '../../../app/forms/use-form.ts';
 import { Note, SubmitButton, useToast } from '../../../ui/index.ts';
 import { cabinetQueries } from '../queries.ts';
-import { type Card, useKeepingCard, useKeptCard, valuesOf } from '../use-kept-card.ts';
-import { type CardValues, OrganizationFields } from './organization-fields.tsx';
+import { useKeepingCard, useKeptCard, valuesOf } from '../use-kept-card.ts';
+import { OrganizationFields } from './organization-fields.tsx';
 import { OrganizationPreview } from './organization-preview.tsx';
 import '../words.ts';
 import styles from './organization-form.module.css';
@@ -22,13 +21,14 @@ export function OrganizationForm({ organization }: { organization: OwnOrganizati
   const queryClient = useQueryClient();
   const { name, published } = organization;
   // With the version that filled the fields; a newer one, fetched meanwhile, was saved by a colleague.
-  const { initial, saved, setSaved, isFromDraft } = useKeptCard(organization);
-  const save = useSavingCard(saved, setSaved);
+  const { initial, saved, setSaved, sent, setSent, isFromDraft } = useKeptCard(organization);
+  const change = useChange(changeOrganization);
   const form = useForm({ initial, rules: rulesBy(partnerCardForm) });
   const typed = form.watch();
-  useKeepingCard(form.values, saved);
+  useKeepingCard(form.values, saved, sent);
   const submit = form.submit(async (values) => {
-    const { version } = await save(values);
+    setSent(values);
+    const { version } = await change.mutateAsync({ body: { ...values, version: saved.version } });
     // The card stands as it is stored: «г. Алматы» as the city of the directory. What cannot be read now stays as typed.
     const stored = await queryClient.fetchQuery(cabinetQueries.organization()).catch(() => undefined);
     const card = stored?.version === version ? valuesOf(stored) : form.values();
@@ -50,18 +50,4 @@ export function OrganizationForm({ organization }: { organization: OwnOrganizati
       <OrganizationPreview organization={{ ...organization, properties: typed, city: typed.city }} />
     </div>
   );
-}
-
-/** Saves what is typed over the card, once for a press. What was sent before is saved: what is typed then is a change of that. */
-function useSavingCard(saved: Card, setSaved: (card: Card) => void) {
-  const queryClient = useQueryClient();
-  const requestKey = useRequestKey();
-  const { mutateAsync } = useChange(changeOrganization, requestKey.settling);
-  return (values: CardValues) =>
-    mutateAsync({ body: { ...values, version: saved.version, key: requestKey.value } }).catch(async (error: Error) => {
-      const stored = isDoneBefore(error) ? await queryClient.fetchQuery(cabinetQueries.organization()) : undefined;
-      // Unless a colleague has saved as well.
-      if (stored?.version === saved.version + 1) setSaved({ values: valuesOf(stored), version: stored.version });
-      throw error;
-    });
 }
