@@ -52,6 +52,12 @@ const sharedParts = [
     test: /web[\\/](ui[\\/](field|text-field|password-field|submit-button|keyboard-hint)|app[\\/]form)\.tsx?$|icons[\\/](eye|eye-off|lock)\./,
     includeDependenciesRecursively: false,
   },
+  // Dialogs of signed-in people that send something once.
+  {
+    name: 'form-dialog',
+    test: /web[\\/]app[\\/](forms[\\/]form-dialog|calls[\\/]use-request-key)\.tsx?$|contract[\\/]draw-request-key/,
+    includeDependenciesRecursively: false,
+  },
   // The rule of the access and what shows it, which several screens of signed-in people have.
   {
     name: 'subscriptions',
