@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loseFirstAnswer } from '../harness/calls.ts';
+import { intercept, loseFirstAnswer } from '../harness/calls.ts';
 import { expect, test } from '../harness/journey.ts';
 import { visit } from '../harness/visit.ts';
 
@@ -38,6 +38,56 @@ test('what a partner types after a save whose answer was lost stays over a reloa
   await expect(page.getByText(/Карточка сохранена/)).toBeVisible();
   await page.reload();
   await expect(description).toHaveValue('Внедрение и обучение');
+});
+
+test('a card whose own save was not answered, nor read again, is saved over that save; a colleague’s is never written over', async ({
+  page,
+  people,
+  enter,
+  faults,
+  newContext,
+}) => {
+  const partner = await people.makePartner();
+  await enter(partner);
+  await visit(page, '/partner/organization');
+  const call = '/service/bl/partner/organization';
+  faults.expectNoAnswer(call);
+  faults.expectStatus(409, call);
+  const description = page.getByLabel('Описание');
+  const save = page.getByRole('button', { name: 'Сохранить' });
+  await description.fill('Внедрение');
+  await page.getByLabel('Телефон', { exact: true }).fill('8 (725) 200-10-20');
+  await page.getByLabel('Почта').fill('office@firma.example');
+  await page.getByLabel('Город').fill('г. Жанаозен');
+  let isCut = true;
+  await intercept(page, `**${call}`, async (route) => {
+    if (!isCut) return route.fallback();
+    if (route.request().method() === 'POST') await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await save.click();
+  await expect(lost(page).first()).toBeVisible();
+  await description.fill('Внедрение и обучение');
+  isCut = false;
+  await save.click();
+  await expect(page.getByText(/Карточка сохранена/)).toBeVisible();
+
+  const other = await newContext();
+  await enter(partner, { context: other });
+  const colleague = await other.newPage();
+  await visit(colleague, '/partner/organization');
+  await colleague.getByLabel('Город').fill('Тараз');
+  await colleague.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(colleague.getByText(/Карточка сохранена/)).toBeVisible();
+  await page.getByLabel('Город').fill('Костанай');
+  for (const press of [1, 2]) {
+    const refused = page.waitForResponse(`**${call}`);
+    await save.click();
+    expect([press, (await refused).status()]).toEqual([press, 409]);
+    await expect(page.getByText(/Пока вы\sправили карточку/)).toBeVisible();
+  }
+  await colleague.reload();
+  await expect(colleague.getByLabel('Город')).toHaveValue('Тараз');
 });
 
 test('a subscription that is added again from a dialog that was closed after a lost answer is one', async ({

@@ -1,5 +1,5 @@
 import { asksForPublications, isMonth, isShortMonth, isTypedDate, isYearOrItsName } from './dates.ts';
-import { tellsOfFault } from './question-words.ts';
+import { namesService, tellsOfFault } from './question-words.ts';
 
 // What a month tells apart: «праздники в мае», «ночные работы в ноябре», «отключение в ноябре».
 const withItsDay = /^(?:праздн|выходн|каникул|работы$|работал|отключ|вебинар|семинар)/;
@@ -59,8 +59,8 @@ export function sayingWhen(parts: readonly Words[]): boolean[] {
       ((dated.slice(at + 1, at + 3).some(Boolean) || periods[at + 1] === true) && all(parts[at], ordinal, reported)) ||
       (periods[at - 1] === true && all(parts[at], ofQuarter)),
   );
-  const hasItsDay = parts.some(
-    (words) => tellsOfFault(words) || words.some((word) => asksForPublications(word) || withItsDay.test(word)),
-  );
-  return hasItsDay || when.every(Boolean) ? when.map(() => false) : when;
+  const hasItsDay = parts.flat().some((word) => asksForPublications(word) || withItsDay.test(word));
+  // A failure of the service has its day, a mistake in one's accounts has none.
+  const isFault = parts.every((words, at) => when[at] || tellsOfFault(words) || words.every(namesService));
+  return hasItsDay || isFault || when.every(Boolean) ? when.map(() => false) : when;
 }

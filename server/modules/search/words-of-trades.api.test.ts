@@ -77,6 +77,8 @@ describe('words of a trade', () => {
     ['фотки со стройки', '/news/ksr-zamechaniya-s-foto'],
     ['как выставить счет клиенту', '/solutions/ea'],
     ['хакнули аккаунт', '/articles/parol-i-bezopasnost'],
+    ['ошибка в зарплате за октябрь', '/articles/zarplata-za-mesyats'],
+    ['ошибка в инвентаризации за ноябрь', '/articles/inventarizatsiya'],
     ['выписка халык банка', '/articles/vypiska-banka'],
     ['способы оплаты подписки', '/price#note-collapse-payment'],
     ['предоставить права бухгалтеру', '/articles/roli-polzovateley'],

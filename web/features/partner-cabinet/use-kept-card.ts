@@ -5,7 +5,7 @@ import { sessionState } from '../../app/session/session-state.ts';
 import type { CardValues } from './parts/organization-fields.tsx';
 
 /** What the form of the card begins with, and the version of the card that this was typed over. */
-interface Card {
+export interface Card {
   readonly values: CardValues;
   readonly version: number;
 }
@@ -18,17 +18,41 @@ export function valuesOf({ city, properties }: OwnOrganization): CardValues {
   return { city, phone, mail, site, description };
 }
 
-/** Whether the card stands as it was sent; the city is spelled by the server. */
-const isAsSent = ({ city: _, ...stored }: CardValues, { city: _sent, ...sent }: CardValues) =>
-  JSON.stringify(stored) === JSON.stringify(sent);
+// The server spells a city as the directory does: «г. алматы» is «Алматы».
+const cityAlone = (city: string) =>
+  city
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:г\.?|город)\s+/, '');
+const comparable = ({ city, phone, mail, site, description }: CardValues) => ({
+  city: cityAlone(city),
+  phone,
+  mail,
+  site,
+  description,
+});
 
-/** What was typed over the card, or over the one before, where the answer to the person's own save was lost. */
-function draftOver({ values, version }: Card): CardValues | undefined {
-  const draft = readDraft('card', String(version));
+/**
+ * Whether the card of the next version stands in every field as the person has sent it, so that it is the person's own save, of which the
+ * answer was lost.
+ */
+export const isOwnSave = (stored: Card, before: Card, sent: readonly CardValues[]): boolean =>
+  stored.version === before.version + 1 && sent.some((one) => isSame(comparable(stored.values), comparable(one)));
+
+/** What was typed, and what was sent of it since the card was last known to be saved. */
+interface Draft {
+  readonly typed?: CardValues;
+  readonly sent: readonly CardValues[];
+}
+
+/** What was typed over the card, or over the one before it, where the card is the person's own save. */
+function draftOver(card: Card): Draft {
+  const draft = readDraft('card', String(card.version));
   // A draft of the build before has the fields themselves.
-  if (draft) return (draft.typed ?? draft) as CardValues;
-  const before = readDraft('card', String(version - 1));
-  return before?.sent && isAsSent(values, before.sent as CardValues) ? (before.typed as CardValues) : undefined;
+  if (draft) return draft.sent ? (draft as unknown as Draft) : { typed: draft as CardValues, sent: [] };
+  const before = { ...card, version: card.version - 1 };
+  const earlier = readDraft('card', String(before.version)) as Draft | undefined;
+  return earlier?.sent && isOwnSave(card, before, earlier.sent) ? { ...earlier, sent: [] } : { sent: [] };
 }
 
 /**
@@ -37,19 +61,19 @@ function draftOver({ values, version }: Card): CardValues | undefined {
  */
 export function useKeptCard(organization: OwnOrganization) {
   const { version } = organization;
-  const [sent, setSent] = useState<CardValues>();
   const [loaded] = useState<Card>({ values: valuesOf(organization), version });
   const [saved, setSaved] = useState(loaded);
   const [draft] = useState(() => draftOver(loaded));
-  const [initial] = useState(draft ? { ...loaded.values, ...draft } : loaded.values);
-  // The person's own save whose answer was lost: what is typed since is a change of that.
-  const isOwn = version === saved.version + 1 && sent !== undefined && isAsSent(valuesOf(organization), sent);
-  if (isOwn) setSaved({ values: valuesOf(organization), version });
-  return { initial, saved, setSaved, sent, setSent, isFromDraft: draft !== undefined && saved === loaded };
+  const [sent, setSent] = useState(draft.sent);
+  const [initial] = useState({ ...loaded.values, ...draft.typed });
+  const current = { values: valuesOf(organization), version };
+  // What is typed since is a change of that.
+  if (isOwnSave(current, saved, sent)) setSaved(current);
+  return { initial, saved, setSaved, sent, setSent, isFromDraft: draft.typed !== undefined && saved === loaded };
 }
 
 /** Keeps what is unsaved in the form of the card when it is left or reloaded, for the person who typed it. */
-export function useKeepingCard(values: () => CardValues, saved: Card, sent: CardValues | undefined): void {
+export function useKeepingCard(values: () => CardValues, saved: Card, sent: readonly CardValues[]): void {
   const [userId] = useState(() => sessionState().user?.id);
   const keep = useEffectEvent(() => {
     const [typed, about] = [values(), String(saved.version)];
