@@ -6,7 +6,7 @@ const withItsDay = /^(?:праздн|выходн|каникул|работы$|�
 
 // A quarter that is closed is the subject itself, of whatever number.
 const closing = /^закр(?:ы|о)/;
-const period = /^(?:квартал(?:а|у|ом|е)?|кв|полугоди(?:е|я|ю|ем|и))$/;
+const period = /^(?:квартал(?:а|у|ом|е)?|кв)$/;
 const halfYear = /^(?:полгода|полугоди(?:е|я|ю|ем|и)|полугодов\p{L}*)$/u;
 const months = /^мес(?:яц(?:а|ев))?$/;
 // What is reported of: the months of quarters, and of a year that is nearly over.
@@ -60,7 +60,7 @@ export function sayingWhen(parts: readonly Words[]): boolean[] {
       (periods[at - 1] === true && all(parts[at], ofQuarter)),
   );
   const hasItsDay = parts.flat().some((word) => asksForPublications(word) || withItsDay.test(word));
-  // A failure of the service has its day, a mistake in one's accounts has none.
+  // Nothing else is asked for, or a failure of the service, which has its day; a mistake in one's accounts has none.
   const isFault = parts.every((words, at) => when[at] || tellsOfFault(words) || words.every(namesService));
-  return hasItsDay || isFault || when.every(Boolean) ? when.map(() => false) : when;
+  return hasItsDay || isFault ? when.map(() => false) : when;
 }

@@ -10,7 +10,7 @@ export interface RequestKey {
 }
 
 /** Whether the server has done what was sent with the key before, and not what was sent now. */
-export const isDoneBefore = (error: Error): boolean =>
+const isDoneBefore = (error: Error): boolean =>
   error instanceof CallFailure && (error.code === 'common.done-before' || error.code === 'subscriptions.done-before');
 
 /**
