@@ -3,7 +3,7 @@ import { expectAccessible } from '../harness/accessible.ts';
 import { loseFirstAnswer } from '../harness/calls.ts';
 import { expect, test } from '../harness/journey.ts';
 import { noSidewaysScroll } from '../harness/layout.ts';
-import { waitForLetter } from '../harness/letters.ts';
+import { countLetters, waitForLetter } from '../harness/letters.ts';
 import { head, userMenu, visit } from '../harness/visit.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -119,4 +119,26 @@ test('an invitation of a colleague whose answer was lost is confirmed when it is
   await dialog(page).getByRole('button', { name: 'Отправить приглашение' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(row(page, email)).toHaveCount(1);
+});
+
+test('a colleague’s letter that was sent again by a press whose answer was lost goes once with the next press', async ({
+  page,
+  people,
+  enter,
+  portal,
+  faults,
+}) => {
+  const owner = await people.make({ subscribers: [{ name: 'ТОО «Повтор»' }] });
+  const email = `again-${owner.login}@example.kz`;
+  await enter(owner);
+  await visit(page, '/a/sm');
+  await invite(page, email);
+  const call = '/service/bl/members/invitations/resend';
+  faults.expectNoAnswer(call);
+  await loseFirstAnswer(page, call);
+  await act(page, email, 'Отправить ещё раз');
+  await expect(page.getByText(/Проверьте\sсвязь/)).toBeVisible();
+  await act(page, email, 'Отправить ещё раз');
+  await expect(page.getByText(`Новое письмо для ${email} отправляется`)).toBeVisible();
+  expect(await countLetters(portal, email)).toBe(2);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { intercept, loseFirstAnswer } from '../harness/calls.ts';
+import { handleFirst, intercept, loseFirstAnswer } from '../harness/calls.ts';
 import { expect, test } from '../harness/journey.ts';
 import { visit } from '../harness/visit.ts';
 
@@ -7,6 +7,13 @@ import { visit } from '../harness/visit.ts';
 const dialog = (page: Page) => page.getByRole('dialog');
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const lost = (page: Page) => page.getByText(/Проверьте\sсвязь/);
+
+/** A draft of the card as builds kept it that did not remember what had been sent. */
+function keepFieldsAlone() {
+  const [key = ''] = Object.keys(sessionStorage).filter((one) => one.startsWith('draft-card-'));
+  const { userId, values } = JSON.parse(sessionStorage.getItem(key) ?? '');
+  sessionStorage.setItem(key, JSON.stringify({ userId, values: values.typed }));
+}
 
 test('what a partner types after a save whose answer was lost stays over a reload, and is saved by one more press', async ({
   page,
@@ -88,6 +95,42 @@ test('a card whose own save was not answered, nor read again, is saved over that
   }
   await colleague.reload();
   await expect(colleague.getByLabel('Город')).toHaveValue('Тараз');
+});
+
+test('a card whose save never arrived stays as typed over a reload, also where the page before kept it otherwise, and is saved', async ({
+  page,
+  people,
+  enter,
+  faults,
+}) => {
+  await enter(await people.makePartner());
+  await visit(page, '/partner/organization');
+  const call = '/service/bl/partner/organization';
+  faults.expectNoAnswer(call);
+  const description = page.getByLabel('Описание');
+  const save = page.getByRole('button', { name: 'Сохранить' });
+  const fromDraft = page.getByText(/В\sполях то, что вы ввели раньше/);
+  await description.fill('Внедрение');
+  await page.getByLabel('Телефон', { exact: true }).fill('8 (725) 200-10-20');
+  await page.getByLabel('Почта').fill('office@firma.example');
+  await page.getByLabel('Город').fill('Жанаозен');
+  await handleFirst(page, `**${call}`, (route) => route.abort('connectionreset'), 'POST');
+  await save.click();
+  await expect(lost(page)).toBeVisible();
+  await page.reload();
+  await expect(fromDraft).toBeVisible();
+  await expect(description).toHaveValue('Внедрение');
+  await page.getByRole('link', { name: 'Клиенты' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Клиенты' })).toBeVisible();
+  await page.evaluate(keepFieldsAlone);
+  await page.goBack();
+  await expect(fromDraft).toBeVisible();
+  await expect(description).toHaveValue('Внедрение');
+  await save.click();
+  await expect(page.getByText(/Карточка сохранена/)).toBeVisible();
+  await page.reload();
+  await expect(description).toHaveValue('Внедрение');
+  await expect(fromDraft).toHaveCount(0);
 });
 
 test('a subscription that is added again from a dialog that was closed after a lost answer is one', async ({
