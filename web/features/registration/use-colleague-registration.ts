@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import type { UserInfo } from '../../../contract/identity.ts';
 import type { RegistrationFields } from '../../../contract/registration.forms.ts';
 import { type CheckedMemberInvitation, checkMemberInvitation } from '../../../contract/registration.ts';
 import { request } from '../../app/calls/api.ts';
@@ -19,29 +21,33 @@ const ask: AskOfCode<CheckedMemberInvitation> = async (code, signal) => {
 interface ColleagueRegistrationOptions {
   code: string;
   kazakhNames: boolean;
-  /** Who is signed in. */
-  userId: string | undefined;
+  user: UserInfo | null;
 }
 
 /** Joining by a colleague's invitation: with an account, or by registration. */
-export function useColleagueRegistration({ code, kazakhNames, userId }: ColleagueRegistrationOptions) {
+export function useColleagueRegistration({ code, kazakhNames, user }: ColleagueRegistrationOptions) {
   const { t } = useTranslation('registration');
   const navigate = useNavigate();
   const showToast = useToast();
+  const [isRegistering, setRegistering] = useState(false);
+  // Whoever registers just now is signed in before the page leads on.
+  const signedIn = isRegistering ? null : user;
   const registration = useRegistration({
     code,
     kazakhNames,
     withPhone: false,
     ask,
-    asker: userId,
-    registers: (invitation) => invitation !== undefined && !invitation.hasAccount && !userId,
+    asker: signedIn?.id,
+    registers: (invitation) => invitation !== undefined && !invitation.hasAccount && !signedIn,
   });
   const { registers } = registration;
 
   const register = async (values: RegistrationFields, email: string) => {
+    setRegistering(true);
     try {
       return await sendColleague(registration.account(values), email);
     } catch (error) {
+      setRegistering(false);
       registration.showRefusedPair(error);
       throw error;
     }
@@ -59,7 +65,7 @@ export function useColleagueRegistration({ code, kazakhNames, userId }: Colleagu
     showToast({ text: t(isInCabinet ? 'joining.doneInCabinet' : 'joining.done', { name: subscriberName }) });
     return navigate(pathTo(isInCabinet ? 'partner' : 'my'), { replace: true });
   };
-  return { ...registration, onSubmit: registration.submit(send) };
+  return { ...registration, signedIn, onSubmit: registration.submit(send) };
 }
 
 /** The props of the page's parts. */

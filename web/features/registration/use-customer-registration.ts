@@ -47,14 +47,18 @@ export function useCustomerRegistration({ code, kazakhNames, locked, onBarred }:
   const { form, invitation } = registration;
   const [alert, setAlert] = useState<{ readonly text: string; readonly advice?: string; readonly leads?: 'login' }>();
   const [knownEmail, setKnownEmail] = useState('');
+  /** Whoever registers just now is signed in before the page leads on. */
+  const [isRegistering, setRegistering] = useState(false);
   const hasAccount = invitation !== undefined && (invitation.hasAccount || knownEmail === invitation.email);
 
   const refuse = (error: unknown, { email }: CustomerInvitation) => {
+    setRegistering(false);
     if (error instanceof CallFailure && error.code === 'registration.email-taken') return setKnownEmail(email);
     registration.showRefusedPair(error);
     if (!form.refuse(error)) setAlert({ text: t('registration:failed'), advice: adviceOn(error) });
   };
   const send = async (values: RegistrationFields, to: CustomerInvitation) => {
+    setRegistering(true);
     try {
       const end = await sendRegistration(registration.account(values), to.email);
       if (end === 'registered') setAlert({ text: t('registration:notSignedIn'), leads: 'login' });
@@ -72,6 +76,7 @@ export function useCustomerRegistration({ code, kazakhNames, locked, onBarred }:
       onBarred();
     },
     hasAccount,
+    isRegistering,
     lacks: registration.isLacking || !invitation,
     inactive: registration.isLacking || !invitation || hasAccount || locked,
     alert,

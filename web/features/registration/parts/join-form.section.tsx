@@ -33,9 +33,9 @@ export function JoinForm() {
   const registration = useColleagueRegistration({
     code,
     kazakhNames: settings.kazakhNames,
-    userId: user?.id,
+    user,
   });
-  const { form, check, invitation, registers } = registration;
+  const { form, check, invitation, registers, signedIn } = registration;
   return (
     <div className={classNames(styles.page, styles.joining)}>
       <form className={styles.form} method="post" noValidate onSubmit={registration.onSubmit}>
@@ -46,10 +46,10 @@ export function JoinForm() {
             <Registering registration={registration} />
           </Suspense>
         )}
-        {invitation && user && <SignedIn user={user} invitation={invitation} busy={form.busy} />}
+        {invitation && signedIn && <SignedIn user={signedIn} invitation={invitation} busy={form.busy} />}
         {form.failure !== null && <Note kind="error">{refusalText(form.failure, t('joining.failed'))}</Note>}
       </form>
-      {invitation?.hasAccount && !user && (
+      {invitation?.hasAccount && !signedIn && (
         <Suspense>
           <SigningIn email={invitation.email} />
         </Suspense>

@@ -40,8 +40,7 @@ export function RegistrationForm() {
       barrier.current?.focus({ preventScroll: true });
     },
   });
-  // Whoever registers just now is signed in before the page leads on.
-  const locked = user !== null && !form.busy;
+  const locked = user !== null && !registration.isRegistering;
   return (
     <div className={styles.page}>
       {locked && (
