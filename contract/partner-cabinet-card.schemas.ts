@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
 import { costs } from './call-costs.ts';
 import { partnerCardForm } from './partner-cabinet-card.forms.ts';
+import { unansweredLimit } from './partner-cabinet-unanswered.ts';
 import { organization } from './partners.schemas.ts';
+import { onceKey, requestKey } from './request-key.ts';
 import { seenVersion } from './seen-version.ts';
 import { success } from './success.ts';
 
@@ -12,6 +14,8 @@ export const ownOrganization = z.extend(organization, {
   /** Whether the directory shows it at all; the operator decides. */
   published: z.boolean(),
   version: z.int(),
+  /** The key of the press that has saved it as it stands; null where another way has changed it. */
+  savedWith: z.nullable(z.string()),
 });
 export type OwnOrganization = z.output<typeof ownOrganization>;
 
@@ -29,7 +33,12 @@ export const changeOrganization = defineSchemas({
   summary: 'Изменить карточку моей партнёрской организации; справочник покажет её сразу',
   audience: 'partner',
   cost: costs.write,
-  body: z.extend(partnerCardForm, { version: seenVersion }),
+  body: z.extend(partnerCardForm, {
+    version: seenVersion,
+    ...onceKey,
+    /** The keys of the presses of the same form before, of which no answer came. */
+    unanswered: z.optional(z.array(requestKey).check(z.maxLength(unansweredLimit))),
+  }),
   answer: z.extend(success, { version: z.int() }),
   failures: ['partners.no-partner', 'partners.changed'],
 });

@@ -481,6 +481,8 @@ export interface Partners {
   own_subscriber_id: string | null;
   phone: Generated<string>;
   published: Generated<boolean>;
+  saved_with: string | null;
+  saved_with_version: number | null;
   search_text: Generated<string | null>;
   site: Generated<string>;
   top5: number | null;

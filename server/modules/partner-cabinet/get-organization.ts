@@ -9,6 +9,6 @@ import { findCard } from './own-card.store.ts';
 export async function getOrganization(db: Db, viewer: Viewer): Promise<OwnOrganization> {
   const partner = await partnerOf(db, viewer);
   const card = (await findCard(db, partner.id)) ?? fail('partners.no-partner');
-  const { id, name, city, published, version, site, mail, phone, description } = card;
-  return { id, name, city, published, version, properties: { site, mail, phone, description } };
+  const { id, name, city, published, version, savedWith, site, mail, phone, description } = card;
+  return { id, name, city, published, version, savedWith, properties: { site, mail, phone, description } };
 }

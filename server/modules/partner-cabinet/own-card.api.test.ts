@@ -45,6 +45,7 @@ describe('the card of a partner', () => {
       city: expect.any(String),
       published: true,
       version: 1,
+      savedWith: null,
       properties: expect.objectContaining({ description: expect.any(String) }),
     });
   });
@@ -107,6 +108,30 @@ describe('the card of a partner', () => {
     expect([again.json(), (await look()).version]).toEqual([{ success: true, version: 2 }, 2]);
   });
 
+  it('is changed further by the form whose own press has saved it, as that press, and not where a colleague came after', async () => {
+    const [first, second, third] = [unique('press-of-a-card'), unique('press-of-a-card'), unique('press-of-a-card')];
+    await partner.post(path, card({ city: 'Қарағанды', key: first }));
+    expect(await look()).toMatchObject({ version: 2, savedWith: first });
+    const more = { key: second, description: 'Ведём учёт' };
+    expect((await partner.post(path, card(more))).json().code).toBe('partners.changed');
+    expect((await partner.post(path, card({ ...more, unanswered: [first] }))).json()).toMatchObject({ version: 3 });
+    expect((await partner.post(path, card({ unanswered: [first], key: third }))).statusCode).toBe(409);
+    await colleague.post(path, card({ version: 3, mail: 'other@firma.example' }));
+    expect(await look()).toMatchObject({ version: 4, savedWith: null });
+    expect((await partner.post(path, card({ unanswered: [first, second], key: third }))).statusCode).toBe(409);
+  });
+
+  it('that the operator has changed is not what a press has saved', async () => {
+    const key = unique('press-of-a-card');
+    await partner.post(path, card({ key }));
+    await test.database.pool.query(
+      "update partners set mail = 'o@firma.example', version = version + 1 where id = $1",
+      [partnerId],
+    );
+    expect((await look()).savedWith).toBeNull();
+    expect((await partner.post(path, card({ unanswered: [key] }))).statusCode).toBe(409);
+  });
+
   it.each<[string, unknown]>([
     ['city', ''],
     ['city', '<b>Астана</b>'],
@@ -127,6 +152,8 @@ describe('the card of a partner', () => {
     ['description', 7],
     ['version', 0],
     ['version', '1'],
+    ['key', 'short'],
+    ['unanswered', Array(21).fill('a'.repeat(32))],
   ])('is refused by its field %s: %j', async (field, value) => {
     const answer = await partner.post(path, card({ [field]: value }));
     expect(answer.statusCode).toBe(400);

@@ -14,6 +14,7 @@ const card: OwnOrganization = {
   city: 'Астана',
   published: true,
   version: 3,
+  savedWith: null,
   properties,
 };
 

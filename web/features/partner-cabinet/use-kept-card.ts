@@ -4,13 +4,39 @@ import { dropDraft, readDraft, saveDraft } from '../../app/session/drafts.ts';
 import { sessionState } from '../../app/session/session-state.ts';
 import type { CardValues } from './parts/organization-fields.tsx';
 
-/** What the form of the card begins with, and the version of the card that this was typed over. */
-export interface Card {
+/** The card as it is known to stand. */
+interface Card {
   readonly values: CardValues;
   readonly version: number;
+  /** How it stood in the fields, where one of the form's own presses has saved it: «г. Алматы» is stored as «Алматы». */
+  readonly typed?: CardValues;
+}
+
+/** A press on «Сохранить» that has had no answer: its key, and what stood in the fields. */
+interface Press {
+  readonly key: string;
+  readonly typed: CardValues;
+}
+
+/** The card that is typed over, and the presses since. */
+export interface KeptCard {
+  readonly card: Card;
+  readonly presses: readonly Press[];
+  /** What the fields began with, where that was typed before and not saved. */
+  readonly draft?: CardValues;
+}
+
+/** What is kept in the tab: the fields, the version of the card they were typed over, and the presses since. */
+interface Draft {
+  readonly typed: CardValues;
+  readonly version: number;
+  readonly presses: readonly Press[];
 }
 
 const isSame = (some: CardValues, others: CardValues) => JSON.stringify(some) === JSON.stringify(others);
+const isSaved = (typed: CardValues, card: Card) =>
+  isSame(typed, card.values) || (card.typed !== undefined && isSame(typed, card.typed));
+const draftOf = (partnerId: number) => `partner-${partnerId}`;
 
 /** The fields of a card. */
 export function valuesOf({ city, properties }: OwnOrganization): CardValues {
@@ -18,67 +44,55 @@ export function valuesOf({ city, properties }: OwnOrganization): CardValues {
   return { city, phone, mail, site, description };
 }
 
-// The server spells a city as the directory does: «г. алматы» is «Алматы».
-const cityAlone = (city: string) =>
-  city
-    .trim()
-    .toLowerCase()
-    .replace(/^(?:г\.?|город)\s+/, '');
-const comparable = ({ city, phone, mail, site, description }: CardValues) => ({
-  city: cityAlone(city),
-  phone,
-  mail,
-  site,
-  description,
-});
-
 /**
- * Whether the card of the next version stands in every field as the person has sent it, so that it is the person's own save, of which the
- * answer was lost.
+ * The card as the server has it, where it may be typed over further: it is the version that was typed over, or one of the
+ * presses has saved it, of which the answer was lost. Undefined where somebody else has changed it.
  */
-export const isOwnSave = (stored: Card, before: Card, sent: readonly CardValues[]): boolean =>
-  stored.version === before.version + 1 && sent.some((one) => isSame(comparable(stored.values), comparable(one)));
-
-/** What was typed, and what was sent of it since the card was last known to be saved. */
-interface Draft {
-  readonly typed?: CardValues;
-  readonly sent: readonly CardValues[];
+function follow(organization: OwnOrganization, over: number, presses: readonly Press[]) {
+  const { version, savedWith } = organization;
+  const values = valuesOf(organization);
+  if (version === over) return { card: { values, version }, presses };
+  const own = presses.findIndex(({ key }) => key === savedWith);
+  const { typed } = presses[own] ?? {};
+  return typed && { card: { values, version, typed }, presses: presses.slice(own + 1) };
 }
 
-/** What was typed over the card, or over the one before it, where the card is the person's own save. */
-function draftOver(card: Card): Draft {
-  const draft = readDraft('card', String(card.version));
-  // A draft of the build before has the fields themselves.
-  if (draft) return draft.sent ? (draft as unknown as Draft) : { typed: draft as CardValues, sent: [] };
-  const before = { ...card, version: card.version - 1 };
-  const earlier = readDraft('card', String(before.version)) as Draft | undefined;
-  return earlier?.sent && isOwnSave(card, before, earlier.sent) ? { ...earlier, sent: [] } : { sent: [] };
+/** What the person typed before over a card of this partner, and did not save. */
+function readKept({ id, version }: OwnOrganization): Draft | undefined {
+  const draft = readDraft('card', draftOf(id)) as Draft | undefined;
+  if (draft) return draft;
+  // Builds before kept it by the version, in two shapes.
+  const older = readDraft('card', String(version)) as { typed?: CardValues } | undefined;
+  return older && { typed: older.typed ?? (older as CardValues), version, presses: [] };
+}
+
+function begin(organization: OwnOrganization): KeptCard {
+  const draft = readKept(organization);
+  const followed = draft && follow(organization, draft.version, draft.presses);
+  if (!followed) return { card: { values: valuesOf(organization), version: organization.version }, presses: [] };
+  return isSaved(draft.typed, followed.card) ? followed : { ...followed, draft: draft.typed };
 }
 
 /**
- * What the form of the card begins with: what the person typed before, left and did not save, else the card. A draft that
- * was typed over an older card could not be saved, and is none. `isFromDraft` until it has been saved.
+ * What the form of the card begins with: what the person typed before, left and did not save, else the card; and the card
+ * that is typed over, which follows the person's own saves. A draft that was typed over a card that somebody has changed since
+ * could not be saved, and is none. `isFromDraft` until it is saved.
  */
 export function useKeptCard(organization: OwnOrganization) {
-  const { version } = organization;
-  const [loaded] = useState<Card>({ values: valuesOf(organization), version });
-  const [saved, setSaved] = useState(loaded);
-  const [draft] = useState(() => draftOver(loaded));
-  const [sent, setSent] = useState(draft.sent);
-  const [initial] = useState({ ...loaded.values, ...draft.typed });
-  const current = { values: valuesOf(organization), version };
-  // What is typed since is a change of that.
-  if (isOwnSave(current, saved, sent)) setSaved(current);
-  return { initial, saved, setSaved, sent, setSent, isFromDraft: draft.typed !== undefined && saved === loaded };
+  const [kept, setKept] = useState(() => begin(organization));
+  const [initial] = useState({ ...kept.card.values, ...kept.draft });
+  const { card, presses, draft } = kept;
+  const followed = organization.version === card.version ? undefined : follow(organization, card.version, presses);
+  if (followed) setKept({ ...followed, ...(draft && { draft }) });
+  return { initial, kept, setKept, isFromDraft: draft !== undefined && !isSaved(draft, card) };
 }
 
 /** Keeps what is unsaved in the form of the card when it is left or reloaded, for the person who typed it. */
-export function useKeepingCard(values: () => CardValues, saved: Card, sent: readonly CardValues[]): void {
-  const [userId] = useState(() => sessionState().user?.id);
+export function useKeepingCard(partnerId: number, typed: () => CardValues, { card, presses }: KeptCard): void {
+  const [[about, userId]] = useState(() => [draftOf(partnerId), sessionState().user?.id] as const);
   const keep = useEffectEvent(() => {
-    const [typed, about] = [values(), String(saved.version)];
-    if (isSame(typed, saved.values)) dropDraft('card', about);
-    else saveDraft('card', about, { typed, sent }, userId);
+    if (presses.length === 0 && isSaved(typed(), card)) dropDraft('card', about);
+    else saveDraft('card', about, { typed: typed(), version: card.version, presses }, userId);
   });
   useEffect(() => {
     const leave = () => keep();

@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { drawRequestKey } from '../../../../contract/draw-request-key.ts';
 import { partnerCardForm } from '../../../../contract/partner-cabinet-card.forms.ts';
 import { changeOrganization, type OwnOrganization } from '../../../../contract/partner-cabinet-card.ts';
-import { CallFailure } from '../../../app/calls/call-failure.ts';
+import { unansweredLimit } from '../../../../contract/partner-cabinet-unanswered.ts';
 import { ChangeFailure } from '../../../app/calls/change-failure.tsx';
 import { useChange } from '../../../app/calls/use-change.ts';
 import { rulesBy } from '../../../app/forms/rules.ts';
 import { useForm } from '../../../app/forms/use-form.ts';
 import { Note, SubmitButton, useToast } from '../../../ui/index.ts';
 import { cabinetQueries } from '../queries.ts';
-import { type Card, isOwnSave, useKeepingCard, useKeptCard, valuesOf } from '../use-kept-card.ts';
-import { type CardValues, OrganizationFields } from './organization-fields.tsx';
+import { useKeepingCard, useKeptCard, valuesOf } from '../use-kept-card.ts';
+import { OrganizationFields } from './organization-fields.tsx';
 import { OrganizationPreview } from './organization-preview.tsx';
 import '../words.ts';
 import styles from './organization-form.module.css';
@@ -22,18 +23,20 @@ export function OrganizationForm({ organization }: { organization: OwnOrganizati
   const queryClient = useQueryClient();
   const { name, published } = organization;
   // With the version that filled the fields; a newer one, fetched meanwhile, was saved by a colleague.
-  const { initial, saved, setSaved, sent, setSent, isFromDraft } = useKeptCard(organization);
-  const save = useSavingCard(saved, { sent, setSent });
+  const { initial, kept, setKept, isFromDraft } = useKeptCard(organization);
+  const { mutateAsync } = useChange(changeOrganization);
   const form = useForm({ initial, rules: rulesBy(partnerCardForm) });
   const typed = form.watch();
-  useKeepingCard(form.values, saved, sent);
+  useKeepingCard(organization.id, form.values, kept);
   const submit = form.submit(async (values) => {
-    const { version } = await save(values);
+    const key = drawRequestKey();
+    const unanswered = kept.presses.map((press) => press.key);
+    setKept({ ...kept, presses: [...kept.presses, { key, typed: form.values() }].slice(-unansweredLimit) });
+    const { version } = await mutateAsync({ body: { ...values, version: kept.card.version, key, unanswered } });
     // The card stands as it is stored: «г. Алматы» as the city of the directory. What cannot be read now stays as typed.
     const stored = await queryClient.fetchQuery(cabinetQueries.organization()).catch(() => undefined);
     const card = stored?.version === version ? valuesOf(stored) : form.values();
-    setSaved({ values: card, version });
-    setSent([]);
+    setKept({ card: { values: card, version }, presses: [] });
     form.reset(card);
     void queryClient.invalidateQueries({ queryKey: ['partners'] });
     showToast({ text: t(published ? 'organization.done' : 'organization.doneHidden') });
@@ -51,26 +54,4 @@ export function OrganizationForm({ organization }: { organization: OwnOrganizati
       <OrganizationPreview organization={{ ...organization, properties: typed, city: typed.city }} />
     </div>
   );
-}
-
-interface Sent {
-  /** What was sent since the card was last known to be saved. */
-  sent: readonly CardValues[];
-  setSent: (sent: readonly CardValues[]) => void;
-}
-
-/** Saves what is typed over the card; where that is the person's own save, of which the answer was lost, over that. */
-function useSavingCard(saved: Card, { sent, setSent }: Sent) {
-  const queryClient = useQueryClient();
-  const { mutateAsync } = useChange(changeOrganization);
-  const saveOver = (version: number, values: CardValues) => mutateAsync({ body: { ...values, version } });
-  return (values: CardValues) => {
-    setSent([...sent, values]);
-    return saveOver(saved.version, values).catch(async (error: Error) => {
-      if (!(error instanceof CallFailure) || error.code !== 'partners.changed') throw error;
-      const stored = await queryClient.fetchQuery(cabinetQueries.organization());
-      if (!isOwnSave({ values: valuesOf(stored), version: stored.version }, saved, sent)) throw error;
-      return saveOver(stored.version, values);
-    });
-  };
 }
