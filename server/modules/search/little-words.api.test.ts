@@ -170,6 +170,26 @@ describe('what everybody adds', () => {
     },
   );
 
+  it.each([
+    ['программа не работает сегодня', '/articles/obrashchenie-v-podderzhku'],
+    ['сбой сегодня', '/news/sboy-19-avgusta'],
+    ['сайт не работает сегодня', '/help'],
+    ['не могу войти сегодня', '/login'],
+  ])('«%s» finds %s: of today nothing is written yet', async (query, url) => {
+    expect((await found(query)).urls.slice(0, 3)).toContain(url);
+  });
+
+  it.each([
+    ['акт сверки за 3 квартал', '/articles/akt-sverki'],
+    ['исправить эсф от 15.10.2026', '/articles/esf-na-praktike'],
+    ['аванс за ноябрь', '/articles/zarplata-za-mesyats'],
+    ['выписать счет фактуру за октябрь', '/articles/esf-na-praktike'],
+    ['опв за октябрь', '/articles/zarplata-za-mesyats'],
+    ['кассовая книга за октябрь', '/articles/kassa-poryadok'],
+  ])('«%s» has %s among its suggestions still', async (query, url) => {
+    expect((await suggested(query)).slice(0, 3)).toContain(url);
+  });
+
   it('is looked for where it is all that is asked for', async () => {
     expect((await found('онлайн')).urls[0]).toBe('/articles/oblako-ili-server');
     expect((await found('2026')).urls).toContain('/news/nalogovyy-kodeks-2026');

@@ -2,7 +2,7 @@ import { asksForPublications, isMonth, isShortMonth, isTypedDate, isYearOrItsNam
 import { namesService, tellsOfFault } from './question-words.ts';
 
 // What a month tells apart: «праздники в мае», «ночные работы в ноябре», «отключение в ноябре».
-const withItsDay = /^(?:праздн|выходн|каникул|работы$|работал|отключ|вебинар|семинар)/;
+const withItsDay = /^(?:праздн|выходн(?:ой|ые|ых|ым)$|каникул|работы$|работал|отключ|вебинар|семинар)/;
 
 // A quarter that is closed is the subject itself, of whatever number.
 const closing = /^закр(?:ы|о)/;
@@ -60,7 +60,8 @@ export function sayingWhen(parts: readonly Words[]): boolean[] {
       (periods[at - 1] === true && all(parts[at], ofQuarter)),
   );
   const hasItsDay = parts.flat().some((word) => asksForPublications(word) || withItsDay.test(word));
-  // Nothing else is asked for, or a failure of the service, which has its day; a mistake in one's accounts has none.
-  const isFault = parts.every((words, at) => when[at] || tellsOfFault(words) || words.every(namesService));
-  return hasItsDay || isFault ? when.map(() => false) : when;
+  const others = parts.filter((_, at) => !when[at]);
+  // A failure of the service has its day, but that of today is written of nowhere yet; a mistake in one's accounts has none.
+  const isFault = others.every((words) => tellsOfFault(words) || words.every(namesService));
+  return when.map((is, at) => is && (isFault ? others.length > 0 && all(parts[at], nearDay) : !hasItsDay));
 }
