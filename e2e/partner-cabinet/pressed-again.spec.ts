@@ -12,7 +12,7 @@ const lost = (page: Page) => page.getByText(/Проверьте\sсвязь/);
 function keepAsBefore() {
   const [key = ''] = Object.keys(sessionStorage).filter((one) => one.startsWith('draft-card-'));
   const { userId, values } = JSON.parse(sessionStorage.getItem(key) ?? '');
-  sessionStorage.setItem(`draft-card-${values.version}`, JSON.stringify({ userId, values: values.typed }));
+  sessionStorage.setItem(`draft-card-${values.over.version}`, JSON.stringify({ userId, values: values.typed }));
   sessionStorage.removeItem(key);
 }
 
@@ -140,6 +140,48 @@ test('a card whose save was answered after the page had been left is not called 
   await leaveAndReturn(page);
   await expect(fromDraft(page)).toHaveCount(0);
   await expect(description(page)).toHaveValue('Внедрение');
+});
+
+test('a card whose save was answered and not read again keeps what is typed on, and one that a colleague has changed is shown so on return', async ({
+  page,
+  people,
+  enter,
+  faults,
+  newContext,
+}) => {
+  const partner = await people.makePartner();
+  await enter(partner);
+  faults.expectNoAnswer(call);
+  await fillInCard(page, 'г. алматы');
+  let isCut = true;
+  await intercept(page, `**${call}`, (route) =>
+    isCut && route.request().method() === 'GET' ? route.abort('connectionreset') : route.fallback(),
+  );
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  await description(page).fill('Внедрение и обучение');
+  await leaveAndReturn(page, async () => {
+    isCut = false;
+  });
+  for (let time = 0; time < 2; time += 1) {
+    await expect(fromDraft(page)).toBeVisible();
+    await expect(description(page)).toHaveValue('Внедрение и обучение');
+    await leaveAndReturn(page);
+  }
+  await save(page).click();
+  await expect(fromDraft(page)).toHaveCount(0);
+
+  const other = await newContext();
+  await enter(partner, { context: other });
+  const colleague = await other.newPage();
+  await visit(colleague, '/partner/organization');
+  await expect(colleague.getByLabel('Город')).toHaveValue('Алматы');
+  await leaveAndReturn(page, async () => {
+    await colleague.getByLabel('Город').fill('Тараз');
+    await save(colleague).click();
+    await expect(saved(colleague)).toBeVisible();
+  });
+  await expect(page.getByLabel('Город')).toHaveValue('Тараз');
 });
 
 test('a card whose save never arrived stays as typed over a reload, also where the page before kept it otherwise, and is saved', async ({

@@ -23,11 +23,13 @@ export async function changeOrganization(
   return inTransaction(db, async (transaction) => {
     const before = (await takeCard(transaction, partner.id)) ?? fail('partners.no-partner');
     const wanted: OwnCard = { ...form, city: await spellCity(transaction, form.city, { id: partner.id }) };
-    const changed = fields.filter((field) => before[field] !== wanted[field]);
-    if (changed.length === 0) return before.version;
-    const isOwn = before.savedWith !== null && unanswered.includes(before.savedWith);
-    if (before.version !== version && !isOwn) fail('partners.changed');
+    const isSame = fields.every((field) => before[field] === wanted[field]);
+    const isOwn = before.version === version || (before.savedWith !== null && unanswered.includes(before.savedWith));
+    // A press of before that is still on its way would come later: it is refused where this one makes a version.
+    if (isSame && (!isOwn || unanswered.length === 0 || before.savedWith === key)) return before.version;
+    if (!isOwn) fail('partners.changed');
     await updateCard(transaction, partner.id, wanted, key);
+    if (isSame) return before.version + 1;
     const { version: _, savedWith: __, ...card } = before;
     const change = { before: card, after: { ...card, ...wanted } };
     const object = String(partner.id);

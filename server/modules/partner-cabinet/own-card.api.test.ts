@@ -121,6 +121,22 @@ describe('the card of a partner', () => {
     expect((await partner.post(path, card({ unanswered: [first, second], key: third }))).statusCode).toBe(409);
   });
 
+  it('stands as the last press says, also where that changes nothing and one before it comes late', async () => {
+    const [late, last] = [unique('press-of-a-card'), unique('press-of-a-card')];
+    await partner.post(path, card());
+    const kept = card({ version: 2, key: last, unanswered: [late] });
+    for (let press = 0; press < 2; press += 1)
+      expect((await partner.post(path, kept)).json()).toEqual({ success: true, version: 3 });
+    expect((await partner.post(path, card({ version: 2, key: late, mail: 'typo@firma.example' }))).statusCode).toBe(
+      409,
+    );
+    const { rowCount } = await test.database.pool.query(
+      "select from audit where action = 'partner-card-changed' and object = $1",
+      [String(partnerId)],
+    );
+    expect(rowCount).toBe(1);
+  });
+
   it('that the operator has changed is not what a press has saved', async () => {
     const key = unique('press-of-a-card');
     await partner.post(path, card({ key }));

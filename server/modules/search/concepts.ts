@@ -26,6 +26,8 @@ export interface Concept {
   readonly lexemes: readonly string[];
   /** Those of each synonym, marked where there is none of the others. */
   readonly synonyms?: readonly (readonly string[])[];
+  /** Whether it only says when, beside a subject. */
+  readonly saysWhen?: boolean;
   /** Beginnings of numbers, which the lexicon does not hold. */
   readonly beginning: string | undefined;
 }
@@ -52,11 +54,12 @@ export function conceptsOf(parts: readonly Part[], knowledge: Knowledge): Concep
 
 /** What says little beside the other words weighs least. */
 function weakened(read: readonly Read[]): Concept[] {
-  const hasSubject = read.some(({ words }) => !tellsOfFault(words) && !words.every(namesService));
   const when = sayingWhen(read.map(({ words }) => words));
+  const hasSubject = read.some(({ words }, at) => !when[at] && !tellsOfFault(words) && !words.every(namesService));
   return read.map(({ words, isLiteral, concept }, at) => {
-    const isLittle = words.every(saysLittle) || (hasSubject && tellsOfFault(words)) || when[at];
-    return isLittle && !isLiteral ? { ...concept, frequency: Number.POSITIVE_INFINITY } : concept;
+    const saysWhen = when[at] === true;
+    const isLittle = saysWhen || words.every(saysLittle) || (hasSubject && tellsOfFault(words));
+    return isLittle && !isLiteral ? { ...concept, frequency: Number.POSITIVE_INFINITY, saysWhen } : concept;
   });
 }
 
@@ -188,15 +191,8 @@ const endsOpen = (parts: readonly Part[], { facts }: Knowledge): boolean =>
 function insteadOf(terms: Synonyms['terms'], parts: number): Concept | undefined {
   const isNumber = terms.some(([stem]) => /^\d+$/.test(stem?.lexeme ?? ''));
   if (!isNumber && parts > 1) return undefined;
-  return {
-    exact: '',
-    others: [],
-    documents: 0,
-    frequency: undefined,
-    expected: usual,
-    lexemes: [],
-    beginning: undefined,
-  };
+  const nothing = { others: [], documents: 0, frequency: undefined, lexemes: [], beginning: undefined };
+  return { ...nothing, exact: '', expected: usual };
 }
 
 function partFrom(parts: readonly Part[], at: number, knowledge: Knowledge): Taken {

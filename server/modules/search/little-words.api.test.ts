@@ -172,6 +172,7 @@ describe('what everybody adds', () => {
 
   it.each([
     ['программа не работает сегодня', '/articles/obrashchenie-v-podderzhku'],
+    ['сайт недоступен вчера', '/news/sboy-19-avgusta'],
     ['сбой сегодня', '/news/sboy-19-avgusta'],
     ['сайт не работает сегодня', '/help'],
     ['не могу войти сегодня', '/login'],
@@ -186,7 +187,9 @@ describe('what everybody adds', () => {
     ['выписать счет фактуру за октябрь', '/articles/esf-na-praktike'],
     ['опв за октябрь', '/articles/zarplata-za-mesyats'],
     ['кассовая книга за октябрь', '/articles/kassa-poryadok'],
-  ])('«%s» has %s among its suggestions still', async (query, url) => {
+    ['прием на работу сегодня', '/articles/priem-i-uvolnenie'],
+    ['выгрузка эсф за ноябрь', '/faqs/305'],
+  ])('«%s» has %s among its first suggestions still', async (query, url) => {
     expect((await suggested(query)).slice(0, 3)).toContain(url);
   });
 

@@ -4,7 +4,7 @@ import { type Db, inTransaction } from '../../infra/database/index.ts';
 import { findCandidates, type Source } from './candidates.store.ts';
 import { anyOf } from './concepts.ts';
 import { withContacts } from './find-documents.ts';
-import { mostOf, tellingAmong } from './most-words.ts';
+import { mostOf } from './most-words.ts';
 import { mayAsk, onlyAsks } from './question-words.ts';
 import { rank } from './rank-hits.ts';
 import type { Scope } from './reach.ts';
@@ -104,25 +104,28 @@ async function present(db: Db, hits: readonly Hit[]) {
   });
 }
 
-async function findTitles(db: Db, reading: Reading, where: Where): Promise<readonly Hit[]> {
+async function findTitles(db: Db, typed: Reading, where: Where): Promise<readonly Hit[]> {
+  const reading = withoutWhen(typed);
   const { concepts, name } = reading;
   if (concepts.length === 0) return [];
   const whole = concepts.map(anyOf);
-  // What only says when is not asked for, nor a word that has just begun.
-  const telling = tellingAmong(hasJustBegun(name) ? concepts.slice(0, -1) : concepts).map(anyOf);
-  const isOpen = telling.length > 0 && telling.length < whole.length;
-  const opening = { limit: mostOpened, unless: mostSuggested };
+  const isOpen = concepts.length > 1 && (hasJustBegun(name) || concepts.at(-1)?.frequency === Number.POSITIVE_INFINITY);
   const sources = [
     from('title', whole),
-    ...(isOpen ? [{ ...from('title', telling), ...opening }] : []),
+    ...(isOpen ? [{ ...from('title', whole.slice(0, -1)), limit: mostOpened, unless: mostSuggested }] : []),
     { ...from('document', whole), unless: 1 },
-    ...(isOpen && !hasJustBegun(name) ? [{ ...from('document', telling), ...opening }] : []),
   ];
   const found = await findCandidates(db, sources, where, name);
   if (found.slice(1).every((hits) => hits.length === 0)) found.push(...(await findFewer(db, concepts, where)));
   const candidates = withContacts(reading, unique(found.flat()));
   const weighed = await weigh(db, candidates, { ...reading, shareOfPhrase: 1, isTyping: true }, where);
   return rank(weighed, isOpen ? opened(concepts, where) : concepts, where.extent).slice(0, mostSuggested);
+}
+
+/** «Акт сверки за октябрь» suggests what «акт сверки» does: what is written of a subject is for all times. */
+function withoutWhen(reading: Reading): Reading {
+  const concepts = reading.concepts.filter(({ saysWhen }) => !saysWhen);
+  return concepts.length > 0 ? { ...reading, concepts } : reading;
 }
 
 const unique = (hits: readonly Hit[]): Hit[] => [...new Map(hits.map((hit) => [keyOf(hit), hit])).values()];

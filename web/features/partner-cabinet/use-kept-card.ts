@@ -26,17 +26,18 @@ export interface KeptCard {
   readonly draft?: CardValues;
 }
 
-/** What is kept in the tab: the fields, the version of the card they were typed over, and the presses since. */
+/** What is kept in the tab: the fields, the card that they were typed over, and the presses since. */
 interface Draft {
   readonly typed: CardValues;
-  readonly version: number;
+  readonly over: Pick<Card, 'version' | 'typed'>;
   readonly presses: readonly Press[];
 }
 
 const isSame = (some: CardValues, others: CardValues) => JSON.stringify(some) === JSON.stringify(others);
 const isSaved = (typed: CardValues, card: Card) =>
   isSame(typed, card.values) || (card.typed !== undefined && isSame(typed, card.typed));
-const draftOf = (partnerId: number) => `partner-${partnerId}`;
+/** A draft of the card is its person's: whoever signs in to the same tab has one of their own. */
+const keyOfDraft = (partnerId: number) => `${partnerId}-${sessionState().user?.id}`;
 
 /** The fields of a card. */
 export function valuesOf({ city, properties }: OwnOrganization): CardValues {
@@ -48,27 +49,26 @@ export function valuesOf({ city, properties }: OwnOrganization): CardValues {
  * The card as the server has it, where it may be typed over further: it is the version that was typed over, or one of the
  * presses has saved it, of which the answer was lost. Undefined where somebody else has changed it.
  */
-function follow(organization: OwnOrganization, over: number, presses: readonly Press[]) {
-  const { version, savedWith } = organization;
-  const values = valuesOf(organization);
-  if (version === over) return { card: { values, version }, presses };
-  const own = presses.findIndex(({ key }) => key === savedWith);
+function follow(organization: OwnOrganization, over: Draft['over'], presses: readonly Press[]) {
+  const card = { values: valuesOf(organization), version: organization.version };
+  if (card.version === over.version) return { card: { ...over, ...card }, presses };
+  const own = presses.findIndex(({ key }) => key === organization.savedWith);
   const { typed } = presses[own] ?? {};
-  return typed && { card: { values, version, typed }, presses: presses.slice(own + 1) };
+  return typed && { card: { ...card, typed }, presses: presses.slice(own + 1) };
 }
 
 /** What the person typed before over a card of this partner, and did not save. */
 function readKept({ id, version }: OwnOrganization): Draft | undefined {
-  const draft = readDraft('card', draftOf(id)) as Draft | undefined;
+  const draft = readDraft('card', keyOfDraft(id)) as Draft | undefined;
   if (draft) return draft;
   // Builds before kept it by the version, in two shapes.
   const older = readDraft('card', String(version)) as { typed?: CardValues } | undefined;
-  return older && { typed: older.typed ?? (older as CardValues), version, presses: [] };
+  return older && { typed: older.typed ?? (older as CardValues), over: { version }, presses: [] };
 }
 
 function begin(organization: OwnOrganization): KeptCard {
   const draft = readKept(organization);
-  const followed = draft && follow(organization, draft.version, draft.presses);
+  const followed = draft && follow(organization, draft.over, draft.presses);
   if (!followed) return { card: { values: valuesOf(organization), version: organization.version }, presses: [] };
   return isSaved(draft.typed, followed.card) ? followed : { ...followed, draft: draft.typed };
 }
@@ -82,17 +82,20 @@ export function useKeptCard(organization: OwnOrganization) {
   const [kept, setKept] = useState(() => begin(organization));
   const [initial] = useState({ ...kept.card.values, ...kept.draft });
   const { card, presses, draft } = kept;
-  const followed = organization.version === card.version ? undefined : follow(organization, card.version, presses);
+  const followed = organization.version === card.version ? undefined : follow(organization, card, presses);
   if (followed) setKept({ ...followed, ...(draft && { draft }) });
   return { initial, kept, setKept, isFromDraft: draft !== undefined && !isSaved(draft, card) };
 }
 
 /** Keeps what is unsaved in the form of the card when it is left or reloaded, for the person who typed it. */
 export function useKeepingCard(partnerId: number, typed: () => CardValues, { card, presses }: KeptCard): void {
-  const [[about, userId]] = useState(() => [draftOf(partnerId), sessionState().user?.id] as const);
+  const [[key, userId]] = useState(() => [keyOfDraft(partnerId), sessionState().user?.id] as const);
   const keep = useEffectEvent(() => {
-    if (presses.length === 0 && isSaved(typed(), card)) dropDraft('card', about);
-    else saveDraft('card', about, { typed: typed(), version: card.version, presses }, userId);
+    // Where builds before have kept it.
+    dropDraft('card', String(card.version));
+    if (presses.length === 0 && isSaved(typed(), card)) return dropDraft('card', key);
+    const over = { version: card.version, typed: card.typed };
+    saveDraft('card', key, { typed: typed(), over, presses }, userId);
   });
   useEffect(() => {
     const leave = () => keep();

@@ -29,9 +29,9 @@ export function useColleagueRegistration({ code, kazakhNames, user }: ColleagueR
   const { t } = useTranslation('registration');
   const navigate = useNavigate();
   const showToast = useToast();
-  const [isRegistering, setRegistering] = useState(false);
+  const [underWay, setUnderWay] = useState<'registering' | 'joining'>();
   // Whoever registers just now is signed in before the page leads on.
-  const signedIn = isRegistering ? null : user;
+  const signedIn = underWay === 'registering' ? null : user;
   const registration = useRegistration({
     code,
     kazakhNames,
@@ -43,20 +43,17 @@ export function useColleagueRegistration({ code, kazakhNames, user }: ColleagueR
   const { registers } = registration;
 
   const register = async (values: RegistrationFields, email: string) => {
-    setRegistering(true);
     try {
       return await sendColleague(registration.account(values), email);
     } catch (error) {
-      setRegistering(false);
       registration.showRefusedPair(error);
       throw error;
     }
   };
-  const send = async (
+  const lead = async (
     values: RegistrationFields,
-    { mine, subscriberName, isIntoCabinet, email }: CheckedMemberInvitation,
+    { subscriberName, isIntoCabinet, email }: CheckedMemberInvitation,
   ) => {
-    if (!registers && !mine) return;
     if (registers && (await register(values, email)) === 'registered') {
       showToast({ text: t('joining.notSignedIn') });
       return navigate(pathTo('login'));
@@ -65,7 +62,23 @@ export function useColleagueRegistration({ code, kazakhNames, user }: ColleagueR
     showToast({ text: t(isInCabinet ? 'joining.doneInCabinet' : 'joining.done', { name: subscriberName }) });
     return navigate(pathTo(isInCabinet ? 'partner' : 'my'), { replace: true });
   };
-  return { ...registration, signedIn, onSubmit: registration.submit(send) };
+  const send = async (values: RegistrationFields, invitation: CheckedMemberInvitation) => {
+    if (!registers && !invitation.mine) return;
+    setUnderWay(registers ? 'registering' : 'joining');
+    try {
+      await lead(values, invitation);
+    } catch (error) {
+      setUnderWay(undefined);
+      throw error;
+    }
+  };
+  return {
+    ...registration,
+    signedIn,
+    /** Until the page has led on. */
+    busy: registration.form.busy || underWay !== undefined,
+    onSubmit: registration.submit(send),
+  };
 }
 
 /** The props of the page's parts. */

@@ -46,7 +46,7 @@ export function JoinForm() {
             <Registering registration={registration} />
           </Suspense>
         )}
-        {invitation && signedIn && <SignedIn user={signedIn} invitation={invitation} busy={form.busy} />}
+        {invitation && signedIn && <SignedIn user={signedIn} invitation={invitation} busy={registration.busy} />}
         {form.failure !== null && <Note kind="error">{refusalText(form.failure, t('joining.failed'))}</Note>}
       </form>
       {invitation?.hasAccount && !signedIn && (

@@ -23,7 +23,7 @@ export function Registering({ registration }: { registration: ColleagueRegistrat
         busyLabel={t('joining.registerBusy')}
         inactiveLabel={t('joining.fillIn')}
         inactive={registration.isLacking}
-        busy={form.busy}
+        busy={registration.busy}
       />
       <Agreement />
     </>

@@ -74,7 +74,7 @@ export function RegistrationForm() {
           busyLabel={t('busy')}
           inactiveLabel={t(registration.lacks ? 'fillIn' : 'submit')}
           inactive={registration.inactive}
-          busy={form.busy}
+          busy={form.busy || registration.isRegistering}
         />
         <Agreement />
       </form>
