@@ -109,4 +109,19 @@ describe('what is typed into the card and not saved', () => {
     await router.navigate('/partner/organization');
     await expect.element(description).toHaveValue('Слова второго');
   });
+
+  it('stays where a colleague of the same partner signs in to the tab and leaves the card again', async () => {
+    serve();
+    const { router } = await openSite('/partner/organization', partner);
+    await description.fill('Слова первого');
+    resetPersonalData();
+    setSession({ ...sessionState(), user: another });
+    await expect.element(description).toHaveValue('Как было');
+    await router.navigate('/partner/customers');
+    await expect.element(heading).toHaveTextContent('Клиенты');
+    resetPersonalData();
+    setSession({ ...sessionState(), user: partner });
+    await router.navigate('/partner/organization');
+    await expect.element(description).toHaveValue('Слова первого');
+  });
 });
