@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { loseFirstAnswer } from '../harness/calls.ts';
+import { handleFirst, loseFirstAnswer } from '../harness/calls.ts';
 import { expect, test } from '../harness/journey.ts';
 import { noSidewaysScroll } from '../harness/layout.ts';
 import { countLetters, waitForLetter } from '../harness/letters.ts';
@@ -69,7 +69,19 @@ test('an owner invites a newcomer and a person with an account, changes a role a
   await expect(known.getByText('уже есть учётная запись')).toBeVisible();
   await known.getByLabel('Пароль', { exact: true }).fill(other.password);
   await known.getByRole('button', { name: 'Войти', exact: true }).click();
-  await known.getByRole('button', { name: 'Войти в организацию' }).click();
+  // The answer is lost, and so is that to who the person is by now.
+  const joining = '/service/bl/members/join';
+  const join = known.getByRole('button', { name: 'Войти в организацию' });
+  await expect(join).toBeVisible();
+  faults.expectNoAnswer(joining);
+  faults.expectNoAnswer('/service/bl/get/user-info');
+  faults.expectLogged('Ошибка получения данных пользователя');
+  faults.expectStatus(400, joining);
+  await loseFirstAnswer(known, joining);
+  await handleFirst(known, '**/service/bl/get/user-info', (route) => route.abort('connectionreset'));
+  await join.click();
+  await expect(known.getByText(/Войти в\sорганизацию не\sполучилось/)).toBeVisible();
+  await join.click();
   await expect(known).toHaveURL('/my');
   await expect(head(known)).toContainText('ТОО «Ёлка»');
   await expect(known.getByRole('main')).toContainText('Учёт «Ёлки»');

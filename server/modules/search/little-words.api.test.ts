@@ -153,6 +153,8 @@ describe('what everybody adds', () => {
     ['закрыть второй квартал', '/articles/zakrytie-kvartala'],
     ['зарплата за сент', '/articles/zarplata-za-mesyats'],
     ['за 11 месяцев зарплата', '/articles/zarplata-za-mesyats'],
+    ['зарплата за 10 месяцев', '/articles/zarplata-za-mesyats'],
+    ['касса за последний квартал', '/articles/kassa-poryadok'],
     ['выписка банка за кв. 2', '/articles/vypiska-banka'],
     ['касса за вчера', '/articles/kassa-poryadok'],
     ['ночные работы в ноябре', '/news/raboty-v-noch-na-15-noyabrya'],

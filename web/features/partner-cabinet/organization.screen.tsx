@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListFailure } from '../../app/calls/list-failure.tsx';
 import { CabinetFrame } from './parts/cabinet-frame.tsx';
@@ -21,15 +22,18 @@ export function OrganizationScreen() {
 
 function Organization() {
   const { t } = useTranslation('partner-cabinet');
-  const { data, error, isPending, isFetching, refetch } = useQuery(cabinetQueries.organization());
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(cabinetQueries.organization());
+  const [openedAt] = useState(Date.now);
+  // The form begins with the card as it stands, not with one that was read on a visit before.
+  const organization = dataUpdatedAt >= openedAt ? data : undefined;
   useLeaveSignedOut(error);
   return (
     <div className={styles.page}>
       {error && (
         <ListFailure error={error} busy={isFetching} onRetry={() => void refetch()} what={t('organization.failed')} />
       )}
-      {isPending && <CabinetSkeleton />}
-      {data && <OrganizationForm organization={data} />}
+      {!organization && !error && <CabinetSkeleton />}
+      {organization && <OrganizationForm organization={organization} />}
     </div>
   );
 }

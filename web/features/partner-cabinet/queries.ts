@@ -52,12 +52,11 @@ export const cabinetQueries = {
       queryFn: ({ signal }) => request(getCustomer, { params: { id } }, signal),
       staleTime: 0,
     }),
-  /** The partner's own card; nothing of it is kept when its page is left, because a colleague may change it. */
+  /** The partner's own card; always fetched again, because a colleague may have changed it. */
   organization: () =>
     queryOptions({
       queryKey: [personal, 'cabinet', 'organization'],
       queryFn: ({ signal }) => request(getOrganization, {}, signal),
-      gcTime: 0,
       staleTime: 0,
     }),
   /** The tariffs of the catalogue. */

@@ -92,7 +92,7 @@ export function useKeepingCard(partnerId: number, typed: () => CardValues, { car
   const [[key, userId]] = useState(() => [keyOfDraft(partnerId), sessionState().user?.id] as const);
   const keep = useEffectEvent(() => {
     // Where builds before have kept it.
-    dropDraft('card', String(card.version));
+    if (readDraft('card', String(card.version))) dropDraft('card', String(card.version));
     if (presses.length === 0 && isSaved(typed(), card)) return dropDraft('card', key);
     const over = { version: card.version, typed: card.typed };
     saveDraft('card', key, { typed: typed(), over, presses }, userId);

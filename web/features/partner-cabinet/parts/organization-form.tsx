@@ -4,6 +4,7 @@ import { drawRequestKey } from '../../../../contract/draw-request-key.ts';
 import { partnerCardForm } from '../../../../contract/partner-cabinet-card.forms.ts';
 import { changeOrganization, type OwnOrganization } from '../../../../contract/partner-cabinet-card.ts';
 import { unansweredLimit } from '../../../../contract/partner-cabinet-unanswered.ts';
+import { CallFailure } from '../../../app/calls/call-failure.ts';
 import { ChangeFailure } from '../../../app/calls/change-failure.tsx';
 import { useChange } from '../../../app/calls/use-change.ts';
 import { rulesBy } from '../../../app/forms/rules.ts';
@@ -29,14 +30,18 @@ export function OrganizationForm({ organization }: { organization: OwnOrganizati
   const typed = form.watch();
   useKeepingCard(organization.id, form.values, kept);
   const submit = form.submit(async (values) => {
-    const key = drawRequestKey();
-    const unanswered = kept.presses.map((press) => press.key);
-    setKept({ ...kept, presses: [...kept.presses, { key, typed: form.values() }].slice(-unansweredLimit) });
-    const { version } = await mutateAsync({ body: { ...values, version: kept.card.version, key, unanswered } });
+    const press = { key: drawRequestKey(), typed: form.values() };
+    const unanswered = kept.presses.map(({ key }) => key);
+    setKept({ ...kept, presses: [...kept.presses, press].slice(-unansweredLimit) });
+    const body = { ...values, version: kept.card.version, key: press.key, unanswered };
+    const { version } = await mutateAsync({ body }).catch((error: Error) => {
+      if (isRefused(error)) setKept(kept);
+      throw error;
+    });
     // The card stands as it is stored: «г. Алматы» as the city of the directory. What cannot be read now stays as typed.
     const stored = await queryClient.fetchQuery(cabinetQueries.organization()).catch(() => undefined);
     const card = stored?.version === version ? valuesOf(stored) : form.values();
-    setKept({ card: { values: card, version }, presses: [] });
+    setKept({ card: { values: card, version, typed: press.typed }, presses: [] });
     form.reset(card);
     void queryClient.invalidateQueries({ queryKey: ['partners'] });
     showToast({ text: t(published ? 'organization.done' : 'organization.doneHidden') });
@@ -55,3 +60,7 @@ export function OrganizationForm({ organization }: { organization: OwnOrganizati
     </div>
   );
 }
+
+/** Whether the server has said that it did nothing. */
+const isRefused = (error: Error) =>
+  error instanceof CallFailure && typeof error.status === 'number' && error.status < 500;
