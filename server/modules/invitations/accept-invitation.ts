@@ -8,7 +8,7 @@ import { addMember, countMembers, findJoiner } from '../members/index.ts';
 import { tie } from '../partners/index.ts';
 import { lockSubscriber, setCurrentSubscriber } from '../subscribers/index.ts';
 import type { UsableColleagueInvitation } from './colleague-invitations.store.ts';
-import { findColleagueInvitation } from './find-invitation.ts';
+import { findOwnInvitation } from './find-invitation.ts';
 import type { InvitationSearch } from './invitation-codes.ts';
 import { noteUsedBy, spendInvitation } from './invitations.store.ts';
 import { joinedLetter } from './letters/joined-letter.ts';
@@ -69,7 +69,8 @@ export async function acceptInvitation(
 
 /**
  * Makes the signed-in person a member by a letter's code, if the invitation is to this person's e-mail (spec:
- * members.join); returns whether the partner's cabinet is open to the person. @throws Failure `members.*`, `registration.throttled`
+ * members.join); returns whether the partner's cabinet is open to the person. Whoever has joined by this code before, and had
+ * no answer, is in. @throws Failure `members.*`, `registration.throttled`
  */
 export async function joinSubscriber(
   search: InvitationSearch,
@@ -78,7 +79,9 @@ export async function joinSubscriber(
   rules: AcceptRules,
 ): Promise<boolean> {
   const { userId } = viewer;
-  const invitation = (await findColleagueInvitation(search, typed, origin.address)) ?? fail('members.unusable-code');
+  const { address } = origin;
+  const invitation = (await findOwnInvitation(search, typed, { userId, address })) ?? fail('members.unusable-code');
+  if ('isInCabinet' in invitation) return invitation.isInCabinet;
   const joiner = await findJoiner(search.db, userId);
   if (!joiner?.email || accountKey(joiner.email) !== accountKey(invitation.email)) {
     await writeAudit(search.db, { action: 'foreign-invitation-refused', origin, userId, object: invitation.id });

@@ -1,4 +1,4 @@
-import { findUsableByColleague, type UsableColleagueInvitation } from './colleague-invitations.store.ts';
+import { findJoined, findUsableByColleague, type UsableColleagueInvitation } from './colleague-invitations.store.ts';
 import { findUsableByPartner, type UsableCustomerInvitation } from './customer-invitations.store.ts';
 import { findByCode, type InvitationSearch } from './invitation-codes.ts';
 
@@ -18,4 +18,17 @@ export function findColleagueInvitation(
   address: string,
 ): Promise<UsableColleagueInvitation | undefined> {
   return findByCode(search, { kind: 'colleague', typed, address }, findUsableByColleague);
+}
+
+/** The same, or else that the person has joined by this code before. @throws Failure `registration.throttled` */
+export function findOwnInvitation(
+  search: InvitationSearch,
+  typed: string,
+  { userId, address }: { userId: string; address: string },
+): Promise<UsableColleagueInvitation | { isInCabinet: boolean } | undefined> {
+  return findByCode(
+    search,
+    { kind: 'colleague', typed, address },
+    async (db, hash) => (await findUsableByColleague(db, hash)) ?? findJoined(db, hash, userId),
+  );
 }

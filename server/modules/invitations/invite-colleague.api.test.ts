@@ -76,7 +76,22 @@ describe('an invitation', () => {
     const who = (await person.get('/service/bl/get/user-info')).json<{ subscribers: { name: string }[] }>();
     expect(who.subscribers.map(({ name }) => name)).toEqual([firm.name, 'ТОО «Своё»']);
     expect(await firm.roleOf(person.userId)).toBe('user');
-    expect(statusAndBody(await portal.join(code, person))).toMatchObject([400, { code: 'members.unusable-code' }]);
+  });
+
+  it('by which a person has joined answers that person alone as joined, until the person is gone again', async () => {
+    const email = address();
+    const person = await makeMember(test, { email });
+    const { code, id } = await portal.invited(firm, email);
+    for (let press = 0; press < 2; press += 1)
+      expect(statusAndBody(await portal.join(code, person))).toEqual([200, { success: true, isInCabinet: false }]);
+    expect((await auditOf(test, id)).filter((action) => action === 'member-joined')).toHaveLength(1);
+    const unusable = [400, { code: 'members.unusable-code' }];
+    expect(statusAndBody(await portal.join(code, await makeMember(test)))).toMatchObject(unusable);
+    await test.database.pool.query('delete from members where user_id = $1 and subscriber_id = $2', [
+      person.userId,
+      firm.subscriberId,
+    ]);
+    expect(statusAndBody(await portal.join(code, person))).toMatchObject(unusable);
   });
 
   it('answers the inviter alike whether the e-mail has an account or not', async () => {
@@ -127,9 +142,10 @@ describe('an invitation', () => {
 
   it('joined fifty times at once gives one membership', async () => {
     const person = await makeMember(test, { email: address() });
-    const { code } = await portal.invited(firm, (await person.get('/service/bl/get/user-info')).json().email);
+    const { code, id } = await portal.invited(firm, (await person.get('/service/bl/get/user-info')).json().email);
     const answers = await Promise.all(Array.from({ length: 50 }, () => portal.join(code, person)));
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(answers.map(({ statusCode }) => statusCode)).toContain(200);
+    expect((await auditOf(test, id)).filter((action) => action === 'member-joined')).toHaveLength(1);
     expect((await firm.list()).totalElements).toBe(2);
   });
 

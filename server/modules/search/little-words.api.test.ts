@@ -154,6 +154,8 @@ describe('what everybody adds', () => {
     ['зарплата за сент', '/articles/zarplata-za-mesyats'],
     ['за 11 месяцев зарплата', '/articles/zarplata-za-mesyats'],
     ['зарплата за 10 месяцев', '/articles/zarplata-za-mesyats'],
+    ['касса за последние 3 месяца', '/articles/kassa-poryadok'],
+    ['зарплата последних месяцев', '/articles/zarplata-za-mesyats'],
     ['касса за последний квартал', '/articles/kassa-poryadok'],
     ['выписка банка за кв. 2', '/articles/vypiska-banka'],
     ['касса за вчера', '/articles/kassa-poryadok'],

@@ -14,9 +14,11 @@ const reported = /^(?:[369]|1[012]|три|трех|шесть|шести|дев�
 const ordinal =
   /^(?:\d{1,2}|й|ий|ый|ой|е|ое|го|ого|(?:перв|втор|четверт)(?:ый|ой|ого|ому|ом|ое)|трет(?:ий|ьего|ьему|ьем))$/;
 const ofQuarter = /^[1-4]$/;
-const relative = /^(?:прошл|текущ|нынешн|следующ|последн)(?:ий|ый|его|ого|им|ым|ем|ом|ее|ое|ую|юю|ей|ой|ая|яя)$/;
+const relative =
+  /^(?:прошл|текущ|нынешн|следующ|последн)(?:ий|ый|его|ого|им|ым|ем|ом|ее|ое|ую|юю|ей|ой|ая|яя|ие|ые|их|ых)$/;
 const edge = /^(?:конец|конца|концу|конце|начало|начала|началу|начале)$/;
-const stretch = /^(?:год(?:а|у|ом)?|месяц(?:а|у|е|ем)?|квартал(?:а|у|ом|е)?|полугоди(?:е|я|ю|ем|и)|недел(?:я|ю|и|е))$/;
+const stretch =
+  /^(?:год(?:а|у|ом|ы)?|месяц(?:а|у|е|ем|ы|ев)?|квартал(?:а|у|ом|е|ы|ов)?|полугоди(?:е|я|ю|ем|и)|недел(?:я|ю|и|е|ь))$/;
 const nearDay = /^(?:вчера|сегодня|позавчера|завтра)$/;
 const day = /^\d{1,2}$/;
 
@@ -56,7 +58,8 @@ export function sayingWhen(parts: readonly Words[]): boolean[] {
   const when = dated.map(
     (is, at) =>
       is ||
-      ((dated.slice(at + 1, at + 3).some(Boolean) || periods[at + 1] === true) && all(parts[at], ordinal, reported)) ||
+      ((dated.slice(at + 1, at + 3).some(Boolean) || periods[at + 1] === true) &&
+        all(parts[at], ordinal, reported, relative)) ||
       (periods[at - 1] === true && all(parts[at], ofQuarter)),
   );
   const hasItsDay = parts.flat().some((word) => asksForPublications(word) || withItsDay.test(word));

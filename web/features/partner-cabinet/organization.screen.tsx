@@ -22,10 +22,11 @@ export function OrganizationScreen() {
 
 function Organization() {
   const { t } = useTranslation('partner-cabinet');
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(cabinetQueries.organization());
+  const { data, dataUpdatedAt, isFetching, refetch, ...query } = useQuery(cabinetQueries.organization());
   const [openedAt] = useState(Date.now);
   // The form begins with the card as it stands, not with one that was read on a visit before.
   const organization = dataUpdatedAt >= openedAt ? data : undefined;
+  const error = query.errorUpdatedAt >= openedAt ? query.error : null;
   useLeaveSignedOut(error);
   return (
     <div className={styles.page}>

@@ -4,7 +4,7 @@ import { register, registerMember } from '../../../contract/registration.ts';
 import { request, requestStatus } from '../../app/calls/api.ts';
 import { logQuietly } from '../../app/calls/browser-log.ts';
 import { CallFailure } from '../../app/calls/call-failure.ts';
-import { refreshPerson, sessionState, signIn } from '../../app/session/index.ts';
+import { refreshPerson, signIn } from '../../app/session/index.ts';
 
 /** Registered, and signed in unless that failed. */
 export type Registered = 'signed-in' | 'registered';
@@ -61,27 +61,12 @@ async function registerAndEnter(send: () => Promise<{ login?: unknown } | undefi
 const loginOf = (answer: { login?: unknown } | null | undefined) =>
   typeof answer?.login === 'string' ? answer.login : '';
 
-/**
- * Lets the signed-in person into the organisation that invites; whether its cabinet is open. By a press without an answer the person may
- * have joined, and the code is used up then: the person's organisations tell. @throws CallFailure
- */
-export async function sendJoining({ code, isIntoCabinet }: { code: string; isIntoCabinet: boolean }): Promise<boolean> {
-  const before = countSubscribers();
-  try {
-    const { isInCabinet } = await request(joinSubscriber, { body: { code } });
-    await refreshPerson().catch(logUnread);
-    return isInCabinet;
-  } catch (error) {
-    const mayHaveJoined =
-      error instanceof CallFailure && (error.serverMessage === undefined || error.code === 'members.unusable-code');
-    if (mayHaveJoined) await refreshPerson().catch(logUnread);
-    if (countSubscribers() <= before) throw error;
-    return isIntoCabinet;
-  }
+/** Lets the signed-in person into the organisation that invites; whether its cabinet is open. @throws CallFailure */
+export async function sendJoining(code: string): Promise<boolean> {
+  const { isInCabinet } = await request(joinSubscriber, { body: { code } });
+  await refreshPerson();
+  return isInCabinet;
 }
-
-const countSubscribers = () => sessionState().user?.subscribers.length ?? 0;
-const logUnread = (error: unknown) => logQuietly('Ошибка получения данных пользователя', error);
 
 async function signInAfter(login: string, password: string): Promise<Registered> {
   try {

@@ -58,7 +58,7 @@ export function useColleagueRegistration({ code, kazakhNames, user }: ColleagueR
       showToast({ text: t('joining.notSignedIn') });
       return navigate(pathTo('login'));
     }
-    const isInCabinet = registers ? isIntoCabinet : await sendJoining({ code: values.code, isIntoCabinet });
+    const isInCabinet = registers ? isIntoCabinet : await sendJoining(values.code);
     showToast({ text: t(isInCabinet ? 'joining.doneInCabinet' : 'joining.done', { name: subscriberName }) });
     return navigate(pathTo(isInCabinet ? 'partner' : 'my'), { replace: true });
   };
