@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineSchemas } from './call.schemas.ts';
 import { costs } from './call-costs.ts';
 import { partnerCardForm } from './partner-cabinet-card.forms.ts';
-import { unansweredLimit } from './partner-cabinet-unanswered.ts';
+import { unansweredLimit } from './partner-cabinet-card.values.ts';
 import { organization } from './partners.schemas.ts';
 import { onceKey, requestKey } from './request-key.ts';
 import { seenVersion } from './seen-version.ts';

@@ -24,10 +24,11 @@ export async function changeOrganization(
     const before = (await takeCard(transaction, partner.id)) ?? fail('partners.no-partner');
     const wanted: OwnCard = { ...form, city: await spellCity(transaction, form.city, { id: partner.id }) };
     const isSame = fields.every((field) => before[field] === wanted[field]);
-    const isOwn = before.version === version || (before.savedWith !== null && unanswered.includes(before.savedWith));
+    const mayChange =
+      before.version === version || (before.savedWith !== null && unanswered.includes(before.savedWith));
     // A press of before that is still on its way would come later: it is refused where this one makes a version.
-    if (isSame && (!isOwn || unanswered.length === 0 || before.savedWith === key)) return before.version;
-    if (!isOwn) fail('partners.changed');
+    if (isSame && (!mayChange || unanswered.length === 0 || before.savedWith === key)) return before.version;
+    if (!mayChange) fail('partners.changed');
     await updateCard(transaction, partner.id, wanted, key);
     if (isSame) return before.version + 1;
     const { version: _, savedWith: __, ...card } = before;

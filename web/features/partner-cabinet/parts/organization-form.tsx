@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { drawRequestKey } from '../../../../contract/draw-request-key.ts';
 import { partnerCardForm } from '../../../../contract/partner-cabinet-card.forms.ts';
 import { changeOrganization, type OwnOrganization } from '../../../../contract/partner-cabinet-card.ts';
-import { unansweredLimit } from '../../../../contract/partner-cabinet-unanswered.ts';
+import { unansweredLimit } from '../../../../contract/partner-cabinet-card.values.ts';
 import { CallFailure } from '../../../app/calls/call-failure.ts';
 import { ChangeFailure } from '../../../app/calls/change-failure.tsx';
 import { useChange } from '../../../app/calls/use-change.ts';
