@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
+import { openBeside } from '../harness/beside.ts';
 import { loseFirstAnswer } from '../harness/calls.ts';
 import { expect, test } from '../harness/journey.ts';
 import { writeNews } from '../harness/news.ts';
@@ -10,13 +11,6 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const notice = (page: Page, words: RegExp) => page.getByRole('alert').filter({ hasText: words });
 const blamed = /Пока вы правили/;
 const title = (page: Page) => page.getByRole('textbox', { name: 'Заголовок' });
-
-/** The same record, open at another editor's. */
-async function openBeside(page: Page, context: BrowserContext): Promise<Page> {
-  const other = await context.newPage();
-  await other.goto(page.url());
-  return other;
-}
 
 /** Other journeys count the news that are on the site. */
 async function takeOffSite(page: Page) {
@@ -205,7 +199,9 @@ test('the version chosen in the history stays the chosen one when a newer one co
   const versions = history.getByRole('button', { name: /Редактор/ });
   await versions.click();
   await expect(history.getByText('Первая версия')).toBeVisible();
-  const other = await openBeside(page, context);
+  // The same person's: nobody else has it open.
+  const other = await context.newPage();
+  await other.goto(page.url());
   await title(other).fill('Общая и дополненная');
   await press(other, 'Сохранить черновик');
   await expect(notice(other, /Черновик сохранён/)).toBeVisible();

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
+import { openBeside } from '../harness/beside.ts';
 import { answer, failure } from '../harness/calls.ts';
 import { expect, test } from '../harness/journey.ts';
 import { richText, writeNews } from '../harness/news.ts';
@@ -14,13 +15,6 @@ async function saveDraft(page: Page) {
   await press(page, 'Сохранить черновик');
   await expect(notice(page, /Черновик сохранён/)).toBeVisible();
   await expect(page).toHaveURL(/\/[0-9a-f-]{36}$/);
-}
-
-/** The same record, open at another editor's. */
-async function openBeside(page: Page, context: BrowserContext): Promise<Page> {
-  const other = await context.newPage();
-  await other.goto(page.url());
-  return other;
 }
 
 test('a list that two have changed is compared by its entries, and the keyboard goes on in the field', async ({
