@@ -155,6 +155,11 @@ describe('what everybody adds', () => {
     ['за 11 месяцев зарплата', '/articles/zarplata-za-mesyats'],
     ['зарплата за 10 месяцев', '/articles/zarplata-za-mesyats'],
     ['касса за последние 3 месяца', '/articles/kassa-poryadok'],
+    ['касса за последние 2 месяца', '/articles/kassa-poryadok'],
+    ['касса за последние 30 дней', '/articles/kassa-poryadok'],
+    ['касса за последние 3 недели', '/articles/kassa-poryadok'],
+    ['касса за последние 5 лет', '/articles/kassa-poryadok'],
+    ['выписка банка за последние 7 дней', '/articles/vypiska-banka'],
     ['зарплата последних месяцев', '/articles/zarplata-za-mesyats'],
     ['касса за последний квартал', '/articles/kassa-poryadok'],
     ['выписка банка за кв. 2', '/articles/vypiska-banka'],
@@ -181,6 +186,15 @@ describe('what everybody adds', () => {
     ['сайт не работает сегодня', '/help'],
     ['не могу войти сегодня', '/login'],
   ])('«%s» finds %s: of today nothing is written yet', async (query, url) => {
+    expect((await found(query)).urls.slice(0, 3)).toContain(url);
+  });
+
+  it.each([
+    ['зарплата за последние два месяца', '/articles/zarplata-za-mesyats'],
+    ['касса за последние два квартала', '/articles/kassa-poryadok'],
+    ['эсф за последние три года', '/articles/esf-na-praktike'],
+    ['последний день сдачи декларации', '/articles/uproshchennaya-deklaratsiya'],
+  ])('«%s» finds %s among the first three', async (query, url) => {
     expect((await found(query)).urls.slice(0, 3)).toContain(url);
   });
 

@@ -19,6 +19,9 @@ const relative =
 const edge = /^(?:конец|конца|концу|конце|начало|начала|началу|начале)$/;
 const stretch =
   /^(?:год(?:а|у|ом|ы)?|месяц(?:а|у|е|ем|ы|ев)?|квартал(?:а|у|ом|е|ы|ов)?|полугоди(?:е|я|ю|ем|и)|недел(?:я|ю|и|е|ь))$/;
+// «Последний день» alone is a day itself.
+const counted = /^(?:дн(?:я|ей)|недел(?:и|ь|ю)|мес(?:яц(?:а|ев)?)?|квартал(?:а|ов)?|полугоди(?:я|й)|год(?:а|у)?|лет)$/;
+const count = /^(?:\d{1,3}|дв(?:а|е|ух)|тр(?:и|ех)|четыре(?:х)?|пят(?:ь|и)|шест(?:ь|и)|сем(?:ь|и)|десят(?:ь|и))$/;
 const nearDay = /^(?:вчера|сегодня|позавчера|завтра)$/;
 const day = /^\d{1,2}$/;
 
@@ -46,6 +49,12 @@ const isNearAt = (parts: readonly Words[], at: number): boolean =>
   (all(parts[at], relative, edge) && all(parts[at + 1], stretch)) ||
   (all(parts[at], stretch) && all(parts[at - 1], relative, edge));
 
+/** Whether the part belongs to «последние 30 дней». */
+const isCountedAt = (parts: readonly Words[], at: number): boolean =>
+  [at - 2, at - 1, at].some(
+    (from) => all(parts[from], relative) && all(parts[from + 1], count) && all(parts[from + 2], counted),
+  );
+
 /**
  * Which parts of a query only say when: «за ноябрь», «на 1 октября», «2 квартал 2026 г», «за прошлый месяц». What is written of a subject
  * is for all times; none where nothing else is asked for, nor beside what has its day, as news, works and holidays.
@@ -54,7 +63,10 @@ export function sayingWhen(parts: readonly Words[]): boolean[] {
   const isClosed = parts.flat().some((word) => closing.test(word));
   const periods = parts.map((_, at) => isPeriodAt(parts, at));
   const near = parts.map((words, at) => isNearAt(parts, at) && !(isClosed && all(words, stretch)));
-  const dated = parts.map((words, at) => isDate(words) || near[at] === true || (!isClosed && periods[at] === true));
+  const dated = parts.map(
+    (words, at) =>
+      isDate(words) || near[at] === true || (!isClosed && (periods[at] === true || isCountedAt(parts, at))),
+  );
   const when = dated.map(
     (is, at) =>
       is ||
