@@ -7,7 +7,7 @@ import type { Mailing } from '../mail/index.ts';
 import { addMember, countMembers, findJoiner } from '../members/index.ts';
 import { tie } from '../partners/index.ts';
 import { lockSubscriber, setCurrentSubscriber } from '../subscribers/index.ts';
-import type { UsableColleagueInvitation } from './colleague-invitations.store.ts';
+import { findJoined, type UsableColleagueInvitation } from './colleague-invitations.store.ts';
 import { findOwnInvitation } from './find-invitation.ts';
 import type { InvitationSearch } from './invitation-codes.ts';
 import { noteUsedBy, spendInvitation } from './invitations.store.ts';
@@ -28,8 +28,8 @@ interface Joiner {
 }
 
 /**
- * Uses the invitation up, makes the person a member and queues the letter, in the caller's transaction; of several at
- * once exactly one succeeds. Returns whether the partner's cabinet is open to the person, where it is an invitation into one.
+ * Uses the invitation up, makes the person a member and queues the letter, in the caller's transaction; of several people
+ * at once exactly one succeeds. Returns whether the partner's cabinet is open to the person, where it is an invitation into one.
  * @throws Failure `members.unusable-code`, `members.too-many`, `members.joined-already`
  */
 export async function acceptInvitation(
@@ -40,7 +40,11 @@ export async function acceptInvitation(
 ): Promise<boolean> {
   const { id, subscriberId, role } = invitation;
   await lockSubscriber(transaction, subscriberId);
-  if (!(await spendInvitation(transaction, id))) fail('members.unusable-code');
+  if (!(await spendInvitation(transaction, id))) {
+    // A press of the same person may have been quicker by a moment.
+    const joined = (await findJoined(transaction, { id }, userId)) ?? fail('members.unusable-code');
+    return joined.isInCabinet;
+  }
   const { all } = await countMembers(transaction, subscriberId);
   if (all >= membersAtMost) fail('members.too-many');
   if (!(await addMember(transaction, { subscriberId, userId, role }))) fail('members.joined-already');

@@ -133,16 +133,19 @@ export async function findUsableByColleague(db: Db, codeHash: Buffer): Promise<U
   return rows[0];
 }
 
-/** Whether the partner's cabinet is open to the person, where the person has joined by this code and is a member still. */
+/** Whether the partner's cabinet is open to the person, where the person has joined by this invitation and is a member still. */
 export async function findJoined(
   db: Db,
-  codeHash: Buffer,
+  asked: { codeHash: Buffer } | { id: string },
   userId: string,
 ): Promise<{ isInCabinet: boolean } | undefined> {
+  const isAsked =
+    'id' in asked
+      ? sql`i.id = ${asked.id}`
+      : sql`i.id = (select invitation_id from invitation_codes where code_hash = ${asked.codeHash})`;
   const { rows } = await sql<{ isInCabinet: boolean }>`
     select exists (select from partner_members p where p.user_id = i.used_by and p.partner_id = i.into_partner_id) as "isInCabinet"
-    from invitation_codes c join invitations i on i.id = c.invitation_id
-      join members m on m.subscriber_id = i.into_subscriber_id and m.user_id = i.used_by
-    where c.code_hash = ${codeHash} and i.used_by = ${userId}`.execute(db);
+    from invitations i join members m on m.subscriber_id = i.into_subscriber_id and m.user_id = i.used_by
+    where ${isAsked} and i.used_by = ${userId}`.execute(db);
   return rows[0];
 }

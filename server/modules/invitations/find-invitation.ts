@@ -29,6 +29,6 @@ export function findOwnInvitation(
   return findByCode(
     search,
     { kind: 'colleague', typed, address },
-    async (db, hash) => (await findUsableByColleague(db, hash)) ?? findJoined(db, hash, userId),
+    async (db, hash) => (await findUsableByColleague(db, hash)) ?? findJoined(db, { codeHash: hash }, userId),
   );
 }

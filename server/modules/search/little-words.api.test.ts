@@ -193,6 +193,8 @@ describe('what everybody adds', () => {
     ['зарплата за последние два месяца', '/articles/zarplata-za-mesyats'],
     ['касса за последние два квартала', '/articles/kassa-poryadok'],
     ['эсф за последние три года', '/articles/esf-na-praktike'],
+    ['касса за последние несколько месяцев', '/articles/kassa-poryadok'],
+    ['последние изменения налогового кодекса', '/news/nalogovyy-kodeks-2026'],
     ['последний день сдачи декларации', '/articles/uproshchennaya-deklaratsiya'],
   ])('«%s» finds %s among the first three', async (query, url) => {
     expect((await found(query)).urls.slice(0, 3)).toContain(url);

@@ -30,8 +30,11 @@ const ofCountry = /^(?:рк|казахстан(?:а|е|у|ом)?|республ�
 /** Whether a folded word names the country. */
 export const isOfCountry = (word: string): boolean => ofCountry.test(word);
 
+// What is found first is the freshest anyhow: «последние изменения».
+const little = /^(?:онлайн|online|последн(?:ий|его|ему|им|ем|ее|яя|ей|юю|ие|их|ими))$/u;
+
 /** Whether a folded word says little beside others, as all that is here is so: «касса онлайн» asks for a cash register. */
-export const saysLittle = (word: string): boolean => word === 'онлайн' || word === 'online';
+export const saysLittle = (word: string): boolean => little.test(word);
 
 const fault =
   /^(?:ошибк\p{L}*|сбо(?:й|я|и|ев|ю|ем|ям)|проблем\p{L}*|неполадк\p{L}*|поломк\p{L}*|сломал\p{L}*|глючит|глюк\p{L}*|завис\p{L}*|тормозит|упал\p{L}?|недоступ\p{L}*|не (?:работа|открыва|груз|загружа|отвеча|идет|получа|выход)\p{L}*)$/u;
