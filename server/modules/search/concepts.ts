@@ -55,7 +55,9 @@ export function conceptsOf(parts: readonly Part[], knowledge: Knowledge): Concep
 /** What says little beside the other words weighs least. */
 function weakened(read: readonly Read[]): Concept[] {
   const when = sayingWhen(read.map(({ words }) => words));
-  const hasSubject = read.some(({ words }, at) => !when[at] && !tellsOfFault(words) && !words.every(namesService));
+  const isSubject = (words: readonly string[]) =>
+    !tellsOfFault(words) && !words.every((word) => namesService(word) || saysLittle(word));
+  const hasSubject = read.some(({ words }, at) => !when[at] && isSubject(words));
   return read.map(({ words, isLiteral, concept }, at) => {
     const saysWhen = when[at] === true;
     const isLittle = saysWhen || words.every(saysLittle) || (hasSubject && tellsOfFault(words));
